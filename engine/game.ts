@@ -1,0 +1,179 @@
+import type * as z from 'zod';
+import type { Random } from './core/random';
+
+/** The four game systems of the platform, by the id used in URLs, table keys and files. */
+export const GAME_SYSTEM_IDS = ['ny2047', 'nyc-risk', 'new-era', 'domination'] as const;
+export type GameSystemId = (typeof GAME_SYSTEM_IDS)[number];
+
+/** A seat's name inside its game: a faction of New York 2047, or any name the board was set up with. */
+export type SeatId = string;
+
+export type BySeat<T> = Readonly<Record<SeatId, T>>;
+
+/** Who looks at a game. A moderator who plays in it looks as their seat (design 4.6). */
+export type Viewer =
+  | { readonly kind: 'seat'; readonly seat: SeatId }
+  | { readonly kind: 'spectator' }
+  | { readonly kind: 'moderator' };
+
+/** One thing wrong with what somebody sent: `path` leads to the field, `rule` is the number that forbids it. */
+export interface Problem {
+  readonly code: string;
+  readonly path: readonly (string | number)[];
+  readonly rule: string;
+  readonly message: string;
+}
+
+export type Result<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+/** Which of a league's deadlines a step runs under. */
+export const PACES = ['orders', 'adjustment', 'decision', 'reaction'] as const;
+export type Pace = (typeof PACES)[number];
+
+/** What the game waits for. */
+export interface Pending {
+  readonly pace: Pace;
+  /** Names the decision that is open. A step that leaves it unchanged keeps the old deadline (new-era 3.11). */
+  readonly clock: string;
+  /** Seats that may send orders now. A step may close as soon as all that owe are ready. */
+  readonly seats: readonly PendingSeat[];
+}
+
+export interface PendingSeat {
+  readonly seat: SeatId;
+  /** False for a seat that may speak but is not waited for (standing orders, preferences). */
+  readonly owes: boolean;
+  /** What is asked, in words for the player: "orders for three units". */
+  readonly decision: string;
+  /** What happens if the seat stays silent, in words for the player, with the rule. */
+  readonly fallback: { readonly text: string; readonly rule: string };
+}
+
+/**
+ * Something a seat may order now. `order` can be sent as it stands; `open` lists the parts of it that the player
+ * may fill differently, so that a page needs no rules of its own and a bot can vary them.
+ */
+export interface Offer<Order> {
+  readonly order: Order;
+  readonly open?: readonly OpenPart[];
+}
+
+export type OpenPart =
+  | { readonly field: string; readonly kind: 'number'; readonly min: number; readonly max: number }
+  | {
+      readonly field: string;
+      readonly kind: 'list';
+      readonly from: readonly unknown[];
+      readonly min: number;
+      readonly max: number;
+      /** Whether one entry may be named more than once. */
+      readonly repeats: boolean;
+    };
+
+/** The fate of one order: `result` is one of the game's codes, `reason` the number of the rule that decided. */
+export interface Verdict {
+  readonly seat: SeatId;
+  /** The order exactly as it was given, or the default that stood in for it. */
+  readonly order: unknown;
+  readonly result: string;
+  readonly reason: string;
+}
+
+/** Something that happened in a step, in the order of the game's rules. Further fields depend on `type`. */
+export interface GameEvent {
+  readonly type: string;
+}
+
+export interface StepResult<Position> {
+  readonly orders: readonly Verdict[];
+  readonly position: Position;
+  readonly events: readonly GameEvent[];
+  /** The ending in the game's own words and form, as its rules document defines it; null while it goes on. */
+  readonly outcome: object | null;
+}
+
+/** What scoring systems, ratings and leaderboards read of a finished game. */
+export interface Outcome {
+  /** How it ended, as the game's rules name it: "win", "draw", "train". */
+  readonly type: string;
+  readonly winners: readonly SeatId[];
+  /** Best first; seats in one group share the place. Every seat of the game stands in exactly one group. */
+  readonly placing: readonly (readonly SeatId[])[];
+}
+
+/** One sentence of a step's story, with the rules it rests on and the seats it concerns. */
+export interface Sentence {
+  readonly text: string;
+  readonly rules: readonly string[];
+  readonly seats: readonly SeatId[];
+}
+
+/** A figure of a seat that pages and scoring systems use: stars, victory points. The first one of a system leads. */
+export interface Measure {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A player of the machine. It sees what a seat may see and asks the system what is legal, nothing else. */
+export interface Bot<Order> {
+  readonly id: string;
+  readonly name: string;
+  orders(view: unknown, seat: SeatId, random: Random): readonly Order[];
+}
+
+/**
+ * A game system: data and pure functions over a plain JSON position. Same position, orders and random stream: same
+ * result, on a server, in a browser, next year. Methods are declared as methods so that a system of any position
+ * can stand in the registry (`engine/systems.ts`).
+ */
+export interface GameSystem<Position = unknown, Order = unknown, Options = unknown> {
+  readonly id: GameSystemId;
+  readonly title: string;
+  /** Changes whenever the same input may give another result. A game ends under the version it began with. */
+  readonly rulesVersion: string;
+  readonly seats: { readonly names: readonly SeatId[] | null; readonly min: number; readonly max: number };
+  /** Choices an organizer makes for a season, each with its default. */
+  readonly options: z.ZodType<Options>;
+  readonly measures: readonly Measure[];
+  readonly bots: readonly Bot<Order>[];
+
+  /** The position before the first step. */
+  setup(options: Options, seats: readonly SeatId[], random: Random): Position;
+  /** Reads a position somebody wrote (a scenario, a moderator's correction), filling documented defaults. */
+  read(position: unknown, options: Options, seats: readonly SeatId[]): Result<Position>;
+  /** What the game waits for; null when it has ended. */
+  pending(position: Position): Pending | null;
+  /** Every problem of a seat's list at once, each with its rule. An empty answer means `adjudicate` takes it whole. */
+  validate(position: Position, seat: SeatId, orders: readonly unknown[]): readonly Problem[];
+  /** All that the seat may order now, after the orders it has given already in this list. */
+  legal(position: Position, seat: SeatId, given: readonly Order[]): readonly Offer<Order>[];
+  /** Closes the step. A seat without an entry gets its default; refused orders are `rejected` and change nothing. */
+  adjudicate(
+    position: Position,
+    orders: BySeat<readonly unknown[]>,
+    options: Options,
+    random: Random,
+  ): StepResult<Position>;
+  /** What this viewer may see of a position. Hidden things are absent, not null. */
+  view(position: Position, viewer: Viewer): unknown;
+  /** What this viewer may see of a step's result once it is adjudicated. */
+  viewResult(result: StepResult<Position>, viewer: Viewer): StepResult<unknown>;
+  /** The ending in the platform's words; null while the game goes on. */
+  outcome(position: Position): Outcome | null;
+  /** The figures of every seat, by measure id. */
+  figures(position: Position): BySeat<Readonly<Record<string, number>>>;
+  /** Names the moment: "Spring 2047", "Turn 3, attack". */
+  label(position: Position): string;
+  /** The step's story in sentences, for people who read rather than look at the map. */
+  describe(before: Position, result: StepResult<Position>): readonly Sentence[];
+  /** Typed notation, for systems that have one. */
+  readonly notation?: Notation<Position, Order>;
+}
+
+export interface Notation<Position = unknown, Order = unknown> {
+  /** One order a line. Every unreadable line is a problem with path `[line index]`. */
+  parse(position: Position, seat: SeatId, text: string): Result<readonly Order[]>;
+  print(position: Position, order: Order): string;
+}

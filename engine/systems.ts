@@ -1,0 +1,25 @@
+import type { GameSystem, GameSystemId } from './game';
+import { ny2047 } from './ny2047';
+
+/** A system the platform knows by name. One that is not built yet says so and cannot be chosen for a season. */
+export type SystemEntry =
+  | {
+      readonly id: GameSystemId;
+      readonly title: string;
+      readonly available: true;
+      readonly system: GameSystem;
+    }
+  | { readonly id: GameSystemId; readonly title: string; readonly available: false };
+
+export const SYSTEMS: Readonly<Record<GameSystemId, SystemEntry>> = {
+  ny2047: { id: 'ny2047', title: ny2047.title, available: true, system: ny2047 },
+  'nyc-risk': { id: 'nyc-risk', title: 'City of New York Risk', available: false },
+  'new-era': { id: 'new-era', title: 'New Era', available: false },
+  domination: { id: 'domination', title: 'Domination', available: false },
+};
+
+/** The system of that id, or undefined while it is not available. */
+export function gameSystem(id: GameSystemId): GameSystem | undefined {
+  const entry = SYSTEMS[id];
+  return entry.available ? entry.system : undefined;
+}

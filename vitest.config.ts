@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: [
+      'engine/**/*.test.ts',
+      'functions/**/*.test.ts',
+      'infra/**/*.test.ts',
+      'web/**/*.test.ts',
+      'test/**/*.test.ts',
+    ],
+    exclude: ['node_modules', 'test/browser/**', '**/.next/**'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});
