@@ -10,7 +10,10 @@ function rounds(count: number, of: number): SeatedBoard[][] {
   const played: SeatedBoard[][] = [];
   for (let round = 0; round < of; round += 1)
     played.push(
-      drawBoards({ players: players(count), seats: SEATS, earlier: played.flat() }, textRandom(`draw ${round}`)),
+      drawBoards(
+        { players: players(count), seats: SEATS, earlier: played.flat() },
+        textRandom(`draw ${round}`),
+      ),
     );
   return played;
 }
@@ -25,7 +28,10 @@ describe('drawing boards', () => {
   test('every player sits exactly once', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 6 }), fc.string(), (boards, seed) => {
-        const drawn = drawBoards({ players: players(boards * 7), seats: SEATS, earlier: [] }, textRandom(seed));
+        const drawn = drawBoards(
+          { players: players(boards * 7), seats: SEATS, earlier: [] },
+          textRandom(seed),
+        );
         expect(drawn.flatMap((board) => Object.values(board)).sort()).toEqual(players(boards * 7).sort());
         for (const board of drawn) expect(Object.keys(board)).toEqual(SEATS);
       }),
@@ -39,7 +45,9 @@ describe('drawing boards', () => {
   test('in three rounds of 49 nobody has a seat twice and hardly anybody an opponent twice', () => {
     const boards = rounds(49, 3).flat();
     expect(
-      mostOften(boards.flatMap((board) => Object.entries(board).map(([seat, player]) => `${seat} ${player}`))),
+      mostOften(
+        boards.flatMap((board) => Object.entries(board).map(([seat, player]) => `${seat} ${player}`)),
+      ),
     ).toBe(1);
     const pairs = boards.flatMap((board) => {
       const sorted = Object.values(board).sort();

@@ -70,7 +70,9 @@ function boardsOf(places: readonly string[], seats: readonly SeatId[]): SeatedBo
   const boards: SeatedBoard[] = [];
   for (let first = 0; first < places.length; first += seats.length)
     boards.push(
-      Object.fromEntries(seats.slice(0, places.length - first).map((seat, at) => [seat, places[first + at] ?? ''])),
+      Object.fromEntries(
+        seats.slice(0, places.length - first).map((seat, at) => [seat, places[first + at] ?? '']),
+      ),
     );
   return boards;
 }
@@ -98,7 +100,8 @@ function meetings(boards: readonly SeatedBoard[]): Counts {
 
 function timesInSeat(boards: readonly SeatedBoard[]): Counts {
   const counts = new Map<string, number>();
-  for (const board of boards) for (const [seat, player] of Object.entries(board)) raise(counts, `${player} ${seat}`);
+  for (const board of boards)
+    for (const [seat, player] of Object.entries(board)) raise(counts, `${player} ${seat}`);
   return counts;
 }
 

@@ -33,7 +33,9 @@ export function standing<Entry>(
     const best = Math.max(0, ...games.map((game) => game.points));
     return { player, total, best, games };
   });
-  rows.sort((one, other) => other.total - one.total || other.best - one.best || compare(one.player, other.player));
+  rows.sort(
+    (one, other) => other.total - one.total || other.best - one.best || compare(one.player, other.player),
+  );
   return rows.map(({ player, total, best, games }) => ({
     place: 1 + rows.filter((row) => row.total > total || (row.total === total && row.best > best)).length,
     player,
