@@ -1,7 +1,8 @@
 import type { RulingRecord } from '../store/records';
-import { type Caller, personOf } from './caller';
+import type { Caller } from './caller';
 import type { Deps } from './deps';
 import { done, type Outcome, refuse } from './errors';
+import { personFor } from './profile';
 import { mayRule, rolesIn } from './roles';
 
 /** A moderator moves the deadline of the open step to a later time. The reason stands in the game's public log. */
@@ -38,7 +39,7 @@ export async function extendDeadline(
     number: earlier.length + 1,
     kind: 'extend',
     at: now,
-    by: personOf(caller),
+    by: await personFor(deps, caller),
     step: gate.step,
     reason,
     before: new Date(gate.deadline).toISOString(),

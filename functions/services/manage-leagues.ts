@@ -1,7 +1,8 @@
 import type { LeagueRecord, MemberRecord, Role } from '../store/records';
-import { type Caller, personOf } from './caller';
+import type { Caller } from './caller';
 import type { Deps } from './deps';
 import { done, type Outcome, refuse } from './errors';
+import { personFor } from './profile';
 import { rolesIn } from './roles';
 
 /** Founds a league. The founder organizes it. */
@@ -11,10 +12,10 @@ export async function createLeague(
   { name, about }: { readonly name: string; readonly about: string },
 ): Promise<LeagueRecord> {
   const now = deps.clock();
-  const league = { id: deps.newId(), name, about, createdAt: now, organizer: personOf(caller) };
+  const league = { id: deps.newId(), name, about, createdAt: now, organizer: await personFor(deps, caller) };
   const organizer: MemberRecord = {
     league: league.id,
-    player: personOf(caller),
+    player: await personFor(deps, caller),
     roles: ['organizer', 'player'],
     joinedAt: now,
   };
@@ -25,7 +26,12 @@ export async function createLeague(
 /** Makes the caller a player of the league; joining twice is harmless. */
 export async function joinLeague(deps: Deps, caller: Caller, league: string): Promise<Outcome<null>> {
   if ((await deps.store.league(league)) === undefined) return refuse({ code: 'not-found', what: 'league' });
-  await deps.store.addMember({ league, player: personOf(caller), roles: ['player'], joinedAt: deps.clock() });
+  await deps.store.addMember({
+    league,
+    player: await personFor(deps, caller),
+    roles: ['player'],
+    joinedAt: deps.clock(),
+  });
   return done(null);
 }
 

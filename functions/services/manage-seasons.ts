@@ -1,8 +1,9 @@
 import { gameSystem, SYSTEMS } from '../../engine/systems';
 import type { SeasonRecord } from '../store/records';
-import { type Caller, personOf } from './caller';
+import type { Caller } from './caller';
 import type { Deps } from './deps';
 import { done, type Outcome, refuse } from './errors';
+import { personFor } from './profile';
 import { rolesIn } from './roles';
 
 export type SeasonInput = Pick<
@@ -54,7 +55,7 @@ export async function enterSeason(deps: Deps, caller: Caller, seasonId: string):
   const season = await deps.store.season(seasonId);
   if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
   const now = deps.clock();
-  const player = personOf(caller);
+  const player = await personFor(deps, caller);
   const entered = await deps.store.enter(seasonId, player, now);
   if (entered === 'closed') return refuse({ code: 'registration-closed' });
   if (entered === 'already-in') return refuse({ code: 'already-registered' });
