@@ -77,7 +77,11 @@ export const conditions: Cases = (subject) => {
           ReturnValues: 'ALL_NEW',
         }),
       );
-    await update('SET deep = :d, notes = :l, tags = :t', { ':d': { n: 1 }, ':l': ['a'], ':t': new Set(['x']) });
+    await update('SET deep = :d, notes = :l, tags = :t', {
+      ':d': { n: 1 },
+      ':l': ['a'],
+      ':t': new Set(['x']),
+    });
     await update('SET deep.n = deep.n + :one, notes = list_append(notes, :more) ADD tags :t', {
       ':one': 1,
       ':more': ['b'],
