@@ -18,7 +18,7 @@ export function openApi(operations: readonly Operation[], version: string): Json
       version,
       description:
         'Leagues of deadline-driven strategy games. Refusals are problem responses (RFC 9457). A POST that carries an Idempotency-Key is carried out once. Times are UTC.',
-      license: { name: 'MIT', identifier: 'AGPL-3.0-only' },
+      license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
     paths,
