@@ -1,8 +1,12 @@
-import { Match } from 'aws-cdk-lib/assertions';
+import { Stack } from 'aws-cdk-lib';
+import { Match, Template } from 'aws-cdk-lib/assertions';
+import { TableEncryption } from 'aws-cdk-lib/aws-dynamodb';
+import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { describe, expect, test } from 'vitest';
-import { actionsOf, type Resource, resources, statementsOf, templates } from './testing';
+import { AuthTable } from './lib/auth-table';
+import { actionsOf, newApp, type Resource, resources, statementsOf, templates } from './testing';
 
-const prod = templates({ stage: 'prod', alarmEmail: 'ops@turreton.example', mailDomain: 'turreton.example' });
+const prod = templates({ stage: 'prod', alarmEmail: 'ops@turreton.example' });
 const dev = templates({ stage: 'dev' });
 const both = [prod, dev];
 const { data, platform, observability } = prod;
@@ -64,6 +68,23 @@ describe('data', () => {
     dev.data.resourceCountIs('AWS::KMS::Key', 0);
   });
 
+  test('the web tier gets what the sign-in adapter needs, on that table alone', () => {
+    const stack = new Stack(newApp(), 'Site');
+    const role = new Role(stack, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
+    const atRest = { encryption: TableEncryption.DEFAULT };
+    new AuthTable(stack, 'AuthTable', { atRest, protectData: true }).grantAdapter(role);
+    const statements = statementsOf(Template.fromStack(stack), 'Role');
+    expect(statements.flatMap(actionsOf).sort()).toEqual([
+      'dynamodb:BatchWriteItem',
+      'dynamodb:DeleteItem',
+      'dynamodb:GetItem',
+      'dynamodb:PutItem',
+      'dynamodb:Query',
+      'dynamodb:UpdateItem',
+    ]);
+    expect(JSON.stringify(statements)).not.toContain('"*"');
+  });
+
   test('the secret is generated, never written down', () => {
     data.hasResourceProperties('AWS::SecretsManager::Secret', {
       GenerateSecretString: Match.objectLike({ PasswordLength: 64 }),
@@ -86,13 +107,7 @@ const ITEMS = [
 ];
 const KEY = ['kms:Decrypt', 'kms:DescribeKey', 'kms:Encrypt', 'kms:GenerateDataKey'];
 const LOGS = ['logs:CreateLogStream', 'logs:PutLogEvents'];
-const SCHEDULES = [
-  'iam:PassRole',
-  'scheduler:CreateSchedule',
-  'scheduler:DeleteSchedule',
-  'scheduler:GetSchedule',
-  'scheduler:UpdateSchedule',
-];
+const SCHEDULES = ['iam:PassRole', 'scheduler:CreateSchedule', 'scheduler:UpdateSchedule'];
 const SECRET = ['secretsmanager:DescribeSecret', 'secretsmanager:GetSecretValue'];
 const STREAM = [
   'dynamodb:DescribeStream',
@@ -107,7 +122,7 @@ const PERMISSIONS: readonly (readonly [role: string, actions: readonly string[]]
   ['ApiHandlerRole', [...ITEMS, ...KEY, ...LOGS, ...SCHEDULES, ...SECRET]],
   ['DeadlineHandlerRole', [...ITEMS, ...KEY, ...LOGS, ...SCHEDULES, ...QUEUE]],
   ['SweepHandlerRole', [...ITEMS, ...KEY, ...LOGS, ...SCHEDULES, ...QUEUE]],
-  ['EventsHandlerRole', [...ITEMS, ...KEY, ...LOGS, ...STREAM, ...QUEUE, 'ses:SendEmail']],
+  ['EventsHandlerRole', [...ITEMS, ...KEY, ...LOGS, ...SCHEDULES, ...STREAM, ...QUEUE]],
   ['StepClockRole', ['lambda:InvokeFunction', 'sqs:SendMessage']],
 ];
 
@@ -134,11 +149,6 @@ describe('permissions', () => {
     expect(new Set(everywhere.flatMap(actionsOf))).toEqual(new Set(['dynamodb:ListStreams']));
   });
 
-  test('without a mail domain nothing may send mail', () => {
-    const statements = statementsOf(dev.platform, 'EventsHandlerRole');
-    expect(statements.flatMap(actionsOf)).not.toContain('ses:SendEmail');
-  });
-
   test("Scheduler's role is this account's and group's alone, and may be passed to Scheduler only", () => {
     platform.hasResourceProperties('AWS::IAM::Role', {
       AssumeRolePolicyDocument: Match.objectLike({
@@ -158,7 +168,7 @@ describe('permissions', () => {
     const passing = statementsOf(platform, '').filter((statement) =>
       actionsOf(statement).includes('iam:PassRole'),
     );
-    expect(passing).toHaveLength(3);
+    expect(passing).toHaveLength(4);
     for (const statement of passing) {
       expect(statement.Condition).toEqual({
         StringEquals: { 'iam:PassedToService': 'scheduler.amazonaws.com' },
@@ -182,7 +192,7 @@ describe('functions', () => {
     });
   });
 
-  test('each knows the table, the secret, the site and the clock', () => {
+  test('each knows the table, the secret, the site, the clock and its version', () => {
     for (const [, { Properties }] of functions) {
       const { Variables } = Properties.Environment as { Variables: Record<string, unknown> };
       expect(Object.keys(Variables)).toEqual(
@@ -194,6 +204,7 @@ describe('functions', () => {
           'SCHEDULE_ROLE_ARN',
           'SCHEDULE_DLQ_ARN',
           'DEADLINE_FUNCTION_ARN',
+          'VERSION',
         ]),
       );
     }
