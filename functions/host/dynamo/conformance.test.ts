@@ -1,3 +1,5 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { batches, leftOut } from './conformance/batches';
 import { capacity } from './conformance/capacity';
@@ -49,6 +51,12 @@ describe('embedded DynamoDB', () => {
   });
 });
 
+/** With credentials in the environment the endpoint is taken for the service's own, in AWS_REGION. */
+function clientOf(endpoint: string): DynamoDBDocumentClient {
+  if (process.env.AWS_ACCESS_KEY_ID === undefined) return localClient(endpoint);
+  return DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint }));
+}
+
 const endpoint = process.env.DDB_CONFORMANCE_ENDPOINT;
 
 describe.skipIf(endpoint === undefined)(
@@ -57,7 +65,7 @@ describe.skipIf(endpoint === undefined)(
     : `DynamoDB at ${endpoint}`,
   () => {
     suite(CASES, async () => {
-      const client = localClient(endpoint ?? '');
+      const client = clientOf(endpoint ?? '');
       const table = `conformance-${Date.now()}`;
       return { client, table, close: async () => client.destroy() };
     });
