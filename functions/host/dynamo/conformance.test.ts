@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe } from 'vitest';
@@ -44,10 +47,21 @@ function suite(
   for (const [name, register] of cases) describe(name, () => register(under));
 }
 
-describe('embedded DynamoDB', () => {
-  suite([...CASES, ['left out', leftOut]], async () => {
+const EMBEDDED: typeof CASES = [...CASES, ['left out', leftOut]];
+
+describe('embedded DynamoDB, in memory', () => {
+  suite(EMBEDDED, async () => {
     const { client, close } = await startTestDynamo();
     return { client, table: 'conformance', close };
+  });
+});
+
+// Races show on disk, where reading and writing take their time.
+describe('embedded DynamoDB, on disk', () => {
+  suite(EMBEDDED, async () => {
+    const path = await mkdtemp(join(tmpdir(), 'embedded-dynamo-'));
+    const { client, close } = await startTestDynamo({ path });
+    return { client, table: 'conformance', close: () => close().then(() => rm(path, { recursive: true })) };
   });
 });
 
