@@ -49,7 +49,8 @@ const sumOfSquares: ScoringSystem = {
 const drawSize: ScoringSystem = {
   id: 'draw-size',
   name: 'Draw size',
-  explanation: 'Winners share 100 equally, everybody else gets nothing. While a board is played, its leaders share.',
+  explanation:
+    'Winners share 100 equally, everybody else gets nothing. While a board is played, its leaders share.',
   score({ measure, outcome }) {
     const seats = Object.keys(measure);
     const most = Math.max(...seats.map((seat) => measure[seat] ?? 0));

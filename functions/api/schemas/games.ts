@@ -66,9 +66,7 @@ export const Game = z.object({
   state: z.enum(['open', 'closing', 'finished']),
   seats: z.array(GameSeat),
   position: z.unknown(),
-  outcome: z
-    .object({ type: z.string(), winners: z.array(Seat), placing: z.array(z.array(Seat)) })
-    .nullable(),
+  outcome: z.object({ type: z.string(), winners: z.array(Seat), placing: z.array(z.array(Seat)) }).nullable(),
   press: z.enum(PRESS_MODES),
   commitment: z.string(),
   /** The last adjudicated step; null before the first. */

@@ -6,9 +6,15 @@ export const PRESS_MODES = ['full', 'public', 'none'] as const;
 
 export const DeadlinePolicy = z.strictObject({
   /** Minutes for a step of orders or decisions. */
-  orders: z.number().min(0.25).max(60 * 24 * 30),
+  orders: z
+    .number()
+    .min(0.25)
+    .max(60 * 24 * 30),
   /** Minutes for an adjustment or reaction. */
-  adjustment: z.number().min(0.1).max(60 * 24 * 30),
+  adjustment: z
+    .number()
+    .min(0.1)
+    .max(60 * 24 * 30),
   /** Whether a step closes as soon as every seat that owes orders is ready. */
   earlyClose: z.boolean().default(true),
 });
@@ -40,7 +46,13 @@ export const Board = z.object({
   ready: z.number().int(),
   owing: z.number().int(),
   seats: z.array(
-    z.object({ seat: Seat, player: Person, figures: Figures, place: z.number().nullable(), points: z.number() }),
+    z.object({
+      seat: Seat,
+      player: Person,
+      figures: Figures,
+      place: z.number().nullable(),
+      points: z.number(),
+    }),
   ),
 });
 export type Board = z.infer<typeof Board>;

@@ -1,0 +1,68 @@
+import { diedAttacking, diedDefending } from './battles';
+import type { Board, Piece } from './board';
+import { factionOf, NOBODY, SIDES, type Side } from './factions';
+import { findSpace, type Space } from './map';
+import type { Elimination, Event, Unit } from './types';
+
+/** What the factions have while a turn ends (rule 12). Tables go by side. */
+export interface Aftermath {
+  readonly board: Board;
+  readonly events: Event[];
+  /** Each faction's units by number. */
+  readonly armies: Unit[][];
+  readonly homes: (Space | null)[];
+  /** The bases lost this turn and not yet replaced. */
+  readonly lost: (Space | null)[];
+  readonly due: number[];
+  readonly next: number[];
+  readonly eliminated: Elimination[];
+}
+
+/** 12.1 Destroyed units go; successful moves are carried out. */
+export function carryOut(board: Board, events: Event[]): Aftermath {
+  for (const site of board.sites) site.present = NOBODY;
+  const armies: Unit[][] = [];
+  for (const camp of board.camps) {
+    const army: Unit[] = [];
+    for (const piece of camp.pieces) {
+      if (diedAttacking(piece) || diedDefending(piece)) continue;
+      army.push(moved(piece));
+      (piece.leaves && piece.to ? piece.to : piece.site).present = piece.side;
+    }
+    armies.push(army);
+  }
+  const { homes, due, next, eliminated } = board.position;
+  return {
+    board,
+    events,
+    armies,
+    homes: bySide((side) => findSpace(homes[factionOf(side)]) ?? null),
+    lost: bySide(() => null),
+    due: bySide((side) => due[factionOf(side)] ?? 0),
+    next: bySide((side) => next[factionOf(side)] ?? 1),
+    eliminated: eliminated.slice(),
+  };
+}
+
+function moved({ unit, leaves, to }: Piece): Unit {
+  return leaves && to ? { id: unit.id, faction: unit.faction, space: to.space.id } : unit;
+}
+
+function bySide<T>(valueOf: (side: Side) => T): T[] {
+  const table: T[] = [];
+  for (let side = 0; side < SIDES; side += 1) table.push(valueOf(side));
+  return table;
+}
+
+/** The units of a side. */
+export function armyOf({ armies }: Aftermath, side: Side): Unit[] {
+  return armies[side] as Unit[];
+}
+
+/** The sides that are still in the game, in canonical order. */
+export function survivorsOf({ board, eliminated }: Aftermath): readonly Side[] {
+  const sides: Side[] = [];
+  for (const { inPlay, side, faction } of board.camps)
+    if (inPlay && !eliminated.some((entry) => entry.faction === faction)) sides.push(side);
+  return sides;
+}

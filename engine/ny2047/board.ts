@@ -1,0 +1,210 @@
+import { factionOf, NOBODY, SIDES, type Side, sideOf } from './factions';
+import { findSpace, SPACES, type Space, seatOf } from './map';
+import { type Faction, type Position, type Rule, TURRETONS, type TurretonName, type Unit } from './types';
+
+/**
+ * The working copy of a position during one adjudication. Spaces, units and Turretons point at each other, so that
+ * a rule reads them without looking anything up by name. Nothing of it outlives the adjudication.
+ */
+export interface Board {
+  readonly position: Position;
+  readonly sites: readonly Site[];
+  readonly camps: readonly Camp[];
+  /** All units by faction, then number. */
+  readonly pieces: readonly Piece[];
+  readonly wards: readonly Ward[];
+}
+
+/** A space and what happens there this turn. */
+export interface Site {
+  readonly space: Space;
+  /** The units here at the start of the turn; they belong to one faction (3.4). */
+  occupants: readonly Piece[];
+  /** The units with a legal MOVE into this space. */
+  movers: readonly Piece[];
+  /** The attacks that contest this space, one for each faction (7.1). */
+  attacks: readonly Attack[];
+  /** Whose units or loyal Turreton are here at the start of the turn. */
+  holder: Side;
+  /** The Turreton here, if it is loyal to somebody. */
+  guard: Ward | null;
+  /** Whose home base this is now. */
+  base: Side;
+  /** Who controls this land (10.1). */
+  owner: Side;
+  /** How many of the occupants leave. */
+  leaving: number;
+  /** How many units join by 5.2. */
+  joining: number;
+  /** Given hold supports. */
+  aid: number;
+  /** The strongest attack here, the only one that is made (7.3). */
+  conducted: Attack | null;
+  /** Whether the units here at the end of the battle were destroyed (8.1). */
+  beaten: boolean;
+  /** Whose units stand here: at first before the moves, in the end after them. */
+  present: Side;
+}
+
+/** What a MOVE amounts to (5.1), or why it does not occur. */
+export type Course = 'reinforcement' | 'same-terrain' | 'cross-terrain' | 'blocked' | 'exchange';
+
+/** A unit and its fate. */
+export interface Piece {
+  readonly unit: Unit;
+  readonly side: Side;
+  readonly site: Site;
+  /** Whether a legal order for it stands in its faction's list. */
+  ordered: boolean;
+  /** The destination of its legal MOVE. */
+  to: Site | null;
+  /** The place of its order in the faction's list (5.6). */
+  listed: number;
+  course: Course;
+  attack: Attack | null;
+  /** Why the move is hopeless, whatever others do. */
+  bar: Rule | null;
+  /** Whether the move is made, as far as is known. */
+  leaves: boolean;
+}
+
+/** A Turreton. */
+export interface Ward {
+  readonly name: TurretonName;
+  readonly site: Site;
+  /** The faction it is loyal to. */
+  loyal: Side;
+  ordered: boolean;
+}
+
+/** All contesting moves of one faction into one space (7.1). */
+export interface Attack {
+  readonly side: Side;
+  readonly site: Site;
+  pieces: readonly Piece[];
+  power: number;
+  /** The greatest power of a counter-attack it meets (8.4). */
+  opposing: number;
+  /** The defence it met, once the moves are settled. */
+  defence: number;
+  result: 'entered' | 'won' | 'standoff' | 'lost';
+}
+
+/** A faction and its units. */
+export interface Camp {
+  readonly side: Side;
+  readonly faction: Faction;
+  /** Whether it has a seat and is not eliminated. */
+  readonly inPlay: boolean;
+  readonly pieces: Piece[];
+}
+
+/** Sets up the working copy of a position. */
+export function boardOf(position: Position): Board {
+  const sites = SPACES.map(emptySite);
+  const camps = campsOf(position);
+  const pieces = placeUnits(position, sites, camps);
+  const wards = placeTurretons(position, sites);
+  markBases(position, sites);
+  return { position, sites, camps, pieces, wards };
+}
+
+/** The site of an id that somebody sent, if it is on the map. */
+export function siteOf(board: Board, id: unknown): Site | undefined {
+  const space = findSpace(id);
+  return space && board.sites[space.index];
+}
+
+/** The site of a space. */
+export function siteAt(sites: readonly Site[], space: Space): Site {
+  return sites[space.index] as Site;
+}
+
+/** The camp of a side that is somebody. */
+export function campAt(board: Board, side: Side): Camp {
+  return board.camps[side] as Camp;
+}
+
+/** A list with one more entry. Empty lists are shared until something is added. */
+export function joined<T>(list: readonly T[], entry: T): readonly T[] {
+  if (list.length === 0) return [entry];
+  (list as T[]).push(entry);
+  return list;
+}
+
+const NONE: readonly never[] = [];
+
+function emptySite(space: Space): Site {
+  return {
+    space,
+    occupants: NONE,
+    movers: NONE,
+    attacks: NONE,
+    holder: NOBODY,
+    guard: null,
+    base: NOBODY,
+    owner: NOBODY,
+    leaving: 0,
+    joining: 0,
+    aid: 0,
+    conducted: null,
+    beaten: false,
+    present: NOBODY,
+  };
+}
+
+function campsOf({ seats, eliminated }: Position): readonly Camp[] {
+  const camps: Camp[] = [];
+  for (let side = 0; side < SIDES; side += 1) {
+    const faction = factionOf(side);
+    const inPlay = seats.includes(faction) && !eliminated.some((entry) => entry.faction === faction);
+    camps.push({ side, faction, inPlay, pieces: [] });
+  }
+  return camps;
+}
+
+function placeUnits({ units }: Position, sites: readonly Site[], camps: readonly Camp[]): readonly Piece[] {
+  const pieces: Piece[] = [];
+  for (const unit of units) {
+    const side = sideOf(unit.faction);
+    const site = siteAt(sites, findSpace(unit.space) as Space);
+    const piece: Piece = {
+      unit,
+      side,
+      site,
+      ordered: false,
+      to: null,
+      listed: 0,
+      course: 'blocked',
+      attack: null,
+      bar: null,
+      leaves: false,
+    };
+    site.occupants = joined(site.occupants, piece);
+    site.holder = side;
+    site.present = side;
+    camps[side]?.pieces.push(piece);
+    pieces.push(piece);
+  }
+  return pieces;
+}
+
+function placeTurretons({ turretons }: Position, sites: readonly Site[]): readonly Ward[] {
+  return TURRETONS.map((name) => {
+    const site = siteAt(sites, seatOf(name));
+    const ward: Ward = { name, site, loyal: sideOf(turretons[name]), ordered: false };
+    if (ward.loyal !== NOBODY) {
+      site.guard = ward;
+      site.holder = ward.loyal;
+    }
+    return ward;
+  });
+}
+
+function markBases({ homes, seats, control }: Position, sites: readonly Site[]): void {
+  for (const faction of seats) {
+    const base = findSpace(homes[faction]);
+    if (base) siteAt(sites, base).base = sideOf(faction);
+  }
+  for (const site of sites) if (site.space.land) site.owner = sideOf(control[site.space.id]);
+}

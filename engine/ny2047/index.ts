@@ -1,0 +1,44 @@
+import type { GameSystem, Outcome } from '../game';
+import { adjudicate } from './adjudicate';
+import { describe } from './describe';
+import { legal } from './legal';
+import { notation } from './notation';
+import { OPTIONS, type Options } from './options';
+import { labelOf, pendingOf } from './pending';
+import { read } from './read';
+import { setup } from './setup';
+import { figuresOf } from './tally';
+import { FACTIONS, type Order, type Position } from './types';
+import { validate } from './validate';
+
+/** New York 2047: simultaneous orders, no dice, seven factions, one drowned city. */
+export const ny2047: GameSystem<Position, Order, Options> = {
+  id: 'ny2047',
+  title: 'New York 2047',
+  rulesVersion: '1',
+  seats: { names: FACTIONS, min: 2, max: FACTIONS.length },
+  options: OPTIONS,
+  measures: [
+    { id: 'stars', name: 'Stars' },
+    { id: 'land', name: 'Land spaces' },
+    { id: 'units', name: 'Units' },
+  ],
+  bots: [],
+  setup: (_options, seats) => setup(seats),
+  read: (position, _options, seats) => read(position, seats),
+  pending: pendingOf,
+  validate,
+  legal,
+  adjudicate,
+  view: (position) => position,
+  viewResult: (result) => result,
+  outcome: outcomeOf,
+  figures: figuresOf,
+  label: labelOf,
+  describe,
+  notation,
+};
+
+function outcomeOf({ outcome }: Position): Outcome | null {
+  return outcome && { type: outcome.type, winners: outcome.winners, placing: outcome.placing };
+}

@@ -1,0 +1,172 @@
+import * as z from 'zod';
+import { type Random, scriptedRandom, textRandom } from './core/random';
+import { GAME_SYSTEM_IDS, type GameSystem, type SeatId, type StepResult } from './game';
+import { SYSTEMS } from './systems';
+
+/** A scenario file: a position, the orders given, and what must come out. */
+const SCENARIO = z.object({
+  title: z.string().default(''),
+  rule: z.string().optional(),
+  game: z.enum(GAME_SYSTEM_IDS),
+  seats: z.array(z.string()).min(1).optional(),
+  seed: z.string().default('scenario'),
+  options: z.record(z.string(), z.unknown()).default({}),
+  position: z.unknown().optional(),
+  steps: z.array(
+    z.object({
+      orders: z.record(z.string(), z.array(z.unknown())).default({}),
+      random: z.array(z.number()).default([]),
+      expect: z.record(z.string(), z.unknown()).default({}),
+    }),
+  ),
+});
+type Scenario = z.infer<typeof SCENARIO>;
+
+/** An expectation that a step's result does not meet. */
+export interface Mismatch {
+  readonly step: number;
+  readonly path: string;
+  readonly expected: unknown;
+  readonly actual: unknown;
+}
+
+/** What became of a scenario; one with an `error` could not be run. */
+export type ScenarioReport =
+  | {
+      readonly title: string;
+      readonly ok: boolean;
+      readonly mismatches: readonly Mismatch[];
+      readonly steps: readonly StepResult<unknown>[];
+    }
+  | { readonly title: string; readonly ok: false; readonly error: string };
+
+/** Runs a scenario of any game system and compares every step with what is expected of it. */
+export function runScenario(json: unknown): ScenarioReport {
+  const parsed = SCENARIO.safeParse(json);
+  if (!parsed.success) return { title: titleOf(json), ok: false, error: z.prettifyError(parsed.error) };
+  try {
+    return playScenario(parsed.data);
+  } catch (error) {
+    return {
+      title: parsed.data.title,
+      ok: false,
+      error: error instanceof Error ? error.message : String(error),
+    };
+  }
+}
+
+function titleOf(json: unknown): string {
+  const title = typeof json === 'object' && json !== null && 'title' in json ? json.title : '';
+  return typeof title === 'string' ? title : '';
+}
+
+function playScenario(scenario: Scenario): ScenarioReport {
+  const entry = SYSTEMS[scenario.game];
+  if (!entry.available) throw new Error(`The game system ${scenario.game} is not built yet.`);
+  const { system } = entry;
+  const options = system.options.parse(scenario.options);
+  const seats = seatsOf(system, scenario);
+  const random = textRandom(scenario.seed);
+  let position = startOf(system, scenario, options, seats, random);
+  const steps: StepResult<unknown>[] = [];
+  for (const { orders, random: numbers } of scenario.steps) {
+    const result = system.adjudicate(position, orders, options, scriptedRandom(numbers, random));
+    steps.push(result);
+    position = result.position;
+  }
+  const mismatches = steps.flatMap((result, step) =>
+    differences(scenario.steps[step]?.expect, result, []).map((found) => ({ step, ...found })),
+  );
+  return { title: scenario.title, ok: mismatches.length === 0, mismatches, steps };
+}
+
+/** The seats that are named, or all that the system knows. Orders of anybody else break the format. */
+function seatsOf(system: GameSystem, scenario: Scenario): readonly SeatId[] {
+  const { names } = system.seats;
+  const seats = scenario.seats ?? names ?? [];
+  const stranger = names && seats.find((seat) => !names.includes(seat));
+  if (stranger) throw new Error(`There is no seat ${stranger} in this game.`);
+  if (new Set(seats).size !== seats.length) throw new Error('A seat is named twice.');
+  for (const step of scenario.steps)
+    for (const seat of Object.keys(step.orders))
+      if (!seats.includes(seat)) throw new Error(`There are orders of ${seat}, who has no seat.`);
+  return seats;
+}
+
+function startOf(
+  system: GameSystem,
+  { position }: Scenario,
+  options: unknown,
+  seats: readonly SeatId[],
+  random: Random,
+): unknown {
+  if (position === undefined) return system.setup(options, seats, random);
+  const read = system.read(position, options, seats);
+  if (read.ok) return read.value;
+  throw new Error(
+    read.problems.map(({ path, message, rule }) => `${path.join('.')}: ${message} (${rule})`).join('; '),
+  );
+}
+
+type Difference = Omit<Mismatch, 'step'>;
+
+/** A deep subset match: every key given must match; lists match entry by entry, events as a subsequence. */
+function differences(expected: unknown, actual: unknown, path: readonly string[]): readonly Difference[] {
+  if (expected === undefined) return [];
+  if (expected === null)
+    return actual === null || actual === undefined ? [] : [differs(expected, actual, path)];
+  if (Array.isArray(expected)) {
+    if (!Array.isArray(actual)) return [differs(expected, actual, path)];
+    return path.length === 1 && path[0] === 'events'
+      ? eventDifferences(expected, actual, path)
+      : listDifferences(expected, actual, path);
+  }
+  if (typeof expected === 'object') return objectDifferences(expected, actual, path);
+  return expected === actual ? [] : [differs(expected, actual, path)];
+}
+
+function differs(expected: unknown, actual: unknown, path: readonly string[]): Difference {
+  return { path: path.join('.'), expected, actual: actual ?? null };
+}
+
+function objectDifferences(
+  expected: object,
+  actual: unknown,
+  path: readonly string[],
+): readonly Difference[] {
+  if (typeof actual !== 'object' || actual === null || Array.isArray(actual))
+    return [differs(expected, actual, path)];
+  const values = new Map(Object.entries(actual));
+  return Object.entries(expected).flatMap(([key, value]) =>
+    differences(value, values.get(key), [...path, key]),
+  );
+}
+
+function listDifferences(
+  expected: readonly unknown[],
+  actual: readonly unknown[],
+  path: readonly string[],
+): readonly Difference[] {
+  const found = expected.flatMap((value, at) => differences(value, actual[at], [...path, String(at)]));
+  return expected.length === actual.length
+    ? found
+    : [differs(expected.length, actual.length, [...path, 'length']), ...found];
+}
+
+/** Each expected event matches some event, in order, others between them being allowed. */
+function eventDifferences(
+  expected: readonly unknown[],
+  actual: readonly unknown[],
+  path: readonly string[],
+): readonly Difference[] {
+  const found: Difference[] = [];
+  let from = 0;
+  expected.forEach((event, at) => {
+    const match = actual.findIndex(
+      (candidate, place) => place >= from && differences(event, candidate, [...path, 'event']).length === 0,
+    );
+    if (match < 0) found.push(differs(event, null, [...path, String(at)]));
+    else from = match + 1;
+  });
+  return found;
+}

@@ -1,0 +1,161 @@
+import db, {
+  type KeyRange,
+  type Row,
+  type Store,
+  type StreamOptions,
+  type TableDescription,
+} from 'dynalite/db/index.js';
+import { checked, run } from './actions';
+import {
+  capacityByTable,
+  consumedCapacity,
+  readUnits,
+  tableUnits,
+  type Units,
+  wantsCapacity,
+} from './capacity';
+import type { Context } from './context';
+import { itemBytes } from './item-size';
+import { type Answer, answered, type Body, type Item } from './wire';
+import { tableOf } from './write-item';
+
+/** What a read touched, in the order it did: sizes in bytes, 0 for an item that was not there. */
+interface Tally {
+  readonly gets: { table: string; bytes: number }[];
+  readonly rows: number[];
+}
+
+const bytesOf = (row: Row | undefined): number => (row === undefined ? 0 : itemBytes(row as Item));
+
+/** Starts a page after exactly the row that ended the last one: rows carry the item's whole key at their end. */
+function fromStartKey(
+  options: StreamOptions,
+  start: { short: string; full: string } | undefined,
+): StreamOptions {
+  if (start === undefined) return options;
+  const from = (bound: string | undefined): string | undefined =>
+    bound === start.short ? start.full : bound;
+  const [gt, lt] = [from(options.gt), from(options.lt)];
+  return { ...options, ...(gt === undefined ? {} : { gt }), ...(lt === undefined ? {} : { lt }) };
+}
+
+function tallied(
+  range: KeyRange,
+  table: string,
+  tally: Tally,
+  start?: { short: string; full: string },
+): KeyRange {
+  return {
+    ...range,
+    get: (key, callback) =>
+      range.get(key, (error, value) => {
+        tally.gets.push({ table, bytes: bytesOf(value) });
+        callback(error, value);
+      }),
+    createValueStream: (options) => {
+      const stream = range.createValueStream(fromStartKey(options, start));
+      stream.on('data', (row) => tally.rows.push(bytesOf(row as unknown as Row)));
+      return stream;
+    },
+  };
+}
+
+function talliedStore(store: Store, tally: Tally, start?: { short: string; full: string }): Store {
+  return {
+    ...store,
+    getItemDb: (table) => tallied(store.getItemDb(table), table, tally),
+    getIndexDb: (kind, table, index) => tallied(store.getIndexDb(kind, table, index), table, tally, start),
+  };
+}
+
+/** GetItem. `tally` of other readers (TransactGetItems) gets the item's size. */
+export async function getOne(store: Store, request: Body): Promise<Answer<{ reply: Body; bytes: number }>> {
+  const tally: Tally = { gets: [], rows: [] };
+  const answer = await run(talliedStore(store, tally), 'GetItem', request);
+  return answer.ok ? answered({ reply: answer.value, bytes: tally.gets[0]?.bytes ?? 0 }) : answer;
+}
+
+export async function getItem({ store }: Context, request: Body): Promise<Answer<Body>> {
+  const { ReturnConsumedCapacity: mode, ConsistentRead: consistent } = request;
+  const valid = checked(store, 'GetItem', request);
+  if (!valid.ok) return valid;
+  const answer = await getOne(store, valid.value);
+  if (!answer.ok) return answer;
+  const units = tableUnits(readUnits(answer.value.bytes, consistent === true));
+  const ConsumedCapacity = consumedCapacity(mode, String(request.TableName), units);
+  return answered(ConsumedCapacity ? { ...answer.value.reply, ConsumedCapacity } : answer.value.reply);
+}
+
+export async function batchGet({ store }: Context, request: Body): Promise<Answer<Body>> {
+  const { ReturnConsumedCapacity: mode } = request;
+  const valid = checked(store, 'BatchGetItem', request);
+  if (!valid.ok) return valid;
+  const tally: Tally = { gets: [], rows: [] };
+  const answer = await run(talliedStore(store, tally), 'BatchGetItem', valid.value);
+  if (!answer.ok) return answer;
+  const wanted = valid.value.RequestItems as Record<string, { ConsistentRead?: boolean }>;
+  const parts = tally.gets.map(({ table, bytes }) => ({
+    table: { TableName: table },
+    units: tableUnits(readUnits(bytes, wanted[table]?.ConsistentRead === true)),
+  }));
+  return answered({ ...answer.value, ...capacityByTable(mode, parts) });
+}
+
+const keySchemaOf = (table: TableDescription, indexName: unknown) =>
+  [...(table.GlobalSecondaryIndexes ?? []), ...(table.LocalSecondaryIndexes ?? [])].find(
+    (index) => index.IndexName === indexName,
+  )?.KeySchema;
+
+/** Where a page of an index starts, as dynalite writes it and as the rows here are keyed. */
+async function startOfPage(
+  store: Store,
+  request: Body,
+): Promise<{ short: string; full: string } | undefined> {
+  const { ExclusiveStartKey: start, IndexName, TableName } = request;
+  if (start === undefined || IndexName === undefined) return undefined;
+  const table = await tableOf(store, TableName);
+  const schema = table.ok ? keySchemaOf(table.value, IndexName) : undefined;
+  if (!table.ok || schema === undefined) return undefined;
+  try {
+    const short = db.createIndexKey(start as Row, table.value, schema);
+    return { short, full: `${short}/${db.createKey(start as Row, table.value)}` };
+  } catch {
+    // A start key that does not fit is for dynalite to refuse, in the service's words.
+    return undefined;
+  }
+}
+
+function pageUnits(table: TableDescription, request: Body, bytes: number): Units {
+  const units = readUnits(bytes, request.ConsistentRead === true);
+  const name = request.IndexName;
+  if (typeof name !== 'string') return tableUnits(units);
+  const local = table.LocalSecondaryIndexes?.some((index) => index.IndexName === name);
+  return local
+    ? { table: 0, global: {}, local: { [name]: units } }
+    : { table: 0, global: { [name]: units }, local: {} };
+}
+
+/** Query and Scan: what was evaluated counts, filtered out or not. */
+export async function readPage(
+  { store }: Context,
+  action: 'Query' | 'Scan',
+  request: Body,
+): Promise<Answer<Body>> {
+  const { ReturnConsumedCapacity: mode } = request;
+  const valid = checked(store, action, request);
+  if (!valid.ok) return valid;
+  const tally: Tally = { gets: [], rows: [] };
+  const start = await startOfPage(store, valid.value);
+  const reading = wantsCapacity(request) || start ? talliedStore(store, tally, start) : store;
+  const answer = await run(reading, action, valid.value);
+  const table = await tableOf(store, valid.value.TableName);
+  if (!answer.ok || !table.ok || !wantsCapacity({ ReturnConsumedCapacity: mode })) return answer;
+  const evaluated = tally.rows.slice(0, Number(answer.value.ScannedCount));
+  const units = pageUnits(
+    table.value,
+    valid.value,
+    evaluated.reduce((sum, bytes) => sum + bytes, 0),
+  );
+  const ConsumedCapacity = consumedCapacity(mode, table.value.TableName, units);
+  return answered({ ...answer.value, ConsumedCapacity });
+}
