@@ -7,7 +7,8 @@ import './globals.css';
 
 export const metadata: Metadata = {
   title: { default: 'Turreton', template: '%s · Turreton' },
-  description: 'Leagues of deadline-driven strategy games: orders in by the hour, adjudicated by the rules, provable.',
+  description:
+    'Leagues of deadline-driven strategy games: orders in by the hour, adjudicated by the rules, provable.',
 };
 
 export const viewport: Viewport = {

@@ -42,7 +42,8 @@ export type Send = (method: Method, path: string, body?: unknown) => Promise<Res
 
 /** The platform's API, typed by its own schemas, over any way to carry a request. */
 export function apiOver(send: Send) {
-  const ask = <Value>(method: Method, path: string, body?: unknown) => answerOf<Value>(send, method, path, body);
+  const ask = <Value>(method: Method, path: string, body?: unknown) =>
+    answerOf<Value>(send, method, path, body);
   const part = encodeURIComponent;
   return {
     me: () => ask<Me>('GET', '/me'),
@@ -126,7 +127,12 @@ export function requestOf(method: Method, body: unknown): RequestInit {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (method === 'POST') headers['idempotency-key'] = crypto.randomUUID();
-  return { method, headers, cache: 'no-store', ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+  return {
+    method,
+    headers,
+    cache: 'no-store',
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  };
 }
 
 /** The API as the browser calls it: same origin, with the session's cookie. */

@@ -22,7 +22,11 @@ function adapter(): Adapter | undefined {
   const endpoint = environment.DYNAMO_ENDPOINT;
   const local = endpoint === undefined ? {} : { endpoint, region: environment.AWS_REGION ?? 'local' };
   const client = DynamoDBDocument.from(new DynamoDB(local), {
-    marshallOptions: { convertEmptyValues: true, removeUndefinedValues: true, convertClassInstanceToMap: true },
+    marshallOptions: {
+      convertEmptyValues: true,
+      removeUndefinedValues: true,
+      convertClassInstanceToMap: true,
+    },
   });
   return DynamoDBAdapter(client, { tableName: table }) as Adapter;
 }
@@ -92,7 +96,9 @@ export function authOptions(): AuthOptions {
     ],
     callbacks: {
       jwt: ({ token, user }) =>
-        user ? { ...token, sub: user.id, name: user.name ?? nameFrom(user.email), email: user.email ?? null } : token,
+        user
+          ? { ...token, sub: user.id, name: user.name ?? nameFrom(user.email), email: user.email ?? null }
+          : token,
     },
   };
 }

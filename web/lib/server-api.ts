@@ -9,7 +9,10 @@ export const serverApi = apiOver(async (method, path, body) => {
   const request = requestOf(method, body);
   const cookie = (await cookies()).toString();
   const host = (await headers()).get('x-forwarded-for');
-  const extra = { ...(cookie === '' ? {} : { cookie }), ...(host === null ? {} : { 'x-forwarded-for': host }) };
+  const extra = {
+    ...(cookie === '' ? {} : { cookie }),
+    ...(host === null ? {} : { 'x-forwarded-for': host }),
+  };
   return fetch(`${API}/v1${path}`, { ...request, headers: { ...request.headers, ...extra } });
 });
 

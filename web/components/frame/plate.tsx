@@ -14,7 +14,12 @@ const PLATES: Readonly<Record<GameSystemId, ReactElement>> = {
         <path d="M96 18c-14 2-20 12-26 22s-18 18-17 30c2 8-3 16-1 26h44z" />
       </g>
       <path d="M70 40c-7 10-18 18-17 30" fill="none" stroke="var(--map-drowned)" strokeWidth="6" />
-      <path d="M31 20c1 12-4 24-3 34M35 22c0 10-4 20-3 28" fill="none" stroke="var(--skin-line)" opacity=".8" />
+      <path
+        d="M31 20c1 12-4 24-3 34M35 22c0 10-4 20-3 28"
+        fill="none"
+        stroke="var(--skin-line)"
+        opacity=".8"
+      />
       <use href="#turreton-moe" x="33" y="66" width="24" height="24" fill="var(--map-ink)" />
       <use href="#star" transform="translate(72 72)" fill="var(--map-star)" stroke="var(--map-halo)" />
     </>
@@ -35,7 +40,15 @@ const PLATES: Readonly<Record<GameSystemId, ReactElement>> = {
   ),
   'new-era': (
     <>
-      <rect x="33" y="13" width="44" height="62" rx="4" fill="var(--skin-line)" transform="rotate(-7 48 48)" />
+      <rect
+        x="33"
+        y="13"
+        width="44"
+        height="62"
+        rx="4"
+        fill="var(--skin-line)"
+        transform="rotate(-7 48 48)"
+      />
       <g transform="rotate(3 48 48)">
         <rect x="22" y="19" width="46" height="64" rx="4" fill="var(--skin-land)" stroke="var(--ink)" />
         <path d="M26 60h38V27a4 4 0 0 0-4-4H30a4 4 0 0 0-4 4z" fill="var(--skin-ground)" />

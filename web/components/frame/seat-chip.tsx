@@ -10,7 +10,11 @@ export function seatColours(seat: string): CSSProperties {
 /** A seat's disc: the faction's emblem, or initials where the game has no factions. */
 export function SeatChip({ seat, size = 22 }: { seat: string; size?: number }) {
   return (
-    <span className="chip" style={{ ...seatColours(seat), '--s': `${size}px` } as CSSProperties} aria-hidden="true">
+    <span
+      className="chip"
+      style={{ ...seatColours(seat), '--s': `${size}px` } as CSSProperties}
+      aria-hidden="true"
+    >
       {isFaction(seat) ? (
         <svg fill="currentColor">
           <use href={`#emblem-${seat}`} />

@@ -19,10 +19,7 @@ export function Symbols() {
           </symbol>
         ))}
         <Portholes />
-        <path
-          id="star"
-          d="M0-10.5 3.1-3.3 10.9-2.7 4.9 2.4 6.8 10 0 5.8-6.8 10-4.9 2.4-10.9-2.7-3.1-3.3z"
-        />
+        <path id="star" d="M0-10.5 3.1-3.3 10.9-2.7 4.9 2.4 6.8 10 0 5.8-6.8 10-4.9 2.4-10.9-2.7-3.1-3.3z" />
       </defs>
     </svg>
   );
@@ -47,10 +44,7 @@ function Portholes() {
         />
       </symbol>
       <symbol id="porthole-stored" viewBox="0 0 20 20">
-        <path
-          d="M2.5 10.4a7.5 7.5 0 0 0 15 0c-2.5 1.6-5-1.2-7.5 0s-5 1.4-7.5 0z"
-          fill="currentColor"
-        />
+        <path d="M2.5 10.4a7.5 7.5 0 0 0 15 0c-2.5 1.6-5-1.2-7.5 0s-5 1.4-7.5 0z" fill="currentColor" />
         {ring}
       </symbol>
       <symbol id="porthole-ready" viewBox="0 0 20 20">

@@ -5,7 +5,12 @@ import { Moon, SunMedium } from 'lucide-react';
 /** Switches between day and night chart and remembers it; until then the system decides. */
 export function ThemeToggle() {
   return (
-    <button type="button" className="icon-button" aria-label="Switch between day and night chart" onClick={toggle}>
+    <button
+      type="button"
+      className="icon-button"
+      aria-label="Switch between day and night chart"
+      onClick={toggle}
+    >
       <SunMedium size={20} className="theme-day" />
       <Moon size={20} className="theme-night" />
     </button>

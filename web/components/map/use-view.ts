@@ -49,7 +49,10 @@ export function useView(size: Size, frame: RefObject<SVGSVGElement | null>, init
   const pointers = useRef(new Map<number, { x: number; y: number }>());
   const moved = useRef(false);
 
-  const change = useCallback((next: (view: View) => View) => setView((view) => next(view ?? initial())), [initial]);
+  const change = useCallback(
+    (next: (view: View) => View) => setView((view) => next(view ?? initial())),
+    [initial],
+  );
 
   const zoom = useCallback(
     (factor: number) => change((view) => closer(view, factor, size.width / 2, size.height / 2, size)),
@@ -86,7 +89,12 @@ export function useView(size: Size, frame: RefObject<SVGSVGElement | null>, init
     pointers.current.set(event.pointerId, now);
     const unit = size.width / event.currentTarget.clientWidth;
     if (other === undefined)
-      return change((view) => within({ ...view, x: view.x + (now.x - before.x) * unit, y: view.y + (now.y - before.y) * unit }, size));
+      return change((view) =>
+        within(
+          { ...view, x: view.x + (now.x - before.x) * unit, y: view.y + (now.y - before.y) * unit },
+          size,
+        ),
+      );
     const spread = Math.hypot(now.x - other.x, now.y - other.y);
     const past = Math.hypot(before.x - other.x, before.y - other.y) || 1;
     const at = boardPoint(event.currentTarget, (now.x + other.x) / 2, (now.y + other.y) / 2, size);
@@ -99,7 +107,13 @@ export function useView(size: Size, frame: RefObject<SVGSVGElement | null>, init
     show: setView,
     /** Whether the last press was a drag: the click that ends it then means nothing. */
     dragged: () => moved.current,
-    handlers: { onPointerDown: down, onPointerMove: move, onPointerUp: up, onPointerCancel: up, onPointerLeave: up },
+    handlers: {
+      onPointerDown: down,
+      onPointerMove: move,
+      onPointerUp: up,
+      onPointerCancel: up,
+      onPointerLeave: up,
+    },
   };
 }
 

@@ -4,8 +4,21 @@ import type { Order, Position } from '../../../engine/ny2047/types';
 export type Fate = 'plain' | 'bounced' | 'cut' | 'void' | 'lost' | 'refused';
 
 export type Arrow =
-  | { readonly kind: 'move'; readonly key: string; readonly from: string; readonly to: string; readonly fate: Fate; readonly seat: string }
-  | { readonly kind: 'hold'; readonly key: string; readonly at: string; readonly fate: Fate; readonly seat: string }
+  | {
+      readonly kind: 'move';
+      readonly key: string;
+      readonly from: string;
+      readonly to: string;
+      readonly fate: Fate;
+      readonly seat: string;
+    }
+  | {
+      readonly kind: 'hold';
+      readonly key: string;
+      readonly at: string;
+      readonly fate: Fate;
+      readonly seat: string;
+    }
   | {
       readonly kind: 'support';
       readonly key: string;
@@ -25,7 +38,11 @@ export function standingOf(position: Position, order: Order): string | null {
   return null;
 }
 
-export const TURRETON_SPACES = { moe: 'lower-hudson', larry: 'lower-bay', curly: 'long-island-sound' } as const;
+export const TURRETON_SPACES = {
+  moe: 'lower-hudson',
+  larry: 'lower-bay',
+  curly: 'long-island-sound',
+} as const;
 
 /** The drawing of one order on the board it was given for; null for what has no place on the map. */
 export function arrowOf(position: Position, seat: string, order: Order, fate: Fate): Arrow | null {

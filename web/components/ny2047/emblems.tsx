@@ -3,9 +3,7 @@ import type { FactionId } from './factions';
 
 /** The signs of the factions, drawn on 24 px in the current colour. Pages refer to them as `#emblem-tower`. */
 export const EMBLEMS: Readonly<Record<FactionId, ReactElement>> = {
-  tower: (
-    <path d="M6 21V10H4.5V4.5H8v2h2.3v-2h3.4v2H16v-2h3.5V10H18v11h-4v-4.5a2 2 0 0 0-4 0V21z" />
-  ),
+  tower: <path d="M6 21V10H4.5V4.5H8v2h2.3v-2h3.4v2H16v-2h3.5V10H18v11h-4v-4.5a2 2 0 0 0-4 0V21z" />,
   papst: (
     <>
       <path

@@ -30,4 +30,8 @@ export function isStar(space: string): boolean {
 /** All spaces in map file order. */
 export const SPACE_IDS: readonly string[] = map.spaces.map(({ id }) => id);
 
-export const TURRETON_NAMES: Readonly<Record<string, string>> = { moe: 'Moe', larry: 'Larry', curly: 'Curly' };
+export const TURRETON_NAMES: Readonly<Record<string, string>> = {
+  moe: 'Moe',
+  larry: 'Larry',
+  curly: 'Curly',
+};

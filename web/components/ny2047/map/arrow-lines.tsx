@@ -5,9 +5,20 @@ import type { Place, Point } from './shapes';
 type Anchors = ReadonlyMap<string, { readonly unit: Point; readonly mark: Point }>;
 
 /** The orders on the map: look.md section 4. */
-export function ArrowLines({ arrows, places, layout }: { arrows: readonly Arrow[]; places: readonly Place[]; layout: LayoutName }) {
+export function ArrowLines({
+  arrows,
+  places,
+  layout,
+}: {
+  arrows: readonly Arrow[];
+  places: readonly Place[];
+  layout: LayoutName;
+}) {
   const anchors: Anchors = new Map(
-    places.map((place) => [place.id, { unit: place[layout].unit, mark: place[layout].mark ?? place[layout].unit }]),
+    places.map((place) => [
+      place.id,
+      { unit: place[layout].unit, mark: place[layout].mark ?? place[layout].unit },
+    ]),
   );
   const scale = layout === 'full' ? 0.75 : 1;
   const inOrder = [...arrows].sort((one, other) => RANK[one.kind] - RANK[other.kind]);
@@ -29,7 +40,8 @@ interface LineProps {
 }
 
 function ArrowLine({ arrow, anchors, scale }: LineProps) {
-  if (arrow.kind === 'hold') return <Hold at={anchors.get(arrow.at)?.unit} lost={arrow.fate === 'lost'} scale={scale} />;
+  if (arrow.kind === 'hold')
+    return <Hold at={anchors.get(arrow.at)?.unit} lost={arrow.fate === 'lost'} scale={scale} />;
   if (arrow.kind === 'move') {
     const from = anchors.get(arrow.from)?.unit;
     const to = anchors.get(arrow.to)?.unit;
@@ -111,8 +123,20 @@ function Support({ start, from, to, fate, scale }: SupportProps) {
   return (
     <g opacity={faint}>
       <path d={d} stroke="var(--map-halo)" strokeWidth={8 * scale} strokeLinecap="round" />
-      <path d={d} stroke="var(--map-ink)" strokeWidth={3 * scale} strokeDasharray={`${7 * scale} ${5 * scale}`} />
-      <circle cx={goal[0]} cy={goal[1]} r={5.5 * scale} fill="var(--map-halo)" stroke="var(--map-ink)" strokeWidth={3 * scale} />
+      <path
+        d={d}
+        stroke="var(--map-ink)"
+        strokeWidth={3 * scale}
+        strokeDasharray={`${7 * scale} ${5 * scale}`}
+      />
+      <circle
+        cx={goal[0]}
+        cy={goal[1]}
+        r={5.5 * scale}
+        fill="var(--map-halo)"
+        stroke="var(--map-ink)"
+        strokeWidth={3 * scale}
+      />
       {fate === 'cut' || fate === 'lost' ? (
         <g transform={`translate(${middle(begin, goal).join(' ')}) scale(${scale})`}>
           <circle r="9" fill="var(--map-halo)" stroke="var(--map-ink)" strokeWidth="2" />

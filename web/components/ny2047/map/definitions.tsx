@@ -11,9 +11,7 @@ const PATTERNS: Readonly<Record<FactionId, ReactElement>> = {
       <circle cx="7.5" cy="7.5" r="1.5" />
     </g>
   ),
-  christofori: (
-    <path d="M1.5 4.5 3 1l1.5 3.5M6.5 9.5 8 6l1.5 3.5" fill="none" strokeWidth="1.1" />
-  ),
+  christofori: <path d="M1.5 4.5 3 1l1.5 3.5M6.5 9.5 8 6l1.5 3.5" fill="none" strokeWidth="1.1" />,
   dunning: (
     <path
       d="M0 4a2.5 2.5 0 0 1 5 0 2.5 2.5 0 0 1 5 0M-2.5 9a2.5 2.5 0 0 1 5 0 2.5 2.5 0 0 1 5 0 2.5 2.5 0 0 1 5 0"
@@ -50,7 +48,15 @@ export function Definitions() {
 
 function ArrowHead({ id, fill }: { id: string; fill: string }) {
   return (
-    <marker id={id} viewBox="0 0 10 10" refX="7.5" refY="5" markerWidth="4.4" markerHeight="4.4" orient="auto-start-reverse">
+    <marker
+      id={id}
+      viewBox="0 0 10 10"
+      refX="7.5"
+      refY="5"
+      markerWidth="4.4"
+      markerHeight="4.4"
+      orient="auto-start-reverse"
+    >
       <path d="M0 0 10 5 0 10z" fill={fill} />
     </marker>
   );

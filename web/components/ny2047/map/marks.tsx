@@ -3,7 +3,15 @@ import type { LayoutName } from './names';
 import type { Place } from './shapes';
 
 /** Stars, flags of home bases, and Turretons in the colour of whom they are loyal to. */
-export function Marks({ places, position, layout }: { places: readonly Place[]; position: Position; layout: LayoutName }) {
+export function Marks({
+  places,
+  position,
+  layout,
+}: {
+  places: readonly Place[];
+  position: Position;
+  layout: LayoutName;
+}) {
   const homes = new Map(
     Object.entries(position.homes).flatMap(([faction, space]) => (space ? [[space, faction]] : [])),
   );
@@ -18,7 +26,12 @@ export function Marks({ places, position, layout }: { places: readonly Place[]; 
         if (home !== undefined) return <Flag key={place.id} faction={home} at={at} />;
         if (place.turreton !== null)
           return (
-            <Turreton key={place.id} name={place.turreton} loyal={position.turretons[place.turreton as TurretonName]} at={at} />
+            <Turreton
+              key={place.id}
+              name={place.turreton}
+              loyal={position.turretons[place.turreton as TurretonName]}
+              at={at}
+            />
           );
         return place.star ? <Star key={place.id} at={at} /> : null;
       })}
@@ -47,7 +60,14 @@ function Flag({ faction, at }: { faction: string; at: string }) {
   return (
     <g transform={at}>
       <path d="M-10 14V-13" stroke="var(--map-halo)" strokeWidth="6" strokeLinecap="round" />
-      <path d={FLAG} fill={solid} stroke="var(--map-halo)" strokeWidth="5" paintOrder="stroke" strokeLinejoin="round" />
+      <path
+        d={FLAG}
+        fill={solid}
+        stroke="var(--map-halo)"
+        strokeWidth="5"
+        paintOrder="stroke"
+        strokeLinejoin="round"
+      />
       <path d={FLAG} fill={solid} stroke="var(--map-ink)" strokeWidth="1.2" />
       <path d="M-10 15V-14" stroke="var(--map-ink)" strokeWidth="2.4" strokeLinecap="round" />
       <use href="#star" transform="translate(0 -4.5) scale(.6)" fill={`var(--f-${faction}-on)`} />
@@ -74,7 +94,14 @@ function Turreton({ name, loyal, at }: { name: string; loyal: string | null; at:
         strokeWidth="3"
         paintOrder="stroke"
       />
-      <use href="#star" transform="translate(17 -6) scale(.62)" fill="var(--map-star)" stroke="var(--map-halo)" strokeWidth="4" paintOrder="stroke" />
+      <use
+        href="#star"
+        transform="translate(17 -6) scale(.62)"
+        fill="var(--map-star)"
+        stroke="var(--map-halo)"
+        strokeWidth="4"
+        paintOrder="stroke"
+      />
     </g>
   );
 }

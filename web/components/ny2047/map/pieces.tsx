@@ -20,7 +20,15 @@ export function stacksOf(position: Position): readonly Stack[] {
 }
 
 /** The discs of all factions, one a stack, with a count from two on. */
-export function Pieces({ places, stacks, layout }: { places: readonly Place[]; stacks: readonly Stack[]; layout: LayoutName }) {
+export function Pieces({
+  places,
+  stacks,
+  layout,
+}: {
+  places: readonly Place[];
+  stacks: readonly Stack[];
+  layout: LayoutName;
+}) {
   const anchors = new Map(places.map((place) => [place.id, place[layout].unit]));
   const scale = layout === 'full' ? 0.78 : 1;
   return (

@@ -41,7 +41,11 @@ interface DrawnSpace {
   readonly label: Label;
   readonly unit: readonly number[];
   readonly mark?: readonly number[];
-  readonly compact: { readonly label: Label; readonly unit: readonly number[]; readonly mark?: readonly number[] };
+  readonly compact: {
+    readonly label: Label;
+    readonly unit: readonly number[];
+    readonly mark?: readonly number[];
+  };
 }
 
 export interface Beyond {

@@ -1,6 +1,6 @@
 import type { Order, Position, TurretonName } from '../../../../engine/ny2047/types';
-import { actorName, numberIn } from '../order-text';
 import { TURRETON_SPACES } from '../arrows';
+import { actorName, numberIn } from '../order-text';
 
 /** A unit or a loyal Turreton of the reader, with the order that stands for it. */
 export interface Actor {
@@ -32,7 +32,9 @@ function actorOf(
   who: { key: string; space: string; turreton: boolean },
 ): Actor {
   const found = orders.findIndex((order) => actorKey(order) === who.key);
-  const hold = (who.turreton ? { turreton: who.key, type: 'HOLD' } : { unit: who.key, type: 'HOLD' }) as Order;
+  const hold = (
+    who.turreton ? { turreton: who.key, type: 'HOLD' } : { unit: who.key, type: 'HOLD' }
+  ) as Order;
   return {
     ...who,
     name: actorName(position, hold),

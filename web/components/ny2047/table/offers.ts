@@ -16,7 +16,9 @@ export interface Offers {
 
 /** The legal orders of one actor, whatever it has been ordered so far. */
 export function offersFor(position: Position, seat: string, orders: readonly Order[], key: string): Offers {
-  const all = legalOrders(position, seat, withoutActor(orders, key)).filter((order) => actorKey(order) === key);
+  const all = legalOrders(position, seat, withoutActor(orders, key)).filter(
+    (order) => actorKey(order) === key,
+  );
   const supported = new Map<string, Map<string, Order>>();
   const moves = new Map<string, Order>();
   const holds = new Map<string, Order>();
@@ -37,7 +39,9 @@ export function offersFor(position: Position, seat: string, orders: readonly Ord
 export function alternatives(offers: Offers, refused: Order, most: number): readonly Order[] {
   const alike = offers.all.filter((order) => order.type === refused.type);
   const goal = refused.type === 'SUPPORT' ? ('to' in refused ? refused.to : refused.at) : null;
-  const near = alike.filter((order) => order.type === 'SUPPORT' && goal === ('to' in order ? order.to : order.at));
+  const near = alike.filter(
+    (order) => order.type === 'SUPPORT' && goal === ('to' in order ? order.to : order.at),
+  );
   const list = [...(offers.hold ? [offers.hold] : []), ...near, ...alike, ...offers.moves.values()];
   return [...new Set(list)].slice(0, most);
 }
