@@ -17,7 +17,7 @@ export const serverApi = apiOver(async (method, path, body) => {
 });
 
 /** The value of an answer, for pages that cannot exist without it. */
-export function valueOf<Value>(answer: Answer<Value>, here?: string): Value {
+export function valueFrom<Value>(answer: Answer<Value>, here?: string): Value {
   if (answer.ok) return answer.value;
   if (answer.status === 404 || answer.status === 400) notFound();
   if (answer.status === 401) redirect(`/signin?callbackUrl=${encodeURIComponent(here ?? '/')}`);

@@ -16,7 +16,7 @@ export function SeatChip({ seat, size = 22 }: { seat: string; size?: number }) {
       aria-hidden="true"
     >
       {isFaction(seat) ? (
-        <svg fill="currentColor">
+        <svg fill="currentColor" aria-hidden="true">
           <use href={`#emblem-${seat}`} />
         </svg>
       ) : (

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { chartParts } from '../../../components/ny2047/chart';
 import { PLACES } from '../../../components/ny2047/map/shapes';
 import { GameTable } from '../../../components/ny2047/table/game-table';
-import { serverApi, valueOf } from '../../../lib/server-api';
+import { serverApi, valueFrom } from '../../../lib/server-api';
 import { storeText } from './actions';
 
 interface Props {
@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function GamePage({ params }: Props) {
-  const game = valueOf(await serverApi.game((await params).id));
+  const game = valueFrom(await serverApi.game((await params).id));
   if (game.system !== 'ny2047') notFound();
   return <GameTable initial={game} chart={chartParts()} places={PLACES} action={storeText} />;
 }

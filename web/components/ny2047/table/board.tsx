@@ -119,8 +119,7 @@ interface AreasProps {
 /** Invisible outlines that take taps and name the space under the pointer. The keyboard goes by units instead. */
 function Areas({ places, onSpace, dragged }: AreasProps) {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: units and the list of orders are the way for the keyboard
-    // biome-ignore lint/a11y/noStaticElementInteractions: see above
+    // biome-ignore lint/a11y/noStaticElementInteractions: units and the list of orders are the way for the keyboard
     <g
       onClick={(event) => {
         const space = (event.target as Element).getAttribute('data-space');

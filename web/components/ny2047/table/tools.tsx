@@ -18,13 +18,13 @@ export function Tools({ showing, last, onShow }: ToolsProps) {
   ];
   return (
     <div className="tools">
-      <div className="segments" role="group" aria-label="Show">
+      <fieldset className="segments" aria-label="Show">
         {choices.map(([id, name]) => (
           <button key={id} type="button" aria-pressed={id === showing} onClick={() => onShow(id)}>
             {name}
           </button>
         ))}
-      </div>
+      </fieldset>
       <span className="legend tiny">
         <svg width="14" height="14" viewBox="-12 -12 24 24" aria-hidden="true">
           <use href="#star" fill="var(--map-star)" />

@@ -105,7 +105,7 @@ function Ranking({ title, chosen, options, onSet }: RankingProps) {
       <legend className="label">{title}</legend>
       {slots.map((value, index) => (
         <select
-          key={`${index}-${value}`}
+          key={value}
           className="input"
           aria-label={`Choice ${index + 1}`}
           value={value}
