@@ -39,14 +39,17 @@ export function lambdaDeps(): Deps {
   return assembleDeps(store, timer);
 }
 
-/** The secret that signs sessions, from Secrets Manager. */
+/** The secret that signs sessions: from the environment, else from Secrets Manager. */
 export async function loadSecret(): Promise<string> {
-  const { AUTH_SECRET_ARN } = z.object({ AUTH_SECRET_ARN: z.string() }).parse(process.env);
+  const { NEXTAUTH_SECRET, AUTH_SECRET_ARN } = process.env;
+  if (NEXTAUTH_SECRET !== undefined) return Secret.parse(NEXTAUTH_SECRET);
   const reply = await new SecretsManagerClient({}).send(
     new GetSecretValueCommand({ SecretId: AUTH_SECRET_ARN }),
   );
-  return z.string().min(32).parse(reply.SecretString);
+  return Secret.parse(reply.SecretString);
 }
+
+const Secret = z.string().min(32);
 
 /** One line of JSON on standard output, which CloudWatch reads as fields. */
 export function log(

@@ -27,7 +27,10 @@ function check(title: string, command: string): Counts {
 
 function unitTests(): Counts {
   const report = `${REPORTS}/vitest.json`;
-  run('Unit, property and integration tests', `npx vitest run --reporter=default --reporter=json --outputFile.json=${report}`);
+  run(
+    'Unit, property and integration tests',
+    `npx vitest run --reporter=default --reporter=json --outputFile.json=${report}`,
+  );
   if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 };
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = JSON.parse(
     readFileSync(report, 'utf8'),
@@ -37,7 +40,11 @@ function unitTests(): Counts {
     (file: { status: string; assertionResults: unknown[] }) =>
       file.status === 'failed' && file.assertionResults.length === 0,
   ).length;
-  return { passed: numPassedTests, failed: numFailedTests + brokenFiles, skipped: numPendingTests + numTodoTests };
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + brokenFiles,
+    skipped: numPendingTests + numTodoTests,
+  };
 }
 
 function browserTests(): Counts {

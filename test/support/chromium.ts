@@ -10,14 +10,20 @@ export function findChromium(): string | undefined {
 }
 
 function present(): string | undefined {
-  return [process.env.CHROMIUM ?? '', ...SYSTEM, chromium.executablePath()].find((path) => path !== '' && existsSync(path));
+  return [process.env.CHROMIUM ?? '', ...SYSTEM, chromium.executablePath()].find(
+    (path) => path !== '' && existsSync(path),
+  );
 }
 
 function installed(): string | undefined {
   const ways = ['apt-get update -qq && apt-get install -y -qq chromium', 'npx playwright install chromium'];
   for (const way of ways) {
     console.log(`Installing a browser for the tests: ${way}`);
-    spawnSync(way, { shell: true, stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    spawnSync(way, {
+      shell: true,
+      stdio: 'inherit',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
     const found = present();
     if (found !== undefined) return found;
   }

@@ -29,7 +29,7 @@ export function readUnits(bytes: number, consistent: boolean): number {
 export const tableUnits = (table: number): Units => ({ table, ...NO_INDEXES });
 
 /** The row that `item` has in an index; nothing if it lacks one of the index's keys (a sparse index). */
-export function indexRow(
+function indexRow(
   table: TableDescription,
   index: IndexDescription,
   item: Item | undefined,
@@ -94,7 +94,7 @@ function addTo(sum: Record<string, number>, more: Readonly<Record<string, number
 }
 
 /** The sum of several units; `factor` applies to the table's part alone. */
-export function addUnits(parts: readonly Units[], factor = 1): Units {
+function addUnits(parts: readonly Units[], factor = 1): Units {
   const sum = { table: 0, global: {}, local: {} };
   for (const part of parts) {
     sum.table += part.table * factor;

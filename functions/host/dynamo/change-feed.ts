@@ -33,7 +33,7 @@ export interface ChangeRecord {
  */
 export type ChangeListener = (records: readonly ChangeRecord[]) => void;
 
-export interface Change {
+interface Change {
   readonly table: TableDescription;
   readonly before: Item | undefined;
   readonly after: Item | undefined;

@@ -59,6 +59,7 @@ declare module 'dynalite/db/index.js' {
     batch(rows: readonly BatchRow[]): Promise<void>;
     clear(range: { gte: string; lt: string }): Promise<void>;
     iterator(range: { gte: string; lt: string; limit?: number }): AsyncIterable<[string, Row]>;
+    values(options: StreamOptions): { nextv(size: number): Promise<Row[]>; close(): Promise<void> };
     close(): Promise<void>;
   }
 

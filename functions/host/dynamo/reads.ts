@@ -1,10 +1,4 @@
-import db, {
-  type KeyRange,
-  type Row,
-  type Store,
-  type StreamOptions,
-  type TableDescription,
-} from 'dynalite/db/index.js';
+import db, { type Row, type Store, type TableDescription } from 'dynalite/db/index.js';
 import { checked, run } from './actions';
 import {
   capacityByTable,
@@ -15,63 +9,14 @@ import {
   wantsCapacity,
 } from './capacity';
 import type { Context } from './context';
-import { itemBytes } from './item-size';
-import { type Answer, answered, type Body, type Item } from './wire';
+import { newTally, type PageStart, readingStore } from './ranges';
+import { type Answer, answered, type Body } from './wire';
 import { tableOf } from './write-item';
-
-/** What a read touched, in the order it did: sizes in bytes, 0 for an item that was not there. */
-interface Tally {
-  readonly gets: { table: string; bytes: number }[];
-  readonly rows: number[];
-}
-
-const bytesOf = (row: Row | undefined): number => (row === undefined ? 0 : itemBytes(row as Item));
-
-/** Starts a page after exactly the row that ended the last one: rows carry the item's whole key at their end. */
-function fromStartKey(
-  options: StreamOptions,
-  start: { short: string; full: string } | undefined,
-): StreamOptions {
-  if (start === undefined) return options;
-  const from = (bound: string | undefined): string | undefined =>
-    bound === start.short ? start.full : bound;
-  const [gt, lt] = [from(options.gt), from(options.lt)];
-  return { ...options, ...(gt === undefined ? {} : { gt }), ...(lt === undefined ? {} : { lt }) };
-}
-
-function tallied(
-  range: KeyRange,
-  table: string,
-  tally: Tally,
-  start?: { short: string; full: string },
-): KeyRange {
-  return {
-    ...range,
-    get: (key, callback) =>
-      range.get(key, (error, value) => {
-        tally.gets.push({ table, bytes: bytesOf(value) });
-        callback(error, value);
-      }),
-    createValueStream: (options) => {
-      const stream = range.createValueStream(fromStartKey(options, start));
-      stream.on('data', (row) => tally.rows.push(bytesOf(row as unknown as Row)));
-      return stream;
-    },
-  };
-}
-
-function talliedStore(store: Store, tally: Tally, start?: { short: string; full: string }): Store {
-  return {
-    ...store,
-    getItemDb: (table) => tallied(store.getItemDb(table), table, tally),
-    getIndexDb: (kind, table, index) => tallied(store.getIndexDb(kind, table, index), table, tally, start),
-  };
-}
 
 /** GetItem. `tally` of other readers (TransactGetItems) gets the item's size. */
 export async function getOne(store: Store, request: Body): Promise<Answer<{ reply: Body; bytes: number }>> {
-  const tally: Tally = { gets: [], rows: [] };
-  const answer = await run(talliedStore(store, tally), 'GetItem', request);
+  const tally = newTally();
+  const answer = await run(readingStore(store, tally), 'GetItem', request);
   return answer.ok ? answered({ reply: answer.value, bytes: tally.gets[0]?.bytes ?? 0 }) : answer;
 }
 
@@ -90,8 +35,8 @@ export async function batchGet({ store }: Context, request: Body): Promise<Answe
   const { ReturnConsumedCapacity: mode } = request;
   const valid = checked(store, 'BatchGetItem', request);
   if (!valid.ok) return valid;
-  const tally: Tally = { gets: [], rows: [] };
-  const answer = await run(talliedStore(store, tally), 'BatchGetItem', valid.value);
+  const tally = newTally();
+  const answer = await run(readingStore(store, tally), 'BatchGetItem', valid.value);
   if (!answer.ok) return answer;
   const wanted = valid.value.RequestItems as Record<string, { ConsistentRead?: boolean }>;
   const parts = tally.gets.map(({ table, bytes }) => ({
@@ -107,10 +52,7 @@ const keySchemaOf = (table: TableDescription, indexName: unknown) =>
   )?.KeySchema;
 
 /** Where a page of an index starts, as dynalite writes it and as the rows here are keyed. */
-async function startOfPage(
-  store: Store,
-  request: Body,
-): Promise<{ short: string; full: string } | undefined> {
+async function startOfPage(store: Store, request: Body): Promise<PageStart | undefined> {
   const { ExclusiveStartKey: start, IndexName, TableName } = request;
   if (start === undefined || IndexName === undefined) return undefined;
   const table = await tableOf(store, TableName);
@@ -144,12 +86,11 @@ export async function readPage(
   const { ReturnConsumedCapacity: mode } = request;
   const valid = checked(store, action, request);
   if (!valid.ok) return valid;
-  const tally: Tally = { gets: [], rows: [] };
+  const tally = wantsCapacity({ ReturnConsumedCapacity: mode }) ? newTally() : undefined;
   const start = await startOfPage(store, valid.value);
-  const reading = wantsCapacity(request) || start ? talliedStore(store, tally, start) : store;
-  const answer = await run(reading, action, valid.value);
+  const answer = await run(readingStore(store, tally, start), action, valid.value);
   const table = await tableOf(store, valid.value.TableName);
-  if (!answer.ok || !table.ok || !wantsCapacity({ ReturnConsumedCapacity: mode })) return answer;
+  if (!answer.ok || !table.ok || tally === undefined) return answer;
   const evaluated = tally.rows.slice(0, Number(answer.value.ScannedCount));
   const units = pageUnits(
     table.value,

@@ -7,7 +7,7 @@ function sameList(a: readonly WireValue[], b: readonly WireValue[]): boolean {
 }
 
 /** Whether two attribute values are equal; sets have no order. */
-export function sameValue(a: WireValue | undefined, b: WireValue | undefined): boolean {
+function sameValue(a: WireValue | undefined, b: WireValue | undefined): boolean {
   if (a === undefined || b === undefined) return a === b;
   if (a.M !== undefined && b.M !== undefined) return sameItem(a.M, b.M);
   if (a.L !== undefined && b.L !== undefined) return sameList(a.L, b.L);

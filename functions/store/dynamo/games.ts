@@ -13,7 +13,7 @@ import {
 import { GameRecord, RatingRecord } from '../records';
 import type { GameStore } from '../store';
 import { gateItem, stepItem } from './items';
-import { getItem, queryItems, type Table, type TransactItems, transact } from './table';
+import { getItem, getLastingItem, queryItems, type Table, type TransactItems, transact } from './table';
 
 /** Games, their secret seeds, whose they are, and the ratings they lead to. */
 export function gameStore(table: Table): GameStore {
@@ -54,7 +54,7 @@ export function gameStore(table: Table): GameStore {
       return result.ok ? 'created' : 'already-there';
     },
 
-    game: (id) => getItem(table, gameKey(id), GameRecord),
+    game: (id) => getLastingItem(table, gameKey(id), GameRecord),
 
     async seed(game) {
       return (await getItem(table, secretKey(game), z.object({ seed: z.string() }), { consistent: true }))

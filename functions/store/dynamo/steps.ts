@@ -5,7 +5,7 @@ import { dueIndex, gateKey, ordersKey, ordersPrefix, outboxKey, rulingKey, SHARD
 import { Gate, OrdersRecord, RulingRecord } from '../records';
 import type { StepStore } from '../store';
 import { gateItem, StoredStep, stepItem } from './items';
-import { conditionFailed, getItem, queryItems, type Table, transact } from './table';
+import { conditionFailed, getItem, getLastingItem, queryItems, type Table, transact } from './table';
 
 const OPEN_STEP = '#step = :step AND #state = :open';
 const NAMES = { '#step': 'step', '#state': 'state' };
@@ -36,7 +36,7 @@ export function stepStore(table: Table): StepStore {
       return (reply.Responses?.[name] ?? []).map((item) => Gate.parse(item));
     },
 
-    step: (game, step) => getItem(table, stepKey(game, step), StoredStep),
+    step: (game, step) => getLastingItem(table, stepKey(game, step), StoredStep),
 
     stepLabels: (game) =>
       queryItems(

@@ -36,6 +36,15 @@ export async function getItem<T>(
   return reply.Item === undefined ? undefined : schema.parse(reply.Item);
 }
 
+/** An item that never changes once it is written: a cheap read, and a strong one only if it is not seen yet. */
+export async function getLastingItem<T>(
+  table: Table,
+  key: Key,
+  schema: z.ZodType<T>,
+): Promise<T | undefined> {
+  return (await getItem(table, key, schema)) ?? getItem(table, key, schema, { consistent: true });
+}
+
 export interface Range {
   /** Answered from this index; without it from the table. */
   readonly index?: 'due' | 'listing';

@@ -13,7 +13,7 @@ export interface Subject {
 }
 
 /** Hands the subject to a case; it exists only once the suite's set-up has run. */
-export type Under = () => Subject;
+type Under = () => Subject;
 
 export type Cases = (subject: Under) => void;
 
