@@ -26,7 +26,7 @@ export function usePress(game: string, thread: string | null, inView: boolean): 
       api.threads(game),
       thread === null ? undefined : api.messages(game, thread),
     ]);
-    if (list.ok) setThreads(list.value.threads);
+    if (list.ok) setThreads(withPublic(list.value.threads));
     setMessages(open?.ok ? open.value.messages : []);
   }, [game, thread]);
 
@@ -53,6 +53,12 @@ export function usePress(game: string, thread: string | null, inView: boolean): 
     threads.map(({ id, messages: all }) => [id, Math.max(0, all - (seen[id] ?? 0))]),
   );
   return { threads, messages, unread, refresh };
+}
+
+/** Everybody's thread is there from the start, before anybody wrote to it. */
+function withPublic(threads: readonly Thread[]): readonly Thread[] {
+  if (threads.some(({ id }) => id === 'all')) return threads;
+  return [...threads, { id: 'all', seats: [], messages: 0, lastAt: null, lastText: null }];
 }
 
 function keyOf(game: string): string {

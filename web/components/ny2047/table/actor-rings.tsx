@@ -110,7 +110,7 @@ function Ring({ spot, at, choosing, tabbable, onList }: RingProps) {
       onKeyDown={onKeyDown}
     >
       <circle className="grip" r="22" />
-      <circle className="ring" r="19" />
+      <circle className="focus-mark" r="19" />
       {unordered ? <circle className="missing" cx="-11" cy="-11" r="5" /> : null}
     </g>
   );

@@ -83,7 +83,7 @@ export function GameTable({ initial, chart, places, action }: GameTableProps) {
   return (
     <>
       <TableHead game={game} now={now} title={game.label} />
-      <main id="main" className="table" data-game="ny2047">
+      <main id="main" className="game-table" data-game="ny2047">
         <div className="table-map">
           <Tools showing={showing} last={game.last?.label ?? null} onShow={setShowing} />
           {showing === 'list' ? (
