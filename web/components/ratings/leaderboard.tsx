@@ -10,7 +10,9 @@ interface Scale {
 /** Players by strength, each with the band in which it lies and the way it went. */
 export function Leaderboard({ ratings, me }: { ratings: Ratings; me: string | null }) {
   if (ratings.rows.length === 0)
-    return <p className="card empty">Nobody is rated yet. The first finished board makes the first ratings.</p>;
+    return (
+      <p className="card empty">Nobody is rated yet. The first finished board makes the first ratings.</p>
+    );
   const scale = scaleOf(ratings.rows);
   return (
     <div className="card table-card">
@@ -101,9 +103,18 @@ function Band({ row, scale }: { row: RatingRow; scale: Scale }) {
           fill="var(--water)"
           opacity=".75"
         />
-        <rect x={x(rating - deviation)} y="9" width={x(rating + deviation) - x(rating - deviation)} height="8" fill="var(--water-deep)" />
+        <rect
+          x={x(rating - deviation)}
+          y="9"
+          width={x(rating + deviation) - x(rating - deviation)}
+          height="8"
+          fill="var(--water-deep)"
+        />
       </svg>
-      <i className={row.provisional ? 'band-dot provisional' : 'band-dot'} style={{ left: `${share(rating, scale)}%` }} />
+      <i
+        className={row.provisional ? 'band-dot provisional' : 'band-dot'}
+        style={{ left: `${share(rating, scale)}%` }}
+      />
     </div>
   );
 }
@@ -117,7 +128,9 @@ function Sparkline({ history }: { history: readonly number[] }) {
   return (
     <svg className="sparkline" viewBox="0 0 120 28" aria-hidden="true">
       <path
-        d={points.map((point, index) => `${index === 0 ? 'M' : 'L'}${point[0].toFixed(1)} ${point[1].toFixed(1)}`).join('')}
+        d={points
+          .map((point, index) => `${index === 0 ? 'M' : 'L'}${point[0].toFixed(1)} ${point[1].toFixed(1)}`)
+          .join('')}
         fill="none"
         stroke="var(--ink-2)"
         strokeWidth="1.75"
@@ -130,8 +143,10 @@ function Sparkline({ history }: { history: readonly number[] }) {
 
 /** A scale of hundreds that holds every band, with a mark at each second or third one. */
 function scaleOf(rows: readonly RatingRow[]): Scale {
-  const low = Math.floor(Math.min(...rows.map(({ rating, deviation }) => rating - 2 * deviation)) / 100) * 100;
-  const high = Math.ceil(Math.max(...rows.map(({ rating, deviation }) => rating + 2 * deviation)) / 100) * 100;
+  const low =
+    Math.floor(Math.min(...rows.map(({ rating, deviation }) => rating - 2 * deviation)) / 100) * 100;
+  const high =
+    Math.ceil(Math.max(...rows.map(({ rating, deviation }) => rating + 2 * deviation)) / 100) * 100;
   const step = Math.max(100, Math.ceil((high - low) / 4 / 100) * 100);
   const marks: number[] = [];
   for (let mark = Math.ceil(low / step) * step; mark <= high; mark += step) marks.push(mark);

@@ -6,7 +6,15 @@ import { SeatChip } from '../frame/seat-chip';
 import { factionName } from '../ny2047/factions';
 
 /** The boards of a season's present round, with who sits where and how the turn stands. */
-export function BoardCards({ season, me, round = season.round }: { season: Season; me: string | null; round?: number }) {
+export function BoardCards({
+  season,
+  me,
+  round = season.round,
+}: {
+  season: Season;
+  me: string | null;
+  round?: number;
+}) {
   const leading = season.measures[0]?.id ?? 'stars';
   const now = Date.now();
   return (
@@ -20,7 +28,17 @@ export function BoardCards({ season, me, round = season.round }: { season: Seaso
   );
 }
 
-function BoardCard({ board, me, leading, now }: { board: Board; me: string | null; leading: string; now: number }) {
+function BoardCard({
+  board,
+  me,
+  leading,
+  now,
+}: {
+  board: Board;
+  me: string | null;
+  leading: string;
+  now: number;
+}) {
   const mine = board.seats.some(({ player }) => player.id === me);
   return (
     <article className={mine ? 'card board is-mine' : 'card board'}>

@@ -9,7 +9,10 @@ export function Entries({ season, me }: { season: Season; me: string | null }) {
       <div className="section-head">
         <h2 id="entries">Registered</h2>
         <span className="small muted">
-          {entries.length} so far; {missing === boardSize && entries.length > 0 ? 'the boards are full' : `${missing} more fill a board`}
+          {entries.length} so far;{' '}
+          {missing === boardSize && entries.length > 0
+            ? 'the boards are full'
+            : `${missing} more fill a board`}
         </span>
       </div>
       {entries.length === 0 ? <p className="card empty">Nobody yet. The first seat is free.</p> : null}

@@ -16,7 +16,12 @@ export function JoinButton({ league, loggedIn }: { league: string; loggedIn: boo
   return (
     <>
       <ProblemNote problem={problem} />
-      <button type="button" className="button main" disabled={busy} onClick={() => run(() => api.joinLeague(league))}>
+      <button
+        type="button"
+        className="button main"
+        disabled={busy}
+        onClick={() => run(() => api.joinLeague(league))}
+      >
         Join
       </button>
     </>

@@ -21,7 +21,9 @@ export function Members({ league, organizes, me }: MembersProps) {
       <ul>
         {league.members.map(({ player, roles }) => {
           const moderates = roles.includes('moderator');
-          const next = moderates ? roles.filter((role) => role !== 'moderator') : [...roles, 'moderator' as const];
+          const next = moderates
+            ? roles.filter((role) => role !== 'moderator')
+            : [...roles, 'moderator' as const];
           return (
             <li key={player.id} className="flex items-center justify-between gap-2 py-1">
               <span>

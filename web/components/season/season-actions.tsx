@@ -47,7 +47,12 @@ function Register({ season, loggedIn }: { season: Season; loggedIn: boolean }) {
       </p>
       <ProblemNote problem={problem} />
       {season.entered ? (
-        <button type="button" className="button" disabled={busy} onClick={() => run(() => api.withdraw(season.id))}>
+        <button
+          type="button"
+          className="button"
+          disabled={busy}
+          onClick={() => run(() => api.withdraw(season.id))}
+        >
           Withdraw
         </button>
       ) : (
@@ -65,7 +70,9 @@ function Start({ season }: { season: Season }) {
   return (
     <section className="side-card">
       <h2>Start the season</h2>
-      <p className="muted">Boards and seats are drawn at once, and the first deadline begins to run. This cannot be undone.</p>
+      <p className="muted">
+        Boards and seats are drawn at once, and the first deadline begins to run. This cannot be undone.
+      </p>
       <label className="choice mt-3">
         <input type="checkbox" checked={bots} onChange={(event) => setBots(event.target.checked)} />
         <span>
@@ -74,7 +81,12 @@ function Start({ season }: { season: Season }) {
         </span>
       </label>
       <ProblemNote problem={problem} />
-      <button type="button" className="button main" disabled={busy} onClick={() => run(() => api.start(season.id, { fillWithBots: bots }))}>
+      <button
+        type="button"
+        className="button main"
+        disabled={busy}
+        onClick={() => run(() => api.start(season.id, { fillWithBots: bots }))}
+      >
         Start
       </button>
     </section>

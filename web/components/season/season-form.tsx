@@ -14,10 +14,34 @@ const DAY = 24 * 60;
 
 /** Paces that leagues know, as minutes for orders and for adjustments. */
 const PACES = [
-  { id: 'slow', name: 'Three turns a week', about: '56 hours a turn, a day for adjustments', orders: 56 * 60, adjustment: DAY },
-  { id: 'steady', name: 'A turn every two days', about: '48 hours, 12 hours for adjustments', orders: 2 * DAY, adjustment: 12 * 60 },
-  { id: 'daily', name: 'A turn a day', about: '24 hours, 8 hours for adjustments', orders: DAY, adjustment: 8 * 60 },
-  { id: 'evening', name: 'A live evening', about: '10 minutes, 3 for adjustments', orders: 10, adjustment: 3 },
+  {
+    id: 'slow',
+    name: 'Three turns a week',
+    about: '56 hours a turn, a day for adjustments',
+    orders: 56 * 60,
+    adjustment: DAY,
+  },
+  {
+    id: 'steady',
+    name: 'A turn every two days',
+    about: '48 hours, 12 hours for adjustments',
+    orders: 2 * DAY,
+    adjustment: 12 * 60,
+  },
+  {
+    id: 'daily',
+    name: 'A turn a day',
+    about: '24 hours, 8 hours for adjustments',
+    orders: DAY,
+    adjustment: 8 * 60,
+  },
+  {
+    id: 'evening',
+    name: 'A live evening',
+    about: '10 minutes, 3 for adjustments',
+    orders: 10,
+    adjustment: 3,
+  },
   { id: 'own', name: 'Your own', about: 'in minutes', orders: 0, adjustment: 0 },
 ] as const;
 
@@ -41,13 +65,24 @@ export function SeasonForm({ league, systems, suggested }: SeasonFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    void run(() => api.createSeason(league, seasonOf(form)), (season) => `/seasons/${season.id}`);
+    void run(
+      () => api.createSeason(league, seasonOf(form)),
+      (season) => `/seasons/${season.id}`,
+    );
   };
   return (
     <form className="form" onSubmit={submit}>
       <div className="field">
         <label htmlFor="name">Name</label>
-        <input id="name" name="name" className="input" required minLength={2} maxLength={60} defaultValue={suggested} />
+        <input
+          id="name"
+          name="name"
+          className="input"
+          required
+          minLength={2}
+          maxLength={60}
+          defaultValue={suggested}
+        />
       </div>
       <fieldset className="field">
         <legend>Game</legend>
@@ -60,7 +95,9 @@ export function SeasonForm({ league, systems, suggested }: SeasonFormProps) {
               checked={id === 'ny2047'}
               disabled={!available}
               title={title}
-              about={available ? seatsText(seats) : 'Not available yet. Its rules are written, its engine is not.'}
+              about={
+                available ? seatsText(seats) : 'Not available yet. Its rules are written, its engine is not.'
+              }
             />
           ))}
         </div>
@@ -68,26 +105,52 @@ export function SeasonForm({ league, systems, suggested }: SeasonFormProps) {
       <div className="field-pair">
         <div className="field">
           <label htmlFor="rounds">Rounds</label>
-          <input id="rounds" name="rounds" type="number" className="input" min={1} max={20} defaultValue={2} />
+          <input
+            id="rounds"
+            name="rounds"
+            type="number"
+            className="input"
+            min={1}
+            max={20}
+            defaultValue={2}
+          />
           <p className="help">Each round seats everybody anew.</p>
         </div>
         <div className="field">
           <label htmlFor="last">Last year of a board</label>
-          <select id="last" name="last" className="input" value={last} onChange={(event) => setLast(event.target.value)}>
+          <select
+            id="last"
+            name="last"
+            className="input"
+            value={last}
+            onChange={(event) => setLast(event.target.value)}
+          >
             {['', '2050', '2051', '2053', '2055', '2058'].map((year) => (
               <option key={year} value={year}>
                 {year === '' ? 'No limit' : `After Fall ${year}`}
               </option>
             ))}
           </select>
-          <p className="help">{last === '' ? 'Boards end only by victory, draw or concession.' : `At most ${2 * (Number(last) - 2046)} turns a board.`}</p>
+          <p className="help">
+            {last === ''
+              ? 'Boards end only by victory, draw or concession.'
+              : `At most ${2 * (Number(last) - 2046)} turns a board.`}
+          </p>
         </div>
       </div>
       <fieldset className="field">
         <legend>Deadlines</legend>
         <div className="choices">
           {PACES.map(({ id, name, about }) => (
-            <Radio key={id} name="pace" value={id} checked={id === 'steady'} title={name} about={about} onPick={setPace} />
+            <Radio
+              key={id}
+              name="pace"
+              value={id}
+              checked={id === 'steady'}
+              title={name}
+              about={about}
+              onPick={setPace}
+            />
           ))}
         </div>
       </fieldset>
@@ -103,7 +166,14 @@ export function SeasonForm({ league, systems, suggested }: SeasonFormProps) {
         <legend>Scoring</legend>
         <div className="choices">
           {systems.scorings.map(({ id, name, explanation }, index) => (
-            <Radio key={id} name="scoring" value={id} checked={index === 0} title={name} about={explanation} />
+            <Radio
+              key={id}
+              name="scoring"
+              value={id}
+              checked={index === 0}
+              title={name}
+              about={explanation}
+            />
           ))}
         </div>
       </fieldset>
@@ -132,12 +202,30 @@ function OwnPace() {
     <div className="field-pair">
       <div className="field">
         <label htmlFor="orders">Minutes for orders</label>
-        <input id="orders" name="orders" type="number" className="input" min={1} max={43200} value={orders} onChange={(event) => setOrders(Number(event.target.value))} />
+        <input
+          id="orders"
+          name="orders"
+          type="number"
+          className="input"
+          min={1}
+          max={43200}
+          value={orders}
+          onChange={(event) => setOrders(Number(event.target.value))}
+        />
         <p className="help">{minutesInWords(orders)}</p>
       </div>
       <div className="field">
         <label htmlFor="adjustment">Minutes for adjustments</label>
-        <input id="adjustment" name="adjustment" type="number" className="input" min={1} max={43200} value={adjustment} onChange={(event) => setAdjustment(Number(event.target.value))} />
+        <input
+          id="adjustment"
+          name="adjustment"
+          type="number"
+          className="input"
+          min={1}
+          max={43200}
+          value={adjustment}
+          onChange={(event) => setAdjustment(Number(event.target.value))}
+        />
         <p className="help">{minutesInWords(adjustment)}</p>
       </div>
     </div>
@@ -165,5 +253,7 @@ function seasonOf(form: FormData) {
 
 function seatsText(seats: { min: number; max: number } | null): string {
   if (seats === null) return '';
-  return seats.min === seats.max ? `${seats.max} seats a board` : `${seats.min} to ${seats.max} seats a board`;
+  return seats.min === seats.max
+    ? `${seats.max} seats a board`
+    : `${seats.min} to ${seats.max} seats a board`;
 }

@@ -82,7 +82,12 @@ function Row({ row, rounds, most, mine }: RowProps) {
       {rounds.map((round) => {
         const played = row.rounds.find((one) => one.round === round);
         return (
-          <td key={round} className={played?.running ? 'right numbers round-points running-points' : 'right numbers round-points'}>
+          <td
+            key={round}
+            className={
+              played?.running ? 'right numbers round-points running-points' : 'right numbers round-points'
+            }
+          >
             {played === undefined ? '' : played.points.toFixed(1)}
           </td>
         );
@@ -104,7 +109,14 @@ function Bars({ row, most }: { row: StandingRow; most: number }) {
       <path d="M0 13H220" stroke="var(--line-strong)" opacity=".6" />
       <rect y="9" width={x(row.total)} height="8" rx="4" fill="var(--water)" opacity=".75" />
       <rect y="9" width={x(sure)} height="8" rx="4" fill="var(--water-deep)" />
-      <circle cx={Math.max(6, x(row.total))} cy="13" r="5.5" fill="var(--ink)" stroke="var(--surface)" strokeWidth="2" />
+      <circle
+        cx={Math.max(6, x(row.total))}
+        cy="13"
+        r="5.5"
+        fill="var(--ink)"
+        stroke="var(--surface)"
+        strokeWidth="2"
+      />
     </svg>
   );
 }

@@ -13,7 +13,13 @@ export interface Crest {
   readonly ready: boolean;
 }
 
-const HEIGHTS: Readonly<Record<MyGame['mine'], number>> = { nothing: 1, late: 1, stored: 0.62, ready: 0.22, 'none-owed': 0.3 };
+const HEIGHTS: Readonly<Record<MyGame['mine'], number>> = {
+  nothing: 1,
+  late: 1,
+  stored: 0.62,
+  ready: 0.22,
+  'none-owed': 0.3,
+};
 const NOTES: Readonly<Record<MyGame['mine'], string>> = {
   nothing: 'your turn',
   late: 'late',

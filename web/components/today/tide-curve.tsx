@@ -1,6 +1,6 @@
+import type { MyGame } from '../../../functions/api/schemas/me';
 import { clock, shortDay } from '../../lib/time';
 import { type Crest, crestsOf, waterAt } from './crests';
-import type { MyGame } from '../../../functions/api/schemas/me';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -115,7 +115,17 @@ function placed(crests: readonly Crest[], x: (at: number) => number, width: numb
   });
 }
 
-function Days({ start, span, x, zone }: { start: number; span: number; x: (at: number) => number; zone: string }) {
+function Days({
+  start,
+  span,
+  x,
+  zone,
+}: {
+  start: number;
+  span: number;
+  x: (at: number) => number;
+  zone: string;
+}) {
   const noons = Array.from({ length: Math.ceil(span / DAY) + 1 }, (_, index) => start + index * DAY);
   const names = [...new Map(noons.map((at) => [shortDay(at, zone), at])).entries()];
   return names.map(([name, at]) => {

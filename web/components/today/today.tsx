@@ -14,7 +14,9 @@ import { TideCurve } from './tide-curve';
 export function Today({ mine, zone }: { mine: MyGames; zone: string }) {
   const now = Date.parse(mine.now);
   const running = mine.games.filter(({ status }) => status === 'running').sort(byDeadline);
-  const needs = running.filter(({ mine: state }) => state === 'nothing' || state === 'late' || state === 'stored');
+  const needs = running.filter(
+    ({ mine: state }) => state === 'nothing' || state === 'late' || state === 'stored',
+  );
   const first = [...needs].sort((one, other) => rank(one, now) - rank(other, now) || byDeadline(one, other));
   const waiting = running.filter((game) => !needs.includes(game));
   const finished = mine.games.filter(({ status }) => status === 'finished');
@@ -23,7 +25,11 @@ export function Today({ mine, zone }: { mine: MyGames; zone: string }) {
       <section className="hero">
         <div className="lead-block">
           <p className="eyebrow">{longMoment(now, zone)}</p>
-          <h1>{needs.length === 0 ? 'No turn waits for you' : `${numberWord(needs.length)} ${needs.length === 1 ? 'turn waits' : 'turns wait'} for you`}</h1>
+          <h1>
+            {needs.length === 0
+              ? 'No turn waits for you'
+              : `${numberWord(needs.length)} ${needs.length === 1 ? 'turn waits' : 'turns wait'} for you`}
+          </h1>
           <p className="lead">{lead(needs, running, now, zone)}</p>
         </div>
         <TideCurve games={running} now={now} zone={zone} />

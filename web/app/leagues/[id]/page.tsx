@@ -62,7 +62,9 @@ export default async function LeaguePage({ params }: Props) {
                       {counted(season.players, 'player')}, since <When at={season.createdAt} as="date" />
                     </p>
                   </div>
-                  <State reading={SEASON_STATES[season.status].reading}>{SEASON_STATES[season.status].words}</State>
+                  <State reading={SEASON_STATES[season.status].reading}>
+                    {SEASON_STATES[season.status].words}
+                  </State>
                 </li>
               ))}
             </ul>
@@ -72,7 +74,9 @@ export default async function LeaguePage({ params }: Props) {
           {league.myRoles.length === 0 ? (
             <div className="side-card">
               <h2>Join the league</h2>
-              <p className="muted">Members can register for its seasons. You can leave a season until it starts.</p>
+              <p className="muted">
+                Members can register for its seasons. You can leave a season until it starts.
+              </p>
               <JoinButton league={league.id} loggedIn={player !== null} />
             </div>
           ) : null}

@@ -12,7 +12,9 @@ export default async function NewLeaguePage() {
     <Page here="leagues">
       <div className="page-head">
         <h1>Open a league</h1>
-        <p className="lead reading">You become its organizer: you open seasons, start them, and name moderators.</p>
+        <p className="lead reading">
+          You become its organizer: you open seasons, start them, and name moderators.
+        </p>
       </div>
       <LeagueForm />
     </Page>

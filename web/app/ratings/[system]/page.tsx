@@ -21,8 +21,8 @@ export default async function RatingsOfSystemPage({ params }: Props) {
       <div className="page-head">
         <h1>Ratings</h1>
         <p className="lead reading">
-          Who is likely to beat whom, across leagues and seasons. Placed by the lower end of the band, so a long record
-          counts for more than a lucky start.
+          Who is likely to beat whom, across leagues and seasons. Placed by the lower end of the band, so a
+          long record counts for more than a lucky start.
         </p>
       </div>
       <nav className="filters" aria-label="Game">
@@ -44,15 +44,16 @@ export default async function RatingsOfSystemPage({ params }: Props) {
         <p>
           <Info size={18} />
           <span>
-            <b>How to read a band.</b> The strength lies within the inner part two times in three, within the whole band
-            nineteen times in twenty. It narrows with every rated game.
+            <b>How to read a band.</b> The strength lies within the inner part two times in three, within the
+            whole band nineteen times in twenty. It narrows with every rated game.
           </span>
         </p>
         <p>
           <Sigma size={18} />
           <span>
-            <b>Nothing is secret.</b> Ratings follow from the placings of finished boards alone, in the order in which
-            they ended, by a Bayesian model (OpenSkill, Plackett-Luce). A hollow dot is not placed yet.
+            <b>Nothing is secret.</b> Ratings follow from the placings of finished boards alone, in the order
+            in which they ended, by a Bayesian model (OpenSkill, Plackett-Luce). A hollow dot is not placed
+            yet.
           </span>
         </p>
       </div>

@@ -34,7 +34,13 @@ export default async function SeasonPage({ params }: Props) {
         {season.status === 'registration' ? null : <Rounds season={season} />}
       </div>
       <div className="season-columns">
-        <div>{season.status === 'registration' ? <Entries season={season} me={me} /> : <Standing season={season} me={me} />}</div>
+        <div>
+          {season.status === 'registration' ? (
+            <Entries season={season} me={me} />
+          ) : (
+            <Standing season={season} me={me} />
+          )}
+        </div>
         <aside>
           <SeasonActions season={season} loggedIn={me !== null} />
           <section className="side-card">

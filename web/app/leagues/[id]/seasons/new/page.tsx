@@ -19,8 +19,8 @@ export default async function NewSeasonPage({ params }: { params: Promise<{ id: 
         </p>
         <h1>Open a season</h1>
         <p className="lead reading">
-          Players register first; you start the season when there are enough. What you choose here stays as it is from
-          then on.
+          Players register first; you start the season when there are enough. What you choose here stays as it
+          is from then on.
         </p>
       </div>
       <SeasonForm league={league.id} systems={systems} suggested={`Season ${league.seasons.length + 1}`} />
