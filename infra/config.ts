@@ -17,8 +17,6 @@ const StageConfig = z.strictObject({
   throttle: z.strictObject({ requestsPerSecond: z.int().positive(), burst: z.int().positive() }),
   /** Who hears of alarms; nobody until it is set and the subscription confirmed. */
   alarmEmail: z.email().optional(),
-  /** The verified SES domain that mails come from; no mail is sent, and none allowed, until it is set. */
-  mailDomain: z.hostname().optional(),
 });
 
 export type StageConfig = z.infer<typeof StageConfig>;
@@ -44,7 +42,6 @@ const Overrides = z.strictObject({
   siteUrl: z.string().optional(),
   encryption: z.string().optional(),
   alarmEmail: z.string().optional(),
-  mailDomain: z.string().optional(),
 });
 
 /**
@@ -67,4 +64,4 @@ function withoutUnset(values: Readonly<Record<string, unknown>>): Record<string,
 }
 
 /** The context keys that `readConfig` understands. */
-export const CONFIG_KEYS = ['stage', 'siteUrl', 'encryption', 'alarmEmail', 'mailDomain'] as const;
+export const CONFIG_KEYS = ['stage', 'siteUrl', 'encryption', 'alarmEmail'] as const;

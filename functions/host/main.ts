@@ -58,7 +58,10 @@ async function main(): Promise<void> {
     keepDemoSeason(platform.deps, league).catch((error) => log('error', 'demo', { error: String(error) }));
   await keepSeason();
   const keeper = setInterval(() => void keepSeason(), KEEP_SEASON_MS);
-  await new Promise<void>((started) => server.listen(PORT, HOST, started));
+  await new Promise<void>((started, failed) => {
+    server.once('error', failed);
+    server.listen(PORT, HOST, started);
+  });
   console.log(`Turreton is at ${address}`);
   const stop = () => {
     clearInterval(keeper);
@@ -70,4 +73,8 @@ async function main(): Promise<void> {
   process.once('SIGTERM', stop);
 }
 
-await main();
+main().catch((error: NodeJS.ErrnoException) => {
+  const taken = error.code === 'EADDRINUSE' || error.code === 'LEVEL_DATABASE_NOT_OPEN';
+  console.error(taken ? `${error.message}\nIs Turreton running already? PORT and DATA_DIR choose others.` : error);
+  process.exit(1);
+});

@@ -5,11 +5,14 @@ import type { Deps } from './deps';
 
 const BATCH = 1000;
 const AT_ONCE = 16;
+/** A timer may fire a minute late; a step that is older than this has lost its timer. */
+const LATE_MS = 2 * 60_000;
 /** An event that old was lost on its way: the stream delivers within seconds. */
 const LOST_EVENT_MS = 30_000;
 
 export interface Swept {
   readonly closed: number;
+  /** Steps found well past their deadline: their timers were lost. */
   readonly overdue: number;
   readonly events: number;
   readonly failures: readonly string[];
@@ -24,7 +27,7 @@ export async function sweep(deps: Deps): Promise<Swept> {
   const acting = await attemptAll(lost, (event) => afterStep(deps, event));
   return {
     closed: due.length - closing.length,
-    overdue: due.length,
+    overdue: due.filter(({ deadline }) => deadline < now - LATE_MS).length,
     events: lost.length - acting.length,
     failures: [...closing, ...acting],
   };

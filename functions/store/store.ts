@@ -94,6 +94,12 @@ export type SaveOrders =
   | { readonly kind: 'step-closed' }
   | { readonly kind: 'version-conflict' };
 
+export interface DueStep {
+  readonly game: string;
+  readonly step: number;
+  readonly deadline: number;
+}
+
 export interface StepStore {
   /** Read strongly: it decides. */
   gate(game: string): Promise<Gate | undefined>;

@@ -6,17 +6,11 @@ import { acknowledge } from './acknowledge';
 import { DeadLetterQueue } from './dead-letter-queue';
 import { deadlineFunctionArn, scheduleGroupName } from './names';
 
-/**
- * How long a schedule keeps trying to hand a deadline over. The sweep would find the step after a minute
- * anyway, so there is no point in trying for a day.
- */
-export const SCHEDULE_RETRY = { maximumRetryAttempts: 10, maximumEventAgeInSeconds: 900 } as const;
-
 export interface StepClockProps {
   readonly stage: string;
 }
 
-/** The timers of the platform: one one-time schedule a step, made and removed by the functions. */
+/** The timers of the platform: one one-time schedule a step, made by the functions. */
 export class StepClock extends Construct {
   readonly undelivered: DeadLetterQueue;
   readonly group: ScheduleGroup;
@@ -41,8 +35,6 @@ export class StepClock extends Construct {
       SCHEDULE_GROUP: this.group.scheduleGroupName,
       SCHEDULE_ROLE_ARN: this.role.roleArn,
       SCHEDULE_DLQ_ARN: this.undelivered.queueArn,
-      SCHEDULE_RETRY_ATTEMPTS: String(SCHEDULE_RETRY.maximumRetryAttempts),
-      SCHEDULE_RETRY_SECONDS: String(SCHEDULE_RETRY.maximumEventAgeInSeconds),
       DEADLINE_FUNCTION_ARN: target,
     };
   }
@@ -70,18 +62,14 @@ export class StepClock extends Construct {
     return role;
   }
 
-  /** Lets a function make, move and remove the group's schedules, and hand Scheduler the invoking role. */
+  /** Lets a function make and move the group's schedules, and hand Scheduler the invoking role. */
   grantSchedule({ role }: { readonly role: Role }): void {
     const resourceName = `${scheduleGroupName(this.stage)}/*`;
     const schedules = Stack.of(this).formatArn({ service: 'scheduler', resource: 'schedule', resourceName });
     const statements = [
       new PolicyStatement({
-        actions: [
-          'scheduler:CreateSchedule',
-          'scheduler:UpdateSchedule',
-          'scheduler:GetSchedule',
-          'scheduler:DeleteSchedule',
-        ],
+        // A schedule removes itself once it has fired, so nobody needs to delete any.
+        actions: ['scheduler:CreateSchedule', 'scheduler:UpdateSchedule'],
         resources: [schedules],
       }),
       new PolicyStatement({

@@ -1,11 +1,11 @@
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
-import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
+import { version } from '../../package.json';
 import type { StageConfig } from '../config';
 import { Api } from '../lib/api';
-import type { CodeSource, EntryFunction } from '../lib/entry-function';
+import type { CodeSource } from '../lib/entry-function';
 import { StepClock } from '../lib/step-clock';
 import { DeadlineWorker, EventsWorker, SweepWorker } from '../lib/workers';
 import type { DataStack } from './data';
@@ -31,7 +31,7 @@ export class PlatformStack extends Stack {
       TABLE_NAME: data.gameTable.table.tableName,
       AUTH_SECRET_ARN: data.authSecret.secretArn,
       SITE_URL: config.siteUrl,
-      ...(config.mailDomain === undefined ? {} : { MAIL_DOMAIN: config.mailDomain }),
+      VERSION: version,
       ...clock.environment,
     };
     const common = { source, environment, logRetentionDays };
@@ -40,11 +40,11 @@ export class PlatformStack extends Stack {
     const sweep = new SweepWorker(this, 'Sweep', common);
     const events = new EventsWorker(this, 'Events', { ...common, table: data.gameTable.table });
 
-    const handlers = [api, deadline, sweep, events].map((part) => part.handler);
-    for (const handler of handlers) data.gameTable.grantItems(handler.role);
-    for (const part of [api, deadline, sweep]) clock.grantSchedule(part.handler);
+    for (const { handler } of [api, deadline, sweep, events]) {
+      data.gameTable.grantItems(handler.role);
+      clock.grantSchedule(handler);
+    }
     data.authSecret.grantRead(api.handler.role);
-    if (config.mailDomain !== undefined) grantMail(events.handler, config.mailDomain);
 
     this.functions = {
       Api: api.handler.fn,
@@ -61,14 +61,4 @@ export class PlatformStack extends Stack {
     this.follower = events.handler.fn;
     new CfnOutput(this, 'ApiUrl', { value: api.http.apiEndpoint, description: 'Where the HTTP API answers' });
   }
-}
-
-/** Lets a function send mail from one verified domain. */
-function grantMail(handler: EntryFunction, domain: string): void {
-  const identity = Stack.of(handler).formatArn({
-    service: 'ses',
-    resource: 'identity',
-    resourceName: domain,
-  });
-  handler.role.addToPolicy(new PolicyStatement({ actions: ['ses:SendEmail'], resources: [identity] }));
 }

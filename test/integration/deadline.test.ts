@@ -114,6 +114,7 @@ describe('the deadline decides, and a step is adjudicated once', () => {
     world.clock.set(at - 1);
     expect(await sweep(world.deps)).toMatchObject({ closed: 0, overdue: 0 });
     world.clock.set(at);
+    world.clock.set(at + 121_000);
     expect(await sweep(world.deps)).toMatchObject({ closed: 1, overdue: 1 });
     expect(await sweep(world.deps)).toMatchObject({ closed: 0, overdue: 0 });
   });

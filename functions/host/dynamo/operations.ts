@@ -2,7 +2,8 @@ import { type ActionName, checked, run } from './actions';
 import type { Context } from './context';
 import { batchGet, getItem, readPage } from './reads';
 import { changeTable, describeTimeToLive, updateTimeToLive } from './tables';
-import { transactGet, transactWrite } from './transact';
+import { transactGet } from './transact-get';
+import { transactWrite } from './transact-write';
 import type { Answer, Body } from './wire';
 import { batchWrite, writeOne } from './writes';
 

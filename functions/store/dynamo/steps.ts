@@ -148,7 +148,7 @@ export function stepStore(table: Table): StepStore {
     },
 
     async stepsDueBefore(at, limit) {
-      const Due = z.object({ pk: z.string(), step: z.number() });
+      const Due = z.object({ pk: z.string(), step: z.number(), deadline: z.number() });
       const shards = await Promise.all(
         Array.from({ length: SHARDS }, (_, shard) =>
           queryItems(
@@ -161,7 +161,7 @@ export function stepStore(table: Table): StepStore {
       return shards
         .flat()
         .slice(0, limit)
-        .map(({ pk, step }) => ({ game: pk.slice('GAME#'.length), step }));
+        .map(({ pk, ...due }) => ({ game: pk.slice('GAME#'.length), ...due }));
     },
 
     async extendDeadline(gate, ruling) {

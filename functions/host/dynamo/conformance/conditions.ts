@@ -32,12 +32,12 @@ export const conditions: Cases = (subject) => {
     };
     const Key = { pk, sk: 'a' };
     const attempts = [
-      client.send(new PutCommand({ ...asked, Item: { pk, sk: 'a', n: 3 } })),
-      client.send(new UpdateCommand({ ...asked, Key, UpdateExpression: 'SET n = :two' })),
-      client.send(new DeleteCommand({ ...asked, Key })),
+      () => client.send(new PutCommand({ ...asked, Item: { pk, sk: 'a', n: 3 } })),
+      () => client.send(new UpdateCommand({ ...asked, Key, UpdateExpression: 'SET n = :two' })),
+      () => client.send(new DeleteCommand({ ...asked, Key })),
     ];
     for (const attempt of attempts) {
-      const error = await failure<ConditionalCheckFailedException>(attempt);
+      const error = await failure<ConditionalCheckFailedException>(attempt());
       expect(error.name).toBe('ConditionalCheckFailedException');
       expect(error.Item).toEqual({
         pk: { S: pk },

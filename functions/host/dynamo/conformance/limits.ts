@@ -120,11 +120,11 @@ const itemLimits: Cases = (subject) => {
     const Item = { pk: 'a', sk: 'a' };
     const TableName = 'no-such-table';
     const attempts = [
-      client.send(new PutCommand({ TableName, Item })),
-      client.send(new TransactGetCommand({ TransactItems: [{ Get: { TableName, Key: Item } }] })),
-      transact(subject(), [{ Put: { TableName, Item } }]),
+      () => client.send(new PutCommand({ TableName, Item })),
+      () => client.send(new TransactGetCommand({ TransactItems: [{ Get: { TableName, Key: Item } }] })),
+      () => transact(subject(), [{ Put: { TableName, Item } }]),
     ];
-    for (const attempt of attempts) expect((await failure(attempt)).name).toBe('ResourceNotFoundException');
+    for (const attempt of attempts) expect((await failure(attempt())).name).toBe('ResourceNotFoundException');
   });
 };
 
