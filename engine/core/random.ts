@@ -31,7 +31,7 @@ function fromDigest(digest: Uint8Array): Random {
   const words = new DataView(digest.buffer, digest.byteOffset, 16);
   const state = [0, 4, 8, 12].map((at) => words.getInt32(at));
   // All zero is the one state from which this generator cannot leave.
-  if (state.every((word) => word === 0)) state[0] = 1;
+  if (!state.some((word) => word !== 0)) state[0] = 1;
   const generator = xoroshiro128plusFromState(state);
   let drawn = 0;
   return {
