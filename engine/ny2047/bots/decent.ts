@@ -6,7 +6,7 @@ import { legal } from '../legal';
 import { distance, spaceOf } from '../map';
 import { figuresOf } from '../tally';
 import type { Faction, Order, Position } from '../types';
-import { planOrders } from './plan';
+import { planOrders, prospectOf } from './plan';
 import { appeal, resistance, sceneOf, threat, worth } from './scene';
 
 const PLANS = 5;
@@ -27,14 +27,17 @@ export const decentBot: Bot<Order> = {
 };
 
 function bestPlan(position: Position, own: Faction, random: Random): readonly Order[] {
-  const others = position.seats.filter((seat) => seat !== own);
+  const prospect = prospectOf(position, own);
+  const others = position.seats
+    .filter((seat) => seat !== own)
+    .map((seat) => ({ seat, prospect: prospectOf(position, seat) }));
   const replies = Array.from({ length: REPLIES }, (_, at) =>
-    Object.fromEntries(others.map((seat) => [seat, planOrders(position, seat, random, at * NOISE)])),
+    Object.fromEntries(others.map((one) => [one.seat, planOrders(one.prospect, random, at * NOISE)])),
   );
   let best: readonly Order[] = [];
   let bestScore = Number.NEGATIVE_INFINITY;
   for (let at = 0; at < PLANS; at += 1) {
-    const plan = planOrders(position, own, random, at === 0 ? 0 : NOISE);
+    const plan = planOrders(prospect, random, at === 0 ? 0 : NOISE);
     const score = replies.reduce((sum, reply) => sum + outlook(position, own, plan, reply), 0);
     if (score <= bestScore) continue;
     best = plan;

@@ -19,14 +19,24 @@ interface Target {
   readonly value: number;
 }
 
+/** What a faction can do from a position; the same for all of its plans. */
+export interface Prospect {
+  readonly scene: Scene;
+  readonly actors: ReadonlyMap<string, readonly ActorOrder[]>;
+}
+
+/** Looks at what a faction can do. */
+export function prospectOf(position: Position, own: Faction): Prospect {
+  const offers = legal(position, own, []).map((offer) => offer.order);
+  return { scene: sceneOf(position, own), actors: actorsOf(offers) };
+}
+
 /**
  * One reasonable list of orders: guards for what is threatened, attacks with as much support as they need, the best
  * first, and an advance for the rest. `noise` lets plans differ, so that the best of several can be picked.
  */
-export function planOrders(position: Position, own: Faction, random: Random, noise: number): ActorOrder[] {
-  const offers = legal(position, own, []).map((offer) => offer.order);
-  const scene = sceneOf(position, own);
-  const draft: Draft = { scene, free: new Map(actorsOf(offers)), orders: [], taken: new Set() };
+export function planOrders({ scene, actors }: Prospect, random: Random, noise: number): ActorOrder[] {
+  const draft: Draft = { scene, free: new Map(actors), orders: [], taken: new Set() };
   guardHome(draft);
   for (const target of targetsOf(draft, random, noise)) attack(draft, target);
   advance(draft, random, noise);

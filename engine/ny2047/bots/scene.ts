@@ -9,6 +9,8 @@ export interface Scene {
   readonly guards: ReadonlyMap<SpaceId, Faction>;
   /** Stars that the faction does not hold. */
   readonly goals: readonly Space[];
+  /** How much each space is worth going to, as far as it has been asked. */
+  readonly appeals: Map<Space, number>;
 }
 
 /** Looks at a position with the eyes of a faction. */
@@ -25,7 +27,7 @@ export function sceneOf(position: Position, own: Faction): Scene {
     if (loyal) guards.set(seatOf(name).id, loyal);
   }
   const goals = STARS.filter((space) => ownerOf(position, unitsAt, space) !== own);
-  return { position, own, unitsAt, guards, goals };
+  return { position, own, unitsAt, guards, goals, appeals: new Map() };
 }
 
 const STARS = SPACES.filter((space) => space.star);
@@ -64,6 +66,15 @@ export function threat({ unitsAt, own }: Scene, space: Space, against: 'attack' 
 
 /** How much a faction wants to be in a space: stars it lacks, and the way towards them. */
 export function appeal(scene: Scene, space: Space): number {
+  let known = scene.appeals.get(space);
+  if (known === undefined) {
+    known = appealOf(scene, space);
+    scene.appeals.set(space, known);
+  }
+  return known;
+}
+
+function appealOf(scene: Scene, space: Space): number {
   const isGoal = scene.goals.includes(space);
   const base = FACTIONS.some(
     (faction) => faction !== scene.own && scene.position.homes[faction] === space.id,
