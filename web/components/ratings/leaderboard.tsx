@@ -65,7 +65,6 @@ function Row({ row, scale, mine }: { row: RatingRow; scale: Scale; mine: boolean
       <td className="right place numbers">{row.place ?? '–'}</td>
       <th scope="row">
         {player.name}
-        {player.kind === 'bot' ? <span className="dim"> bot</span> : null}
         {mine ? <em className="you-word">you</em> : null}
         {row.provisional ? <small>{counted(row.games, 'game')}, not placed yet</small> : null}
       </th>

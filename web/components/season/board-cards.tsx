@@ -53,10 +53,7 @@ function BoardCard({
           <li key={seat} className={player.id === me ? 'mine' : ''}>
             <SeatChip seat={seat} />
             <span className="hidden-text">{factionName(seat)}: </span>
-            <span className="name">
-              {player.name}
-              {player.kind === 'bot' ? <span className="dim"> bot</span> : null}
-            </span>
+            <span className="name">{player.name}</span>
             <span className="numbers figure">
               {figures[leading] ?? 0}
               <span className="hidden-text"> {leading}</span>

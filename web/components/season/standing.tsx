@@ -74,7 +74,6 @@ function Row({ row, rounds, most, mine }: RowProps) {
           )}
           <span>
             {row.player.name}
-            {row.player.kind === 'bot' ? <span className="dim"> bot</span> : null}
             {mine ? <em className="you-word">you</em> : null}
           </span>
         </span>

@@ -50,7 +50,10 @@ export function crestsOf(games: readonly MyGame[], now: number, days: number): r
     .sort((one, other) => one.at - other.at);
 }
 
-/** The height of the water at a time: the highest of all crests' waves. */
+const TIDE = 12.42 * 3_600_000;
+
+/** The height of the water at a time: the highest of all crests' waves, on a tide that comes and goes without them. */
 export function waterAt(crests: readonly Crest[], at: number, width: number): number {
-  return Math.max(0.05, ...crests.map((crest) => crest.height * Math.exp(-(((at - crest.at) / width) ** 2))));
+  const calm = 0.09 + 0.04 * Math.sin((at / TIDE) * 2 * Math.PI);
+  return Math.max(calm, ...crests.map((crest) => crest.height * Math.exp(-(((at - crest.at) / width) ** 2))));
 }

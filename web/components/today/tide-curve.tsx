@@ -39,7 +39,7 @@ export function TideCurve({ games, now, zone }: TideCurveProps) {
 /** As many days as the crests need: a demo's turns of minutes fill a day, a league's a week. */
 function spanOf(crests: readonly Crest[], now: number): number {
   const last = crests.at(-1)?.at ?? now;
-  return Math.min(6, Math.max(1, Math.ceil((last - now) / DAY + 0.3)));
+  return Math.min(6, Math.max(2, Math.ceil((last - now) / DAY + 0.3)));
 }
 
 interface CurveProps {
@@ -55,7 +55,7 @@ function Curve({ crests, now, zone, days, width, name }: CurveProps) {
   const start = now - days * DAY * 0.06;
   const span = days * DAY * 1.06;
   const x = (at: number) => ((at - start) / span) * width;
-  const y = (at: number) => BASE - RISE * waterAt(crests, at, span * 0.03);
+  const y = (at: number) => BASE - RISE * waterAt(crests, at, span * 0.035);
   const steps = Math.round(width / 6);
   const line = Array.from({ length: steps + 1 }, (_, index) => start + (span * index) / steps)
     .map((at, index) => `${index === 0 ? 'M' : 'L'}${x(at).toFixed(1)} ${y(at).toFixed(1)}`)
@@ -115,25 +115,30 @@ function placed(crests: readonly Crest[], x: (at: number) => number, width: numb
   });
 }
 
-function Days({
-  start,
-  span,
-  x,
-  zone,
-}: {
-  start: number;
-  span: number;
-  x: (at: number) => number;
-  zone: string;
-}) {
-  const noons = Array.from({ length: Math.ceil(span / DAY) + 1 }, (_, index) => start + index * DAY);
-  const names = [...new Map(noons.map((at) => [shortDay(at, zone), at])).entries()];
-  return names.map(([name, at]) => {
-    const place = Math.max(30, x(at + DAY * 0.12));
-    return place > x(start + span) - 20 ? null : (
-      <text key={name} className="day" x={place} y={BASE + 22} textAnchor="middle">
-        {name}
-      </text>
+interface DaysProps {
+  readonly start: number;
+  readonly span: number;
+  readonly x: (at: number) => number;
+  readonly zone: string;
+}
+
+/** The names of the days below the water, with a mark where one ends. */
+function Days({ start, span, x, zone }: DaysProps) {
+  const hours = Array.from({ length: Math.ceil(span / HOUR) }, (_, index) => start + index * HOUR);
+  const days = new Map<string, number[]>();
+  for (const at of hours) days.set(shortDay(at, zone), [...(days.get(shortDay(at, zone)) ?? []), at]);
+  return [...days].map(([name, within], index) => {
+    const from = x(within[0] ?? start);
+    const to = x((within.at(-1) ?? start) + HOUR);
+    return (
+      <g key={name}>
+        {index === 0 ? null : <path d={`M${from} ${BASE}v10`} stroke="var(--ink-2)" />}
+        {to - from < 60 ? null : (
+          <text className="day" x={(from + to) / 2} y={BASE + 22} textAnchor="middle">
+            {name}
+          </text>
+        )}
+      </g>
     );
   });
 }

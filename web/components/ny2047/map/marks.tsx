@@ -20,8 +20,8 @@ export function Marks({
       {places.map((place) => {
         const mark = place[layout].mark;
         if (mark === undefined) return null;
-        const scale = layout === 'full' ? 0.72 : 1;
-        const at = `translate(${mark[0]} ${mark[1]}) scale(${scale})`;
+        const scale = layout === 'full' ? 0.72 : 0.92;
+        const at = `translate(${Math.min(mark[0], WIDEST)} ${mark[1]}) scale(${scale})`;
         const home = homes.get(place.id);
         if (home !== undefined) return <Flag key={place.id} faction={home} at={at} />;
         if (place.turreton !== null)
@@ -38,6 +38,9 @@ export function Marks({
     </g>
   );
 }
+
+/** Marks at the edge of the chart stay clear of its neatline. */
+const WIDEST = 964;
 
 function Star({ at }: { at: string }) {
   return (

@@ -30,7 +30,7 @@ export function Pieces({
   layout: LayoutName;
 }) {
   const anchors = new Map(places.map((place) => [place.id, place[layout].unit]));
-  const scale = layout === 'full' ? 0.78 : 1;
+  const scale = layout === 'full' ? 0.76 : 0.9;
   return (
     <g pointerEvents="none">
       {stacks.map((stack) => {

@@ -16,16 +16,12 @@ interface ActorRingsProps {
   readonly onList: (key: string) => void;
 }
 
-/** The goals of the present choice, and a ring for each of the reader's pieces that pointer and keyboard can take. */
+/** A ring for each of the reader's pieces that pointer and keyboard can take. */
 export function ActorRings({ places, layout, actors, choosing, onList }: ActorRingsProps) {
   const spots = spotsOf(actors);
   const first = spots.find((spot) => spot.actors.some(({ key }) => key === choosing.choice?.key)) ?? spots[0];
-  const aid = choosing.choice?.support ? 'space-goal aid' : 'space-goal';
   return (
     <g>
-      {choosing.goals.map((space) => (
-        <use key={space} href={`#space-${space}`} className={aid} pointerEvents="none" />
-      ))}
       {spots.map((spot) => (
         <Ring
           key={spot.id}

@@ -35,7 +35,10 @@ interface BoardProps {
   readonly focus: string | null;
   /** Spaces that react to a tap, and what to do then. */
   readonly onSpace?: (space: string) => void;
-  /** Drawn above the pieces: choices, rings, whatever can be tapped. */
+  /** Spaces that a tap may name now, and whether they are marked as aided rather than gone to. */
+  readonly goals?: readonly string[];
+  readonly aiding?: boolean;
+  /** Drawn above the pieces: rings that can be tapped. */
   readonly overlay?: (layout: LayoutName) => ReactNode;
   readonly children?: ReactNode;
 }
@@ -71,6 +74,14 @@ export function Board(props: BoardProps) {
           <Holders control={position.control} />
           {chart.relief}
           <Areas places={places} {...(onSpace ? { onSpace } : {})} dragged={dragged} />
+          {props.goals?.map((space) => (
+            <use
+              key={space}
+              href={`#space-${space}`}
+              className={props.aiding ? 'space-goal aid' : 'space-goal'}
+              pointerEvents="none"
+            />
+          ))}
           <ArrowLines arrows={arrows} places={places} layout={layout} />
           <Marks places={places} position={position} layout={layout} />
           <Pieces places={places} stacks={stacks} layout={layout} />

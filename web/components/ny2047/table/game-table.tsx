@@ -101,6 +101,8 @@ export function GameTable({ initial, chart, places, action }: GameTableProps) {
               {...(ordering && showing === 'orders'
                 ? {
                     onSpace: choosing.tap,
+                    goals: choosing.goals,
+                    aiding: choosing.choice?.support ?? false,
                     overlay: (layout) => (
                       <ActorRings
                         places={places}

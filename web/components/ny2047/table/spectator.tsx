@@ -19,10 +19,7 @@ export function Spectator({ game }: { game: Game }) {
               <SeatChip seat={seat} size={28} />
               <span className="grow">
                 <b>{factionName(seat)}</b>
-                <span className="small muted block-line">
-                  {player.name}
-                  {player.kind === 'bot' ? ', bot' : ''}
-                </span>
+                <span className="small muted block-line">{player.name}</span>
               </span>
               {reading === null || game.status === 'finished' ? null : (
                 <span className={`state is-${reading}`}>
