@@ -34,7 +34,12 @@ export function PastStep({ game, step, chart, places }: PastStepProps) {
     <>
       <header className="table-head">
         <div className="table-head-row">
-          <Link className="icon-button back" href={`/games/${game.id}`} aria-label="Back to the table">
+          <Link
+            prefetch={false}
+            className="icon-button back"
+            href={`/games/${game.id}`}
+            aria-label="Back to the table"
+          >
             <ArrowLeft size={22} />
           </Link>
           <div className="table-title">
@@ -105,7 +110,7 @@ interface StepLinkProps {
 function StepLink({ game, to, back = false }: StepLinkProps) {
   if (to === undefined) return null;
   return (
-    <Link className="button compact" href={`/games/${game.id}/steps/${to.step}`}>
+    <Link prefetch={false} className="button compact" href={`/games/${game.id}/steps/${to.step}`}>
       {back ? <ChevronLeft size={18} /> : null}
       <span className="step-name">{to.label}</span>
       {back ? null : <ChevronRight size={18} />}

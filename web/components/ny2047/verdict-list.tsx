@@ -58,20 +58,44 @@ function FightCard({ fight, seat }: { fight: Fight; seat: string | null }) {
         </h3>
         <span className="verdict-word">{fight.word}</span>
       </header>
-      <p className="verdict-sides">
-        {fight.sides.map((side, index) => (
-          <span key={side.seat} className="verdict-side">
-            {index > 0 ? <span className="hidden-text">against</span> : null}
-            <SeatChip seat={side.seat} size={20} /> {factionName(side.seat)}{' '}
-            <b className="numbers">{side.power}</b>
-          </span>
-        ))}
-      </p>
+      <Sides sides={fight.sides} />
       <p className="verdict-text">{fight.sentences.join(' ')}</p>
       <p className="verdict-rules">
         <RuleLinks rules={fight.rules} />
       </p>
     </article>
+  );
+}
+
+/** Two sides as "Hamblet 2 : 1 Dunning"; more of them each with its power. */
+function Sides({ sides }: { sides: Fight['sides'] }) {
+  const [one, other] = sides;
+  if (one !== undefined && other !== undefined && sides.length === 2)
+    return (
+      <p className="verdict-sides">
+        <Side seat={one.seat} />
+        <b className="numbers">
+          {one.power} : {other.power}
+        </b>
+        <Side seat={other.seat} />
+      </p>
+    );
+  return (
+    <p className="verdict-sides">
+      {sides.map(({ seat, power }) => (
+        <span key={seat} className="verdict-side">
+          <Side seat={seat} /> <b className="numbers">{power}</b>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function Side({ seat }: { seat: string }) {
+  return (
+    <span className="verdict-side">
+      <SeatChip seat={seat} size={20} /> {factionName(seat)}
+    </span>
   );
 }
 

@@ -34,7 +34,9 @@ export function fightsOf(
   events: readonly Event[],
 ): readonly Fight[] {
   return SPACE_IDS.flatMap((space) => {
-    const here = verdicts.filter(({ order }) => isAbout(order as Order, space));
+    const here = verdicts.filter(
+      ({ order, result }) => result !== 'rejected' && isAbout(order as Order, space),
+    );
     const battle = events.find((event): event is Battle => event.type === 'battle' && event.space === space);
     const standoff = events.find(
       (event): event is Standoff => event.type === 'standoff' && event.space === space,
@@ -43,7 +45,7 @@ export function fightsOf(
       ({ result, reason, order }) => result === 'bounced' && reason === '7.3' && isMove(order),
     );
     if (!battle && !standoff && beaten.length === 0) return [];
-    return [fightOf(before, space, here, battle, standoff)];
+    return [fightOf(before, space, here, battle, standoff, events)];
   });
 }
 
@@ -53,6 +55,7 @@ function fightOf(
   here: readonly Verdict[],
   battle: Battle | undefined,
   standoff: Standoff | undefined,
+  events: readonly Event[],
 ): Fight {
   const attackers = [
     ...new Set(
@@ -71,7 +74,7 @@ function fightOf(
     space,
     word: battle ? BATTLE_WORDS[battle.result] : standoff ? 'standoff' : 'contest',
     sides,
-    sentences: sentencesOf(before, here),
+    sentences: [...sentencesOf(before, here), ...lossesAt(events, space)],
     rules: [...new Set(here.map(({ reason }) => reason))].sort(byNumber),
     seats: [...new Set([...sides.map(({ seat }) => seat), ...here.map(({ seat }) => seat)])],
     verdicts: here,
@@ -107,7 +110,33 @@ function sentencesOf(before: Position, here: readonly Verdict[]): readonly strin
     const key = `${kind} ${verdict.result} ${verdict.seat}`;
     groups.set(key, [...(groups.get(key) ?? []), verdict]);
   }
-  return [...groups.values()].map((group) => sentenceOf(before, group)).filter((text) => text !== '');
+  const inOrder = [...groups.values()].sort((one, other) => tellingRank(one[0]) - tellingRank(other[0]));
+  return inOrder.map((group) => sentenceOf(before, group)).filter((text) => text !== '');
+}
+
+/** Who got in first, then the other moves, then supports. */
+function tellingRank(verdict: Verdict | undefined): number {
+  if (verdict === undefined) return 9;
+  if (!isMove(verdict.order)) return 2;
+  return verdict.result === 'succeeded' ? 0 : 1;
+}
+
+/** The units that were beaten where they stood. */
+function lossesAt(events: readonly Event[], space: string): readonly string[] {
+  const lost = events.flatMap((event) =>
+    event.type === 'destroyed' && event.cause === 'defence' && event.space === space ? [event.faction] : [],
+  );
+  return [...new Set(lost)].map((faction) => {
+    const count = lost.filter((one) => one === faction).length;
+    return count === 1
+      ? `${factionName(faction)}’s unit there is lost.`
+      : `${factionName(faction)}’s ${count} units there are lost.`;
+  });
+}
+
+/** A place's name inside a sentence: "the Palisades". */
+function within(space: string): string {
+  return placeName(space).replace(/^The /, 'the ');
 }
 
 function sentenceOf(before: Position, group: readonly Verdict[]): string {
@@ -116,16 +145,18 @@ function sentenceOf(before: Position, group: readonly Verdict[]): string {
   const order = first.order as Order;
   const names = listed([...new Set(group.map((verdict) => actorName(before, verdict.order as Order)))]);
   const plural = group.length > 1;
-  if (order.type === 'MOVE') return `${names} ${MOVE_WORDS[first.result]?.[plural ? 1 : 0] ?? first.result}.`;
+  if (order.type === 'MOVE') {
+    const fate = first.result === 'destroyed' && first.reason === '8.1' ? 'beaten' : first.result;
+    return `${names} ${MOVE_WORDS[fate]?.[plural ? 1 : 0] ?? fate}.`;
+  }
   if (order.type === 'SUPPORT') {
     const aided =
-      'from' in order ? `the move from ${placeName(order.from)}` : `the defence of ${placeName(order.at)}`;
+      'from' in order ? `the move from ${within(order.from)}` : `the defence of ${within(order.at)}`;
     if (first.result === 'given') return `${names} supported ${aided}.`;
     if (first.result === 'cut') return `The support of ${names} for ${aided} was cut.`;
     if (first.result === 'void') return `The support of ${names} for ${aided} was void.`;
     return `${names} supported ${aided} and was ${first.result === 'captured' ? 'captured' : 'lost'}.`;
   }
-  if (first.result === 'destroyed') return `${factionName(first.seat)}’s unit is lost.`;
   return '';
 }
 
@@ -133,6 +164,10 @@ const MOVE_WORDS: Readonly<Record<string, readonly [string, string]>> = {
   succeeded: ['entered', 'entered'],
   bounced: ['did not get in', 'did not get in'],
   destroyed: ['was lost in the attack', 'were lost in the attack'],
+  beaten: [
+    'did not get in, and was beaten where it stood',
+    'did not get in, and were beaten where they stood',
+  ],
 };
 
 function listed(names: readonly string[]): string {

@@ -20,6 +20,7 @@ export function TableHead({ game, now: serverNow, title }: { game: Game; now: nu
     <header className="table-head">
       <div className="table-head-row">
         <Link
+          prefetch={false}
           className="icon-button back"
           href={`/seasons/${game.season.id}`}
           aria-label={`Back to ${game.season.name}`}

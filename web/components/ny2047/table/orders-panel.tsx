@@ -106,7 +106,7 @@ export function OrdersPanel(props: OrdersPanelProps) {
         </>
       )}
       {list.stored === null ? null : <Receipt stored={list.stored} />}
-      {locked ? (
+      {adjusting && game.me.decision === null ? null : locked ? (
         <p className="empty">The deadline has passed. The turn is being adjudicated; this takes seconds.</p>
       ) : (
         <ReadyBar

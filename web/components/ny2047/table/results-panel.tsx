@@ -37,7 +37,9 @@ export function ResultsPanel({ game }: { game: Game }) {
         <span>
           Adjudication {last.step}, <span className="mono">{shortHash(last.hash)}</span>.{' '}
           {game.status === 'finished' ? (
-            <Link href={`/games/${game.id}/verify`}>Check it in this browser</Link>
+            <Link prefetch={false} href={`/games/${game.id}/verify`}>
+              Check it in this browser
+            </Link>
           ) : null}
         </span>
       </p>
@@ -46,7 +48,9 @@ export function ResultsPanel({ game }: { game: Game }) {
         <ol className="turns">
           {game.steps.map(({ step, label }) => (
             <li key={step}>
-              <Link href={`/games/${game.id}/steps/${step}`}>{label}</Link>
+              <Link prefetch={false} href={`/games/${game.id}/steps/${step}`}>
+                {label}
+              </Link>
             </li>
           ))}
         </ol>

@@ -34,7 +34,9 @@ export function Spectator({ game }: { game: Game }) {
         <p className="receipt tiny dim">
           <span>
             Every step can be played again from its orders.{' '}
-            <Link href={`/games/${game.id}/verify`}>Check it in this browser</Link>
+            <Link prefetch={false} href={`/games/${game.id}/verify`}>
+              Check it in this browser
+            </Link>
           </span>
         </p>
       ) : (
