@@ -43,7 +43,7 @@ const FIRST_SEASON = 'Season 1';
 const PAST: SeasonInput = {
   ...SEASON,
   name: FIRST_SEASON,
-  rounds: 2,
+  rounds: 3,
   options: { lastYear: 2053 },
   deadlines: { orders: 12 * 60, adjustment: 6 * 60, earlyClose: false },
 };

@@ -35,5 +35,5 @@ const NAMES = [
 
 /** The platform's own players: always the same ones, so that their ratings mean something. */
 export function bots(): readonly PersonRecord[] {
-  return NAMES.map((name) => ({ id: `bot-${name.toLowerCase()}`, name, kind: 'bot' }));
+  return NAMES.map((name) => ({ id: `bot-${name.toLowerCase()}`, name: `${name} (bot)`, kind: 'bot' }));
 }
