@@ -1,0 +1,90 @@
+import { expect, type Page, test } from '@playwright/test';
+import { orderByKeyboard, personOf } from './people';
+
+/** The README's story: an organizer, two players, orders three ways, two closes, a standing that moves. */
+test('a season from its announcement to its standing', async ({ browser }) => {
+  test.setTimeout(240_000);
+  const olga = await personOf(browser, 'Olga Brandt');
+  await announce(olga);
+  const season = olga.url();
+
+  const ines = await personOf(browser, 'Ines Okafor');
+  const tomasz = await personOf(browser, 'Tomasz Wrona');
+  for (const player of [ines, tomasz]) {
+    await player.goto(season);
+    await player.getByRole('button', { name: 'Register' }).click();
+    await expect(player.getByRole('heading', { name: 'You are registered' })).toBeVisible();
+  }
+
+  await olga.reload();
+  await olga.getByRole('button', { name: 'Start' }).click();
+  await olga.getByRole('link', { name: 'Board 1' }).click();
+  await olga.waitForURL(/\/games\//);
+  const table = olga.url();
+
+  await test.step('a player orders by clicking a unit and its target', async () => {
+    await ines.goto(table);
+    await expect(ines.getByRole('heading', { name: 'Your orders' })).toBeVisible();
+    await expect(ines.getByText('Nothing stored')).toBeVisible();
+    await ines.locator('.actor').first().click();
+    await ines.getByRole('button', { name: 'Hold', exact: true }).click();
+    await expect(ines.getByText('1 of 3 stored')).toBeVisible();
+    await expect(ines.getByText(/Receipt/)).toBeVisible();
+  });
+
+  await test.step('by keyboard alone', async () => {
+    await orderByKeyboard(ines, /three units|units/i, 's');
+    await expect(ines.getByText('2 of 3 stored')).toBeVisible();
+  });
+
+  await test.step('another one by typing, and an unreadable line is named', async () => {
+    await tomasz.goto(table);
+    await tomasz.getByText('Type orders').click();
+    const box = tomasz.getByLabel('One order a line');
+    await box.fill('VOTE DRAW\nnonsense');
+    await tomasz.getByRole('button', { name: 'Store this list' }).click();
+    await expect(tomasz.getByRole('alert').filter({ hasText: 'Line 2' })).toBeVisible();
+    await box.fill('VOTE DRAW');
+    await tomasz.getByRole('button', { name: 'Store this list' }).click();
+    await expect(tomasz.getByText(/Receipt/)).toBeVisible();
+  });
+
+  await test.step('both are ready, so the turn closes early', async () => {
+    await ines.getByRole('button', { name: 'Mark ready' }).click();
+    await expect(ines.getByRole('button', { name: 'Take back ready' })).toBeVisible();
+    await tomasz.getByRole('button', { name: 'Mark ready' }).click();
+    await expect(ines.getByRole('heading', { name: 'Fall 2047', level: 1 })).toBeVisible({ timeout: 20_000 });
+    await expect(ines.getByRole('heading', { name: 'Spring 2047' })).toBeVisible();
+  });
+
+  await test.step('the deadline closes the next turn by itself, and says that silent units held', async () => {
+    await expect(ines.getByRole('heading', { name: 'Spring 2048', level: 1 })).toBeVisible({
+      timeout: 90_000,
+    });
+    await ines.goto(`${table}/steps/2`);
+    await expect(ines.getByText(/4\.2/).first()).toBeVisible();
+  });
+
+  await test.step('the standing has moved', async () => {
+    await olga.goto(season);
+    const totals = await olga.locator('.standing tbody .total').allTextContents();
+    expect(totals).toHaveLength(7);
+    expect(new Set(totals).size).toBeGreaterThan(1);
+  });
+});
+
+async function announce(page: Page): Promise<void> {
+  await page.goto('/leagues/new');
+  await page.getByLabel('Name').fill('Harbour league');
+  await page.getByRole('button', { name: /league/i }).click();
+  await page.waitForURL(/\/leagues\/[0-9a-z]{20,}/);
+  await page
+    .getByRole('link', { name: /season/i })
+    .first()
+    .click();
+  await page.waitForURL(/seasons\/new/);
+  await page.getByText('Your own').click();
+  await page.getByLabel('Minutes for orders').fill('1');
+  await page.getByRole('button', { name: 'Open registration' }).click();
+  await page.waitForURL(/\/seasons\/[0-9a-z]{20,}/);
+}
