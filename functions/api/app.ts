@@ -1,0 +1,69 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Deps } from '../services/deps';
+import { readCaller } from './caller';
+import type { ApiEnv } from './env';
+import { games } from './games';
+import { idempotency } from './idempotency';
+import { leagues } from './leagues';
+import { me } from './me';
+import { openApi } from './openapi';
+import type { Operation } from './operation';
+import { press } from './press';
+import { problem } from './problems';
+import { ratings } from './ratings';
+import { seasons } from './seasons';
+
+const LARGEST_BODY = 64 * 1024;
+
+export const OPERATIONS: readonly Operation[] = [
+  ...me,
+  ...leagues,
+  ...seasons,
+  ...games,
+  ...press,
+  ...ratings,
+];
+
+export interface ApiOptions {
+  readonly deps: Deps;
+  /** The secret with which the pages' login signs its sessions. */
+  readonly secret: string;
+  readonly version: string;
+  /** Told of every unexpected error. */
+  onError(error: unknown): void;
+}
+
+/** The HTTP API under /v1. The same app answers Lambda events and the local host. */
+export function createApi({ deps, secret, version, onError }: ApiOptions): Hono<ApiEnv> {
+  const app = new Hono<ApiEnv>().basePath('/v1');
+  app.onError((error, c) => {
+    onError(error);
+    return problem(
+      c,
+      500,
+      'internal',
+      'Something failed on our side. What you had stored is safe; try again.',
+    );
+  });
+  app.notFound((c) => problem(c, 404, 'not-found', 'There is nothing at this address.'));
+  app.use(
+    bodyLimit({
+      maxSize: LARGEST_BODY,
+      onError: (c) => problem(c, 413, 'too-large', 'A request has at most 64 kB.'),
+    }),
+  );
+  app.use(async (c, next) => {
+    c.set('deps', deps);
+    c.set('caller', await readCaller(c, secret));
+    c.header('cache-control', 'private, no-store');
+    c.header('x-content-type-options', 'nosniff');
+    await next();
+  });
+  app.use(idempotency);
+  const description = openApi(OPERATIONS, version);
+  app.get('/openapi.json', (c) => c.json(description));
+  for (const operation of OPERATIONS)
+    app.on(operation.method, operation.path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) => operation.answer(c));
+  return app;
+}

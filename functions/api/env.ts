@@ -1,0 +1,7 @@
+import type { Caller } from '../services/caller';
+import type { Deps } from '../services/deps';
+
+/** What every route finds in its context. */
+export interface ApiEnv {
+  Variables: { deps: Deps; caller: Caller | null };
+}

@@ -1,0 +1,98 @@
+import * as z from 'zod';
+import { done } from '../services/errors';
+import { extendDeadline } from '../services/give-ruling';
+import { submitOrders } from '../services/submit-orders';
+import type { RulingRecord } from '../store/records';
+import { openOperation, operation } from './operation';
+import { Id } from './schemas/common';
+import { ExtendDeadline, Game, GameExport, Rulings, Step, SubmitOrders, SubmitReply } from './schemas/games';
+import { gameExport } from './views/export';
+import { gameView, iso } from './views/game';
+import { pastStep } from './views/step';
+
+const OneGame = z.object({ id: Id });
+const OneStep = z.object({ id: Id, step: z.coerce.number().int().min(1).max(9999) });
+
+const rulingsOf = (rulings: readonly RulingRecord[]) => ({
+  rulings: rulings.map((ruling) => ({ ...ruling, at: iso(ruling.at) })),
+});
+
+export const games = [
+  openOperation({
+    method: 'GET',
+    path: '/games/{id}',
+    tag: 'Games',
+    summary: 'A game as I may see it: position, seats, my orders, the last step',
+    params: OneGame,
+    reply: Game,
+    handle: ({ deps, caller, params }) => gameView(deps, caller, params.id),
+  }),
+  openOperation({
+    method: 'GET',
+    path: '/games/{id}/steps/{step}',
+    tag: 'Games',
+    summary: 'A past step: orders, verdicts, events, positions before and after',
+    params: OneStep,
+    reply: Step,
+    handle: ({ deps, caller, params }) => pastStep(deps, caller, params.id, params.step),
+  }),
+  operation({
+    method: 'PUT',
+    path: '/games/{id}/steps/{step}/orders',
+    tag: 'Games',
+    summary: 'Store my orders for the open step, whole or not at all',
+    params: OneStep,
+    body: SubmitOrders,
+    reply: SubmitReply,
+    async handle({ deps, caller, params, body }) {
+      const submitted = await submitOrders(deps, caller, params.id, {
+        step: params.step,
+        orders: body.orders ?? { text: body.text ?? '' },
+        ready: body.ready,
+        version: body.version,
+      });
+      if (!submitted.ok) return submitted;
+      const { stored, gate, closed } = submitted.value;
+      const { orders, ready, receipt, version, step } = stored;
+      return done({
+        ...{ orders, ready, receipt, version, step, closed },
+        storedAt: iso(stored.storedAt),
+        deadline: iso(gate.deadline),
+      });
+    },
+  }),
+  openOperation({
+    method: 'GET',
+    path: '/games/{id}/export',
+    tag: 'Games',
+    summary: 'A finished game with its seed, to be played again and verified',
+    params: OneGame,
+    reply: GameExport,
+    handle: ({ deps, params }) => gameExport(deps, params.id),
+  }),
+  openOperation({
+    method: 'GET',
+    path: '/games/{id}/rulings',
+    tag: 'Games',
+    summary: 'What moderators did in this game, and why',
+    params: OneGame,
+    reply: Rulings,
+    handle: async ({ deps, params }) => done(rulingsOf(await deps.store.rulings(params.id))),
+  }),
+  operation({
+    method: 'POST',
+    path: '/games/{id}/rulings',
+    tag: 'Games',
+    summary: 'Move the deadline of the open step (moderators who do not play in it)',
+    params: OneGame,
+    body: ExtendDeadline,
+    reply: Rulings,
+    async handle({ deps, caller, params, body }) {
+      const ruled = await extendDeadline(deps, caller, params.id, {
+        until: Date.parse(body.until),
+        reason: body.reason,
+      });
+      return ruled.ok ? done(rulingsOf(ruled.value)) : ruled;
+    },
+  }),
+];

@@ -1,0 +1,39 @@
+import type { MiddlewareHandler } from 'hono';
+import { sha256Hex } from '../../engine/core/canonical';
+import type { ApiEnv } from './env';
+import { problem } from './problems';
+
+const LONGEST_KEY = 255;
+
+/**
+ * A POST that carries an `Idempotency-Key` is carried out once: sent again, it gets the first reply again. The key
+ * belongs to the caller; with another request it is refused.
+ */
+export const idempotency: MiddlewareHandler<ApiEnv> = async (c, next) => {
+  const key = c.req.header('idempotency-key');
+  const caller = c.get('caller');
+  if (c.req.method !== 'POST' || key === undefined || caller === null) return next();
+  if (key.length === 0 || key.length > LONGEST_KEY)
+    return problem(c, 400, 'bad-idempotency-key', `An idempotency key has 1 to ${LONGEST_KEY} characters.`);
+  const { store, clock } = c.get('deps');
+  const hash = sha256Hex(`${c.req.method} ${c.req.path}\n${await c.req.text()}`);
+  const claim = await store.claimReply(caller.id, key, hash, clock());
+  switch (claim.kind) {
+    case 'in-progress':
+      return problem(c, 409, 'in-progress', 'The first request with this key is still being carried out.');
+    case 'other-request':
+      return problem(c, 422, 'key-reused', 'This idempotency key belongs to another request.');
+    case 'replay':
+      return new Response(claim.reply.body, {
+        status: claim.reply.status,
+        headers: {
+          'content-type': claim.reply.status < 400 ? 'application/json' : 'application/problem+json',
+          'idempotent-replayed': 'true',
+        },
+      });
+    case 'first': {
+      await next();
+      await store.saveReply(caller.id, key, { status: c.res.status, body: await c.res.clone().text() });
+    }
+  }
+};

@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import { done } from '../services/errors';
+import { createLeague, joinLeague, setRoles } from '../services/manage-leagues';
+import { openOperation, operation } from './operation';
+import { Id, PlayerId } from './schemas/common';
+import { CreateLeague, League, Leagues, SetRoles } from './schemas/leagues';
+import { leaguesView, leagueView } from './views/league';
+
+const OneLeague = z.object({ id: Id });
+
+export const leagues = [
+  openOperation({
+    method: 'GET',
+    path: '/leagues',
+    tag: 'Leagues',
+    summary: 'All leagues, newest first, and which of them I belong to',
+    reply: Leagues,
+    handle: async ({ deps, caller }) => done(await leaguesView(deps, caller)),
+  }),
+  operation({
+    method: 'POST',
+    path: '/leagues',
+    tag: 'Leagues',
+    summary: 'Found a league; I become its organizer',
+    body: CreateLeague,
+    reply: League,
+    async handle({ deps, caller, body }) {
+      const league = await createLeague(deps, caller, body);
+      return leagueView(deps, caller, league.id);
+    },
+  }),
+  openOperation({
+    method: 'GET',
+    path: '/leagues/{id}',
+    tag: 'Leagues',
+    summary: 'A league with its members and seasons',
+    params: OneLeague,
+    reply: League,
+    handle: ({ deps, caller, params }) => leagueView(deps, caller, params.id),
+  }),
+  operation({
+    method: 'POST',
+    path: '/leagues/{id}/members',
+    tag: 'Leagues',
+    summary: 'Join a league as a player',
+    params: OneLeague,
+    reply: League,
+    async handle({ deps, caller, params }) {
+      const joined = await joinLeague(deps, caller, params.id);
+      return joined.ok ? leagueView(deps, caller, params.id) : joined;
+    },
+  }),
+  operation({
+    method: 'PUT',
+    path: '/leagues/{id}/members/{player}/roles',
+    tag: 'Leagues',
+    summary: 'Give a member roles (organizers)',
+    params: z.object({ id: Id, player: PlayerId }),
+    body: SetRoles,
+    reply: League,
+    async handle({ deps, caller, params, body }) {
+      const set = await setRoles(deps, caller, params.id, params.player, body.roles);
+      return set.ok ? leagueView(deps, caller, params.id) : set;
+    },
+  }),
+];

@@ -1,0 +1,71 @@
+import * as z from 'zod';
+import { NOTHING, type Operation } from './operation';
+import { ProblemReply } from './schemas/common';
+
+type Json = Record<string, unknown>;
+
+/** The API's description (OpenAPI 3.1), generated from the schemas that the routes parse with. */
+export function openApi(operations: readonly Operation[], version: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const operation of operations) {
+    const path = `/v1${operation.path}`;
+    paths[path] = { ...paths[path], [operation.method.toLowerCase()]: describe(operation) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Turreton',
+      version,
+      description:
+        'Leagues of deadline-driven strategy games. Refusals are problem responses (RFC 9457). A POST that carries an Idempotency-Key is carried out once. Times are UTC.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/' }],
+    paths,
+    components: {
+      schemas: { Problem: z.toJSONSchema(ProblemReply) },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'next-auth.session-token' },
+        bearer: { type: 'http', scheme: 'bearer', description: 'The same session token' },
+      },
+    },
+  };
+}
+
+function describe(operation: Operation): Json {
+  const { method, path, tag, summary, params, body, reply, signedIn } = operation;
+  return {
+    operationId: `${method.toLowerCase()}${path.replace(/[^a-z]+(.)?/gi, (_, next?: string) => next?.toUpperCase() ?? '')}`,
+    tags: [tag],
+    summary,
+    parameters: [...pathParameters(params), ...(method === 'POST' ? [IDEMPOTENCY_KEY] : [])],
+    ...(body !== NOTHING && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: z.toJSONSchema(body, { io: 'input' }) } },
+      },
+    }),
+    responses: {
+      200: { description: 'Done', content: { 'application/json': { schema: z.toJSONSchema(reply) } } },
+      default: {
+        description: 'Refused',
+        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+      },
+    },
+    ...(signedIn && { security: [{ session: [] }, { bearer: [] }] }),
+  };
+}
+
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  schema: { type: 'string', maxLength: 255 },
+};
+
+function pathParameters(params: z.ZodType): Json[] {
+  const { properties = {} } = z.toJSONSchema(params, { io: 'input', unrepresentable: 'any' }) as {
+    properties?: Record<string, Json>;
+  };
+  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'path', required: true, schema }));
+}

@@ -1,0 +1,117 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type * as z from 'zod';
+import type { Problem } from '../../engine/game';
+import type { Refusal } from '../services/errors';
+import type { ProblemReply } from './schemas/common';
+
+type Code = Refusal['code'];
+
+/** The HTTP status of every refusal; complete by its type. */
+const STATUS: Record<Code, ContentfulStatusCode> = {
+  'not-signed-in': 401,
+  'not-found': 404,
+  'not-allowed': 403,
+  'not-your-seat': 403,
+  'conflict-of-interest': 403,
+  'not-available': 422,
+  invalid: 422,
+  'orders-refused': 422,
+  'step-closed': 409,
+  'stale-step': 409,
+  'version-conflict': 409,
+  'game-running': 409,
+  'game-finished': 409,
+  'registration-closed': 409,
+  'already-registered': 409,
+  'not-registered': 409,
+  'too-few-players': 409,
+  'press-closed': 409,
+};
+
+/** What the refusal says to a person. */
+function detailOf(refusal: Refusal): string {
+  switch (refusal.code) {
+    case 'not-signed-in':
+      return 'Sign in first.';
+    case 'not-found':
+      return `There is no such ${refusal.what}.`;
+    case 'not-allowed':
+    case 'press-closed':
+      return refusal.why;
+    case 'not-your-seat':
+      return 'You hold no seat in this game.';
+    case 'conflict-of-interest':
+      return 'You play in this game, so another moderator has to rule on it.';
+    case 'not-available':
+      return `${refusal.what} is not available yet.`;
+    case 'invalid':
+      return 'Some fields cannot stay as they are.';
+    case 'orders-refused':
+      return 'Nothing was stored. What was stored before still stands.';
+    case 'step-closed':
+      return `This step closed at ${new Date(refusal.deadline).toISOString()}. The orders stored before then count.`;
+    case 'stale-step':
+      return `The game is at step ${refusal.step} now. Load the page again.`;
+    case 'version-conflict':
+      return 'Your orders were changed in another window. Load them again; nothing of this change was stored.';
+    case 'game-running':
+      return 'The game is still being played.';
+    case 'game-finished':
+      return 'The game is over.';
+    case 'registration-closed':
+      return 'Registration for this season is closed.';
+    case 'already-registered':
+      return 'You are registered already.';
+    case 'not-registered':
+      return 'You are not registered.';
+    case 'too-few-players':
+      return `${refusal.players} players do not fill boards of ${refusal.boardSize}. Fill up with bots or wait for more.`;
+  }
+}
+
+/** A refusal as a problem response (RFC 9457). */
+export function refused(c: Context, refusal: Refusal) {
+  const problems = 'problems' in refusal ? refusal.problems : undefined;
+  return problem(c, STATUS[refusal.code], refusal.code, detailOf(refusal), problems);
+}
+
+const TITLES: Readonly<Record<number, string>> = {
+  400: 'Not readable',
+  401: 'Not signed in',
+  403: 'Not allowed',
+  404: 'Not found',
+  409: 'Not possible now',
+  413: 'Too large',
+  415: 'Not JSON',
+  422: 'Refused',
+  500: 'Our fault',
+};
+
+export function problem(
+  c: Context,
+  status: ContentfulStatusCode,
+  code: string,
+  detail: string,
+  problems?: readonly Problem[],
+) {
+  const body: ProblemReply = {
+    type: `https://turreton.org/problems/${code}`,
+    title: TITLES[status] ?? 'Problem',
+    status,
+    detail,
+    code,
+    ...(problems && { problems: problems.map((one) => ({ ...one, path: [...one.path] })) }),
+  };
+  return c.body(JSON.stringify(body), status, { 'content-type': 'application/problem+json' });
+}
+
+/** The faults that a schema found, in the same form as those of the rules. */
+export function problemsOf(error: z.core.$ZodError): Problem[] {
+  return error.issues.map(({ code, path, message }) => ({
+    code: code ?? 'invalid',
+    path: path.map((part) => (typeof part === 'symbol' ? String(part) : part)),
+    rule: '',
+    message,
+  }));
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import { SYSTEMS } from '../../engine/systems';
+import { SCORINGS } from '../../engine/tournament/scoring';
+import { done } from '../services/errors';
+import { openOperation } from './operation';
+import { SystemId } from './schemas/common';
+import { Ratings } from './schemas/ratings';
+import { Systems } from './schemas/systems';
+import { ratingsView } from './views/ratings';
+
+export const ratings = [
+  openOperation({
+    method: 'GET',
+    path: '/ratings/{system}',
+    tag: 'Ratings',
+    summary: 'The leaderboard of a game system across seasons',
+    params: z.object({ system: SystemId }),
+    reply: Ratings,
+    handle: async ({ deps, params }) => done(await ratingsView(deps, params.system)),
+  }),
+  openOperation({
+    method: 'GET',
+    path: '/systems',
+    tag: 'Systems',
+    summary: 'The game systems and scoring systems there are',
+    reply: Systems,
+    handle: async () =>
+      done({
+        systems: Object.values(SYSTEMS).map((entry) => ({
+          id: entry.id,
+          title: entry.title,
+          available: entry.available,
+          seats: entry.available ? { min: entry.system.seats.min, max: entry.system.seats.max } : null,
+        })),
+        scorings: Object.values(SCORINGS).map(({ id, name, explanation }) => ({ id, name, explanation })),
+      }),
+  }),
+];

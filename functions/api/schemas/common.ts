@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import { GAME_SYSTEM_IDS } from '../../../engine/game';
+
+/** A platform-made id: 26 characters of a ULID, lower case. */
+export const Id = z.string().regex(/^[0-9a-z]{4,40}$/, 'This is not an id of this platform.');
+
+/** A player's id as the login service made it. */
+export const PlayerId = z.string().regex(/^[0-9A-Za-z_-]{2,64}$/, 'This is not a player id.');
+
+/** A point in time, ISO 8601 in UTC: 2026-11-21T20:00:00.000Z. */
+export const Instant = z.iso.datetime();
+
+export const SystemId = z.enum(GAME_SYSTEM_IDS);
+
+export const Seat = z.string().min(1).max(40);
+
+export const Person = z.object({
+  id: PlayerId,
+  name: z.string(),
+  kind: z.enum(['human', 'bot']),
+});
+export type Person = z.infer<typeof Person>;
+
+/** What others may know of a seat's orders: whether there are any, never which. */
+export const SeatState = z.enum(['none-owed', 'nothing', 'stored', 'ready', 'late']);
+export type SeatState = z.infer<typeof SeatState>;
+
+export const LEAGUE_ROLES = ['organizer', 'moderator', 'player'] as const;
+export const LeagueRole = z.enum(LEAGUE_ROLES);
+export type LeagueRole = z.infer<typeof LeagueRole>;
+
+/** A seat's figures by measure id: { stars: 4, land: 9, units: 6 }. */
+export const Figures = z.record(z.string(), z.number());
+
+export const Named = z.object({ id: Id, name: z.string() });
+
+/** RFC 9457 problem details, with a code for programs and one entry for each fault of the input. */
+export const ProblemReply = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number().int(),
+  detail: z.string(),
+  code: z.string(),
+  problems: z
+    .array(
+      z.object({
+        code: z.string(),
+        path: z.array(z.union([z.string(), z.number()])),
+        rule: z.string(),
+        message: z.string(),
+      }),
+    )
+    .optional(),
+});
+export type ProblemReply = z.infer<typeof ProblemReply>;

@@ -1,0 +1,144 @@
+import * as z from 'zod';
+import { Figures, Id, Instant, LeagueRole, Named, Person, Seat, SeatState, SystemId } from './common';
+import { PRESS_MODES } from './seasons';
+
+const Sentence = z.object({ text: z.string(), rules: z.array(z.string()), seats: z.array(Seat) });
+
+const Verdict = z.object({ seat: Seat, order: z.unknown(), result: z.string(), reason: z.string() });
+
+/** One adjudicated step, as the viewer may see it. `position` is how it ended, `before` how it began. */
+export const Step = z.object({
+  step: z.number().int(),
+  /** Names the moment that was decided: "Fall 2048". */
+  label: z.string(),
+  closedAt: Instant,
+  why: z.enum(['deadline', 'all-ready', 'started']),
+  before: z.unknown(),
+  position: z.unknown(),
+  orders: z.array(Verdict),
+  events: z.array(z.looseObject({ type: z.string() })),
+  sentences: z.array(Sentence),
+  hash: z.string(),
+  previousHash: z.string(),
+});
+export type Step = z.infer<typeof Step>;
+
+/** My own orders as the platform holds them. */
+export const StoredOrders = z.object({
+  orders: z.array(z.unknown()),
+  ready: z.boolean(),
+  storedAt: Instant,
+  /** Hash of the stored list, for disputes; shown short. */
+  receipt: z.string(),
+  /** Goes up with each change; send it along to be told when another tab was faster. */
+  version: z.number().int(),
+});
+export type StoredOrders = z.infer<typeof StoredOrders>;
+
+export const GameSeat = z.object({
+  seat: Seat,
+  player: Person,
+  state: SeatState,
+  figures: Figures,
+  eliminated: z.boolean(),
+});
+export type GameSeat = z.infer<typeof GameSeat>;
+
+export const Game = z.object({
+  id: Id,
+  system: SystemId,
+  systemTitle: z.string(),
+  rulesVersion: z.string(),
+  options: z.record(z.string(), z.unknown()),
+  league: Named,
+  season: Named,
+  round: z.number().int(),
+  board: z.number().int(),
+  status: z.enum(['running', 'finished']),
+  /** The server's clock when it answered. */
+  now: Instant,
+  step: z.number().int(),
+  label: z.string(),
+  openedAt: Instant.nullable(),
+  deadline: Instant.nullable(),
+  earlyClose: z.boolean(),
+  /** `closing`: the deadline has passed and the step is being adjudicated. */
+  state: z.enum(['open', 'closing', 'finished']),
+  seats: z.array(GameSeat),
+  position: z.unknown(),
+  outcome: z.object({ type: z.string(), winners: z.array(Seat), placing: z.array(z.array(Seat)) }).nullable(),
+  press: z.enum(PRESS_MODES),
+  commitment: z.string(),
+  /** The last adjudicated step; null before the first. */
+  last: Step.nullable(),
+  /** Every step so far: number and label, oldest first. */
+  steps: z.array(z.object({ step: z.number().int(), label: z.string() })),
+  me: z.object({
+    /** My seat, or null for a spectator. */
+    seat: Seat.nullable(),
+    roles: z.array(LeagueRole),
+    decision: z.string().nullable(),
+    fallback: z.object({ text: z.string(), rule: z.string() }).nullable(),
+    stored: StoredOrders.nullable(),
+  }),
+});
+export type Game = z.infer<typeof Game>;
+
+/** Orders for the open step: as JSON, or as text in the game's notation, never both. */
+export const SubmitOrders = z
+  .strictObject({
+    orders: z.array(z.unknown()).max(200).optional(),
+    text: z.string().max(20_000).optional(),
+    ready: z.boolean().default(false),
+    /** The version this change builds on. With it, a change made elsewhere is not overwritten (409). */
+    version: z.number().int().min(0).optional(),
+  })
+  .refine((body) => (body.orders === undefined) !== (body.text === undefined), {
+    message: 'Send either orders or text.',
+    path: ['orders'],
+  });
+export type SubmitOrders = z.input<typeof SubmitOrders>;
+
+export const SubmitReply = StoredOrders.extend({
+  step: z.number().int(),
+  deadline: Instant,
+  /** True when this was the last seat to be ready and the step is being adjudicated now. */
+  closed: z.boolean(),
+});
+export type SubmitReply = z.infer<typeof SubmitReply>;
+
+/** Everything needed to play a finished game again and compare every hash. */
+export const GameExport = z.object({
+  start: z.object({
+    game: Id,
+    system: SystemId,
+    rulesVersion: z.string(),
+    options: z.unknown(),
+    seats: z.array(Seat),
+    commitment: z.string(),
+    position: z.unknown(),
+  }),
+  seed: z.string(),
+  steps: z.array(
+    z.object({ step: z.number().int(), given: z.record(Seat, z.array(z.unknown())), hash: z.string() }),
+  ),
+});
+
+export const ExtendDeadline = z.strictObject({
+  until: Instant,
+  reason: z.string().trim().min(5).max(500),
+});
+
+/** What a moderator did, in the game's public log. */
+export const Ruling = z.object({
+  number: z.number().int(),
+  kind: z.enum(['extend']),
+  at: Instant,
+  by: Person,
+  step: z.number().int(),
+  reason: z.string(),
+  before: z.string(),
+  after: z.string(),
+});
+export type Ruling = z.infer<typeof Ruling>;
+export const Rulings = z.object({ rulings: z.array(Ruling) });

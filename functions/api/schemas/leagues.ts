@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import { Id, Instant, LeagueRole, Person, SystemId } from './common';
+
+export const CreateLeague = z.strictObject({
+  name: z.string().trim().min(3).max(60),
+  about: z.string().trim().max(2000).default(''),
+});
+
+export const LeagueSummary = z.object({
+  id: Id,
+  name: z.string(),
+  about: z.string(),
+  createdAt: Instant,
+  organizer: Person,
+});
+export type LeagueSummary = z.infer<typeof LeagueSummary>;
+
+export const SeasonSummary = z.object({
+  id: Id,
+  name: z.string(),
+  system: SystemId,
+  status: z.enum(['registration', 'running', 'finished']),
+  players: z.number().int(),
+  createdAt: Instant,
+});
+export type SeasonSummary = z.infer<typeof SeasonSummary>;
+
+export const League = LeagueSummary.extend({
+  members: z.array(z.object({ player: Person, roles: z.array(LeagueRole), joinedAt: Instant })),
+  seasons: z.array(SeasonSummary),
+  /** My own roles in it; empty for a visitor. */
+  myRoles: z.array(LeagueRole),
+});
+export type League = z.infer<typeof League>;
+
+export const Leagues = z.object({ leagues: z.array(LeagueSummary), mine: z.array(Id) });
+export type Leagues = z.infer<typeof Leagues>;
+
+export const SetRoles = z.strictObject({ roles: z.array(LeagueRole).min(1).max(3) });

@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import { Id, Instant, Named, PlayerId, Seat, SeatState, SystemId } from './common';
+
+/** Who is asking. `player` is null for a visitor. */
+export const Me = z.object({
+  player: z
+    .object({ id: PlayerId, name: z.string(), email: z.string().nullable(), zone: z.string().nullable() })
+    .nullable(),
+});
+export type Me = z.infer<typeof Me>;
+
+export const UpdateMe = z.strictObject({
+  name: z.string().trim().min(2).max(40).optional(),
+  /** An IANA time zone, used in mails; pages use the browser's own. */
+  zone: z.string().max(60).optional(),
+});
+
+/** One of my games on the page of today. */
+export const MyGame = z.object({
+  game: Id,
+  system: SystemId,
+  systemTitle: z.string(),
+  league: Named,
+  season: Named,
+  round: z.number().int(),
+  board: z.number().int(),
+  seat: Seat,
+  status: z.enum(['running', 'finished']),
+  /** "Spring 2049" */
+  label: z.string(),
+  step: z.number().int(),
+  deadline: Instant.nullable(),
+  /** When the open step began, so that a page can draw how much of its time has passed. */
+  openedAt: Instant.nullable(),
+  mine: SeatState,
+  /** What is asked of me, in words; null when nothing is. */
+  decision: z.string().nullable(),
+  /** What happens if I stay silent. */
+  fallback: z.object({ text: z.string(), rule: z.string() }).nullable(),
+  ready: z.number().int(),
+  owing: z.number().int(),
+  figures: z.record(z.string(), z.number()),
+  /** The last result that concerns me, in sentences. */
+  news: z.array(z.object({ text: z.string(), rules: z.array(z.string()) })),
+});
+export type MyGame = z.infer<typeof MyGame>;
+
+export const MyGames = z.object({ now: Instant, games: z.array(MyGame) });
+export type MyGames = z.infer<typeof MyGames>;

@@ -1,0 +1,21 @@
+import type * as z from 'zod';
+import type { Deps } from '../../services/deps';
+import { done, type Outcome, refuse } from '../../services/errors';
+import type { GameExport } from '../schemas/games';
+
+/** A finished game with its seed revealed: everything that verification needs (design 4.3). */
+export async function gameExport(deps: Deps, id: string): Promise<Outcome<z.infer<typeof GameExport>>> {
+  const [game, gate] = await Promise.all([deps.store.game(id), deps.store.gate(id)]);
+  if (game === undefined || gate === undefined) return refuse({ code: 'not-found', what: 'game' });
+  if (gate.state !== 'finished') return refuse({ code: 'game-running' });
+  const [seed, steps] = await Promise.all([deps.store.seed(id), deps.store.steps(id)]);
+  const setup = steps.find(({ step }) => step === 0);
+  if (seed === undefined || setup === undefined) throw new Error(`game ${id} lacks its seed or set-up`);
+  const { system, rulesVersion, options, commitment } = game;
+  const seats = game.seats.map(({ seat }) => seat);
+  return done({
+    start: { game: id, system, rulesVersion, options, seats, commitment, position: setup.position },
+    seed,
+    steps: steps.filter(({ step }) => step > 0).map(({ step, given, hash }) => ({ step, given, hash })),
+  });
+}

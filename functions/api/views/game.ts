@@ -1,0 +1,130 @@
+import type { GameSystem, PendingSeat } from '../../../engine/game';
+import { gameSystem } from '../../../engine/systems';
+import type { Caller } from '../../services/caller';
+import type { Deps } from '../../services/deps';
+import { done, type Outcome, refuse } from '../../services/errors';
+import { rolesIn } from '../../services/roles';
+import type { GameRecord, Gate, OrdersRecord, StepRecord } from '../../store/records';
+import type { SeatState } from '../schemas/common';
+import type { Game, GameSeat, StoredOrders } from '../schemas/games';
+import { stepView } from './step';
+import { viewerOf } from './viewer';
+
+/** A game as one person may see it. Everything about other seats passes through the system's `view`. */
+export async function gameView(deps: Deps, caller: Caller | null, id: string): Promise<Outcome<Game>> {
+  const [game, gate] = await Promise.all([deps.store.game(id), deps.store.gate(id)]);
+  const system = game && gameSystem(game.system);
+  if (game === undefined || gate === undefined || system === undefined)
+    return refuse({ code: 'not-found', what: 'game' });
+  const lastStep = gate.state === 'finished' ? gate.step : gate.step - 1;
+  const [last, before, orders, steps, roles] = await Promise.all([
+    deps.store.step(id, lastStep),
+    lastStep > 0 ? deps.store.step(id, lastStep - 1) : undefined,
+    gate.state === 'finished' ? [] : deps.store.ordersOfStep(id, gate.step),
+    deps.store.stepLabels(id),
+    rolesIn(deps, game.league.id, caller),
+  ]);
+  if (last === undefined) throw new Error(`game ${id} has no step ${lastStep}`);
+  const seat = game.seats.find(({ player }) => player.id === caller?.id)?.seat ?? null;
+  const viewer = viewerOf(seat, roles);
+  return done({
+    ...headOf(system, game, gate, deps.clock()),
+    seats: seatsOf(system, game, gate, last, orders),
+    position: system.view(last.position, viewer),
+    outcome: outcomeOf(system, last.position),
+    last: before === undefined ? null : stepView(system, last, before.position, viewer),
+    steps: steps.filter(({ step }) => step > 0 && step <= lastStep),
+    me: {
+      seat,
+      roles: [...roles],
+      ...askedOf(system, last.position, seat),
+      stored: storedOf(orders.find((list) => list.seat === seat)),
+    },
+  });
+}
+
+function headOf(system: GameSystem, game: GameRecord, gate: Gate, now: number) {
+  const running = gate.state !== 'finished';
+  const { id, rulesVersion, options, league, season, round, board, press, commitment } = game;
+  return {
+    id,
+    system: game.system,
+    systemTitle: system.title,
+    rulesVersion,
+    options,
+    league,
+    season,
+    round,
+    board,
+    press,
+    commitment,
+    status: running ? ('running' as const) : ('finished' as const),
+    now: iso(now),
+    step: gate.step,
+    label: gate.label,
+    openedAt: running ? iso(gate.openedAt) : null,
+    deadline: running ? iso(gate.deadline) : null,
+    earlyClose: game.deadlines.earlyClose,
+    state: gate.state,
+  };
+}
+
+function seatsOf(
+  system: GameSystem,
+  game: GameRecord,
+  gate: Gate,
+  last: StepRecord,
+  orders: readonly OrdersRecord[],
+): GameSeat[] {
+  const figures = system.figures(last.position);
+  const inPlay = new Set(system.pending(last.position)?.seats.map(({ seat }) => seat));
+  return game.seats.map(({ seat, player }) => ({
+    seat,
+    player,
+    state: seatStateOf(
+      gate,
+      seat,
+      orders.find((list) => list.seat === seat),
+    ),
+    figures: { ...figures[seat] },
+    eliminated: gate.pace === 'orders' && gate.state !== 'finished' && !inPlay.has(seat),
+  }));
+}
+
+/** Whether a seat has given orders, never which. */
+export function seatStateOf(
+  gate: Gate,
+  seat: string,
+  orders: Pick<OrdersRecord, 'ready'> | undefined,
+): SeatState {
+  if (gate.state === 'finished' || !gate.owing.includes(seat)) return 'none-owed';
+  if (orders === undefined) return gate.state === 'closing' ? 'late' : 'nothing';
+  return orders.ready ? 'ready' : 'stored';
+}
+
+function outcomeOf(system: GameSystem, position: unknown): Game['outcome'] {
+  const outcome = system.outcome(position);
+  return (
+    outcome && {
+      type: outcome.type,
+      winners: [...outcome.winners],
+      placing: outcome.placing.map((seats) => [...seats]),
+    }
+  );
+}
+
+/** What the game asks of a seat, and what happens if it stays silent. */
+export function askedOf(system: GameSystem, position: unknown, seat: string | null) {
+  const asked: PendingSeat | undefined = system.pending(position)?.seats.find((one) => one.seat === seat);
+  return { decision: asked?.decision ?? null, fallback: asked === undefined ? null : { ...asked.fallback } };
+}
+
+export function storedOf(orders: OrdersRecord | undefined): StoredOrders | null {
+  if (orders === undefined) return null;
+  const { ready, receipt, version } = orders;
+  return { orders: orders.orders, ready, storedAt: iso(orders.storedAt), receipt, version };
+}
+
+export function iso(time: number): string {
+  return new Date(time).toISOString();
+}

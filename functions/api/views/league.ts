@@ -1,0 +1,35 @@
+import type { Caller } from '../../services/caller';
+import type { Deps } from '../../services/deps';
+import { done, type Outcome, refuse } from '../../services/errors';
+import type { LeagueRecord } from '../../store/records';
+import type { League, LeagueSummary, Leagues } from '../schemas/leagues';
+import { seasonSummary } from './season';
+
+export async function leaguesView(deps: Deps, caller: Caller | null): Promise<Leagues> {
+  const [leagues, mine] = await Promise.all([
+    deps.store.leagues(),
+    caller === null ? [] : deps.store.leaguesOf(caller.id),
+  ]);
+  return { leagues: leagues.map(leagueSummary), mine: [...mine] };
+}
+
+export async function leagueView(deps: Deps, caller: Caller | null, id: string): Promise<Outcome<League>> {
+  const league = await deps.store.league(id);
+  if (league === undefined) return refuse({ code: 'not-found', what: 'league' });
+  const [members, seasons] = await Promise.all([deps.store.members(id), deps.store.seasonsOf(id)]);
+  return done({
+    ...leagueSummary(league),
+    members: members.map(({ player, roles, joinedAt }) => ({
+      player,
+      roles,
+      joinedAt: new Date(joinedAt).toISOString(),
+    })),
+    seasons: seasons.map(seasonSummary),
+    myRoles: members.find(({ player }) => player.id === caller?.id)?.roles ?? [],
+  });
+}
+
+function leagueSummary(league: LeagueRecord): LeagueSummary {
+  const { id, name, about, organizer } = league;
+  return { id, name, about, organizer, createdAt: new Date(league.createdAt).toISOString() };
+}

@@ -1,0 +1,71 @@
+import { gameSystem } from '../../../engine/systems';
+import type { Caller } from '../../services/caller';
+import type { Deps } from '../../services/deps';
+import type { Gate } from '../../store/records';
+import type { MyGame, MyGames } from '../schemas/me';
+import { askedOf, iso, seatStateOf } from './game';
+
+const FINISHED_SHOWN = 5;
+const NEWS_SHOWN = 3;
+
+/** The caller's games, running ones first, each with what it asks of them. */
+export async function myGames(deps: Deps, caller: Caller): Promise<MyGames> {
+  const [running, finished] = await Promise.all([
+    deps.store.runningGamesOf(caller.id),
+    deps.store.finishedGamesOf(caller.id),
+  ]);
+  const ids = [...running, ...finished.slice(0, FINISHED_SHOWN)];
+  const gates = new Map((await deps.store.gates(ids)).map((gate) => [gate.game, gate]));
+  const games = await Promise.all(ids.map((id) => myGame(deps, caller, id, gates.get(id))));
+  return { now: iso(deps.clock()), games: games.filter((game) => game !== undefined) };
+}
+
+async function myGame(
+  deps: Deps,
+  caller: Caller,
+  id: string,
+  gate: Gate | undefined,
+): Promise<MyGame | undefined> {
+  const game = await deps.store.game(id);
+  const system = game && gameSystem(game.system);
+  const seat = game?.seats.find(({ player }) => player.id === caller.id)?.seat;
+  if (game === undefined || gate === undefined || system === undefined || seat === undefined)
+    return undefined;
+  const running = gate.state !== 'finished';
+  const lastStep = running ? gate.step - 1 : gate.step;
+  const [last, before, orders] = await Promise.all([
+    deps.store.step(id, lastStep),
+    lastStep > 0 ? deps.store.step(id, lastStep - 1) : undefined,
+    running ? deps.store.ordersOfStep(id, gate.step) : [],
+  ]);
+  if (last === undefined) throw new Error(`game ${id} has no step ${lastStep}`);
+  const sentences = before === undefined ? [] : system.describe(before.position, last);
+  return {
+    game: id,
+    system: game.system,
+    systemTitle: system.title,
+    league: game.league,
+    season: game.season,
+    round: game.round,
+    board: game.board,
+    seat,
+    status: running ? 'running' : 'finished',
+    label: gate.label,
+    step: gate.step,
+    deadline: running ? iso(gate.deadline) : null,
+    openedAt: running ? iso(gate.openedAt) : null,
+    mine: seatStateOf(
+      gate,
+      seat,
+      orders.find((list) => list.seat === seat),
+    ),
+    ...askedOf(system, last.position, seat),
+    ready: orders.filter((list) => list.ready && gate.owing.includes(list.seat)).length,
+    owing: gate.owing.length,
+    figures: { ...system.figures(last.position)[seat] },
+    news: sentences
+      .filter(({ seats }) => seats.includes(seat))
+      .slice(0, NEWS_SHOWN)
+      .map(({ text, rules }) => ({ text, rules: [...rules] })),
+  };
+}

@@ -1,0 +1,53 @@
+import type { GameSystem, Viewer } from '../../../engine/game';
+import { gameSystem } from '../../../engine/systems';
+import type { Caller } from '../../services/caller';
+import type { Deps } from '../../services/deps';
+import { done, type Outcome, refuse } from '../../services/errors';
+import { rolesIn } from '../../services/roles';
+import type { StepRecord } from '../../store/records';
+import type { Step } from '../schemas/games';
+import { viewerOf } from './viewer';
+
+/** A past step as one person may see it. */
+export async function pastStep(
+  deps: Deps,
+  caller: Caller | null,
+  id: string,
+  step: number,
+): Promise<Outcome<Step>> {
+  const game = await deps.store.game(id);
+  const system = game && gameSystem(game.system);
+  if (game === undefined || system === undefined) return refuse({ code: 'not-found', what: 'game' });
+  const [record, before] = await Promise.all([
+    deps.store.step(id, step),
+    step > 0 ? deps.store.step(id, step - 1) : undefined,
+  ]);
+  if (record === undefined || before === undefined) return refuse({ code: 'not-found', what: 'step' });
+  const seat = game.seats.find(({ player }) => player.id === caller?.id)?.seat ?? null;
+  return done(
+    stepView(system, record, before.position, viewerOf(seat, await rolesIn(deps, game.league.id, caller))),
+  );
+}
+
+export function stepView(system: GameSystem, record: StepRecord, before: unknown, viewer: Viewer): Step {
+  const { step, label, why, hash, previousHash } = record;
+  const shown = system.viewResult(record, viewer);
+  const visibleBefore = system.view(before, viewer);
+  return {
+    step,
+    label,
+    why,
+    hash,
+    previousHash,
+    closedAt: new Date(record.closedAt).toISOString(),
+    before: visibleBefore,
+    position: system.view(record.position, viewer),
+    orders: shown.orders.map((verdict) => ({ ...verdict })),
+    events: shown.events.map((event) => ({ ...event })),
+    sentences: system.describe(before, record).map((sentence) => ({
+      text: sentence.text,
+      rules: [...sentence.rules],
+      seats: [...sentence.seats],
+    })),
+  };
+}

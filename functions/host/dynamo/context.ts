@@ -1,0 +1,31 @@
+import type { BatchRow, Store } from 'dynalite/db/index.js';
+import type { ChangeFeed } from './change-feed';
+import type { Lock } from './lock';
+import type { TableCache } from './table-cache';
+import type { Tokens } from './tokens';
+import type { Expiry } from './ttl';
+import type { PreparedWrite } from './write-item';
+
+/** What every operation works on. */
+export interface Context {
+  readonly store: Store;
+  /** Held by every write and by TransactGetItems, from reading an item to committing it. */
+  readonly lock: Lock;
+  readonly feed: ChangeFeed;
+  readonly tables: TableCache;
+  readonly expiry: Expiry;
+  readonly tokens: Tokens;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+}
+
+/** Makes prepared writes durable as one atomic batch, then tells the change feed. */
+export async function commit(
+  { store, expiry, feed }: Context,
+  writes: readonly PreparedWrite[],
+  { extra = [], expired = false }: { extra?: readonly BatchRow[]; expired?: boolean } = {},
+): Promise<void> {
+  const rows = [...writes.flatMap((write) => [...write.rows, ...expiry.rowsFor(write)]), ...extra];
+  if (rows.length > 0) await store.db.batch(rows);
+  feed.publish(writes, expired);
+}

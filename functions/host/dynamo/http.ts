@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Context } from './context';
+import { type Faults, faultAnswer } from './faults';
+import { OPERATIONS } from './operations';
+import { type Answer, type Body, internalError, isBody, refused } from './wire';
+
+const MAX_REQUEST_BYTES = 16 * 1024 * 1024;
+const CORAL = 'com.amazon.coral.service#';
+
+const UNKNOWN = refused({ status: 400, body: { __type: `${CORAL}UnknownOperationException` } });
+const NOT_JSON = refused({ status: 400, body: { __type: `${CORAL}SerializationException` } });
+
+/** The request's text; nothing if it is larger than the service takes. */
+async function textOf(request: IncomingMessage): Promise<string | undefined> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > MAX_REQUEST_BYTES) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function parsed(text: string): Body | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isBody(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function operationOf(request: IncomingMessage): string {
+  const target = String(request.headers['x-amz-target'] ?? '').split('.');
+  return target.length === 2 && target[0] === 'DynamoDB_20120810' ? (target[1] ?? '') : '';
+}
+
+async function answerTo(context: Context, operation: string, text: string): Promise<Answer<Body>> {
+  const run = Object.hasOwn(OPERATIONS, operation) ? OPERATIONS[operation] : undefined;
+  if (run === undefined) return UNKNOWN;
+  const body = parsed(text);
+  if (body === undefined) return NOT_JSON;
+  try {
+    return await run(context, body);
+  } catch (error) {
+    console.error('embedded DynamoDB:', error);
+    return refused(internalError());
+  }
+}
+
+function send(response: ServerResponse, answer: Answer<Body>): void {
+  const text = JSON.stringify(answer.ok ? answer.value : answer.error.body);
+  response.writeHead(answer.ok ? 200 : answer.error.status, {
+    'content-type': 'application/x-amz-json-1.0',
+    'content-length': Buffer.byteLength(text),
+    'x-amzn-requestid': randomUUID(),
+  });
+  response.end(text);
+}
+
+async function serve(context: Context, faults: Faults, request: IncomingMessage, response: ServerResponse) {
+  const text = await textOf(request);
+  if (text === undefined) return void response.writeHead(413).end();
+  const operation = operationOf(request);
+  const fault = faults.take(operation);
+  const failed = fault === undefined ? undefined : faultAnswer(fault, operation, parsed(text) ?? {});
+  const answer = failed ?? (await answerTo(context, operation, text));
+  if (fault === 'lost-reply') return void request.socket.destroy();
+  send(response, answer);
+}
+
+/** Listens on the loopback interface alone: there is no authentication here, any signature will do. */
+export async function listen(
+  context: Context,
+  faults: Faults,
+  port: number,
+): Promise<{ server: Server; port: number }> {
+  const server = createServer((request, response) => {
+    // A client that hangs up half-way leaves nobody to answer.
+    serve(context, faults, request, response).catch(() => response.destroy());
+  });
+  // Longer than a client keeps an idle connection, or it would send into one that is just closing.
+  server.keepAliveTimeout = 60_000;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return { server, port: (server.address() as AddressInfo).port };
+}

@@ -1,0 +1,116 @@
+import { mkdirSync } from 'node:fs';
+import db from 'dynalite/db/index.js';
+import { type ChangeListener, newChangeFeed } from './change-feed';
+import type { Context } from './context';
+import { expireItems } from './expire';
+import { type FaultKind, type FaultOptions, newFaults } from './faults';
+import { listen } from './http';
+import { newLock } from './lock';
+import { cacheTables, repairTables } from './table-cache';
+import { openTokens } from './tokens';
+import { openExpiry } from './ttl';
+
+export type { ChangeListener, ChangeRecord } from './change-feed';
+export type { FaultKind, FaultOptions } from './faults';
+
+export interface EmbeddedDynamoOptions {
+  /** Folder to keep the data in; one process at a time. @default nothing is kept */
+  readonly path?: string;
+  /** TCP port on 127.0.0.1. @default any free one */
+  readonly port?: number;
+  /** Milliseconds since 1970, for expiry and request tokens. @default Date.now */
+  readonly clock?: () => number;
+  /** Milliseconds between sweeps for expired items; 0 for none but those asked for. @default 30 000 */
+  readonly sweepEvery?: number;
+}
+
+export interface EmbeddedDynamo {
+  /** What an SDK client takes as its `endpoint`; region and credentials may be anything. */
+  readonly endpoint: string;
+  /** Adds a listener to the change feed and returns the function that takes it away. */
+  onChange(listener: ChangeListener): () => void;
+  /** Makes the next request of an operation fail in a given way. */
+  failNext(kind: FaultKind, options?: FaultOptions): void;
+  /** Deletes expired items now; the number of items deleted. */
+  sweep(): Promise<number>;
+  /** Finishes what is under way, then closes the endpoint and the data. Closing twice is harmless. */
+  close(): Promise<void>;
+}
+
+async function openContext({ path, clock = Date.now }: EmbeddedDynamoOptions): Promise<Context> {
+  if (path !== undefined) mkdirSync(path, { recursive: true });
+  const opened = db.create({
+    ...(path === undefined ? {} : { path }),
+    createTableMs: 0,
+    deleteTableMs: 0,
+    updateTableMs: 0,
+  });
+  await opened.db.open();
+  await repairTables(opened);
+  const tables = cacheTables(opened);
+  return {
+    store: tables.store,
+    lock: newLock(),
+    feed: newChangeFeed(clock),
+    tables,
+    expiry: await openExpiry(opened.db),
+    tokens: await openTokens(opened.db, clock),
+    clock,
+  };
+}
+
+/** Sweeps at an interval; a sweep that is still running when the next is due is left to finish. */
+function startSweeping(sweep: () => Promise<unknown>, every: number): () => void {
+  if (every <= 0) return () => undefined;
+  let running = false;
+  const timer = setInterval(() => {
+    if (running) return;
+    running = true;
+    sweep()
+      .catch((error: unknown) => console.error('embedded DynamoDB: sweeping failed:', error))
+      .finally(() => {
+        running = false;
+      });
+  }, every);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+/**
+ * Starts a DynamoDB on this machine, in this process: dynalite's tables and expressions with transactions,
+ * time to live, a change feed and crash-safe commits around them.
+ * Rejects when the port is taken or the folder is in use or unreadable.
+ */
+export async function startEmbeddedDynamo(options: EmbeddedDynamoOptions = {}): Promise<EmbeddedDynamo> {
+  const context = await openContext(options);
+  const faults = newFaults();
+  const { server, port } = await listen(context, faults, options.port ?? 0).catch(async (error: unknown) => {
+    await context.store.db.close();
+    throw error;
+  });
+  const sweep = async (): Promise<number> => {
+    await context.tokens.prune();
+    return expireItems(context);
+  };
+  const stopSweeping = startSweeping(sweep, options.sweepEvery ?? 30_000);
+  const shut = async (): Promise<void> => {
+    stopSweeping();
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeIdleConnections();
+    await context.lock(async () => undefined);
+    server.closeAllConnections();
+    await closed;
+    await context.store.db.close();
+  };
+  let closing: Promise<void> | undefined;
+  return {
+    endpoint: `http://127.0.0.1:${port}`,
+    onChange: (listener) => context.feed.listen(listener),
+    failNext: (kind, fault) => faults.failNext(kind, fault),
+    sweep,
+    close: () => {
+      closing ??= shut();
+      return closing;
+    },
+  };
+}

@@ -1,0 +1,11 @@
+/** Runs tasks one after the other, in the order they were handed in, whatever became of the one before. */
+export type Lock = <T>(task: () => Promise<T>) => Promise<T>;
+
+export function newLock(): Lock {
+  let last: Promise<unknown> = Promise.resolve();
+  return (task) => {
+    const result = last.then(task);
+    last = result.catch(() => undefined);
+    return result;
+  };
+}

@@ -1,0 +1,42 @@
+import { type ActionName, checked, run } from './actions';
+import type { Context } from './context';
+import { batchGet, getItem, readPage } from './reads';
+import { changeTable, describeTimeToLive, updateTimeToLive } from './tables';
+import { transactGet } from './transact-get';
+import { transactWrite } from './transact-write';
+import type { Answer, Body } from './wire';
+import { batchWrite, writeOne } from './writes';
+
+type Operation = (context: Context, request: Body) => Promise<Answer<Body>>;
+
+/** An operation that dynalite answers as it stands. */
+const plain =
+  (name: ActionName): Operation =>
+  async ({ store }, request) => {
+    const valid = checked(store, name, request);
+    return valid.ok ? run(store, name, valid.value) : valid;
+  };
+
+/** What the embedded store can do, by the service's names; anything else is an unknown operation. */
+export const OPERATIONS: Readonly<Record<string, Operation>> = {
+  BatchGetItem: batchGet,
+  BatchWriteItem: batchWrite,
+  CreateTable: (context, request) => changeTable(context, 'CreateTable', request),
+  DeleteItem: (context, request) => writeOne(context, 'Delete', request),
+  DeleteTable: (context, request) => changeTable(context, 'DeleteTable', request),
+  DescribeTable: plain('DescribeTable'),
+  DescribeTimeToLive: describeTimeToLive,
+  GetItem: getItem,
+  ListTables: plain('ListTables'),
+  ListTagsOfResource: plain('ListTagsOfResource'),
+  PutItem: (context, request) => writeOne(context, 'Put', request),
+  Query: (context, request) => readPage(context, 'Query', request),
+  Scan: (context, request) => readPage(context, 'Scan', request),
+  TagResource: plain('TagResource'),
+  TransactGetItems: transactGet,
+  TransactWriteItems: transactWrite,
+  UntagResource: plain('UntagResource'),
+  UpdateItem: (context, request) => writeOne(context, 'Update', request),
+  UpdateTable: (context, request) => changeTable(context, 'UpdateTable', request),
+  UpdateTimeToLive: updateTimeToLive,
+};

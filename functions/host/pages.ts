@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import { join } from 'node:path';
+import next from 'next';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const WEB = join(ROOT, 'web');
+const SOURCES = ['web', 'engine', 'functions/api/schemas', 'docs/rules', 'package-lock.json'];
+
+/** The built pages, served in this process. Builds them first if there is no build or the sources are newer. */
+export async function startPages(hostname: string, port: number): Promise<RequestListener> {
+  buildIfStale();
+  const app = next({ dev: false, dir: WEB, hostname, port });
+  await app.prepare();
+  const handle = app.getRequestHandler();
+  return (request, response) => void handle(request, response);
+}
+
+function buildIfStale(): void {
+  const marker = join(WEB, '.next', 'BUILD_ID');
+  const built = existsSync(marker) ? statSync(marker).mtimeMs : 0;
+  if (built > 0 && SOURCES.every((source) => newest(join(ROOT, source)) <= built)) return;
+  console.log('Building the pages; this takes half a minute.');
+  const { status } = spawnSync(
+    process.execPath,
+    [join(ROOT, 'node_modules/next/dist/bin/next'), 'build', WEB],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    },
+  );
+  if (status !== 0) throw new Error('The pages could not be built; `npx next build web` says why.');
+}
+
+/** When something below a path was last changed, in milliseconds. */
+function newest(path: string): number {
+  const found = statSync(path);
+  if (!found.isDirectory()) return found.mtimeMs;
+  return Math.max(
+    0,
+    ...readdirSync(path)
+      .filter((name) => !name.startsWith('.') && name !== 'next-env.d.ts' && name !== 'node_modules')
+      .map((name) => newest(join(path, name))),
+  );
+}

@@ -1,0 +1,67 @@
+import { eventIn } from '../events/records';
+import { assembleDeps, log } from '../runtime';
+import { afterStep } from '../services/after-step';
+import { closeStep } from '../services/close-step';
+import type { Deps } from '../services/deps';
+import { sweep } from '../services/sweep';
+import { documentClient, dynamoStore } from '../store/dynamo';
+import { startEmbeddedDynamo } from './dynamo';
+import { localTimer } from './local-timer';
+import { createTables, TABLE } from './tables';
+
+const SWEEP_EVERY_MS = 15_000;
+
+export interface Platform {
+  readonly deps: Deps;
+  /** Where the embedded DynamoDB listens. */
+  readonly endpoint: string;
+  /** Starts timers, change feed and sweep: from now on the platform acts by itself. */
+  run(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Everything but HTTP on one machine: the store on disk, timers for deadlines, events from the change feed. */
+export async function startPlatform(path?: string): Promise<Platform> {
+  const dynamo = await startEmbeddedDynamo(path === undefined ? {} : { path });
+  const client = documentClient({
+    endpoint: dynamo.endpoint,
+    region: 'local',
+    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+  });
+  await createTables(client);
+  const work = new Set<Promise<unknown>>();
+  /** A failure here is caught up by the sweep, so it is told and not thrown. */
+  const background = (what: string, act: () => Promise<unknown>) => {
+    const task = act()
+      .catch((error: unknown) => log('error', what, { error: String(error) }))
+      .finally(() => work.delete(task));
+    work.add(task);
+  };
+  const timer = localTimer(Date.now, (game, step) =>
+    background('deadline', () => closeStep(deps, game, step, 'deadline')),
+  );
+  const deps = assembleDeps(dynamoStore({ name: TABLE, client }), timer);
+  let sweeper: NodeJS.Timeout | undefined;
+  const sweepNow = async () => {
+    for (const failure of (await sweep(deps)).failures) log('error', 'sweep', { failure });
+  };
+  return {
+    deps,
+    endpoint: dynamo.endpoint,
+    async run() {
+      dynamo.onChange((records) => {
+        for (const event of records.map(eventIn))
+          if (event !== undefined) background('event', () => afterStep(deps, event));
+      });
+      await sweepNow();
+      sweeper = setInterval(() => background('sweep', sweepNow), SWEEP_EVERY_MS);
+    },
+    async stop() {
+      clearInterval(sweeper);
+      timer.stop();
+      await Promise.allSettled(work);
+      client.destroy();
+      await dynamo.close();
+    },
+  };
+}

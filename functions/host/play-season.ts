@@ -1,0 +1,69 @@
+import { stepRandom } from '../../engine/core/random';
+import { gameSystem } from '../../engine/systems';
+import { afterStep } from '../services/after-step';
+import { closeStep } from '../services/close-step';
+import type { Deps } from '../services/deps';
+import { saveOrdersOfSeat } from '../services/submit-orders';
+import type { Gate } from '../store/records';
+
+/** A clock that is moved by hand. */
+export interface VirtualClock {
+  readonly now: () => number;
+  set(time: number): void;
+}
+
+export function virtualClock(start: number): VirtualClock {
+  let time = start;
+  return {
+    now: () => time,
+    set(next) {
+      time = Math.max(time, next);
+    },
+  };
+}
+
+/**
+ * Plays a started season to its end through the services, each deadline passing on a virtual clock; bots also play
+ * for the people in it. `deps` must read that clock. @returns the number of steps that were adjudicated
+ */
+export async function playSeason(deps: Deps, clock: VirtualClock, season: string): Promise<number> {
+  for (let steps = 0; ; ) {
+    await deliver(deps);
+    const boards = (await deps.store.boards(season)).filter(({ status }) => status === 'running');
+    if (boards.length === 0) return steps;
+    const gates = (await deps.store.gates(boards.map(({ game }) => game))).filter(
+      ({ state }) => state === 'open',
+    );
+    for (const gate of gates) await playPeople(deps, gate);
+    clock.set(Math.min(...gates.map(({ deadline }) => deadline)));
+    for (const gate of gates)
+      if (
+        gate.deadline <= clock.now() &&
+        (await closeStep(deps, gate.game, gate.step, 'deadline')) === 'adjudicated'
+      )
+        steps += 1;
+  }
+}
+
+/** Acts on every event, and on those that follow from them: a round that ends opens the next one. */
+export async function deliver(deps: Deps): Promise<void> {
+  for (;;) {
+    const events = await deps.store.outboxBefore(Number.POSITIVE_INFINITY);
+    if (events.length === 0) return;
+    for (const event of events) await afterStep(deps, event);
+  }
+}
+
+async function playPeople(deps: Deps, gate: Gate): Promise<void> {
+  const game = await deps.store.game(gate.game);
+  const before = await deps.store.step(gate.game, gate.step - 1);
+  const bot = game && gameSystem(game.system)?.bots.at(-1);
+  if (game === undefined || before === undefined || bot === undefined) return;
+  for (const { seat, player } of game.seats) {
+    if (player.kind !== 'human' || !gate.owing.includes(seat)) continue;
+    const view = gameSystem(game.system)?.view(before.position, { kind: 'seat', seat });
+    // The seed is public in effect: this plays a past that is shown, not a game that is played.
+    const orders = bot.orders(view, seat, stepRandom(game.commitment, `${game.id}/demo/${seat}`, gate.step));
+    await saveOrdersOfSeat(deps, game, seat, { step: gate.step, orders, ready: true });
+  }
+}

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import { ulid } from 'ulid';
+import * as z from 'zod';
+import { schedulerTimer } from './deadline/scheduler';
+import type { Deps, StepTimer } from './services/deps';
+import { documentClient, dynamoStore } from './store/dynamo';
+import type { Store } from './store/store';
+
+/** Assembles what services need over a store and a timer, with the machine's own clock and randomness. */
+export function assembleDeps(store: Store, timer: StepTimer): Deps {
+  return {
+    store,
+    timer,
+    clock: () => Date.now(),
+    newId: () => ulid().toLowerCase(),
+    newSeed: () => randomBytes(32).toString('hex'),
+  };
+}
+
+const Environment = z.object({
+  TABLE_NAME: z.string(),
+  SCHEDULE_GROUP: z.string(),
+  SCHEDULE_ROLE_ARN: z.string(),
+  SCHEDULE_DLQ_ARN: z.string(),
+  DEADLINE_FUNCTION_ARN: z.string(),
+});
+
+/** The same on Lambda: the table and the scheduler that the environment names. */
+export function lambdaDeps(): Deps {
+  const env = Environment.parse(process.env);
+  const store = dynamoStore({ name: env.TABLE_NAME, client: documentClient() });
+  const timer = schedulerTimer({
+    group: env.SCHEDULE_GROUP,
+    role: env.SCHEDULE_ROLE_ARN,
+    deadLetterQueue: env.SCHEDULE_DLQ_ARN,
+    target: env.DEADLINE_FUNCTION_ARN,
+  });
+  return assembleDeps(store, timer);
+}
+
+/** The secret that signs sessions: from the environment, else from Secrets Manager. */
+export async function loadSecret(): Promise<string> {
+  const { NEXTAUTH_SECRET, AUTH_SECRET_ARN } = process.env;
+  if (NEXTAUTH_SECRET !== undefined) return Secret.parse(NEXTAUTH_SECRET);
+  const reply = await new SecretsManagerClient({}).send(
+    new GetSecretValueCommand({ SecretId: AUTH_SECRET_ARN }),
+  );
+  return Secret.parse(reply.SecretString);
+}
+
+const Secret = z.string().min(32);
+
+/** One line of JSON on standard output, which CloudWatch reads as fields. */
+export function log(
+  level: 'info' | 'warn' | 'error',
+  message: string,
+  fields: Record<string, unknown> = {},
+): void {
+  console.log(JSON.stringify({ level, message, time: new Date().toISOString(), ...fields }));
+}

@@ -1,0 +1,48 @@
+import { gameSystem } from '../../engine/systems';
+import type { BoardRecord, GameRecord, PlatformEvent, SeasonRecord } from '../store/records';
+import { boardOf } from './boards';
+import type { Deps } from './deps';
+import { playBots } from './play-bots';
+import { rateFinishedGame } from './rate-game';
+import { openRound } from './start-season';
+
+/**
+ * What follows from a closed step: the season's board moves, bots answer the next step, and a finished game counts.
+ * Events may come twice or out of order; every part here is harmless to repeat.
+ */
+export async function afterStep(deps: Deps, event: PlatformEvent): Promise<void> {
+  const [game, gate] = await Promise.all([deps.store.game(event.game), deps.store.gate(event.game)]);
+  if (game === undefined || gate === undefined)
+    throw new Error(`event ${event.id} names no game: ${event.game}`);
+  const step = await deps.store.step(game.id, event.step);
+  const system = gameSystem(game.system);
+  if (step === undefined || system === undefined)
+    throw new Error(`game ${game.id} has no step ${event.step}`);
+  await deps.store.saveBoard(boardOf(system, game, gate, step));
+  if (event.finished) await finishGame(deps, game);
+  else if (gate.state === 'open') {
+    await deps.timer.at(game.id, gate.step, gate.deadline);
+    await playBots(deps, game, gate);
+  }
+  await deps.store.settle(event);
+}
+
+async function finishGame(deps: Deps, game: GameRecord): Promise<void> {
+  await deps.store.markFinished(game);
+  await rateFinishedGame(deps, game);
+  const [season, boards] = await Promise.all([
+    deps.store.season(game.season.id),
+    deps.store.boards(game.season.id),
+  ]);
+  if (season === undefined || season.status !== 'running') return;
+  if (!roundFinished(season, boards, game.round)) return;
+  if (game.round < season.rounds) await openRound(deps, season, game.round + 1);
+  else await deps.store.finishSeason(season.id);
+}
+
+/** Every board of the round has reported, and reported its end. */
+function roundFinished(season: SeasonRecord, boards: readonly BoardRecord[], round: number): boolean {
+  const played = boards.filter((board) => board.round === round);
+  const seated = played.reduce((sum, { seats }) => sum + seats.length, 0);
+  return seated >= season.players && played.every(({ status }) => status === 'finished');
+}

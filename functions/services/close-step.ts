@@ -1,0 +1,89 @@
+import { linkHash } from '../../engine/core/chain';
+import { stepRandom } from '../../engine/core/random';
+import type { GameSystem } from '../../engine/game';
+import { gameSystem } from '../../engine/systems';
+import type { GameRecord, Gate, OrdersRecord, StepRecord } from '../store/records';
+import type { Deps } from './deps';
+import { gateAfter } from './gates';
+
+export type Closing = 'adjudicated' | 'already-adjudicated' | 'not-due';
+
+/**
+ * Closes a step: fence, read, adjudicate, write, next timer (design 4.1, 4.2). Called by the step's timer, by the
+ * last seat that is ready, and by the sweep. A run that finds the fence down already goes on where the other one may
+ * have crashed; whoever writes first has written the only possible result.
+ */
+export async function closeStep(
+  deps: Deps,
+  game: string,
+  step: number,
+  why: 'deadline' | 'all-ready',
+): Promise<Closing> {
+  const gate = await deps.store.gate(game);
+  if (gate === undefined || gate.step !== step || gate.state === 'finished') return 'already-adjudicated';
+  if (gate.state === 'closing') return adjudicate(deps, gate);
+  const fence = await deps.store.closeGate(gate, why, deps.clock());
+  if (fence === 'not-due') return 'not-due';
+  if (fence === 'closed') return adjudicate(deps, { ...gate, state: 'closing', why });
+  const held = await deps.store.gate(game);
+  return held?.step === step && held.state === 'closing' ? adjudicate(deps, held) : 'already-adjudicated';
+}
+
+async function adjudicate(deps: Deps, gate: Gate): Promise<Closing> {
+  const { store } = deps;
+  const [game, seed, before, orders] = await Promise.all([
+    store.game(gate.game),
+    store.seed(gate.game),
+    store.step(gate.game, gate.step - 1),
+    store.ordersOfStep(gate.game, gate.step),
+  ]);
+  const system = game && gameSystem(game.system);
+  if (game === undefined || system === undefined || seed === undefined || before === undefined)
+    throw new Error(
+      `game ${gate.game} cannot be adjudicated: its record, seed or step ${gate.step - 1} is missing`,
+    );
+  const now = deps.clock();
+  const record = stepRecord(system, game, gate, before, orders, seed, now);
+  const next = gateAfter(system, game, gate, record.position, now);
+  const event = {
+    id: deps.newId(),
+    kind: 'step-closed',
+    at: now,
+    game: game.id,
+    step: gate.step,
+    finished: next.state === 'finished',
+  } as const;
+  const written = await store.commitStep(record, next, event);
+  if (written === 'already-committed') return 'already-adjudicated';
+  if (next.state === 'open') await deps.timer.at(next.game, next.step, next.deadline);
+  return 'adjudicated';
+}
+
+/** The result of a step, computed from what the store holds alone: any run makes the same one. */
+function stepRecord(
+  system: GameSystem,
+  game: GameRecord,
+  gate: Gate,
+  before: StepRecord,
+  orders: readonly OrdersRecord[],
+  seed: string,
+  now: number,
+): StepRecord {
+  const given = Object.fromEntries(orders.map((list) => [list.seat, list.orders]));
+  const options = system.options.parse(game.options);
+  const result = system.adjudicate(before.position, given, options, stepRandom(seed, game.id, gate.step));
+  return {
+    game: game.id,
+    step: gate.step,
+    label: gate.label,
+    closedAt: now,
+    why: gate.why ?? 'deadline',
+    given,
+    orders: [...result.orders],
+    events: result.events.map((event) => ({ ...event })),
+    outcome: result.outcome as StepRecord['outcome'],
+    position: result.position,
+    hash: linkHash(before.hash, { step: gate.step, given, result }),
+    previousHash: before.hash,
+  };
+}

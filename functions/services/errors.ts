@@ -1,0 +1,34 @@
+import type { Problem } from '../../engine/game';
+
+/** Everything a service may refuse, with what the caller needs to act on it. */
+export type Refusal =
+  | { readonly code: 'not-signed-in' }
+  | { readonly code: 'not-found'; readonly what: string }
+  | { readonly code: 'not-allowed'; readonly why: string }
+  | { readonly code: 'not-your-seat' }
+  | { readonly code: 'conflict-of-interest' }
+  | { readonly code: 'not-available'; readonly what: string }
+  | { readonly code: 'invalid'; readonly problems: readonly Problem[] }
+  | { readonly code: 'orders-refused'; readonly problems: readonly Problem[] }
+  | { readonly code: 'step-closed'; readonly step: number; readonly deadline: number }
+  | { readonly code: 'stale-step'; readonly step: number }
+  | { readonly code: 'version-conflict'; readonly version: number }
+  | { readonly code: 'game-running' }
+  | { readonly code: 'game-finished' }
+  | { readonly code: 'registration-closed' }
+  | { readonly code: 'already-registered' }
+  | { readonly code: 'not-registered' }
+  | { readonly code: 'too-few-players'; readonly players: number; readonly boardSize: number }
+  | { readonly code: 'press-closed'; readonly why: string };
+
+export type Outcome<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+export function done<T>(value: T): Outcome<T> {
+  return { ok: true, value };
+}
+
+export function refuse(refusal: Refusal): { readonly ok: false; readonly refusal: Refusal } {
+  return { ok: false, refusal };
+}

@@ -1,0 +1,32 @@
+import { stepRandom } from '../../engine/core/random';
+import { gameSystem } from '../../engine/systems';
+import type { GameRecord, Gate } from '../store/records';
+import type { Deps } from './deps';
+import { saveOrdersOfSeat } from './submit-orders';
+
+/**
+ * Gives the orders of every seat that a bot holds, ready at once. A bot's dice come from the game's secret seed, so
+ * that nobody can foretell them and a second run gives the same orders.
+ */
+export async function playBots(deps: Deps, game: GameRecord, gate: Gate): Promise<void> {
+  const seats = game.seats.filter(({ seat, player }) => player.kind === 'bot' && gate.owing.includes(seat));
+  const system = gameSystem(game.system);
+  const bot = system?.bots.at(-1);
+  if (seats.length === 0 || system === undefined || bot === undefined) return;
+  const [seed, before] = await Promise.all([
+    deps.store.seed(game.id),
+    deps.store.step(game.id, gate.step - 1),
+  ]);
+  if (seed === undefined || before === undefined)
+    throw new Error(`game ${game.id} lacks its seed or position`);
+  for (const { seat } of seats) {
+    const view = system.view(before.position, { kind: 'seat', seat });
+    const orders = bot.orders(view, seat, stepRandom(seed, `${game.id}/bot/${seat}`, gate.step));
+    const saved = await saveOrdersOfSeat(deps, game, seat, { step: gate.step, orders, ready: true });
+    if (!saved.ok && saved.refusal.code === 'orders-refused')
+      throw new Error(
+        `bot of ${seat} in ${game.id} gave refused orders: ${JSON.stringify(saved.refusal.problems)}`,
+      );
+    if (!saved.ok) return;
+  }
+}

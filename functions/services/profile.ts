@@ -1,0 +1,26 @@
+import type { PersonRecord, PlayerRecord } from '../store/records';
+import type { Caller } from './caller';
+import type { Deps } from './deps';
+
+/** The caller's profile; one who has never changed it has what the login says. */
+export async function profileOf(deps: Deps, caller: Caller): Promise<PlayerRecord> {
+  const saved = await deps.store.player(caller.id);
+  return saved ?? { id: caller.id, name: caller.name, kind: 'human', email: caller.email, zone: null };
+}
+
+/** The caller as others see them. */
+export async function personFor(deps: Deps, caller: Caller): Promise<PersonRecord> {
+  const { id, name, kind } = await profileOf(deps, caller);
+  return { id, name, kind };
+}
+
+export async function updateProfile(
+  deps: Deps,
+  caller: Caller,
+  change: { readonly name?: string | undefined; readonly zone?: string | undefined },
+): Promise<PlayerRecord> {
+  const profile = await profileOf(deps, caller);
+  const changed = { ...profile, name: change.name ?? profile.name, zone: change.zone ?? profile.zone };
+  await deps.store.savePlayer(changed);
+  return changed;
+}

@@ -1,0 +1,43 @@
+import pMap from 'p-map';
+import { afterStep } from './after-step';
+import { closeStep } from './close-step';
+import type { Deps } from './deps';
+
+const BATCH = 1000;
+const AT_ONCE = 16;
+/** A timer may fire a minute late; a step that is older than this has lost its timer. */
+const LATE_MS = 2 * 60_000;
+/** An event that old was lost on its way: the stream delivers within seconds. */
+const LOST_EVENT_MS = 30_000;
+
+export interface Swept {
+  readonly closed: number;
+  /** Steps found well past their deadline: their timers were lost. */
+  readonly overdue: number;
+  readonly events: number;
+  readonly failures: readonly string[];
+}
+
+/** Catches what timers and streams have lost: steps past their deadline, and events nobody has acted on. */
+export async function sweep(deps: Deps): Promise<Swept> {
+  const now = deps.clock();
+  const due = await deps.store.stepsDueBefore(now, BATCH);
+  const closing = await attemptAll(due, ({ game, step }) => closeStep(deps, game, step, 'deadline'));
+  const lost = await deps.store.outboxBefore(now - LOST_EVENT_MS);
+  const acting = await attemptAll(lost, (event) => afterStep(deps, event));
+  return {
+    closed: due.length - closing.length,
+    overdue: due.filter(({ deadline }) => deadline < now - LATE_MS).length,
+    events: lost.length - acting.length,
+    failures: [...closing, ...acting],
+  };
+}
+
+/** Does each task whatever becomes of the others. @returns what failed, in words */
+async function attemptAll<T>(tasks: readonly T[], act: (task: T) => Promise<unknown>): Promise<string[]> {
+  const failures: string[] = [];
+  const attempt = (task: T) =>
+    act(task).catch((error: unknown) => failures.push(`${JSON.stringify(task)}: ${String(error)}`));
+  await pMap(tasks, attempt, { concurrency: AT_ONCE });
+  return failures;
+}

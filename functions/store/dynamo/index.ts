@@ -1,0 +1,31 @@
+import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { Store } from '../store';
+import { gameStore } from './games';
+import { outboxStore } from './outbox';
+import { peopleStore } from './people';
+import { pressStore } from './press';
+import { replyStore } from './replies';
+import { seasonStore } from './seasons';
+import { stepStore } from './steps';
+import type { Table } from './table';
+
+/** The store over DynamoDB: the service itself, or the embedded one with the same interface. */
+export function dynamoStore(table: Table): Store {
+  return {
+    ...peopleStore(table),
+    ...seasonStore(table),
+    ...gameStore(table),
+    ...stepStore(table),
+    ...pressStore(table),
+    ...outboxStore(table),
+    ...replyStore(table),
+  };
+}
+
+/** A document client that leaves out undefined fields, as JSON does. */
+export function documentClient(config: DynamoDBClientConfig = {}): DynamoDBDocumentClient {
+  return DynamoDBDocumentClient.from(new DynamoDBClient(config), {
+    marshallOptions: { removeUndefinedValues: true },
+  });
+}

@@ -1,0 +1,29 @@
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import { outboxKey, SHARDS } from '../keys';
+import { StepClosed } from '../records';
+import type { OutboxStore } from '../store';
+import { queryItems, type Table } from './table';
+
+/** Events that were written with the change that caused them and wait to be acted on. */
+export function outboxStore(table: Table): OutboxStore {
+  return {
+    async outboxBefore(at) {
+      const shards = await Promise.all(
+        Array.from({ length: SHARDS }, (_, shard) =>
+          queryItems(table, { partition: `OUTBOX#${shard}`, limit: 100 }, z.object({ event: StepClosed })),
+        ),
+      );
+      return shards
+        .flat()
+        .map(({ event }) => event)
+        .filter((event) => event.at < at);
+    },
+
+    async settle(event) {
+      await table.client.send(
+        new DeleteCommand({ TableName: table.name, Key: outboxKey(event.id, event.game) }),
+      );
+    },
+  };
+}

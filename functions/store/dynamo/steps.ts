@@ -1,0 +1,206 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { BatchGetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import { dueIndex, gateKey, ordersKey, ordersPrefix, outboxKey, rulingKey, SHARDS, stepKey } from '../keys';
+import { Gate, OrdersRecord, RulingRecord } from '../records';
+import type { StepStore } from '../store';
+import { gateItem, StoredStep, stepItem } from './items';
+import { conditionFailed, getItem, getLastingItem, queryItems, type Table, transact } from './table';
+
+const OPEN_STEP = '#step = :step AND #state = :open';
+const NAMES = { '#step': 'step', '#state': 'state' };
+
+/** Steps: the gate that guards them, the orders for them, their results (design 4.1, 4.2). */
+export function stepStore(table: Table): StepStore {
+  const { client, name } = table;
+
+  /** Orders are stored as JSON text: exactly what was sent, whatever it was. */
+  const StoredOrders = z
+    .object({ body: z.string(), ready: z.boolean() })
+    .transform(({ body, ready }) => OrdersRecord.parse({ ...JSON.parse(body), ready }));
+  const ordersItem = (orders: OrdersRecord) => ({
+    ...ordersKey(orders.game, orders.step, orders.seat),
+    ready: orders.ready,
+    version: orders.version,
+    body: JSON.stringify(orders),
+  });
+
+  return {
+    gate: (game) => getItem(table, gateKey(game), Gate, { consistent: true }),
+
+    async gates(games) {
+      if (games.length === 0) return [];
+      const reply = await client.send(
+        new BatchGetCommand({ RequestItems: { [name]: { Keys: games.map((game) => gateKey(game)) } } }),
+      );
+      return (reply.Responses?.[name] ?? []).map((item) => Gate.parse(item));
+    },
+
+    step: (game, step) => getLastingItem(table, stepKey(game, step), StoredStep),
+
+    stepLabels: (game) =>
+      queryItems(
+        table,
+        { partition: `GAME#${game}`, prefix: 'STEP#', only: ['step', 'label'] },
+        z.object({ step: z.number(), label: z.string() }),
+      ),
+
+    steps: (game) =>
+      queryItems(table, { partition: `GAME#${game}`, prefix: 'STEP#', consistent: true }, StoredStep),
+
+    ordersOfStep: (game, step) =>
+      queryItems(
+        table,
+        { partition: `GAME#${game}`, prefix: ordersPrefix(step), consistent: true },
+        StoredOrders,
+      ),
+
+    ordersOfSeat: (game, step, seat) =>
+      getItem(table, ordersKey(game, step, seat), StoredOrders, { consistent: true }),
+
+    async saveOrders(orders, now) {
+      const result = await transact(table, [
+        {
+          ConditionCheck: {
+            TableName: name,
+            Key: gateKey(orders.game),
+            ConditionExpression: `${OPEN_STEP} AND deadline > :now`,
+            ExpressionAttributeNames: NAMES,
+            ExpressionAttributeValues: { ':step': orders.step, ':open': 'open', ':now': now },
+          },
+        },
+        {
+          Put: {
+            TableName: name,
+            Item: ordersItem(orders),
+            ...(orders.version === 1
+              ? { ConditionExpression: 'attribute_not_exists(pk)' }
+              : {
+                  ConditionExpression: 'version = :before',
+                  ExpressionAttributeValues: { ':before': orders.version - 1 },
+                }),
+          },
+        },
+      ]);
+      if (result.ok) return { kind: 'saved' };
+      return { kind: result.failed[0] ? 'step-closed' : 'version-conflict' };
+    },
+
+    async closeGate(gate, why, now) {
+      const byDeadline = why === 'deadline';
+      const update = {
+        TableName: name,
+        Key: gateKey(gate.game),
+        UpdateExpression: 'SET #state = :closing, why = :why',
+        ConditionExpression: byDeadline ? `${OPEN_STEP} AND deadline <= :now` : OPEN_STEP,
+        ExpressionAttributeNames: NAMES,
+        ExpressionAttributeValues: {
+          ':step': gate.step,
+          ':open': 'open',
+          ':closing': 'closing',
+          ':why': why,
+          ...(byDeadline && { ':now': now }),
+        },
+      };
+      if (!byDeadline) {
+        const stillReady = gate.owing.map((seat) => ({
+          ConditionCheck: {
+            TableName: name,
+            Key: ordersKey(gate.game, gate.step, seat),
+            ConditionExpression: 'ready = :yes',
+            ExpressionAttributeValues: { ':yes': true },
+          },
+        }));
+        const result = await transact(table, [{ Update: update }, ...stillReady]);
+        if (result.ok) return 'closed';
+        return result.failed[0] ? 'already-closed' : 'not-due';
+      }
+      try {
+        await client.send(new UpdateCommand({ ...update, ReturnValuesOnConditionCheckFailure: 'ALL_OLD' }));
+        return 'closed';
+      } catch (error) {
+        if (!conditionFailed(error)) throw error;
+        return stateInStore(error) === 'open' ? 'not-due' : 'already-closed';
+      }
+    },
+
+    async commitStep(step, next, event) {
+      const result = await transact(table, [
+        {
+          Put: {
+            TableName: name,
+            Item: { ...gateKey(next.game), ...gateItem(next) },
+            ConditionExpression: '#step = :step AND #state = :closing',
+            ExpressionAttributeNames: NAMES,
+            ExpressionAttributeValues: { ':step': step.step, ':closing': 'closing' },
+          },
+        },
+        {
+          Put: {
+            TableName: name,
+            Item: { ...stepKey(step.game, step.step), ...stepItem(step) },
+            ConditionExpression: 'attribute_not_exists(pk)',
+          },
+        },
+        { Put: { TableName: name, Item: { ...outboxKey(event.id, step.game), event } } },
+      ]);
+      return result.ok ? 'committed' : 'already-committed';
+    },
+
+    async stepsDueBefore(at, limit) {
+      const Due = z.object({ pk: z.string(), step: z.number(), deadline: z.number() });
+      const shards = await Promise.all(
+        Array.from({ length: SHARDS }, (_, shard) =>
+          queryItems(
+            table,
+            { index: 'due', partition: `DUE#${shard}`, below: new Date(at + 1).toISOString(), limit },
+            Due,
+          ),
+        ),
+      );
+      return shards
+        .flat()
+        .slice(0, limit)
+        .map(({ pk, ...due }) => ({ game: pk.slice('GAME#'.length), ...due }));
+    },
+
+    async extendDeadline(gate, ruling) {
+      const { duePk, dueSk } = dueIndex(gate.game, gate.deadline);
+      const result = await transact(table, [
+        {
+          Update: {
+            TableName: name,
+            Key: gateKey(gate.game),
+            UpdateExpression: 'SET deadline = :deadline, duePk = :duePk, dueSk = :dueSk',
+            ConditionExpression: `${OPEN_STEP} AND deadline > :now`,
+            ExpressionAttributeNames: NAMES,
+            ExpressionAttributeValues: {
+              ':step': gate.step,
+              ':open': 'open',
+              ':now': ruling.at,
+              ':deadline': gate.deadline,
+              ':duePk': duePk,
+              ':dueSk': dueSk,
+            },
+          },
+        },
+        {
+          Put: {
+            TableName: name,
+            Item: { ...rulingKey(ruling.game, ruling.number), ...ruling },
+            ConditionExpression: 'attribute_not_exists(pk)',
+          },
+        },
+      ]);
+      return result.ok ? 'extended' : 'step-closed';
+    },
+
+    rulings: (game) =>
+      queryItems(table, { partition: `GAME#${game}`, prefix: 'RULING#', consistent: true }, RulingRecord),
+  };
+}
+
+/** The state that refused a conditional update, as the service hands it back. */
+function stateInStore(error: unknown): string | undefined {
+  return error instanceof ConditionalCheckFailedException ? error.Item?.state?.S : undefined;
+}

@@ -1,0 +1,63 @@
+/** Keys of the single table. Numbers are padded so that they sort as text. */
+
+export const SHARDS = 16;
+
+const number = (value: number) => String(value).padStart(4, '0');
+
+export const playerKey = (player: string) => ({ pk: `PLAYER#${player}`, sk: 'PROFILE' });
+export const ratingKey = (player: string, system: string) => ({
+  pk: `PLAYER#${player}`,
+  sk: `RATING#${system}`,
+});
+export const leagueKey = (league: string) => ({ pk: `LEAGUE#${league}`, sk: 'LEAGUE' });
+export const memberKey = (league: string, player: string) => ({
+  pk: `LEAGUE#${league}`,
+  sk: `MEMBER#${player}`,
+});
+export const seasonKey = (season: string) => ({ pk: `SEASON#${season}`, sk: 'SEASON' });
+export const entryKey = (season: string, player: string) => ({
+  pk: `SEASON#${season}`,
+  sk: `ENTRY#${player}`,
+});
+export const boardKey = (season: string, round: number, board: number) => ({
+  pk: `SEASON#${season}`,
+  sk: `BOARD#${number(round)}#${number(board)}`,
+});
+export const gameKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'GAME' });
+export const secretKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'SECRET' });
+export const ratedKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'RATED' });
+export const gateKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'GATE' });
+export const seatKey = (game: string, seat: string) => ({ pk: `GAME#${game}`, sk: `SEAT#${seat}` });
+export const stepKey = (game: string, step: number) => ({ pk: `GAME#${game}`, sk: `STEP#${number(step)}` });
+export const ordersPrefix = (step: number) => `ORDERS#${number(step)}#`;
+export const ordersKey = (game: string, step: number, seat: string) => ({
+  pk: `GAME#${game}`,
+  sk: `${ordersPrefix(step)}${seat}`,
+});
+export const threadKey = (game: string, thread: string) => ({ pk: `GAME#${game}`, sk: `THREAD#${thread}` });
+export const messageKey = (game: string, thread: string, id: string) => ({
+  pk: `GAME#${game}`,
+  sk: `PRESS#${thread}#${id}`,
+});
+export const rulingKey = (game: string, ruling: number) => ({
+  pk: `GAME#${game}`,
+  sk: `RULING#${number(ruling)}`,
+});
+export const outboxKey = (id: string, game: string) => ({ pk: `OUTBOX#${shardOf(game)}`, sk: id });
+export const replyKey = (scope: string, key: string) => ({ pk: `REPLY#${scope}`, sk: `KEY#${key}` });
+
+/** Index `due`: open and closing steps by deadline, spread so that no partition is hot. */
+export const dueIndex = (game: string, deadline: number) => ({
+  duePk: `DUE#${shardOf(game)}`,
+  dueSk: `${new Date(deadline).toISOString()}#${game}`,
+});
+
+/** Index `listing`: lists that cross partitions, each under its own name. */
+export const listing = (list: string, order: string) => ({ listPk: list, listSk: order });
+
+/** Which of the shards a game belongs to: the same on every machine. */
+export function shardOf(game: string): number {
+  let sum = 0;
+  for (let at = 0; at < game.length; at += 1) sum = (sum * 31 + game.charCodeAt(at)) >>> 0;
+  return sum % SHARDS;
+}

@@ -1,0 +1,210 @@
+import * as z from 'zod';
+import { GAME_SYSTEM_IDS, PACES } from '../../engine/game';
+import { SCORING_IDS } from '../../engine/tournament/scoring';
+
+/** What the table holds, parsed on the way out. Times are milliseconds since 1970 in UTC. */
+
+const Time = z.number().int();
+const Named = z.object({ id: z.string(), name: z.string() });
+const SystemId = z.enum(GAME_SYSTEM_IDS);
+
+export const PersonRecord = z.object({ id: z.string(), name: z.string(), kind: z.enum(['human', 'bot']) });
+export type PersonRecord = z.infer<typeof PersonRecord>;
+
+export const PlayerRecord = PersonRecord.extend({
+  email: z.string().nullable(),
+  zone: z.string().nullable(),
+});
+export type PlayerRecord = z.infer<typeof PlayerRecord>;
+
+export const LeagueRecord = Named.extend({ about: z.string(), createdAt: Time, organizer: PersonRecord });
+export type LeagueRecord = z.infer<typeof LeagueRecord>;
+
+export const Role = z.enum(['organizer', 'moderator', 'player']);
+export type Role = z.infer<typeof Role>;
+
+export const MemberRecord = z.object({
+  league: z.string(),
+  player: PersonRecord,
+  roles: z.array(Role),
+  joinedAt: Time,
+});
+export type MemberRecord = z.infer<typeof MemberRecord>;
+
+export const Deadlines = z.object({ orders: z.number(), adjustment: z.number(), earlyClose: z.boolean() });
+export type Deadlines = z.infer<typeof Deadlines>;
+
+export const PressMode = z.enum(['full', 'public', 'none']);
+
+export const SeasonRecord = z.object({
+  id: z.string(),
+  name: z.string(),
+  league: Named,
+  system: SystemId,
+  options: z.record(z.string(), z.unknown()),
+  rounds: z.number().int(),
+  /** The round being played; 0 before the start. */
+  round: z.number().int(),
+  scoring: z.enum(SCORING_IDS),
+  press: PressMode,
+  deadlines: Deadlines,
+  status: z.enum(['registration', 'running', 'finished']),
+  players: z.number().int(),
+  createdAt: Time,
+  drawSeed: z.string().nullable(),
+});
+export type SeasonRecord = z.infer<typeof SeasonRecord>;
+
+export const SeatRecord = z.object({ seat: z.string(), player: PersonRecord });
+export type SeatRecord = z.infer<typeof SeatRecord>;
+
+/** What never changes about a game. Its secret seed is kept in an item of its own. */
+export const GameRecord = z.object({
+  id: z.string(),
+  system: SystemId,
+  rulesVersion: z.string(),
+  options: z.record(z.string(), z.unknown()),
+  league: Named,
+  season: Named,
+  scoring: z.enum(SCORING_IDS),
+  round: z.number().int(),
+  board: z.number().int(),
+  seats: z.array(SeatRecord),
+  commitment: z.string(),
+  press: PressMode,
+  deadlines: Deadlines,
+  createdAt: Time,
+});
+export type GameRecord = z.infer<typeof GameRecord>;
+
+/**
+ * The small item that guards a step. Orders are accepted while it is `open` and its deadline lies ahead; `closing`
+ * is the fence behind which they no longer change.
+ */
+export const Gate = z.object({
+  game: z.string(),
+  /** The step that is open or closing; the last one adjudicated when the game is finished. */
+  step: z.number().int(),
+  state: z.enum(['open', 'closing', 'finished']),
+  label: z.string(),
+  pace: z.enum(PACES),
+  /** Names the open decision; while it stays the same the deadline stays. */
+  clock: z.string(),
+  openedAt: Time,
+  deadline: Time,
+  /** Seats whose orders are waited for. */
+  owing: z.array(z.string()),
+  why: z.enum(['deadline', 'all-ready']).nullable(),
+});
+export type Gate = z.infer<typeof Gate>;
+
+export const OrdersRecord = z.object({
+  game: z.string(),
+  step: z.number().int(),
+  seat: z.string(),
+  orders: z.array(z.unknown()),
+  ready: z.boolean(),
+  storedAt: Time,
+  receipt: z.string(),
+  version: z.number().int(),
+});
+export type OrdersRecord = z.infer<typeof OrdersRecord>;
+
+/** One adjudicated step. Step 0 is the set-up: no orders, no events. */
+export const StepRecord = z.object({
+  game: z.string(),
+  step: z.number().int(),
+  label: z.string(),
+  closedAt: Time,
+  why: z.enum(['deadline', 'all-ready', 'started']),
+  given: z.record(z.string(), z.array(z.unknown())),
+  orders: z.array(z.object({ seat: z.string(), order: z.unknown(), result: z.string(), reason: z.string() })),
+  events: z.array(z.looseObject({ type: z.string() })),
+  outcome: z.record(z.string(), z.unknown()).nullable(),
+  position: z.unknown(),
+  hash: z.string(),
+  previousHash: z.string(),
+});
+export type StepRecord = z.infer<typeof StepRecord>;
+
+/** A board's summary for the season page, projected from its last step. */
+export const BoardRecord = z.object({
+  season: z.string(),
+  game: z.string(),
+  round: z.number().int(),
+  board: z.number().int(),
+  status: z.enum(['running', 'finished']),
+  step: z.number().int(),
+  label: z.string(),
+  deadline: Time.nullable(),
+  owing: z.array(z.string()),
+  seats: z.array(
+    z.object({
+      seat: z.string(),
+      player: PersonRecord,
+      figures: z.record(z.string(), z.number()),
+      place: z.number().nullable(),
+      points: z.number(),
+    }),
+  ),
+});
+export type BoardRecord = z.infer<typeof BoardRecord>;
+
+export const RatingRecord = z.object({
+  player: PersonRecord,
+  system: SystemId,
+  mu: z.number(),
+  sigma: z.number(),
+  games: z.number().int(),
+  wins: z.number().int(),
+  history: z.array(z.number()),
+  lastPlayed: Time,
+});
+export type RatingRecord = z.infer<typeof RatingRecord>;
+
+export const MessageRecord = z.object({
+  id: z.string(),
+  game: z.string(),
+  thread: z.string(),
+  from: z.string(),
+  at: Time,
+  text: z.string(),
+});
+export type MessageRecord = z.infer<typeof MessageRecord>;
+
+export const ThreadRecord = z.object({
+  game: z.string(),
+  id: z.string(),
+  seats: z.array(z.string()),
+  messages: z.number().int(),
+  lastAt: Time,
+  lastText: z.string(),
+});
+export type ThreadRecord = z.infer<typeof ThreadRecord>;
+
+export const RulingRecord = z.object({
+  game: z.string(),
+  number: z.number().int(),
+  kind: z.enum(['extend']),
+  at: Time,
+  by: PersonRecord,
+  step: z.number().int(),
+  reason: z.string(),
+  before: z.string(),
+  after: z.string(),
+});
+export type RulingRecord = z.infer<typeof RulingRecord>;
+
+/**
+ * A state change that others act on, written in the transaction that made it (outbox). Step 0 announces a new game.
+ */
+export const StepClosed = z.object({
+  id: z.string(),
+  kind: z.literal('step-closed'),
+  at: Time,
+  game: z.string(),
+  step: z.number().int(),
+  finished: z.boolean(),
+});
+export type StepClosed = z.infer<typeof StepClosed>;
+export type PlatformEvent = StepClosed;

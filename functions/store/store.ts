@@ -1,0 +1,161 @@
+import type { GameSystemId } from '../../engine/game';
+import type {
+  BoardRecord,
+  GameRecord,
+  Gate,
+  LeagueRecord,
+  MemberRecord,
+  MessageRecord,
+  OrdersRecord,
+  PersonRecord,
+  PlatformEvent,
+  PlayerRecord,
+  RatingRecord,
+  RulingRecord,
+  SeasonRecord,
+  StepRecord,
+  ThreadRecord,
+} from './records';
+
+/**
+ * The questions that the platform asks of its store, and the few changes it makes. Keys and indexes behind each
+ * stand in `docs/store.md`; none scans. Changes that race carry their own condition, and say who won.
+ */
+export interface Store
+  extends PeopleStore,
+    SeasonStore,
+    GameStore,
+    StepStore,
+    PressStore,
+    OutboxStore,
+    ReplyStore {}
+
+export interface PeopleStore {
+  player(id: string): Promise<PlayerRecord | undefined>;
+  savePlayer(player: PlayerRecord): Promise<void>;
+  league(id: string): Promise<LeagueRecord | undefined>;
+  leagues(): Promise<readonly LeagueRecord[]>;
+  leaguesOf(player: string): Promise<readonly string[]>;
+  /** Writes the league and its organizer's membership together. */
+  createLeague(league: LeagueRecord, organizer: MemberRecord): Promise<void>;
+  members(league: string): Promise<readonly MemberRecord[]>;
+  member(league: string, player: string): Promise<MemberRecord | undefined>;
+  addMember(member: MemberRecord): Promise<'added' | 'already-there'>;
+  setRoles(league: string, player: string, roles: MemberRecord['roles']): Promise<'set' | 'not-a-member'>;
+}
+
+export interface SeasonStore {
+  season(id: string): Promise<SeasonRecord | undefined>;
+  /** Newest first. */
+  seasonsOf(league: string): Promise<readonly SeasonRecord[]>;
+  createSeason(season: SeasonRecord): Promise<void>;
+  entries(season: string): Promise<readonly PersonRecord[]>;
+  enter(season: string, player: PersonRecord, at: number): Promise<'entered' | 'already-in' | 'closed'>;
+  withdraw(season: string, player: string): Promise<'withdrawn' | 'not-in' | 'closed'>;
+  /** Closes registration: twice is harmless, the first draw seed stays. */
+  startSeason(season: string, drawSeed: string, players: number): Promise<SeasonRecord>;
+  /** Moves on to a round; refused when another run has done so already. */
+  openRound(season: string, round: number): Promise<'opened' | 'already-open'>;
+  finishSeason(season: string): Promise<void>;
+  boards(season: string): Promise<readonly BoardRecord[]>;
+  /** Keeps the newer of two projections. */
+  saveBoard(board: BoardRecord): Promise<void>;
+}
+
+export interface NewGame {
+  readonly game: GameRecord;
+  readonly seed: string;
+  readonly gate: Gate;
+  readonly setup: StepRecord;
+  readonly event: PlatformEvent;
+}
+
+export interface GameStore {
+  createGame(created: NewGame): Promise<'created' | 'already-there'>;
+  game(id: string): Promise<GameRecord | undefined>;
+  /** The secret seed. Only adjudication and the export of a finished game may ask. */
+  seed(game: string): Promise<string | undefined>;
+  runningGamesOf(player: string): Promise<readonly string[]>;
+  finishedGamesOf(player: string): Promise<readonly string[]>;
+  /** Moves the game from its players' running games to their finished ones. */
+  markFinished(game: GameRecord): Promise<void>;
+  ratings(system: GameSystemId, limit: number): Promise<readonly RatingRecord[]>;
+  rating(player: string, system: GameSystemId): Promise<RatingRecord | undefined>;
+  /** Writes the ratings after a game, once for each game. */
+  saveRatings(
+    game: string,
+    before: readonly (RatingRecord | undefined)[],
+    after: readonly RatingRecord[],
+  ): Promise<'saved' | 'already-rated' | 'changed-meanwhile'>;
+}
+
+export type SaveOrders =
+  | { readonly kind: 'saved' }
+  | { readonly kind: 'step-closed' }
+  | { readonly kind: 'version-conflict' };
+
+export interface DueStep {
+  readonly game: string;
+  readonly step: number;
+  readonly deadline: number;
+}
+
+export interface StepStore {
+  /** Read strongly: it decides. */
+  gate(game: string): Promise<Gate | undefined>;
+  gates(games: readonly string[]): Promise<readonly Gate[]>;
+  /** A step that was adjudicated; step 0 is the set-up. */
+  step(game: string, step: number): Promise<StepRecord | undefined>;
+  /** Number and label of every step, oldest first. */
+  stepLabels(game: string): Promise<readonly { readonly step: number; readonly label: string }[]>;
+  steps(game: string): Promise<readonly StepRecord[]>;
+  ordersOfStep(game: string, step: number): Promise<readonly OrdersRecord[]>;
+  ordersOfSeat(game: string, step: number, seat: string): Promise<OrdersRecord | undefined>;
+  /** Accepts orders if the step is open and its deadline lies after `now`: the write's condition decides (design 4.1). */
+  saveOrders(orders: OrdersRecord, now: number): Promise<SaveOrders>;
+  /** The fence (design 4.2). For `all-ready` every owing seat must still be ready when it falls. */
+  closeGate(
+    gate: Gate,
+    why: 'deadline' | 'all-ready',
+    now: number,
+  ): Promise<'closed' | 'already-closed' | 'not-due'>;
+  /** Writes a step's result, the next gate and the event in one transaction, or nothing. */
+  commitStep(step: StepRecord, next: Gate, event: PlatformEvent): Promise<'committed' | 'already-committed'>;
+  stepsDueBefore(at: number, limit: number): Promise<readonly DueStep[]>;
+  /** Moves a deadline, with the ruling that says why, if the step is still open. */
+  extendDeadline(gate: Gate, ruling: RulingRecord): Promise<'extended' | 'step-closed'>;
+  rulings(game: string): Promise<readonly RulingRecord[]>;
+}
+
+export interface PressStore {
+  threads(game: string): Promise<readonly ThreadRecord[]>;
+  /** The last messages of a thread, oldest first. */
+  messages(game: string, thread: string, limit: number): Promise<readonly MessageRecord[]>;
+  sendMessage(message: MessageRecord, seats: readonly string[]): Promise<void>;
+}
+
+export interface OutboxStore {
+  outboxBefore(at: number): Promise<readonly PlatformEvent[]>;
+  settle(event: PlatformEvent): Promise<void>;
+}
+
+export interface SavedReply {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** Replies kept for idempotency keys. `scope` is the caller, `hash` covers method, path and body. */
+export interface ReplyStore {
+  claimReply(
+    scope: string,
+    key: string,
+    hash: string,
+    now: number,
+  ): Promise<
+    | { readonly kind: 'first' }
+    | { readonly kind: 'in-progress' }
+    | { readonly kind: 'other-request' }
+    | { readonly kind: 'replay'; readonly reply: SavedReply }
+  >;
+  saveReply(scope: string, key: string, reply: SavedReply): Promise<void>;
+}

@@ -1,0 +1,58 @@
+import { RemovalPolicy } from 'aws-cdk-lib';
+import { AttributeType, BillingMode, ProjectionType, Table } from 'aws-cdk-lib/aws-dynamodb';
+import { type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { Construct } from 'constructs';
+import { grantKey } from './game-table';
+import type { TableAtRest } from './table-key';
+
+export interface AuthTableProps {
+  readonly atRest: TableAtRest;
+  /** Refuse to delete the table, and keep it when its stack goes. */
+  readonly protectData: boolean;
+}
+
+const text = (name: string) => ({ name, type: AttributeType.STRING });
+
+/** Accounts, sessions and sign-in tokens, with the keys that the next-auth adapter prescribes. */
+export class AuthTable extends Construct {
+  readonly table: Table;
+
+  constructor(scope: Construct, id: string, { atRest, protectData }: AuthTableProps) {
+    super(scope, id);
+    this.table = new Table(this, 'Table', {
+      partitionKey: text('pk'),
+      sortKey: text('sk'),
+      billingMode: BillingMode.PAY_PER_REQUEST,
+      ...atRest,
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+      deletionProtection: protectData,
+      removalPolicy: protectData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      timeToLiveAttribute: 'expires',
+    });
+    this.table.addGlobalSecondaryIndex({
+      indexName: 'GSI1',
+      partitionKey: text('GSI1PK'),
+      sortKey: text('GSI1SK'),
+      projectionType: ProjectionType.ALL,
+    });
+  }
+
+  /** Lets the web tier sign people in and out: the operations that the adapter uses. */
+  grantAdapter(grantee: IGrantable): void {
+    const { tableArn, encryptionKey } = this.table;
+    grantee.grantPrincipal.addToPrincipalPolicy(
+      new PolicyStatement({
+        actions: [
+          'dynamodb:GetItem',
+          'dynamodb:Query',
+          'dynamodb:PutItem',
+          'dynamodb:UpdateItem',
+          'dynamodb:DeleteItem',
+          'dynamodb:BatchWriteItem',
+        ],
+        resources: [tableArn, `${tableArn}/index/GSI1`],
+      }),
+    );
+    grantKey(encryptionKey, grantee);
+  }
+}

@@ -1,0 +1,89 @@
+import { type Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Policy, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Architecture, type Code, Runtime } from 'aws-cdk-lib/aws-lambda';
+import { NodejsFunction, OutputFormat, SourceMapMode } from 'aws-cdk-lib/aws-lambda-nodejs';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import { acknowledge } from './acknowledge';
+
+/** Where a function's code comes from: bundled from a root folder, or given (template tests bundle nothing). */
+export type CodeSource = { readonly root: string } | { readonly code: Code };
+
+export interface EntryFunctionProps {
+  readonly source: CodeSource;
+  /** The entry file below the source's root; it exports `handler`. */
+  readonly entry: string;
+  readonly environment: Readonly<Record<string, string>>;
+  readonly timeout: Duration;
+  readonly logRetentionDays: number;
+  /** Megabytes. @default 512 */
+  readonly memorySize?: number;
+  /** @default a name that CloudFormation makes up */
+  readonly functionName?: string;
+}
+
+// Bundled CommonJS packages call require, which an ES module lacks. The helper's name is long because
+// minified code makes use of all short ones.
+const BANNER =
+  "import { createRequire as __turretonCreateRequire } from 'node:module';" +
+  'const require = __turretonCreateRequire(import.meta.url);';
+
+const BUNDLING = {
+  format: OutputFormat.ESM,
+  target: 'node22',
+  mainFields: ['module', 'main'],
+  minify: true,
+  sourceMap: true,
+  sourceMapMode: SourceMapMode.EXTERNAL,
+  sourcesContent: false,
+  // The SDK is bundled as well: smaller than the runtime's copy, and the version the tests ran against.
+  externalModules: [],
+  banner: BANNER,
+};
+
+function codeProps(source: CodeSource, entry: string) {
+  if ('code' in source) return { code: source.code, handler: 'index.handler' };
+  return {
+    entry: `${source.root}/${entry}`,
+    handler: 'handler',
+    projectRoot: process.cwd(),
+    depsLockFilePath: `${process.cwd()}/package-lock.json`,
+    bundling: BUNDLING,
+  };
+}
+
+/** One Lambda function of the platform, with a log group that forgets and a role that may write to it alone. */
+export class EntryFunction extends Construct {
+  readonly fn: NodejsFunction;
+  readonly role: Role;
+
+  constructor(scope: Construct, id: string, props: EntryFunctionProps) {
+    super(scope, id);
+    const logGroup = new LogGroup(this, 'Logs', {
+      retention: props.logRetentionDays,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    this.role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
+    const logs = new Policy(this, 'LogPolicy', {
+      statements: [
+        new PolicyStatement({
+          actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
+          resources: [logGroup.logGroupArn],
+        }),
+      ],
+    });
+    this.role.attachInlinePolicy(logs);
+    this.fn = new NodejsFunction(this, 'Function', {
+      ...codeProps(props.source, props.entry),
+      ...(props.functionName === undefined ? {} : { functionName: props.functionName }),
+      runtime: Runtime.NODEJS_22_X,
+      architecture: Architecture.ARM_64,
+      memorySize: props.memorySize ?? 512,
+      timeout: props.timeout,
+      environment: { ...props.environment, NODE_OPTIONS: '--enable-source-maps' },
+      role: this.role,
+      logGroup,
+    });
+    acknowledge(this.fn, 'L1', 'Node 22 is the newest version that the whole test suite is run on.');
+  }
+}

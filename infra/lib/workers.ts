@@ -1,0 +1,129 @@
+import { Duration } from 'aws-cdk-lib';
+import type { Table } from 'aws-cdk-lib/aws-dynamodb';
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
+import { StartingPosition } from 'aws-cdk-lib/aws-lambda';
+import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
+import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
+import { Construct } from 'constructs';
+import { acknowledge } from './acknowledge';
+import { DeadLetterQueue } from './dead-letter-queue';
+import { type CodeSource, EntryFunction } from './entry-function';
+import { deadlineFunctionName } from './names';
+
+export interface WorkerProps {
+  readonly source: CodeSource;
+  readonly environment: Readonly<Record<string, string>>;
+  readonly logRetentionDays: number;
+}
+
+/** Closes and adjudicates the step that a schedule names. */
+export class DeadlineWorker extends Construct {
+  readonly handler: EntryFunction;
+  /** Deadlines whose adjudication failed every attempt. */
+  readonly failed: DeadLetterQueue;
+
+  constructor(scope: Construct, id: string, { stage, ...props }: WorkerProps & { readonly stage: string }) {
+    super(scope, id);
+    this.failed = new DeadLetterQueue(this, 'Failed');
+    this.handler = new EntryFunction(this, 'Handler', {
+      ...props,
+      entry: 'functions/deadline/handler.ts',
+      functionName: deadlineFunctionName(stage),
+      timeout: Duration.minutes(1),
+      memorySize: 1024,
+    });
+    this.handler.fn.configureAsyncInvoke({
+      retryAttempts: 2,
+      maxEventAge: Duration.minutes(15),
+      onFailure: new SqsDestination(this.failed),
+    });
+  }
+}
+
+/** Looks each minute for steps whose timer was lost, and for outbox entries that were not delivered. */
+export class SweepWorker extends Construct {
+  readonly handler: EntryFunction;
+  /** Sweeps that could not be started, or failed. */
+  readonly failed: DeadLetterQueue;
+
+  constructor(scope: Construct, id: string, props: WorkerProps) {
+    super(scope, id);
+    this.failed = new DeadLetterQueue(this, 'Failed');
+    this.handler = new EntryFunction(this, 'Handler', {
+      ...props,
+      entry: 'functions/sweep/handler.ts',
+      // Below the interval, so that sweeps do not pile up.
+      timeout: Duration.seconds(55),
+      memorySize: 1024,
+    });
+    // The next sweep is a minute away: repeating this one would only run two at a time.
+    this.handler.fn.configureAsyncInvoke({
+      retryAttempts: 0,
+      maxEventAge: Duration.minutes(1),
+      onFailure: new SqsDestination(this.failed),
+    });
+    new Rule(this, 'EachMinute', {
+      schedule: Schedule.rate(Duration.minutes(1)),
+      targets: [
+        new LambdaFunction(this.handler.fn, {
+          deadLetterQueue: this.failed,
+          retryAttempts: 0,
+          maxEventAge: Duration.minutes(1),
+        }),
+      ],
+    });
+  }
+}
+
+/**
+ * How the table's stream is read. One poison record must not hold up a shard: a failing batch is halved
+ * until the record stands alone, and that record is set aside after ten attempts.
+ */
+export const STREAM = {
+  batchSize: 50,
+  bisectBatchOnError: true,
+  reportBatchItemFailures: true,
+  retryAttempts: 10,
+  maxRecordAge: Duration.hours(6),
+  parallelizationFactor: 2,
+} as const;
+
+export interface EventsWorkerProps extends WorkerProps {
+  /** The table whose changes are followed. */
+  readonly table: Table;
+}
+
+/** Turns committed changes into mails, pushes, webhooks and projections. */
+export class EventsWorker extends Construct {
+  readonly handler: EntryFunction;
+  /** Positions in the stream whose records failed every attempt. */
+  readonly failed: DeadLetterQueue;
+
+  constructor(scope: Construct, id: string, { table, ...props }: EventsWorkerProps) {
+    super(scope, id);
+    this.failed = new DeadLetterQueue(this, 'Failed');
+    this.handler = new EntryFunction(this, 'Handler', {
+      ...props,
+      entry: 'functions/events/handler.ts',
+      timeout: Duration.minutes(1),
+    });
+    this.handler.fn.addEventSourceMapping('Changes', {
+      ...STREAM,
+      eventSourceArn: streamArn(table),
+      startingPosition: StartingPosition.TRIM_HORIZON,
+      onFailure: new SqsDlq(this.failed),
+    });
+    table.grantStreamRead(this.handler.role);
+    acknowledge(
+      this.handler.role,
+      'IAM5[Resource::*]',
+      'dynamodb:ListStreams, which the event source needs, knows no resource; reading is limited to the one stream.',
+    );
+  }
+}
+
+function streamArn(table: Table): string {
+  if (table.tableStreamArn === undefined) throw new Error(`${table.node.path} has no stream to follow`);
+  return table.tableStreamArn;
+}

@@ -1,0 +1,87 @@
+import { Match } from 'aws-cdk-lib/assertions';
+import { describe, expect, test } from 'vitest';
+import { actionsOf, resources, statementsOf, templates } from './testing';
+
+const { platform } = templates({ stage: 'prod' });
+
+const ITEMS = [
+  'dynamodb:BatchGetItem',
+  'dynamodb:BatchWriteItem',
+  'dynamodb:ConditionCheckItem',
+  'dynamodb:DeleteItem',
+  'dynamodb:GetItem',
+  'dynamodb:PutItem',
+  'dynamodb:Query',
+  'dynamodb:UpdateItem',
+];
+const KEY = ['kms:Decrypt', 'kms:DescribeKey', 'kms:Encrypt', 'kms:GenerateDataKey'];
+const LOGS = ['logs:CreateLogStream', 'logs:PutLogEvents'];
+const SCHEDULES = ['iam:PassRole', 'scheduler:CreateSchedule', 'scheduler:UpdateSchedule'];
+const SECRET = ['secretsmanager:DescribeSecret', 'secretsmanager:GetSecretValue'];
+const STREAM = [
+  'dynamodb:DescribeStream',
+  'dynamodb:GetRecords',
+  'dynamodb:GetShardIterator',
+  'dynamodb:ListStreams',
+];
+const QUEUE = ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl', 'sqs:SendMessage'];
+
+/** All that each role may do; a permission that is added anywhere has to be added here too. */
+const PERMISSIONS: readonly (readonly [role: string, actions: readonly string[]])[] = [
+  ['ApiHandlerRole', [...ITEMS, ...KEY, ...LOGS, ...SCHEDULES, ...SECRET]],
+  ['DeadlineHandlerRole', [...ITEMS, ...KEY, ...LOGS, ...SCHEDULES, ...QUEUE]],
+  ['SweepHandlerRole', [...ITEMS, ...KEY, ...LOGS, ...SCHEDULES, ...QUEUE]],
+  ['EventsHandlerRole', [...ITEMS, ...KEY, ...LOGS, ...SCHEDULES, ...STREAM, ...QUEUE]],
+  ['StepClockRole', ['lambda:InvokeFunction', 'sqs:SendMessage']],
+];
+
+describe('permissions', () => {
+  for (const [role, actions] of PERMISSIONS) {
+    test(`${role} may do this and no more`, () => {
+      const allowed = new Set(statementsOf(platform, role).flatMap(actionsOf));
+      expect([...allowed].sort()).toEqual([...actions].sort());
+    });
+  }
+
+  test('no role is left out of that list', () => {
+    const roles = Object.keys(resources(platform, 'AWS::IAM::Role'));
+    const listed = PERMISSIONS.map(([role]) => role);
+    expect(roles.filter((id) => !listed.some((role) => id.startsWith(role)))).toEqual([]);
+    platform.allResourcesProperties('AWS::IAM::Role', { ManagedPolicyArns: Match.absent() });
+  });
+
+  test('nothing is allowed by a wildcard action, and only ListStreams on every resource', () => {
+    const statements = statementsOf(platform, '');
+    expect(statements.length).toBeGreaterThan(10);
+    expect(statements.flatMap(actionsOf).filter((action) => action.includes('*'))).toEqual([]);
+    const everywhere = statements.filter((statement) => JSON.stringify(statement.Resource) === '"*"');
+    expect(new Set(everywhere.flatMap(actionsOf))).toEqual(new Set(['dynamodb:ListStreams']));
+  });
+
+  test("Scheduler's role is this account's and group's alone, and may be passed to Scheduler only", () => {
+    platform.hasResourceProperties('AWS::IAM::Role', {
+      AssumeRolePolicyDocument: Match.objectLike({
+        Statement: [
+          Match.objectLike({
+            Principal: { Service: 'scheduler.amazonaws.com' },
+            Condition: {
+              StringEquals: {
+                'aws:SourceAccount': { Ref: 'AWS::AccountId' },
+                'aws:SourceArn': { 'Fn::GetAtt': [Match.stringLikeRegexp('^StepClockGroup'), 'Arn'] },
+              },
+            },
+          }),
+        ],
+      }),
+    });
+    const passing = statementsOf(platform, '').filter((statement) =>
+      actionsOf(statement).includes('iam:PassRole'),
+    );
+    expect(passing).toHaveLength(4);
+    for (const statement of passing) {
+      expect(statement.Condition).toEqual({
+        StringEquals: { 'iam:PassedToService': 'scheduler.amazonaws.com' },
+      });
+    }
+  });
+});

@@ -1,0 +1,28 @@
+import { Stack, Validations } from 'aws-cdk-lib';
+import { Queue } from 'aws-cdk-lib/aws-sqs';
+import { AwsSolutionsChecks } from 'cdk-nag';
+import { afterEach, expect, test } from 'vitest';
+import { newApp, stageIn } from './testing';
+
+// The AwsSolutions rules run over the whole app, as `npm run synth` does; a finding that is neither mended
+// nor acknowledged with a reason fails the synthesis.
+
+afterEach(() => {
+  process.exitCode = undefined;
+});
+
+for (const stage of ['dev', 'prod']) {
+  test(`${stage} has no finding of the AwsSolutions rules without an answer`, () => {
+    const app = newApp();
+    stageIn(app, { stage, alarmEmail: 'ops@turreton.example' });
+    Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
+    expect(() => app.synth()).not.toThrow();
+  });
+}
+
+test('the rules do find what is wrong', () => {
+  const app = newApp();
+  new Queue(new Stack(app, 'Careless'), 'Queue');
+  Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
+  expect(() => app.synth()).toThrow('AwsSolutions-SQS3');
+});

@@ -1,0 +1,259 @@
+import { Stack } from 'aws-cdk-lib';
+import { Match, Template } from 'aws-cdk-lib/assertions';
+import { TableEncryption } from 'aws-cdk-lib/aws-dynamodb';
+import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { describe, expect, test } from 'vitest';
+import { AuthTable } from './lib/auth-table';
+import { actionsOf, newApp, type Resource, resources, statementsOf, templates } from './testing';
+
+const prod = templates({ stage: 'prod', alarmEmail: 'ops@turreton.example' });
+const dev = templates({ stage: 'dev' });
+const both = [prod, dev];
+const { data, platform, observability } = prod;
+
+describe('data', () => {
+  test('the game table has the keys, indexes, stream and expiry that the platform relies on', () => {
+    const key = (hash: string, range: string) => [
+      { AttributeName: hash, KeyType: 'HASH' },
+      { AttributeName: range, KeyType: 'RANGE' },
+    ];
+    data.hasResourceProperties('AWS::DynamoDB::Table', {
+      KeySchema: key('pk', 'sk'),
+      BillingMode: 'PAY_PER_REQUEST',
+      StreamSpecification: { StreamViewType: 'NEW_AND_OLD_IMAGES' },
+      TimeToLiveSpecification: { AttributeName: 'expiresAt', Enabled: true },
+      GlobalSecondaryIndexes: [
+        {
+          IndexName: 'due',
+          KeySchema: key('duePk', 'dueSk'),
+          Projection: { ProjectionType: 'INCLUDE', NonKeyAttributes: ['step', 'deadline', 'state'] },
+        },
+        { IndexName: 'listing', KeySchema: key('listPk', 'listSk'), Projection: { ProjectionType: 'ALL' } },
+      ],
+    });
+  });
+
+  test('the sign-in table has the keys of the next-auth adapter', () => {
+    data.hasResourceProperties('AWS::DynamoDB::Table', {
+      TimeToLiveSpecification: { AttributeName: 'expires', Enabled: true },
+      GlobalSecondaryIndexes: [Match.objectLike({ IndexName: 'GSI1' })],
+    });
+  });
+
+  test('every table can be restored to any second, in every stage', () => {
+    for (const template of both.map((stage) => stage.data)) {
+      template.resourceCountIs('AWS::DynamoDB::Table', 2);
+      template.allResourcesProperties('AWS::DynamoDB::Table', {
+        PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+      });
+    }
+  });
+
+  test('in production tables cannot be deleted and outlive their stack, in development they can', () => {
+    const all = [...Object.values(resources(data, 'AWS::DynamoDB::Table'))];
+    expect(all.map((table) => table.DeletionPolicy)).toEqual(['Retain', 'Retain']);
+    data.allResourcesProperties('AWS::DynamoDB::Table', { DeletionProtectionEnabled: true });
+    dev.data.allResourcesProperties('AWS::DynamoDB::Table', { DeletionProtectionEnabled: false });
+    expect(Object.values(resources(data, 'AWS::SecretsManager::Secret'))[0]?.DeletionPolicy).toBe('Retain');
+  });
+
+  test('the operator chooses how tables are encrypted', () => {
+    data.allResourcesProperties('AWS::DynamoDB::Table', {
+      SSESpecification: { SSEEnabled: true, SSEType: 'KMS', KMSMasterKeyId: Match.anyValue() },
+    });
+    data.hasResourceProperties('AWS::KMS::Key', { EnableKeyRotation: true });
+    const managed = templates({ stage: 'prod', encryption: 'aws-managed' }).data;
+    managed.allResourcesProperties('AWS::DynamoDB::Table', { SSESpecification: { SSEEnabled: true } });
+    managed.resourceCountIs('AWS::KMS::Key', 0);
+    dev.data.resourceCountIs('AWS::KMS::Key', 0);
+  });
+
+  test('the web tier gets what the sign-in adapter needs, on that table alone', () => {
+    const stack = new Stack(newApp(), 'Site');
+    const role = new Role(stack, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
+    const atRest = { encryption: TableEncryption.DEFAULT };
+    new AuthTable(stack, 'AuthTable', { atRest, protectData: true }).grantAdapter(role);
+    const statements = statementsOf(Template.fromStack(stack), 'Role');
+    expect(statements.flatMap(actionsOf).sort()).toEqual([
+      'dynamodb:BatchWriteItem',
+      'dynamodb:DeleteItem',
+      'dynamodb:GetItem',
+      'dynamodb:PutItem',
+      'dynamodb:Query',
+      'dynamodb:UpdateItem',
+    ]);
+    expect(JSON.stringify(statements)).not.toContain('"*"');
+  });
+
+  test('the secret is generated, never written down', () => {
+    data.hasResourceProperties('AWS::SecretsManager::Secret', {
+      GenerateSecretString: Match.objectLike({ PasswordLength: 64 }),
+      SecretString: Match.absent(),
+    });
+  });
+});
+
+const FUNCTIONS = ['ApiHandler', 'DeadlineHandler', 'SweepHandler', 'EventsHandler'];
+
+describe('functions', () => {
+  const functions = Object.entries(resources(platform, 'AWS::Lambda::Function'));
+  const idOf = (name: string): string => functions.find(([id]) => id.startsWith(name))?.[0] ?? 'missing';
+
+  test('there are four, on Node 22 and arm64', () => {
+    expect(functions.map(([id]) => FUNCTIONS.find((name) => id.startsWith(name))).sort()).toEqual(
+      [...FUNCTIONS].sort(),
+    );
+    platform.allResourcesProperties('AWS::Lambda::Function', {
+      Runtime: 'nodejs22.x',
+      Architectures: ['arm64'],
+      LoggingConfig: { LogGroup: Match.anyValue() },
+    });
+  });
+
+  test('each knows the table, the secret, the site, the clock and its version', () => {
+    for (const [, { Properties }] of functions) {
+      const { Variables } = Properties.Environment as { Variables: Record<string, unknown> };
+      expect(Object.keys(Variables)).toEqual(
+        expect.arrayContaining([
+          'TABLE_NAME',
+          'AUTH_SECRET_ARN',
+          'SITE_URL',
+          'SCHEDULE_GROUP',
+          'SCHEDULE_ROLE_ARN',
+          'SCHEDULE_DLQ_ARN',
+          'DEADLINE_FUNCTION_ARN',
+          'VERSION',
+        ]),
+      );
+    }
+  });
+
+  test('what schedules invoke is the deadline function, by its name', () => {
+    platform.hasResourceProperties('AWS::Lambda::Function', { FunctionName: 'turreton-prod-deadline' });
+    platform.hasResourceProperties('AWS::Scheduler::ScheduleGroup', { Name: 'turreton-prod-steps' });
+    const invoke = statementsOf(platform, 'StepClockRole').find((statement) =>
+      actionsOf(statement).includes('lambda:InvokeFunction'),
+    );
+    expect(JSON.stringify(invoke?.Resource)).toContain(':function:turreton-prod-deadline"');
+  });
+
+  test('every log group forgets', () => {
+    platform.resourceCountIs('AWS::Logs::LogGroup', 5);
+    platform.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: 90 });
+    dev.platform.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: 14 });
+  });
+
+  test('the API is throttled and keeps access logs', () => {
+    platform.hasResourceProperties('AWS::ApiGatewayV2::Stage', {
+      StageName: '$default',
+      DefaultRouteSettings: { ThrottlingRateLimit: 200, ThrottlingBurstLimit: 400 },
+      AccessLogSettings: Match.objectLike({ Format: Match.stringLikeRegexp('requestId') }),
+    });
+  });
+
+  test('the stream is read in batches that can fail in part, be halved, and be set aside', () => {
+    platform.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
+      FunctionName: { Ref: idOf('EventsHandler') },
+      StartingPosition: 'TRIM_HORIZON',
+      BatchSize: 50,
+      BisectBatchOnFunctionError: true,
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
+      MaximumRetryAttempts: 10,
+      MaximumRecordAgeInSeconds: 21_600,
+      ParallelizationFactor: 2,
+      DestinationConfig: { OnFailure: { Destination: queueArn('EventsFailed') } },
+    });
+  });
+
+  test('the sweep runs each minute', () => {
+    platform.resourceCountIs('AWS::Events::Rule', 1);
+    platform.hasResourceProperties('AWS::Events::Rule', {
+      ScheduleExpression: 'rate(1 minute)',
+      State: 'ENABLED',
+      Targets: [
+        Match.objectLike({
+          Arn: { 'Fn::GetAtt': [idOf('SweepHandler'), 'Arn'] },
+          DeadLetterConfig: { Arn: queueArn('SweepFailed') },
+        }),
+      ],
+    });
+  });
+
+  test('what is invoked asynchronously leaves its failures in a queue', () => {
+    for (const [name, attempts] of [
+      ['Deadline', 2],
+      ['Sweep', 0],
+    ] as const) {
+      platform.hasResourceProperties('AWS::Lambda::EventInvokeConfig', {
+        FunctionName: { Ref: idOf(`${name}Handler`) },
+        MaximumRetryAttempts: attempts,
+        DestinationConfig: { OnFailure: { Destination: queueArn(`${name}Failed`) } },
+      });
+    }
+  });
+});
+
+const queues = Object.keys(resources(platform, 'AWS::SQS::Queue'));
+
+const queueArn = (name: string) => ({ 'Fn::GetAtt': [Match.stringLikeRegexp(`^${name}`), 'Arn'] });
+
+describe('queues and alarms', () => {
+  const alarms = Object.values(resources(observability, 'AWS::CloudWatch::Alarm'));
+  const watching = (alarm: Resource): string => JSON.stringify(alarm.Properties.Dimensions ?? []);
+
+  test('dead letters are encrypted, kept for 14 days, and sent over TLS', () => {
+    expect(queues).toHaveLength(4);
+    platform.allResourcesProperties('AWS::SQS::Queue', {
+      MessageRetentionPeriod: 14 * 24 * 3600,
+      SqsManagedSseEnabled: true,
+    });
+    platform.allResourcesProperties('AWS::SQS::QueuePolicy', {
+      PolicyDocument: Match.objectLike({
+        Statement: Match.arrayWith([
+          Match.objectLike({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
+        ]),
+      }),
+    });
+  });
+
+  for (const queue of queues) {
+    test(`an alarm watches ${queue}`, () => {
+      const own = alarms.filter((alarm) => watching(alarm).includes(queue));
+      expect(own.map((alarm) => alarm.Properties.MetricName)).toEqual(['ApproximateNumberOfMessagesVisible']);
+      expect(own[0]?.Properties).toMatchObject({ Threshold: 1, EvaluationPeriods: 1 });
+    });
+  }
+
+  for (const name of FUNCTIONS) {
+    test(`an alarm watches the errors of ${name}`, () => {
+      const errors = alarms.filter(({ Properties }) => Properties.MetricName === 'Errors');
+      expect(errors.filter((alarm) => watching(alarm).includes(name))).toHaveLength(1);
+    });
+  }
+
+  test('overdue steps raise an alarm, and so does a sweep that has gone silent', () => {
+    observability.hasResourceProperties('AWS::CloudWatch::Alarm', {
+      Namespace: 'Turreton',
+      MetricName: 'OverdueSteps',
+      Threshold: 1,
+      EvaluationPeriods: 3,
+      TreatMissingData: 'breaching',
+    });
+  });
+
+  test('a stream that is followed too late raises an alarm', () => {
+    observability.hasResourceProperties('AWS::CloudWatch::Alarm', {
+      MetricName: 'IteratorAge',
+      Threshold: 300_000,
+    });
+  });
+
+  test('every alarm tells the topic, and the topic the operator', () => {
+    for (const alarm of alarms) expect(alarm.Properties.AlarmActions).toHaveLength(1);
+    observability.hasResourceProperties('AWS::SNS::Subscription', {
+      Protocol: 'email',
+      Endpoint: 'ops@turreton.example',
+    });
+    dev.observability.resourceCountIs('AWS::SNS::Subscription', 0);
+  });
+});

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { App } from 'aws-cdk-lib';
+import { Template } from 'aws-cdk-lib/assertions';
+import { Code } from 'aws-cdk-lib/aws-lambda';
+import { readConfig } from './config';
+import { addTurreton, type Turreton } from './turreton';
+
+/** The app as cdk.json configures it. */
+export function newApp(): App {
+  const { context } = JSON.parse(readFileSync('cdk.json', 'utf8')) as { context: Record<string, unknown> };
+  return new App({ context });
+}
+
+/** A stage whose functions carry a placeholder instead of a bundle, so that no test waits for esbuild. */
+export function stageIn(app: App, settings: Readonly<Record<string, string>>): Turreton {
+  const config = readConfig({ siteUrl: 'https://turreton.example', ...settings });
+  return addTurreton(app, config, { code: Code.fromInline('exports.handler = async () => {};') });
+}
+
+export interface Resource {
+  readonly Type: string;
+  readonly DeletionPolicy?: string;
+  readonly Properties: Record<string, unknown>;
+}
+
+export type Resources = Readonly<Record<string, Resource>>;
+
+export interface Templates {
+  readonly data: Template;
+  readonly platform: Template;
+  readonly observability: Template;
+}
+
+export function templates(settings: Readonly<Record<string, string>>): Templates {
+  const { data, platform, observability } = stageIn(newApp(), settings);
+  return {
+    data: Template.fromStack(data),
+    platform: Template.fromStack(platform),
+    observability: Template.fromStack(observability),
+  };
+}
+
+/** The resources of a type, by logical id. */
+export function resources(template: Template, type: string): Resources {
+  return template.findResources(type) as unknown as Resources;
+}
+
+export interface Statement {
+  readonly Effect: 'Allow' | 'Deny';
+  readonly Action: string | readonly string[];
+  readonly Resource: unknown;
+  readonly Condition?: unknown;
+}
+
+export const actionsOf = ({ Action }: Statement): readonly string[] =>
+  typeof Action === 'string' ? [Action] : Action;
+
+/** Every statement of the roles' policies whose logical id starts with `role`. */
+export function statementsOf(template: Template, role: string): readonly Statement[] {
+  return Object.values(resources(template, 'AWS::IAM::Policy'))
+    .filter((policy) => JSON.stringify(policy.Properties.Roles).includes(`"${role}`))
+    .flatMap((policy) => (policy.Properties.PolicyDocument as { Statement: Statement[] }).Statement);
+}

@@ -1,0 +1,135 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { encode } from 'next-auth/jwt';
+import pMap from 'p-map';
+import { gameSystem } from '../../engine/systems';
+import { createApi } from '../../functions/api/app';
+import { startEmbeddedDynamo } from '../../functions/host/dynamo';
+import { virtualClock } from '../../functions/host/play-season';
+import { createTables, TABLE } from '../../functions/host/tables';
+import { assembleDeps } from '../../functions/runtime';
+import { closeStep } from '../../functions/services/close-step';
+import { createGame } from '../../functions/services/create-game';
+import type { Deps } from '../../functions/services/deps';
+import { sweep } from '../../functions/services/sweep';
+import { documentClient, dynamoStore } from '../../functions/store/dynamo';
+import type { SeasonRecord } from '../../functions/store/records';
+import { quantile } from '../support/quantiles';
+
+const SECRET = 'a secret for the benchmark, long enough to sign';
+const SEATS = gameSystem('ny2047')?.seats.names ?? [];
+const HOUR = 3_600_000;
+
+const SEASON: SeasonRecord = {
+  id: 'bench',
+  name: 'Bench',
+  league: { id: 'bench', name: 'Bench' },
+  system: 'ny2047',
+  options: {},
+  rounds: 1,
+  round: 1,
+  scoring: 'sum-of-squares',
+  press: 'full',
+  deadlines: { orders: 60, adjustment: 60, earlyClose: false },
+  status: 'running',
+  players: 7,
+  createdAt: 0,
+  drawSeed: 'bench',
+};
+
+const OPENING: Readonly<Record<string, string>> = {
+  tower: 'A CLO#1 - WAH\nA CLO#2 - HRV\nA CLO#3 H',
+  papst: 'A AST#1 - LIC\nA AST#2 - JAC\nA AST#3 H',
+};
+
+/** Latencies over HTTP and the embedded store on disk, and how long a herd of games takes that are due at once. */
+export async function benchPlatform({ games = 200, herd = 1000 } = {}): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'turreton-bench-'));
+  const dynamo = await startEmbeddedDynamo({ path: folder });
+  const client = documentClient({
+    endpoint: dynamo.endpoint,
+    region: 'local',
+    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+  });
+  await createTables(client);
+  const clock = virtualClock(Date.UTC(2047, 3, 28));
+  const timer = { at: async () => undefined };
+  const deps: Deps = { ...assembleDeps(dynamoStore({ name: TABLE, client }), timer), clock: clock.now };
+  try {
+    await benchHerd(deps, herd, () => clock.set(clock.now() + 1.5 * HOUR));
+    await benchSteps(deps, games, () => clock.set(clock.now() + 1.5 * HOUR));
+  } finally {
+    client.destroy();
+    await dynamo.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function benchSteps(deps: Deps, games: number, pastDeadline: () => void): Promise<void> {
+  const ids = await createGames(deps, 'steps', games);
+  const server = createServer(
+    getRequestListener(createApi({ deps, secret: SECRET, version: 'bench', onError: console.error }).fetch),
+  );
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const submits: number[] = [];
+  for (const game of ids)
+    for (const [seat, text] of Object.entries(OPENING)) submits.push(await submit(address, game, seat, text));
+  server.close();
+  pastDeadline();
+  const closes: number[] = [];
+  for (const game of ids) closes.push(await timed(() => closeStep(deps, game, 1, 'deadline')));
+  report('submit orders over HTTP', submits);
+  report('close a step, all in', closes);
+}
+
+async function submit(address: string, game: string, seat: string, text: string): Promise<number> {
+  const token = await encode({ token: { sub: `player-${seat}`, name: seat }, secret: SECRET });
+  return timed(async () => {
+    const reply = await fetch(`${address}/v1/games/${game}/steps/1/orders`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ text }),
+    });
+    if (reply.status !== 200) throw new Error(await reply.text());
+    await reply.arrayBuffer();
+  });
+}
+
+async function benchHerd(deps: Deps, herd: number, pastDeadline: () => void): Promise<void> {
+  await createGames(deps, 'herd', herd);
+  pastDeadline();
+  let closed = 0;
+  const took = await timed(async () => {
+    while (closed < herd) closed += (await sweep(deps)).closed;
+  });
+  console.log(`${closed} games due at once, adjudicated and written: ${(took / 1000).toFixed(1)} s`);
+}
+
+async function createGames(deps: Deps, name: string, count: number): Promise<string[]> {
+  const seats = SEATS.map((seat) => ({
+    seat,
+    player: { id: `player-${seat}`, name: seat, kind: 'human' as const },
+  }));
+  const season = { ...SEASON, id: name };
+  const boards = Array.from({ length: count }, (_, index) => index + 1);
+  const created = await pMap(boards, (board) => createGame(deps, season, 1, board, seats), {
+    concurrency: 16,
+  });
+  return created.map(({ id }) => id);
+}
+
+async function timed(act: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await act();
+  return performance.now() - start;
+}
+
+function report(what: string, sample: readonly number[]): void {
+  const [p50, p99] = [quantile(sample, 0.5), quantile(sample, 0.99)];
+  console.log(`${what}: p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms (${sample.length} times)`);
+}

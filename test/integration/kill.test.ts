@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { verifyGame } from '../../engine/core/verify';
+import { startEmbeddedDynamo } from '../../functions/host/dynamo';
+import { localClient } from '../../functions/host/dynamo/testing';
+import { TABLE } from '../../functions/host/tables';
+import { dynamoStore } from '../../functions/store/dynamo';
+import type { Store } from '../../functions/store/store';
+
+const KILLS = 5;
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'turreton-kill-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs the platform over the folder for a while and kills it without warning. */
+async function runAndKill(milliseconds: number): Promise<void> {
+  const args = ['--import', 'tsx', join(import.meta.dirname, '../support/platform-child.ts'), folder];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(child.stdout, 'data');
+  await wait(milliseconds);
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
+
+/** Step numbers of every game; each chain of hashes is computed anew from seed and orders. */
+async function verifiedSteps(store: Store): Promise<number[]> {
+  const [league] = await store.leagues();
+  const [season] = await store.seasonsOf(league?.id ?? '');
+  const counts: number[] = [];
+  for (let board = 1; board <= 2; board += 1) {
+    const game = await store.game(`${season?.id}r1b${board}`);
+    const [seed, steps] = [await store.seed(game?.id ?? ''), await store.steps(game?.id ?? '')];
+    if (game === undefined || seed === undefined) throw new Error(`board ${board} is gone`);
+    expect(steps.map(({ step }) => step)).toEqual(steps.map((_, index) => index));
+    const { system, rulesVersion, options, commitment } = game;
+    const seats = game.seats.map(({ seat }) => seat);
+    const start = {
+      game: game.id,
+      system,
+      rulesVersion,
+      options,
+      seats,
+      commitment,
+      position: steps[0]?.position,
+    };
+    expect(verifyGame({ start, seed, steps: steps.slice(1) })).toMatchObject({
+      ok: true,
+      steps: steps.length - 1,
+    });
+    counts.push(steps.length - 1);
+  }
+  return counts;
+}
+
+test('a league goes on after the process is killed at any moment and started again', async () => {
+  const progress: number[][] = [];
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    await runAndKill(700 + 230 * kill);
+    const dynamo = await startEmbeddedDynamo({ path: folder });
+    const client = localClient(dynamo.endpoint);
+    progress.push(await verifiedSteps(dynamoStore({ name: TABLE, client })));
+    client.destroy();
+    await dynamo.close();
+  }
+  for (const [index, counts] of progress.slice(1).entries())
+    for (const [board, count] of counts.entries())
+      expect(count).toBeGreaterThan(progress[index]?.[board] ?? 0);
+}, 120_000);

@@ -1,0 +1,63 @@
+import type { Game } from '../../functions/api/schemas/games';
+import type { League } from '../../functions/api/schemas/leagues';
+import type { Season } from '../../functions/api/schemas/seasons';
+import type { Person, World } from './world';
+
+export const DAY = 24 * 60;
+
+export interface Board {
+  readonly organizer: Person;
+  /** By seat. */
+  readonly players: Readonly<Record<string, Person>>;
+  readonly league: string;
+  readonly season: string;
+  readonly game: string;
+}
+
+export interface BoardOptions {
+  readonly humans?: number;
+  readonly rounds?: number;
+  readonly earlyClose?: boolean;
+  readonly options?: Record<string, unknown>;
+}
+
+/** A league with one season of one board, set up through the API by an organizer and its players. */
+export async function startBoard(
+  world: World,
+  { humans = 7, rounds = 1, earlyClose = true, options = {} }: BoardOptions = {},
+): Promise<Board> {
+  const organizer = await world.person('olga', 'Olga');
+  const league = (await organizer.post<League>('/leagues', { name: 'Test league' })).body.id;
+  const created = await organizer.post<Season>(`/leagues/${league}/seasons`, {
+    name: 'Season 1',
+    system: 'ny2047',
+    rounds,
+    options,
+    deadlines: { orders: DAY, adjustment: DAY / 2, earlyClose },
+  });
+  const season = created.body.id;
+  const people = await Promise.all(
+    Array.from({ length: humans }, (_, at) => world.person(`player-${at + 1}`)),
+  );
+  for (const person of people) await person.post(`/seasons/${season}/entries`);
+  const started = await organizer.post<Season>(`/seasons/${season}/start`, { fillWithBots: true });
+  if (started.status !== 200) throw new Error(started.text);
+  await world.deliver();
+  const { boards } = (await organizer.get<Season>(`/seasons/${season}`)).body;
+  const game = boards[0]?.game ?? '';
+  const { seats } = (await organizer.get<Game>(`/games/${game}`)).body;
+  const players = Object.fromEntries(
+    seats.flatMap(({ seat, player }) => {
+      const person = people.find(({ id }) => id === player.id);
+      return person === undefined ? [] : [[seat, person]];
+    }),
+  );
+  return { organizer, players, league, season, game };
+}
+
+/** The player in a seat; a test that asks for one that nobody holds is wrong. */
+export function playerOf(board: Board, seat: string): Person {
+  const player = board.players[seat];
+  if (player === undefined) throw new Error(`nobody holds ${seat}`);
+  return player;
+}

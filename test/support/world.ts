@@ -1,0 +1,118 @@
+import type { Hono } from 'hono';
+import { encode } from 'next-auth/jwt';
+import { createApi } from '../../functions/api/app';
+import type { ApiEnv } from '../../functions/api/env';
+import { startTestDynamo, type TestDynamo } from '../../functions/host/dynamo/testing';
+import { deliver, type VirtualClock, virtualClock } from '../../functions/host/play-season';
+import { createTables, TABLE } from '../../functions/host/tables';
+import type { Deps } from '../../functions/services/deps';
+import { dynamoStore } from '../../functions/store/dynamo';
+import type { Store } from '../../functions/store/store';
+
+const SECRET = 'a secret for tests, long enough to sign with';
+export const START = Date.UTC(2026, 10, 21, 19, 0, 0);
+
+export interface Answer<T = unknown> {
+  readonly status: number;
+  readonly body: T;
+  readonly text: string;
+  readonly headers: Headers;
+}
+
+/** A person who calls the API with the session that the login would have given them. */
+export interface Person {
+  readonly id: string;
+  get<T>(path: string): Promise<Answer<T>>;
+  put<T>(path: string, body: unknown): Promise<Answer<T>>;
+  post<T>(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer<T>>;
+  remove<T>(path: string): Promise<Answer<T>>;
+}
+
+/** A whole platform in memory with a clock that stands still until a test moves it, and ids that can be foretold. */
+export interface World {
+  readonly dynamo: TestDynamo;
+  readonly store: Store;
+  readonly clock: VirtualClock;
+  readonly deps: Deps;
+  readonly api: Hono<ApiEnv>;
+  /** Timers that have been set, oldest first. They fire only when a test fires them. */
+  readonly timers: { readonly game: string; readonly step: number; readonly deadline: number }[];
+  person(id: string, name?: string): Promise<Person>;
+  visitor(): Person;
+  /** Delivers every event that waits in the outbox. */
+  deliver(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function startWorld(wrap: (store: Store) => Store = (store) => store): Promise<World> {
+  const dynamo = await startTestDynamo();
+  await createTables(dynamo.client);
+  const clock = virtualClock(START);
+  const timers: World['timers'] = [];
+  const store = wrap(dynamoStore({ name: TABLE, client: dynamo.client }));
+  const deps: Deps = {
+    store,
+    clock: clock.now,
+    timer: { at: async (game, step, deadline) => void timers.push({ game, step, deadline }) },
+    newId: counter('id'),
+    newSeed: seeds(),
+  };
+  const api = createApi({
+    deps,
+    secret: SECRET,
+    version: 'test',
+    onError: (error) => {
+      throw error;
+    },
+  });
+  return {
+    dynamo,
+    store,
+    clock,
+    deps,
+    api,
+    timers,
+    async person(id, name = id) {
+      const token = await encode({ token: { sub: id, name, email: `${id}@example.org` }, secret: SECRET });
+      return caller(api, id, { authorization: `Bearer ${token}` });
+    },
+    visitor: () => caller(api, '', {}),
+    deliver: () => deliver(deps),
+    close: () => dynamo.close(),
+  };
+}
+
+function caller(api: Hono<ApiEnv>, id: string, session: Record<string, string>): Person {
+  const call = async <T>(method: string, path: string, body?: unknown, headers = {}): Promise<Answer<T>> => {
+    const init = { method, headers: { ...session, 'content-type': 'application/json', ...headers } };
+    const text = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body);
+    const response = await api.request(`/v1${path}`, text === undefined ? init : { ...init, body: text });
+    const answer = await response.text();
+    return {
+      status: response.status,
+      body: JSON.parse(answer) as T,
+      text: answer,
+      headers: response.headers,
+    };
+  };
+  return {
+    id,
+    get: (path) => call('GET', path),
+    put: (path, body) => call('PUT', path, body),
+    post: (path, body, headers) => call('POST', path, body, headers),
+    remove: (path) => call('DELETE', path),
+  };
+}
+
+function counter(prefix: string): () => string {
+  let count = 0;
+  return () => {
+    count += 1;
+    return `${prefix}${String(count).padStart(8, '0')}`;
+  };
+}
+
+function seeds(): () => string {
+  const next = counter('');
+  return () => next().padStart(64, 'a5');
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { Brand } from '../components/frame/brand';
+
+export default function ErrorPage({
+  error,
+  reset,
+}: {
+  error: Error & { digest?: string };
+  reset: () => void;
+}) {
+  return (
+    <>
+      <header className="top">
+        <div className="wrap">
+          <Brand />
+        </div>
+      </header>
+      <main id="main" className="wrap error-page">
+        <h1>This page did not come together</h1>
+        <p className="lead">
+          Something failed on our side. What you stored is safe, and deadlines go on as published. Try again,
+          and if it stays like this, quote the code.
+        </p>
+        <p>
+          Code <span className="mono">{error.digest ?? 'none'}</span>
+        </p>
+        <p>
+          <button type="button" className="button main" onClick={reset}>
+            Try again
+          </button>
+        </p>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+'use server';
+
+import type { TypedReply } from '../../../components/ny2047/table/typed-orders';
+import { serverApi } from '../../../lib/server-api';
+
+/** Stores a typed list for readers whose browser runs no script. */
+export async function storeText(_before: TypedReply | null, form: FormData): Promise<TypedReply | null> {
+  const game = String(form.get('game'));
+  const step = Number(form.get('step'));
+  const answer = await serverApi.submit(game, step, { text: String(form.get('text') ?? ''), ready: false });
+  if (answer.ok) return { message: `${answer.value.orders.length} orders are stored.`, problems: [] };
+  return { message: answer.problem.detail, problems: answer.problem.problems ?? [] };
+}

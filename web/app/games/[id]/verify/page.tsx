@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { Page } from '../../../../components/frame/page';
+import { Verifier } from '../../../../components/results/verifier';
+import { serverApi, valueFrom } from '../../../../lib/server-api';
+
+export const metadata: Metadata = { title: 'Check a game' };
+
+export default async function VerifyPage({ params }: { params: Promise<{ id: string }> }) {
+  const game = valueFrom(await serverApi.game((await params).id));
+  return (
+    <Page>
+      <div className="page-head">
+        <p className="eyebrow">
+          <Link href={`/games/${game.id}`}>
+            {game.season.name}, board {game.board}
+          </Link>
+        </p>
+        <h1>Check this game</h1>
+        <p className="lead reading">
+          Your browser plays every step again from the orders that were given, and compares each result with
+          the hash that was published when it was adjudicated. Nothing of the result is taken on trust.
+        </p>
+      </div>
+      {game.status === 'finished' ? (
+        <Verifier game={game.id} />
+      ) : (
+        <p className="card empty reading">
+          The game is still being played, so its seed is sealed. The seal is{' '}
+          <span className="mono break-all">{game.commitment}</span>; when the game ends, everything can be
+          checked here.
+        </p>
+      )}
+    </Page>
+  );
+}

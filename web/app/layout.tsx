@@ -1,0 +1,37 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { Symbols } from '../components/frame/symbols';
+import { ZoneProvider } from '../components/frame/zone';
+import { themeOfReader, zoneOfReader } from '../lib/reader';
+import './globals.css';
+
+export const metadata: Metadata = {
+  title: { default: 'Turreton', template: '%s · Turreton' },
+  description:
+    'Leagues of deadline-driven strategy games: orders in by the hour, adjudicated by the rules, provable.',
+};
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  viewportFit: 'cover',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#edf2f3' },
+    { media: '(prefers-color-scheme: dark)', color: '#08141a' },
+  ],
+};
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const theme = await themeOfReader();
+  return (
+    <html lang="en" suppressHydrationWarning {...(theme === null ? {} : { 'data-theme': theme })}>
+      <body>
+        <a className="skip" href="#main">
+          Skip to content
+        </a>
+        <Symbols />
+        <ZoneProvider zone={await zoneOfReader()}>{children}</ZoneProvider>
+      </body>
+    </html>
+  );
+}

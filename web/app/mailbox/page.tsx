@@ -1,0 +1,58 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { Page } from '../../components/frame/page';
+import { When } from '../../components/frame/when';
+import { serverApi } from '../../lib/server-api';
+
+export const metadata: Metadata = { title: 'Local mailbox' };
+
+interface Mail {
+  readonly id: string;
+  readonly at: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+export default async function MailboxPage() {
+  const answer = await serverApi.local<{ mails: readonly Mail[] }>('mail');
+  if (!answer.ok) notFound();
+  const { mails } = answer.value;
+  return (
+    <Page>
+      <div className="page-head">
+        <h1>Local mailbox</h1>
+        <p className="lead reading">
+          What the platform would send by mail. It exists only on a machine of your own.
+        </p>
+      </div>
+      {mails.length === 0 ? <p className="card empty">No mail yet.</p> : null}
+      <ul className="grid gap-3">
+        {mails.map((mail) => (
+          <li key={mail.id} className="card padded">
+            <p className="small muted">
+              <When at={mail.at} as="long" />, to {mail.to}
+            </p>
+            <h2 className="title-3">{mail.subject}</h2>
+            <p className="small mt-2 whitespace-pre-wrap break-words">
+              <Linked text={mail.text} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Page>
+  );
+}
+
+/** A mail's text with its addresses as links. */
+function Linked({ text }: { text: string }) {
+  return text.split(/(https?:\/\/\S+)/).map((part, index) =>
+    index % 2 === 1 ? (
+      <a key={part} href={part}>
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  );
+}

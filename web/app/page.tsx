@@ -1,0 +1,31 @@
+import type { Season } from '../../functions/api/schemas/seasons';
+import { Page } from '../components/frame/page';
+import { Today } from '../components/today/today';
+import { Welcome } from '../components/today/welcome';
+import { reader, zoneOfReader } from '../lib/reader';
+import { serverApi, valueFrom } from '../lib/server-api';
+
+export default async function HomePage() {
+  if ((await reader()) === null)
+    return (
+      <Page here="today">
+        <Welcome season={await liveSeason()} />
+      </Page>
+    );
+  const mine = valueFrom(await serverApi.myGames());
+  return (
+    <Page here="today">
+      <Today mine={mine} zone={await zoneOfReader()} />
+    </Page>
+  );
+}
+
+/** A season that is being played, to show to visitors; null where there is none. */
+async function liveSeason(): Promise<Season | null> {
+  const leagues = await serverApi.leagues();
+  const first = leagues.ok ? leagues.value.leagues[0] : undefined;
+  const league = first === undefined ? undefined : await serverApi.league(first.id);
+  const running = league?.ok ? league.value.seasons.find(({ status }) => status === 'running') : undefined;
+  const season = running === undefined ? undefined : await serverApi.season(running.id);
+  return season?.ok ? season.value : null;
+}

@@ -1,0 +1,41 @@
+import type { Metadata } from 'next';
+import { Page } from '../../components/frame/page';
+import { Operation } from '../../components/reference/operation';
+import { operationsOf } from '../../lib/reference';
+import { serverApi, valueFrom } from '../../lib/server-api';
+
+export const metadata: Metadata = { title: 'API reference' };
+
+export default async function ReferencePage() {
+  const groups = operationsOf(valueFrom(await serverApi.openapi()));
+  return (
+    <Page>
+      <div className="with-contents">
+        <nav className="page-contents" aria-label="Parts of the API">
+          {groups.map(({ name }) => (
+            <a key={name} href={`#${name}`}>
+              {name}
+            </a>
+          ))}
+        </nav>
+        <div>
+          <h1>API reference</h1>
+          <p className="lead reading mt-3">
+            Everything these pages do, they do over this API, and so can you. Requests and replies are JSON
+            under <code>/v1</code>; refusals are problem details (RFC 9457) with a code and one entry for each
+            fault. Each POST carries an <code>Idempotency-Key</code>, so that sending it twice is harmless.
+            The whole description is at <a href="/v1/openapi.json">/v1/openapi.json</a>.
+          </p>
+          {groups.map(({ name, operations }) => (
+            <section key={name} className="section" aria-labelledby={name}>
+              <h2 id={name}>{name}</h2>
+              {operations.map((operation) => (
+                <Operation key={`${operation.method} ${operation.path}`} operation={operation} />
+              ))}
+            </section>
+          ))}
+        </div>
+      </div>
+    </Page>
+  );
+}

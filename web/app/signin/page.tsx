@@ -1,0 +1,45 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { SignIn } from '../../components/forms/sign-in';
+import { Page } from '../../components/frame/page';
+import { authOptions } from '../../lib/auth';
+import { demoAccounts } from '../../lib/demo-accounts';
+import { reader } from '../../lib/reader';
+
+export const metadata: Metadata = { title: 'Log in' };
+
+interface Props {
+  readonly searchParams: Promise<{ callbackUrl?: string; error?: string }>;
+}
+
+const ERRORS: Readonly<Record<string, string>> = {
+  Verification: 'This link was used already or is too old. Ask for a new one.',
+  OAuthAccountNotLinked: 'This address logged in another way before. Use that way.',
+};
+
+export default async function SignInPage({ searchParams }: Props) {
+  const { callbackUrl = '/', error } = await searchParams;
+  const goal = safePath(callbackUrl);
+  if ((await reader()) !== null) redirect(goal);
+  const services = authOptions().providers.map(({ id, name }) => ({ id, name }));
+  const problem = error === undefined ? null : (ERRORS[error] ?? 'That did not work. Try again.');
+  return (
+    <Page>
+      <div className="page-head">
+        <h1>Log in</h1>
+        <p className="lead reading">No password: a link by mail, or an account that you have already.</p>
+      </div>
+      <SignIn services={services} accounts={await demoAccounts()} goal={goal} problem={problem} />
+    </Page>
+  );
+}
+
+/** Only paths of this site are gone to after a login. */
+function safePath(url: string): string {
+  try {
+    const { pathname, search } = new URL(url, 'http://site.invalid');
+    return pathname.startsWith('//') ? '/' : pathname + search;
+  } catch {
+    return '/';
+  }
+}

@@ -1,0 +1,96 @@
+'use client';
+
+import { Mail, UserRound } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import type { DemoAccount } from '../../lib/demo-accounts';
+import { ProblemNote } from './problem-note';
+
+interface SignInProps {
+  readonly services: readonly { readonly id: string; readonly name: string }[];
+  readonly accounts: readonly DemoAccount[];
+  readonly goal: string;
+  readonly problem: string | null;
+}
+
+/** The ways to log in that this site has. */
+export function SignIn({ services, accounts, goal, problem }: SignInProps) {
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(problem);
+  const start = async (service: string, fields: Record<string, string>) => {
+    setBusy(true);
+    const url = await signIn(service, { ...fields, callbackUrl: goal });
+    if (url !== null) return window.location.assign(url);
+    setBusy(false);
+    setFailed('That did not work. Try again.');
+  };
+  const others = services.filter(({ id }) => id !== 'email' && id !== 'demo');
+  return (
+    <div className="form">
+      <ProblemNote problem={failed} />
+      {accounts.length === 0 ? null : (
+        <section aria-labelledby="demo">
+          <h2 id="demo">Look around as</h2>
+          <p className="small muted mt-1 mb-3">
+            Accounts of the demo league on this machine, one click each.
+          </p>
+          <div className="choices">
+            {accounts.map(({ id, name, about }) => (
+              <button
+                key={id}
+                type="button"
+                className="button justify-start"
+                disabled={busy}
+                onClick={() => void start('demo', { account: id })}
+              >
+                <UserRound size={18} /> {name}
+                <span className="small muted">{about}</span>
+              </button>
+            ))}
+          </div>
+        </section>
+      )}
+      {services.some(({ id }) => id === 'email') ? (
+        <ByMail busy={busy} onSend={(email) => void start('email', { email })} />
+      ) : null}
+      {others.map(({ id, name }) => (
+        <button key={id} type="button" className="button" disabled={busy} onClick={() => void start(id, {})}>
+          Log in with {name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function ByMail({ busy, onSend }: { busy: boolean; onSend: (email: string) => void }) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSend(String(new FormData(event.currentTarget).get('email')));
+  };
+  return (
+    <form onSubmit={submit} className="grid gap-3">
+      <h2>A link by mail</h2>
+      <div className="field">
+        <label htmlFor="email">Your address</label>
+        <input id="email" name="email" type="email" className="input" required autoComplete="email" />
+      </div>
+      <div>
+        <button className="button main" type="submit" disabled={busy}>
+          <Mail size={18} /> Send the link
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** Begins a login with next-auth's own requests; answers where to go on, or null when it was refused. */
+async function signIn(service: string, fields: Record<string, string>): Promise<string | null> {
+  const csrf = (await (await fetch('/api/auth/csrf')).json()) as { csrfToken: string };
+  const kind = service === 'demo' ? 'callback' : 'signin';
+  const response = await fetch(`/api/auth/${kind}/${service}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ ...fields, csrfToken: csrf.csrfToken, json: 'true' }),
+  });
+  const { url } = (await response.json().catch(() => ({}))) as { url?: string };
+  return response.ok && url !== undefined ? url : null;
+}

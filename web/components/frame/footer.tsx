@@ -1,0 +1,14 @@
+import Link from 'next/link';
+import { zoneOfReader } from '../../lib/reader';
+
+export async function Footer() {
+  const zone = await zoneOfReader();
+  return (
+    <footer className="foot wrap">
+      <span>Times are yours: {zone.replaceAll('_', ' ')}.</span>
+      <Link href="/ny2047/rules">Rules</Link>
+      <Link href="/reference">API reference</Link>
+      <Link href="/credits">Credits</Link>
+    </footer>
+  );
+}

@@ -1,0 +1,52 @@
+import { BookOpen, ChartNoAxesColumn, Flag, Sun } from 'lucide-react';
+import Link from 'next/link';
+import { reader } from '../../lib/reader';
+import { Brand } from './brand';
+import { ThemeToggle } from './theme-toggle';
+
+export type Section = 'today' | 'leagues' | 'ratings' | 'game';
+
+const SECTIONS = [
+  { id: 'today', href: '/', name: 'Today', Icon: Sun },
+  { id: 'leagues', href: '/leagues', name: 'Leagues', Icon: Flag },
+  { id: 'ratings', href: '/ratings', name: 'Ratings', Icon: ChartNoAxesColumn },
+  { id: 'game', href: '/ny2047', name: 'The game', Icon: BookOpen },
+] as const;
+
+/** The bar on top of every page but the game table: where to go, and who is reading. */
+export async function Header({ here }: { here?: Section }) {
+  const player = await reader();
+  return (
+    <header className="top">
+      <div className="wrap">
+        <Brand />
+        <nav className="main-links" aria-label="Main">
+          {SECTIONS.map(({ id, href, name, Icon }) => (
+            <Link key={id} href={href} {...(id === here ? { 'aria-current': 'page' as const } : {})}>
+              <Icon size={20} />
+              <span>{name}</span>
+            </Link>
+          ))}
+        </nav>
+        <div className="account">
+          <ThemeToggle />
+          {player === null ? (
+            <Link className="button compact" href="/signin">
+              Log in
+            </Link>
+          ) : (
+            <Link className="initials-target" href="/me" aria-label={`${player.name}, your account`}>
+              <span className="initials">{initials(player.name)}</span>
+            </Link>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function initials(name: string): string {
+  const words = name.split(/\s+/).filter((word) => word !== '');
+  const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
+  return letters.map((word) => word?.[0]?.toUpperCase() ?? '').join('');
+}

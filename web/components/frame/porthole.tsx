@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { SeatState } from '../../../functions/api/schemas/common';
+
+/** The readings of the porthole (look.md section 4). */
+export type Reading = 'nothing' | 'draft' | 'stored' | 'ready' | 'late' | 'adjudicated';
+
+export function Porthole({ reading, size = 18 }: { reading: Reading; size?: number }) {
+  return (
+    <svg className={`porthole is-${reading}`} width={size} height={size} aria-hidden="true">
+      <use href={`#porthole-${reading}`} />
+    </svg>
+  );
+}
+
+/** A porthole with its word beside it. */
+export function State({ reading, children }: { reading: Reading; children: ReactNode }) {
+  return (
+    <span className={`state is-${reading}`}>
+      <Porthole reading={reading} />
+      <span>{children}</span>
+    </span>
+  );
+}
+
+/** What the porthole of another seat reads: never what it ordered. */
+export function readingOf(state: SeatState): Reading | null {
+  return state === 'none-owed' ? null : state;
+}
+
+export const STATE_WORDS: Readonly<Record<SeatState, string>> = {
+  'none-owed': 'owes nothing',
+  nothing: 'nothing stored',
+  stored: 'orders stored',
+  ready: 'ready',
+  late: 'late',
+};

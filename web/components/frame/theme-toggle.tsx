@@ -1,0 +1,28 @@
+'use client';
+
+import { Moon, SunMedium } from 'lucide-react';
+
+/** Switches between day and night chart and remembers it; until then the system decides. */
+export function ThemeToggle() {
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label="Switch between day and night chart"
+      onClick={toggle}
+    >
+      <SunMedium size={20} className="theme-day" />
+      <Moon size={20} className="theme-night" />
+    </button>
+  );
+}
+
+function toggle() {
+  const root = document.documentElement;
+  const night = matchMedia('(prefers-color-scheme: dark)').matches;
+  const current = root.dataset.theme ?? (night ? 'dark' : 'light');
+  const next = current === 'dark' ? 'light' : 'dark';
+  root.dataset.theme = next;
+  // biome-ignore lint/suspicious/noDocumentCookie: the server reads the choice with the next page, in every browser
+  document.cookie = `theme=${next}; path=/; max-age=31536000; samesite=lax`;
+}

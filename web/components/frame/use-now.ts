@@ -1,0 +1,19 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+
+/**
+ * The platform's clock, ticking: it starts at what the server said and goes on by the browser's clock, so that a
+ * wrong clock at the reader's shifts nothing.
+ */
+export function useNow(serverNow: number, every = 1000): number {
+  const [now, setNow] = useState(serverNow);
+  useEffect(() => {
+    const start = performance.now();
+    setNow(serverNow);
+    const tick = () => setNow(serverNow + performance.now() - start);
+    const timer = setInterval(tick, every);
+    return () => clearInterval(timer);
+  }, [serverNow, every]);
+  return now;
+}

@@ -1,0 +1,25 @@
+import { chartParts } from './chart';
+import { Holders } from './map/holders';
+import { Marks } from './map/marks';
+import { Names } from './map/names';
+import { Pieces, stacksOf } from './map/pieces';
+import { PLACES } from './map/shapes';
+import { openingPosition } from './opening';
+
+/** The chart as a still picture of the opening, for pages that tell of the game. */
+export function ChartPicture({ label }: { label: string }) {
+  const position = openingPosition();
+  const { definitions, ground, relief, frame } = chartParts();
+  return (
+    <svg className="map" viewBox="0 0 1000 1022" role="img" aria-label={label}>
+      {definitions}
+      {ground}
+      <Holders control={position.control} />
+      {relief}
+      <Marks places={PLACES} position={position} layout="compact" />
+      <Pieces places={PLACES} stacks={stacksOf(position)} layout="compact" />
+      <Names places={PLACES} layout="compact" />
+      {frame}
+    </svg>
+  );
+}

@@ -1,0 +1,198 @@
+import type { Arrow } from '../arrows';
+import type { LayoutName } from './names';
+import type { Place, Point } from './shapes';
+
+type Anchors = ReadonlyMap<string, { readonly unit: Point; readonly mark: Point }>;
+
+/** The orders on the map: look.md section 4. */
+export function ArrowLines({
+  arrows,
+  places,
+  layout,
+}: {
+  arrows: readonly Arrow[];
+  places: readonly Place[];
+  layout: LayoutName;
+}) {
+  const anchors: Anchors = new Map(
+    places.map((place) => [
+      place.id,
+      { unit: place[layout].unit, mark: place[layout].mark ?? place[layout].unit },
+    ]),
+  );
+  const scale = layout === 'full' ? 0.75 : 1;
+  const inOrder = [...arrows].sort((one, other) => RANK[one.kind] - RANK[other.kind]);
+  return (
+    <g fill="none" pointerEvents="none">
+      {inOrder.map((arrow) => (
+        <ArrowLine key={arrow.key} arrow={arrow} anchors={anchors} scale={scale} />
+      ))}
+    </g>
+  );
+}
+
+const RANK = { hold: 0, support: 1, move: 2 } as const;
+
+interface LineProps {
+  readonly arrow: Arrow;
+  readonly anchors: Anchors;
+  readonly scale: number;
+}
+
+function ArrowLine({ arrow, anchors, scale }: LineProps) {
+  if (arrow.kind === 'hold')
+    return <Hold at={anchors.get(arrow.at)?.unit} lost={arrow.fate === 'lost'} scale={scale} />;
+  if (arrow.kind === 'move') {
+    const from = anchors.get(arrow.from)?.unit;
+    const to = anchors.get(arrow.to)?.unit;
+    return from && to ? <Move from={from} to={to} fate={arrow.fate} scale={scale} /> : null;
+  }
+  const by = anchors.get(arrow.by);
+  const to = anchors.get(arrow.to)?.unit;
+  if (!by || !to) return null;
+  const start = arrow.turreton ? by.mark : by.unit;
+  const from = arrow.from === null ? undefined : anchors.get(arrow.from)?.unit;
+  return <Support start={start} from={from} to={to} fate={arrow.fate} scale={scale} />;
+}
+
+function Hold({ at, lost, scale }: { at: Point | undefined; lost: boolean; scale: number }) {
+  if (!at) return null;
+  return (
+    <g transform={`translate(${at[0]} ${at[1]}) scale(${scale})`}>
+      <circle r="21" stroke="var(--map-halo)" strokeWidth="7" />
+      <circle r="21" stroke="var(--map-ink)" strokeWidth="3" />
+      {lost ? <Cross /> : null}
+    </g>
+  );
+}
+
+function Move({ from, to, fate, scale }: { from: Point; to: Point; fate: Arrow['fate']; scale: number }) {
+  const bounced = fate === 'bounced' || fate === 'lost';
+  const whole = distance(from, to);
+  const start = along(from, to, Math.min(15 * scale, whole / 4));
+  const end = along(from, to, bounced ? whole * 0.62 : Math.max(whole - 15 * scale, whole * 0.6));
+  const d = `M${start.join(' ')}L${end.join(' ')}`;
+  if (fate === 'refused') return <Refused d={d} at={middle(start, end)} scale={scale} />;
+  return (
+    <g>
+      <path d={d} stroke="var(--map-halo)" strokeWidth={11 * scale} strokeLinecap="round" />
+      <path
+        d={d}
+        className="drawn"
+        pathLength="1"
+        stroke="var(--map-ink)"
+        strokeWidth={4.6 * scale}
+        {...(bounced ? {} : { markerEnd: 'url(#head)' })}
+      />
+      {bounced ? <Bar from={from} to={to} at={end} scale={scale} /> : null}
+      {fate === 'lost' ? (
+        <g transform={`translate(${from[0]} ${from[1]}) scale(${scale})`}>
+          <Cross />
+        </g>
+      ) : null}
+    </g>
+  );
+}
+
+function Bar({ from, to, at, scale }: { from: Point; to: Point; at: Point; scale: number }) {
+  const angle = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
+  return (
+    <g transform={`translate(${at[0]} ${at[1]}) rotate(${angle}) scale(${scale})`} strokeLinecap="round">
+      <path d="M0-11V11" stroke="var(--map-halo)" strokeWidth="11" />
+      <path d="M0-11V11" stroke="var(--map-ink)" strokeWidth="4.6" />
+    </g>
+  );
+}
+
+interface SupportProps {
+  readonly start: Point;
+  readonly from: Point | undefined;
+  readonly to: Point;
+  readonly fate: Arrow['fate'];
+  readonly scale: number;
+}
+
+function Support({ start, from, to, fate, scale }: SupportProps) {
+  const goal = from === undefined ? along(to, start, 20 * scale) : middleOfMove(from, to);
+  const begin = along(start, goal, 14 * scale);
+  const own = from !== undefined && distance(start, from) < 1;
+  const bend = own ? bent(begin, goal) : middle(begin, goal);
+  const d = `M${begin.join(' ')}Q${bend.join(' ')} ${goal.join(' ')}`;
+  if (fate === 'refused') return <Refused d={d} at={middle(begin, goal)} scale={scale} />;
+  const faint = fate === 'void' ? 0.5 : 1;
+  return (
+    <g opacity={faint}>
+      <path d={d} stroke="var(--map-halo)" strokeWidth={8 * scale} strokeLinecap="round" />
+      <path
+        d={d}
+        stroke="var(--map-ink)"
+        strokeWidth={3 * scale}
+        strokeDasharray={`${7 * scale} ${5 * scale}`}
+      />
+      <circle
+        cx={goal[0]}
+        cy={goal[1]}
+        r={5.5 * scale}
+        fill="var(--map-halo)"
+        stroke="var(--map-ink)"
+        strokeWidth={3 * scale}
+      />
+      {fate === 'cut' || fate === 'lost' ? (
+        <g transform={`translate(${middle(begin, goal).join(' ')}) scale(${scale})`}>
+          <circle r="9" fill="var(--map-halo)" stroke="var(--map-ink)" strokeWidth="2" />
+          <path d="M-4-4 4 4M4-4-4 4" stroke="var(--map-ink)" strokeWidth="2.4" strokeLinecap="round" />
+        </g>
+      ) : null}
+    </g>
+  );
+}
+
+function Refused({ d, at, scale }: { d: string; at: Point; scale: number }) {
+  return (
+    <g>
+      <path d={d} stroke="var(--map-halo)" strokeWidth={8 * scale} />
+      <path d={d} stroke="var(--map-star)" strokeWidth={3 * scale} strokeDasharray="3 6" />
+      <g transform={`translate(${at.join(' ')}) scale(${scale})`}>
+        <circle r="11" fill="var(--map-star)" stroke="var(--map-halo)" strokeWidth="3" />
+        <path d="M-4-4 4 4M4-4-4 4" stroke="var(--map-halo)" strokeWidth="2.6" strokeLinecap="round" />
+      </g>
+    </g>
+  );
+}
+
+function Cross() {
+  return (
+    <g strokeLinecap="round">
+      <path d="M-13-13 13 13M13-13-13 13" stroke="var(--map-halo)" strokeWidth="8" />
+      <path d="M-13-13 13 13M13-13-13 13" stroke="var(--map-ink)" strokeWidth="3.6" />
+    </g>
+  );
+}
+
+function distance([x1, y1]: Point, [x2, y2]: Point): number {
+  return Math.hypot(x2 - x1, y2 - y1);
+}
+
+/** The point that lies so far from the first one on the way to the second, to a tenth of a unit. */
+function along(from: Point, to: Point, length: number): Point {
+  const share = length / (distance(from, to) || 1);
+  return [round(from[0] + (to[0] - from[0]) * share), round(from[1] + (to[1] - from[1]) * share)];
+}
+
+function middle(from: Point, to: Point): Point {
+  return [round((from[0] + to[0]) / 2), round((from[1] + to[1]) / 2)];
+}
+
+function middleOfMove(from: Point, to: Point): Point {
+  return along(from, to, distance(from, to) * 0.5);
+}
+
+/** A control point beside the straight way, so that a stack-mate's support is seen beside the move. */
+function bent(from: Point, to: Point): Point {
+  const [x, y] = middle(from, to);
+  return [round(x + (to[1] - from[1]) * 0.6), round(y - (to[0] - from[0]) * 0.6)];
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

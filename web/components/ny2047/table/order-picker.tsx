@@ -1,0 +1,84 @@
+'use client';
+
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import type { Order } from '../../../../engine/ny2047/types';
+import { taskText } from '../order-text';
+
+interface OrderPickerProps {
+  readonly name: string;
+  readonly orders: readonly Order[];
+  readonly current: Order | null;
+  readonly onPick: (order: Order) => void;
+  readonly onCancel: () => void;
+}
+
+/** All legal orders of one unit as a list: arrows, Home, End, typing a name, Enter; Escape leaves it as it was. */
+export function OrderPicker({ name, orders, current, onPick, onCancel }: OrderPickerProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const typed = useRef({ text: '', at: 0 });
+  const [active, setActive] = useState(() =>
+    Math.max(
+      0,
+      orders.findIndex((order) => taskText(order) === (current && taskText(current))),
+    ),
+  );
+
+  useEffect(() => list.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [active, id]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const last = orders.length - 1;
+    const goal = {
+      ArrowDown: Math.min(last, active + 1),
+      ArrowUp: Math.max(0, active - 1),
+      Home: 0,
+      End: last,
+    }[event.key];
+    if (goal !== undefined) setActive(goal);
+    else if (event.key === 'Enter') {
+      const order = orders[active];
+      if (order) onPick(order);
+    } else if (event.key === 'Escape') onCancel();
+    else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey) setActive(found(event.key));
+    else return;
+    event.preventDefault();
+  };
+
+  /** Type-ahead: letters within a second add up, and any word of an order may begin with them. */
+  const found = (letter: string): number => {
+    const now = performance.now();
+    const text = (now - typed.current.at < 1000 ? typed.current.text : '') + letter.toLowerCase();
+    typed.current = { text, at: now };
+    const match = orders.findIndex((order) => ` ${taskText(order).toLowerCase()}`.includes(` ${text}`));
+    return match < 0 ? active : match;
+  };
+
+  return (
+    <div
+      ref={list}
+      className="picker"
+      role="listbox"
+      tabIndex={0}
+      aria-label={`Orders for ${name}`}
+      aria-activedescendant={`${id}-${active}`}
+      onKeyDown={onKeyDown}
+    >
+      {orders.map((order, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the list itself takes the keys
+        // biome-ignore lint/a11y/useFocusableInteractive: options of a listbox are not focused one by one
+        <div
+          key={taskText(order)}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === active}
+          onClick={() => onPick(order)}
+        >
+          {taskText(order)}
+        </div>
+      ))}
+    </div>
+  );
+}

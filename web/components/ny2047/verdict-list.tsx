@@ -1,0 +1,159 @@
+import type { Event, Order, Position } from '../../../engine/ny2047/types';
+import { RuleLink, RuleLinks } from '../frame/rule-link';
+import { SeatChip } from '../frame/seat-chip';
+import { factionName } from './factions';
+import { OrderText } from './order-text';
+import { PlaceName } from './place-name';
+import { placeName } from './places';
+import { type Fight, fightsOf, quietVerdicts, type Verdict } from './verdicts';
+
+interface VerdictListProps {
+  readonly before: Position;
+  readonly verdicts: readonly Verdict[];
+  readonly events: readonly Event[];
+  /** The reader's seat: its fights come first, edged in its colour. */
+  readonly seat: string | null;
+}
+
+/** What came of a step's orders: fights as cards, then what changed hands, then every order without a fight. */
+export function VerdictList({ before, verdicts, events, seat }: VerdictListProps) {
+  const fights = fightsOf(before, verdicts, events);
+  const mine = (fight: Fight) => seat !== null && fight.seats.includes(seat);
+  const inOrder = [...fights.filter(mine), ...fights.filter((fight) => !mine(fight))];
+  const quiet = quietVerdicts(verdicts, fights);
+  return (
+    <>
+      {inOrder.map((fight) => (
+        <FightCard key={fight.space} fight={fight} seat={mine(fight) ? seat : null} />
+      ))}
+      {fights.length === 0 ? <p className="empty small">No fight anywhere this time.</p> : null}
+      <Happenings events={events} />
+      {quiet.length === 0 ? null : (
+        <details className="typed">
+          <summary>
+            {quiet.length} {quiet.length === 1 ? 'order' : 'orders'} without a fight
+          </summary>
+          <ul className="quiet-orders">
+            {quiet.map((verdict) => (
+              <QuietOrder
+                key={`${verdict.seat} ${JSON.stringify(verdict.order)}`}
+                before={before}
+                verdict={verdict}
+              />
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+function FightCard({ fight, seat }: { fight: Fight; seat: string | null }) {
+  const style = seat === null ? undefined : { boxShadow: `inset 3px 0 0 var(--f-${seat})` };
+  return (
+    <article className="verdict" style={style}>
+      <header>
+        <h3>
+          <PlaceName space={fight.space} />
+        </h3>
+        <span className="verdict-word">{fight.word}</span>
+      </header>
+      <p className="verdict-sides">
+        {fight.sides.map((side, index) => (
+          <span key={side.seat} className="verdict-side">
+            {index > 0 ? <span className="hidden-text">against</span> : null}
+            <SeatChip seat={side.seat} size={20} /> {factionName(side.seat)}{' '}
+            <b className="numbers">{side.power}</b>
+          </span>
+        ))}
+      </p>
+      <p className="verdict-text">{fight.sentences.join(' ')}</p>
+      <p className="verdict-rules">
+        <RuleLinks rules={fight.rules} />
+      </p>
+    </article>
+  );
+}
+
+const RESULT_WORDS: Readonly<Record<string, string>> = {
+  succeeded: 'moved',
+  bounced: 'did not move',
+  held: 'held',
+  destroyed: 'lost',
+  given: 'given',
+  cut: 'cut',
+  void: 'void',
+  captured: 'captured',
+  rejected: 'refused',
+  noted: 'noted',
+  done: 'done',
+};
+
+function QuietOrder({ before, verdict }: { before: Position; verdict: Verdict }) {
+  const order = verdict.order as Order & { readonly default?: boolean };
+  return (
+    <li>
+      <SeatChip seat={verdict.seat} size={18} />
+      <span>
+        {isReadable(order) ? (
+          <OrderText position={before} order={order} />
+        ) : (
+          'An entry that could not be read'
+        )}
+        {order.default ? <span className="muted"> without an order</span> : null}
+        <span className="muted">: {RESULT_WORDS[verdict.result] ?? verdict.result}</span>
+      </span>
+      <RuleLink rule={verdict.reason} />
+    </li>
+  );
+}
+
+const TYPES = ['HOLD', 'MOVE', 'SUPPORT', 'VOTE', 'PREFER', 'DISBAND', 'RELOCATE'];
+
+function isReadable(order: unknown): boolean {
+  if (typeof order !== 'object' || order === null || !('type' in order)) return false;
+  const { type } = order as { type: unknown };
+  if (type === 'SUPPORT') return 'at' in order || ('from' in order && 'to' in order);
+  return typeof type === 'string' && TYPES.includes(type);
+}
+
+/** Changes of hands, units won and lost, home bases and endings, in sentences. */
+function Happenings({ events }: { events: readonly Event[] }) {
+  const told = events.flatMap((event) => {
+    const text = happening(event);
+    return text === null ? [] : [text];
+  });
+  if (told.length === 0) return null;
+  return (
+    <ul className="happenings">
+      {told.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+}
+
+function happening(event: Event): string | null {
+  switch (event.type) {
+    case 'home-lost':
+      return `${factionName(event.faction)} lost its home base in ${placeName(event.space)} to ${factionName(event.by)}.`;
+    case 'eliminated':
+      return `${factionName(event.faction)} holds no land star any more and is out.`;
+    case 'home-moved':
+      return `${factionName(event.faction)} moved its home base to ${placeName(event.to)}.`;
+    case 'turreton':
+      return event.to === null
+        ? `${nameOf(event.name)} is dormant again.`
+        : `${nameOf(event.name)} is loyal to ${factionName(event.to)} now.`;
+    case 'spawned':
+      return `${factionName(event.faction)} got a new unit in ${placeName(event.space)}.`;
+    case 'disbanded':
+      return `${factionName(event.faction)} disbanded its unit in ${placeName(event.space)}.`;
+    default:
+      return null;
+  }
+}
+
+function nameOf(turreton: string): string {
+  return turreton.charAt(0).toUpperCase() + turreton.slice(1);
+}

@@ -1,0 +1,164 @@
+import type { Event, Order, Position } from '../../../engine/ny2047/types';
+import { standingOf } from './arrows';
+import { factionName } from './factions';
+import { actorName } from './order-text';
+import { isWater, placeName, SPACE_IDS } from './places';
+
+export interface Verdict {
+  readonly seat: string;
+  readonly order: unknown;
+  readonly result: string;
+  readonly reason: string;
+}
+
+/** A fight as a card tells it: where, the one word, who against whom, and the sentences that say why. */
+export interface Fight {
+  readonly space: string;
+  readonly word: 'taken' | 'standoff' | 'beaten off' | 'contest';
+  readonly sides: readonly { readonly seat: string; readonly power: number | null }[];
+  readonly sentences: readonly string[];
+  readonly rules: readonly string[];
+  readonly seats: readonly string[];
+  readonly verdicts: readonly Verdict[];
+}
+
+type Battle = Extract<Event, { type: 'battle' }>;
+type Standoff = Extract<Event, { type: 'standoff' }>;
+
+const BATTLE_WORDS = { won: 'taken', standoff: 'standoff', lost: 'beaten off' } as const;
+
+/** The fights of a step, grouped by place in map order: battles, standoffs, and contests that one side won unopposed. */
+export function fightsOf(
+  before: Position,
+  verdicts: readonly Verdict[],
+  events: readonly Event[],
+): readonly Fight[] {
+  return SPACE_IDS.flatMap((space) => {
+    const here = verdicts.filter(({ order }) => isAbout(order as Order, space));
+    const battle = events.find((event): event is Battle => event.type === 'battle' && event.space === space);
+    const standoff = events.find(
+      (event): event is Standoff => event.type === 'standoff' && event.space === space,
+    );
+    const beaten = here.filter(
+      ({ result, reason, order }) => result === 'bounced' && reason === '7.3' && isMove(order),
+    );
+    if (!battle && !standoff && beaten.length === 0) return [];
+    return [fightOf(before, space, here, battle, standoff)];
+  });
+}
+
+function fightOf(
+  before: Position,
+  space: string,
+  here: readonly Verdict[],
+  battle: Battle | undefined,
+  standoff: Standoff | undefined,
+): Fight {
+  const attackers = [
+    ...new Set(
+      here.filter(({ order, result }) => isMove(order) && result !== 'rejected').map(({ seat }) => seat),
+    ),
+  ];
+  const sides = battle
+    ? [
+        { seat: battle.attacker, power: battle.power },
+        { seat: battle.defender, power: Math.max(battle.defence, battle.opposing) },
+      ]
+    : attackers
+        .map((seat) => ({ seat, power: powerOf(before, seat, space, here) }))
+        .sort((one, other) => (other.power ?? 0) - (one.power ?? 0));
+  return {
+    space,
+    word: battle ? BATTLE_WORDS[battle.result] : standoff ? 'standoff' : 'contest',
+    sides,
+    sentences: sentencesOf(before, here),
+    rules: [...new Set(here.map(({ reason }) => reason))].sort(byNumber),
+    seats: [...new Set([...sides.map(({ seat }) => seat), ...here.map(({ seat }) => seat)])],
+    verdicts: here,
+  };
+}
+
+/** 7.1 Contesting moves plus the supports given to any of them. */
+function powerOf(before: Position, seat: string, space: string, here: readonly Verdict[]): number {
+  const contests = (verdict: Verdict) =>
+    verdict.seat === seat &&
+    isMove(verdict.order) &&
+    sameTerrain(before, verdict.order as Order, space) &&
+    !['5.2', '5.3', '5.7'].includes(verdict.reason);
+  const moves = here.filter(contests);
+  const origins = new Set(moves.map(({ order }) => standingOf(before, order as Order)));
+  const supports = here.filter(({ order, result }) => {
+    const given = order as Order;
+    return result === 'given' && given.type === 'SUPPORT' && 'from' in given && origins.has(given.from);
+  });
+  return moves.length + supports.length;
+}
+
+function sameTerrain(before: Position, order: Order, space: string): boolean {
+  const from = standingOf(before, order);
+  return from !== null && isWater(from) === isWater(space);
+}
+
+/** What each order about a place came to, alike ones in one sentence. */
+function sentencesOf(before: Position, here: readonly Verdict[]): readonly string[] {
+  const groups = new Map<string, Verdict[]>();
+  for (const verdict of here) {
+    const kind = (verdict.order as Order).type;
+    const key = `${kind} ${verdict.result} ${verdict.seat}`;
+    groups.set(key, [...(groups.get(key) ?? []), verdict]);
+  }
+  return [...groups.values()].map((group) => sentenceOf(before, group)).filter((text) => text !== '');
+}
+
+function sentenceOf(before: Position, group: readonly Verdict[]): string {
+  const [first] = group;
+  if (first === undefined) return '';
+  const order = first.order as Order;
+  const names = listed([...new Set(group.map((verdict) => actorName(before, verdict.order as Order)))]);
+  const plural = group.length > 1;
+  if (order.type === 'MOVE') return `${names} ${MOVE_WORDS[first.result]?.[plural ? 1 : 0] ?? first.result}.`;
+  if (order.type === 'SUPPORT') {
+    const aided =
+      'from' in order ? `the move from ${placeName(order.from)}` : `the defence of ${placeName(order.at)}`;
+    if (first.result === 'given') return `${names} supported ${aided}.`;
+    if (first.result === 'cut') return `The support of ${names} for ${aided} was cut.`;
+    if (first.result === 'void') return `The support of ${names} for ${aided} was void.`;
+    return `${names} supported ${aided} and was ${first.result === 'captured' ? 'captured' : 'lost'}.`;
+  }
+  if (first.result === 'destroyed') return `${factionName(first.seat)}’s unit is lost.`;
+  return '';
+}
+
+const MOVE_WORDS: Readonly<Record<string, readonly [string, string]>> = {
+  succeeded: ['entered', 'entered'],
+  bounced: ['did not get in', 'did not get in'],
+  destroyed: ['was lost in the attack', 'were lost in the attack'],
+};
+
+function listed(names: readonly string[]): string {
+  if (names.length < 2) return names[0] ?? '';
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+function isMove(order: unknown): boolean {
+  return (order as Order).type === 'MOVE';
+}
+
+/** Whether an order's battle space is this one. */
+function isAbout(order: Order, space: string): boolean {
+  if (order.type === 'MOVE') return order.to === space;
+  if (order.type === 'SUPPORT') return ('at' in order ? order.at : order.to) === space;
+  return false;
+}
+
+function byNumber(one: string, other: string): number {
+  const [a = 0, b = 0] = one.split('.').map(Number);
+  const [c = 0, d = 0] = other.split('.').map(Number);
+  return a - c || b - d;
+}
+
+/** The orders that no fight's card has told about. */
+export function quietVerdicts(verdicts: readonly Verdict[], fights: readonly Fight[]): readonly Verdict[] {
+  const told = new Set(fights.flatMap((fight) => fight.verdicts));
+  return verdicts.filter((verdict) => !told.has(verdict));
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { Check, Undo2 } from 'lucide-react';
+import { numberWord } from '../../lib/time';
+
+interface ReadyBarProps {
+  readonly ready: boolean;
+  readonly saving: boolean;
+  readonly earlyClose: boolean;
+  readonly readySeats: number;
+  readonly owingSeats: number;
+  readonly onReady: (ready: boolean) => void;
+}
+
+/** The one main action of the table, always in reach: to be ready, and to take that back. */
+export function ReadyBar({ ready, saving, earlyClose, readySeats, owingSeats, onReady }: ReadyBarProps) {
+  const others = `${numberWord(readySeats)} of ${numberWord(owingSeats).toLowerCase()} ${readySeats === 1 ? 'is' : 'are'}`;
+  return (
+    <div className="ready-bar">
+      {ready ? (
+        <button type="button" className="button" disabled={saving} onClick={() => onReady(false)}>
+          <Undo2 size={18} /> Take back ready
+        </button>
+      ) : (
+        <button type="button" className="button main" disabled={saving} onClick={() => onReady(true)}>
+          <Check size={18} /> Mark ready
+        </button>
+      )}
+      <p className="tiny muted">
+        {ready ? `You are ready. ${others}. ` : ''}
+        {earlyClose
+          ? 'The turn closes early when all are ready. You can still change your mind until then.'
+          : 'The turn closes at its deadline. You can still change your mind until then.'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Game } from '../../../functions/api/schemas/games';
+import { api } from '../../lib/api';
+
+const EVERY = 10_000;
+const AFTER_DEADLINE = 1200;
+const WHILE_CLOSING = 2000;
+
+export interface LiveGame {
+  readonly game: Game;
+  /** The platform's clock at the last answer. */
+  readonly now: number;
+  readonly refetch: () => Promise<void>;
+}
+
+/**
+ * The game as the platform has it now: asked again every ten seconds while the page is in sight, just after a
+ * deadline, and more often while a step is being adjudicated. A finished game is asked no more.
+ */
+export function useLiveGame(initial: Game): LiveGame {
+  const [game, setGame] = useState(initial);
+  const current = useRef(initial);
+
+  const refetch = useCallback(async () => {
+    const answer = await api.game(initial.id);
+    if (!answer.ok) return;
+    current.current = answer.value;
+    setGame(answer.value);
+  }, [initial.id]);
+
+  useEffect(() => {
+    if (game.status === 'finished') return;
+    const timer = setTimeout(() => refetchInSight(refetch), waitFor(game));
+    const seen = () => refetchInSight(refetch);
+    document.addEventListener('visibilitychange', seen);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', seen);
+    };
+  }, [game, refetch]);
+
+  // A page that was out of sight when its turn came keeps asking, slowly, without losing the rhythm.
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (current.current.status !== 'finished') void refetchInSight(refetch);
+    }, EVERY * 3);
+    return () => clearInterval(timer);
+  }, [refetch]);
+
+  return { game, now: Date.parse(game.now), refetch };
+}
+
+async function refetchInSight(refetch: () => Promise<void>): Promise<void> {
+  if (document.visibilityState === 'visible') await refetch();
+}
+
+function waitFor(game: Game): number {
+  if (game.state === 'closing') return WHILE_CLOSING;
+  if (game.deadline === null) return EVERY;
+  const left = Date.parse(game.deadline) - Date.parse(game.now);
+  return Math.min(EVERY, Math.max(WHILE_CLOSING, left + AFTER_DEADLINE));
+}

@@ -1,0 +1,157 @@
+import type { RatingRow, Ratings } from '../../../functions/api/schemas/ratings';
+import { counted } from '../../lib/time';
+
+interface Scale {
+  readonly low: number;
+  readonly high: number;
+  readonly marks: readonly number[];
+}
+
+/** Players by strength, each with the band in which it lies and the way it went. */
+export function Leaderboard({ ratings, me }: { ratings: Ratings; me: string | null }) {
+  if (ratings.rows.length === 0)
+    return (
+      <p className="card empty">Nobody is rated yet. The first finished board makes the first ratings.</p>
+    );
+  const scale = scaleOf(ratings.rows);
+  return (
+    <div className="card table-card">
+      <table className="data-table leaderboard">
+        <caption className="hidden-text">Ratings for {ratings.systemTitle}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className="right place">
+              Place
+            </th>
+            <th scope="col">Player</th>
+            <th scope="col" className="right">
+              Rating
+            </th>
+            <th scope="col" className="strength">
+              <span>Likely strength</span>
+              <span className="axis" aria-hidden="true">
+                {scale.marks.map((mark) => (
+                  <i key={mark} style={{ left: `${share(mark, scale)}%` }}>
+                    {mark}
+                  </i>
+                ))}
+              </span>
+            </th>
+            <th scope="col" className="history">
+              Last games
+            </th>
+            <th scope="col" className="right count">
+              Games
+            </th>
+            <th scope="col" className="right count">
+              Wins
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {ratings.rows.map((row) => (
+            <Row key={row.player.id} row={row} scale={scale} mine={row.player.id === me} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Row({ row, scale, mine }: { row: RatingRow; scale: Scale; mine: boolean }) {
+  const { player, rating, deviation } = row;
+  return (
+    <tr className={mine ? 'mine' : ''}>
+      <td className="right place numbers">{row.place ?? '–'}</td>
+      <th scope="row">
+        {player.name}
+        {mine ? <em className="you-word">you</em> : null}
+        {row.provisional ? <small>{counted(row.games, 'game')}, not placed yet</small> : null}
+      </th>
+      <td className="right numbers rating">
+        <b>{rating}</b>
+        <span> ± {2 * deviation}</span>
+      </td>
+      <td className="strength">
+        <Band row={row} scale={scale} />
+      </td>
+      <td className="history">
+        <Sparkline history={row.history} />
+      </td>
+      <td className="right numbers count">{row.games}</td>
+      <td className="right numbers count">{row.wins}</td>
+    </tr>
+  );
+}
+
+function Band({ row, scale }: { row: RatingRow; scale: Scale }) {
+  const x = (value: number) => 3 * share(value, scale);
+  const { rating, deviation } = row;
+  return (
+    <div>
+      <svg viewBox="0 0 300 26" preserveAspectRatio="none" aria-hidden="true">
+        {scale.marks.map((mark) => (
+          <path key={mark} d={`M${x(mark)} 0V26`} stroke="var(--line)" />
+        ))}
+        <rect
+          x={x(rating - 2 * deviation)}
+          y="9"
+          width={x(rating + 2 * deviation) - x(rating - 2 * deviation)}
+          height="8"
+          rx="4"
+          fill="var(--water)"
+          opacity=".75"
+        />
+        <rect
+          x={x(rating - deviation)}
+          y="9"
+          width={x(rating + deviation) - x(rating - deviation)}
+          height="8"
+          fill="var(--water-deep)"
+        />
+      </svg>
+      <i
+        className={row.provisional ? 'band-dot provisional' : 'band-dot'}
+        style={{ left: `${share(rating, scale)}%` }}
+      />
+    </div>
+  );
+}
+
+function Sparkline({ history }: { history: readonly number[] }) {
+  if (history.length < 2) return null;
+  const low = Math.min(...history);
+  const span = Math.max(1, Math.max(...history) - low);
+  const points = history.map((value, index) => [4 + index * 5.7, 24 - ((value - low) / span) * 20] as const);
+  const [x, y] = points.at(-1) ?? [4, 14];
+  return (
+    <svg className="sparkline" viewBox="0 0 120 28" aria-hidden="true">
+      <path
+        d={points
+          .map((point, index) => `${index === 0 ? 'M' : 'L'}${point[0].toFixed(1)} ${point[1].toFixed(1)}`)
+          .join('')}
+        fill="none"
+        stroke="var(--ink-2)"
+        strokeWidth="1.75"
+        strokeLinejoin="round"
+      />
+      <circle cx={x} cy={y} r="3.2" fill="var(--ink)" />
+    </svg>
+  );
+}
+
+/** A scale of hundreds that holds every band, with a mark at each second or third one. */
+function scaleOf(rows: readonly RatingRow[]): Scale {
+  const low =
+    Math.floor(Math.min(...rows.map(({ rating, deviation }) => rating - 2 * deviation)) / 100) * 100;
+  const high =
+    Math.ceil(Math.max(...rows.map(({ rating, deviation }) => rating + 2 * deviation)) / 100) * 100;
+  const step = Math.max(100, Math.ceil((high - low) / 4 / 100) * 100);
+  const marks: number[] = [];
+  for (let mark = Math.ceil(low / step) * step; mark <= high; mark += step) marks.push(mark);
+  return { low, high, marks };
+}
+
+function share(value: number, { low, high }: Scale): number {
+  return Math.round(((value - low) / (high - low || 1)) * 1000) / 10;
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { CircleAlert, ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import type { GameExport, Verification } from '../../../engine/core/verify';
+import { api } from '../../lib/api';
+
+type State = 'idle' | 'working' | { readonly failed: string } | { readonly result: Verification };
+
+/** Fetches a finished game and plays it again here. The engine comes only when somebody asks for it. */
+export function Verifier({ game }: { game: string }) {
+  const [state, setState] = useState<State>('idle');
+  const check = async () => {
+    setState('working');
+    const answer = await api.exported(game);
+    if (!answer.ok) return setState({ failed: answer.problem.detail });
+    const { verifyGame } = await import('../../../engine/core/verify');
+    setState({ result: verifyGame(answer.value as unknown as GameExport) });
+  };
+  return (
+    <div className="reading">
+      <button
+        type="button"
+        className="button main"
+        disabled={state === 'working'}
+        onClick={() => void check()}
+      >
+        <ShieldCheck size={18} /> {state === 'working' ? 'Playing it again' : 'Play it again'}
+      </button>
+      <div className="mt-6" aria-live="polite">
+        {typeof state === 'object' ? <Outcome state={state} /> : null}
+      </div>
+    </div>
+  );
+}
+
+function Outcome({ state }: { state: Exclude<State, string> }) {
+  if ('failed' in state) return <Alarm text={state.failed} />;
+  const { result } = state;
+  if (!result.ok) return <Alarm text={`${result.message} (step ${result.step})`} />;
+  return (
+    <p className="notice">
+      <ShieldCheck size={20} />
+      <span>
+        <b>It holds.</b> All {result.steps} steps give the published hashes. The last one is{' '}
+        <span className="mono break-all">{result.hash}</span>.
+      </span>
+    </p>
+  );
+}
+
+function Alarm({ text }: { text: string }) {
+  return (
+    <p className="call" role="alert">
+      <CircleAlert size={20} /> <span>{text}</span>
+    </p>
+  );
+}

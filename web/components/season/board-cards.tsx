@@ -1,0 +1,80 @@
+import Link from 'next/link';
+import type { Board, Season } from '../../../functions/api/schemas/seasons';
+import { ShortDeadline } from '../frame/countdown';
+import { State } from '../frame/porthole';
+import { SeatChip } from '../frame/seat-chip';
+import { factionName } from '../ny2047/factions';
+
+/** The boards of a season's present round, with who sits where and how the turn stands. */
+export function BoardCards({
+  season,
+  me,
+  round = season.round,
+}: {
+  season: Season;
+  me: string | null;
+  round?: number;
+}) {
+  const leading = season.measures[0]?.id ?? 'stars';
+  const now = Date.now();
+  return (
+    <div className="boards">
+      {season.boards
+        .filter((board) => board.round === round)
+        .map((board) => (
+          <BoardCard key={board.game} board={board} me={me} leading={leading} now={now} />
+        ))}
+    </div>
+  );
+}
+
+function BoardCard({
+  board,
+  me,
+  leading,
+  now,
+}: {
+  board: Board;
+  me: string | null;
+  leading: string;
+  now: number;
+}) {
+  const mine = board.seats.some(({ player }) => player.id === me);
+  return (
+    <article className={mine ? 'card board is-mine' : 'card board'}>
+      <header>
+        <h3>
+          <Link href={`/games/${board.game}`}>Board {board.board}</Link>
+        </h3>
+        <span className="small muted">{board.label}</span>
+      </header>
+      <ul>
+        {board.seats.map(({ seat, player, figures }) => (
+          <li key={seat} className={player.id === me ? 'mine' : ''}>
+            <SeatChip seat={seat} />
+            <span className="hidden-text">{factionName(seat)}: </span>
+            <span className="name">{player.name}</span>
+            <span className="numbers figure">
+              {figures[leading] ?? 0}
+              <span className="hidden-text"> {leading}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <footer>
+        {board.status === 'finished' ? (
+          <State reading="adjudicated">Finished</State>
+        ) : (
+          <State reading={board.ready === board.owing ? 'ready' : 'stored'}>
+            {board.ready} of {board.owing} ready
+          </State>
+        )}
+        {board.deadline === null ? null : (
+          <span className="small dim numbers">
+            <ShortDeadline deadline={board.deadline} now={now} />
+          </span>
+        )}
+      </footer>
+    </article>
+  );
+}

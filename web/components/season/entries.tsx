@@ -1,0 +1,29 @@
+import type { Season } from '../../../functions/api/schemas/seasons';
+
+/** Who has registered so far. */
+export function Entries({ season, me }: { season: Season; me: string | null }) {
+  const { entries, boardSize } = season;
+  const missing = boardSize - (entries.length % boardSize);
+  return (
+    <section aria-labelledby="entries">
+      <div className="section-head">
+        <h2 id="entries">Registered</h2>
+        <span className="small muted">
+          {entries.length} so far;{' '}
+          {missing === boardSize && entries.length > 0
+            ? 'the boards are full'
+            : `${missing} more fill a board`}
+        </span>
+      </div>
+      {entries.length === 0 ? <p className="card empty">Nobody yet. The first seat is free.</p> : null}
+      <ul className="entries">
+        {entries.map((player) => (
+          <li key={player.id}>
+            {player.name}
+            {player.id === me ? <em className="you-word">you</em> : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

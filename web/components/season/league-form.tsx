@@ -1,0 +1,55 @@
+'use client';
+
+import type { FormEvent } from 'react';
+import { api } from '../../lib/api';
+import { useMutation } from '../../lib/mutate';
+import { ProblemNote } from '../forms/problem-note';
+
+export function LeagueForm() {
+  const { busy, problem, run } = useMutation();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const body = { name: String(form.get('name')), about: String(form.get('about')) };
+    void run(
+      () => api.createLeague(body),
+      (league) => `/leagues/${league.id}`,
+    );
+  };
+  return (
+    <form className="form" onSubmit={submit}>
+      <div className="field">
+        <label htmlFor="name">Name</label>
+        <input
+          id="name"
+          name="name"
+          className="input"
+          required
+          minLength={3}
+          maxLength={60}
+          autoComplete="off"
+        />
+      </div>
+      <div className="field">
+        <label htmlFor="about">What it is like</label>
+        <textarea
+          id="about"
+          name="about"
+          className="input"
+          rows={4}
+          maxLength={2000}
+          aria-describedby="about-help"
+        />
+        <p id="about-help" className="help">
+          Who plays, how serious it is, what you expect of those who join. Everybody can read it.
+        </p>
+      </div>
+      <ProblemNote problem={problem} />
+      <div className="form-actions">
+        <button className="button main" type="submit" disabled={busy}>
+          Open the league
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Season } from '../../../functions/api/schemas/seasons';
+import { Porthole } from '../frame/porthole';
+
+/** The season's rounds as a row: finished, being played, to come. */
+export function Rounds({ season }: { season: Season }) {
+  const over = season.status === 'finished';
+  return (
+    <ol className="rounds" aria-label="Rounds">
+      {Array.from({ length: season.rounds }, (_, index) => index + 1).map((round) => {
+        const done = over || round < season.round;
+        const now = !done && round === season.round;
+        return (
+          <li key={round} className={now ? 'now' : ''}>
+            <Porthole reading={done ? 'adjudicated' : now ? 'stored' : 'nothing'} />
+            <span>
+              <b>Round {round}</b>
+              <small>{done ? 'finished' : now ? 'being played' : 'to come'}</small>
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

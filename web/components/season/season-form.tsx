@@ -1,0 +1,259 @@
+'use client';
+
+import { type FormEvent, useState } from 'react';
+import type { GameSystemId } from '../../../engine/game';
+import type { ScoringId } from '../../../engine/tournament/scoring';
+import type { Systems } from '../../../functions/api/schemas/systems';
+import { api } from '../../lib/api';
+import { useMutation } from '../../lib/mutate';
+import { minutesInWords } from '../../lib/time';
+import { ProblemNote } from '../forms/problem-note';
+import { Radio } from '../forms/radio';
+
+const DAY = 24 * 60;
+
+/** Paces that leagues know, as minutes for orders and for adjustments. */
+const PACES = [
+  {
+    id: 'slow',
+    name: 'Three turns a week',
+    about: '56 hours a turn, a day for adjustments',
+    orders: 56 * 60,
+    adjustment: DAY,
+  },
+  {
+    id: 'steady',
+    name: 'A turn every two days',
+    about: '48 hours, 12 hours for adjustments',
+    orders: 2 * DAY,
+    adjustment: 12 * 60,
+  },
+  {
+    id: 'daily',
+    name: 'A turn a day',
+    about: '24 hours, 8 hours for adjustments',
+    orders: DAY,
+    adjustment: 8 * 60,
+  },
+  {
+    id: 'evening',
+    name: 'A live evening',
+    about: '10 minutes, 3 for adjustments',
+    orders: 10,
+    adjustment: 3,
+  },
+  { id: 'own', name: 'Your own', about: 'in minutes', orders: 0, adjustment: 0 },
+] as const;
+
+const PRESS = [
+  { id: 'full', name: 'Private and public', about: 'any circle of seats can talk' },
+  { id: 'public', name: 'Public only', about: 'what is said, everybody reads' },
+  { id: 'none', name: 'None', about: 'orders speak' },
+] as const;
+
+interface SeasonFormProps {
+  readonly league: string;
+  readonly systems: Systems;
+  readonly suggested: string;
+}
+
+/** Everything a season is made of, with choices that suit most leagues already made. */
+export function SeasonForm({ league, systems, suggested }: SeasonFormProps) {
+  const { busy, problem, run } = useMutation();
+  const [pace, setPace] = useState<string>('steady');
+  const [last, setLast] = useState('2053');
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    void run(
+      () => api.createSeason(league, seasonOf(form)),
+      (season) => `/seasons/${season.id}`,
+    );
+  };
+  return (
+    <form className="form" onSubmit={submit}>
+      <div className="field">
+        <label htmlFor="name">Name</label>
+        <input
+          id="name"
+          name="name"
+          className="input"
+          required
+          minLength={2}
+          maxLength={60}
+          defaultValue={suggested}
+        />
+      </div>
+      <fieldset className="field">
+        <legend>Game</legend>
+        <div className="choices">
+          {systems.systems.map(({ id, title, available, seats }) => (
+            <Radio
+              key={id}
+              name="system"
+              value={id}
+              checked={id === 'ny2047'}
+              disabled={!available}
+              title={title}
+              about={
+                available ? seatsText(seats) : 'Not available yet. Its rules are written, its engine is not.'
+              }
+            />
+          ))}
+        </div>
+      </fieldset>
+      <div className="field-pair">
+        <div className="field">
+          <label htmlFor="rounds">Rounds</label>
+          <input
+            id="rounds"
+            name="rounds"
+            type="number"
+            className="input"
+            min={1}
+            max={20}
+            defaultValue={2}
+          />
+          <p className="help">Each round seats everybody anew.</p>
+        </div>
+        <div className="field">
+          <label htmlFor="last">Last year of a board</label>
+          <select
+            id="last"
+            name="last"
+            className="input"
+            value={last}
+            onChange={(event) => setLast(event.target.value)}
+          >
+            {['', '2050', '2051', '2053', '2055', '2058'].map((year) => (
+              <option key={year} value={year}>
+                {year === '' ? 'No limit' : `After Fall ${year}`}
+              </option>
+            ))}
+          </select>
+          <p className="help">
+            {last === ''
+              ? 'Boards end only by victory, draw or concession.'
+              : `At most ${2 * (Number(last) - 2046)} turns a board.`}
+          </p>
+        </div>
+      </div>
+      <fieldset className="field">
+        <legend>Deadlines</legend>
+        <div className="choices">
+          {PACES.map(({ id, name, about }) => (
+            <Radio
+              key={id}
+              name="pace"
+              value={id}
+              checked={id === 'steady'}
+              title={name}
+              about={about}
+              onPick={setPace}
+            />
+          ))}
+        </div>
+      </fieldset>
+      {pace === 'own' ? <OwnPace /> : null}
+      <label className="choice">
+        <input type="checkbox" name="early" defaultChecked />
+        <span>
+          <b>Close early</b>
+          <span>A turn closes as soon as every seat that owes orders is ready.</span>
+        </span>
+      </label>
+      <fieldset className="field">
+        <legend>Scoring</legend>
+        <div className="choices">
+          {systems.scorings.map(({ id, name, explanation }, index) => (
+            <Radio
+              key={id}
+              name="scoring"
+              value={id}
+              checked={index === 0}
+              title={name}
+              about={explanation}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className="field">
+        <legend>Press</legend>
+        <div className="choices">
+          {PRESS.map(({ id, name, about }) => (
+            <Radio key={id} name="press" value={id} checked={id === 'full'} title={name} about={about} />
+          ))}
+        </div>
+      </fieldset>
+      <ProblemNote problem={problem} />
+      <div className="form-actions">
+        <button className="button main" type="submit" disabled={busy}>
+          Open registration
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function OwnPace() {
+  const [orders, setOrders] = useState(90);
+  const [adjustment, setAdjustment] = useState(30);
+  return (
+    <div className="field-pair">
+      <div className="field">
+        <label htmlFor="orders">Minutes for orders</label>
+        <input
+          id="orders"
+          name="orders"
+          type="number"
+          className="input"
+          min={1}
+          max={43200}
+          value={orders}
+          onChange={(event) => setOrders(Number(event.target.value))}
+        />
+        <p className="help">{minutesInWords(orders)}</p>
+      </div>
+      <div className="field">
+        <label htmlFor="adjustment">Minutes for adjustments</label>
+        <input
+          id="adjustment"
+          name="adjustment"
+          type="number"
+          className="input"
+          min={1}
+          max={43200}
+          value={adjustment}
+          onChange={(event) => setAdjustment(Number(event.target.value))}
+        />
+        <p className="help">{minutesInWords(adjustment)}</p>
+      </div>
+    </div>
+  );
+}
+
+function seasonOf(form: FormData) {
+  const text = (name: string) => String(form.get(name) ?? '');
+  const pace = PACES.find(({ id }) => id === text('pace')) ?? PACES[1];
+  const own = pace.id === 'own';
+  return {
+    name: text('name'),
+    system: text('system') as GameSystemId,
+    options: text('last') === '' ? {} : { lastYear: Number(text('last')) },
+    rounds: Number(text('rounds')),
+    scoring: text('scoring') as ScoringId,
+    press: text('press') as 'full' | 'public' | 'none',
+    deadlines: {
+      orders: own ? Number(text('orders')) : pace.orders,
+      adjustment: own ? Number(text('adjustment')) : pace.adjustment,
+      earlyClose: form.get('early') === 'on',
+    },
+  };
+}
+
+function seatsText(seats: { min: number; max: number } | null): string {
+  if (seats === null) return '';
+  return seats.min === seats.max
+    ? `${seats.max} seats a board`
+    : `${seats.min} to ${seats.max} seats a board`;
+}

@@ -1,0 +1,59 @@
+import type { MyGame } from '../../../functions/api/schemas/me';
+
+const DAY = 86_400_000;
+
+/** One deadline of the week: high where much is owed, low where the reader is ready. */
+export interface Crest {
+  readonly key: string;
+  readonly at: number;
+  readonly name: string;
+  readonly note: string;
+  readonly height: number;
+  readonly mine: boolean;
+  readonly ready: boolean;
+}
+
+const HEIGHTS: Readonly<Record<MyGame['mine'], number>> = {
+  nothing: 1,
+  late: 1,
+  stored: 0.62,
+  ready: 0.22,
+  'none-owed': 0.3,
+};
+const NOTES: Readonly<Record<MyGame['mine'], string>> = {
+  nothing: 'your turn',
+  late: 'late',
+  stored: 'stored',
+  ready: 'ready',
+  'none-owed': 'nothing owed',
+};
+
+/** The deadlines of the days ahead, first one first. */
+export function crestsOf(games: readonly MyGame[], now: number, days: number): readonly Crest[] {
+  return games
+    .flatMap((game) => {
+      if (game.deadline === null) return [];
+      const at = Date.parse(game.deadline);
+      if (at < now || at > now + days * DAY) return [];
+      return [
+        {
+          key: game.game,
+          at,
+          name: `${game.season.name}, board ${game.board}`,
+          note: NOTES[game.mine],
+          height: HEIGHTS[game.mine],
+          mine: game.mine === 'nothing' || game.mine === 'late',
+          ready: game.mine === 'ready',
+        },
+      ];
+    })
+    .sort((one, other) => one.at - other.at);
+}
+
+const TIDE = 12.42 * 3_600_000;
+
+/** The height of the water at a time: the highest of all crests' waves, on a tide that comes and goes without them. */
+export function waterAt(crests: readonly Crest[], at: number, width: number): number {
+  const calm = 0.09 + 0.04 * Math.sin((at / TIDE) * 2 * Math.PI);
+  return Math.max(calm, ...crests.map((crest) => crest.height * Math.exp(-(((at - crest.at) / width) ** 2))));
+}

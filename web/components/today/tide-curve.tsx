@@ -1,0 +1,144 @@
+import type { MyGame } from '../../../functions/api/schemas/me';
+import { clock, shortDay } from '../../lib/time';
+import { type Crest, crestsOf, waterAt } from './crests';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const BASE = 170;
+const RISE = 90;
+
+interface TideCurveProps {
+  readonly games: readonly MyGame[];
+  readonly now: number;
+  readonly zone: string;
+}
+
+/** The reader's week as a tide curve: a crest for every deadline. Screen readers get the list. */
+export function TideCurve({ games, now, zone }: TideCurveProps) {
+  const week = crestsOf(games, now, 6);
+  if (week.length === 0) return null;
+  const days = spanOf(week, now);
+  return (
+    <figure>
+      <figcaption className="hidden-text">
+        Your deadlines ahead. A high crest means that much is still owed, a low one that you are ready.
+      </figcaption>
+      <Curve crests={week} now={now} zone={zone} days={days} width={1232} name="wide" />
+      <Curve crests={week} now={now} zone={zone} days={Math.min(days, 2)} width={360} name="narrow" />
+      <ol className="hidden-text">
+        {week.map((crest) => (
+          <li key={crest.key}>
+            {crest.name}, {shortDay(crest.at, zone)} {clock(crest.at, zone)}, {crest.note}
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}
+
+/** As many days as the crests need: a demo's turns of minutes fill a day, a league's a week. */
+function spanOf(crests: readonly Crest[], now: number): number {
+  const last = crests.at(-1)?.at ?? now;
+  return Math.min(6, Math.max(2, Math.ceil((last - now) / DAY + 0.3)));
+}
+
+interface CurveProps {
+  readonly crests: readonly Crest[];
+  readonly now: number;
+  readonly zone: string;
+  readonly days: number;
+  readonly width: number;
+  readonly name: string;
+}
+
+function Curve({ crests, now, zone, days, width, name }: CurveProps) {
+  const start = now - days * DAY * 0.06;
+  const span = days * DAY * 1.06;
+  const x = (at: number) => ((at - start) / span) * width;
+  const y = (at: number) => BASE - RISE * waterAt(crests, at, span * 0.035);
+  const steps = Math.round(width / 6);
+  const line = Array.from({ length: steps + 1 }, (_, index) => start + (span * index) / steps)
+    .map((at, index) => `${index === 0 ? 'M' : 'L'}${x(at).toFixed(1)} ${y(at).toFixed(1)}`)
+    .join('');
+  const inSight = crests.filter(({ at }) => at < start + span);
+  return (
+    <svg className={`tide-curve ${name}`} viewBox={`0 0 ${width} 200`} aria-hidden="true">
+      <path d={`${line}L${width} ${BASE}H0z`} fill="var(--water)" opacity=".5" />
+      <path d={line} fill="none" stroke="var(--water-deep)" strokeWidth="1.75" />
+      <path d={`M0 ${BASE}H${width}`} stroke="var(--ink)" strokeWidth="1.75" />
+      <Days start={start} span={span} x={x} zone={zone} />
+      <path d={`M${x(now)} ${BASE - RISE}V${BASE + 7}`} stroke="var(--ink)" strokeWidth="2" />
+      <text className="now" x={x(now) - 5} y={BASE - RISE + 4} textAnchor="end">
+        now
+      </text>
+      {placed(inSight, x, width).map(({ crest, level, anchor }) => (
+        <g key={crest.key}>
+          <path
+            d={`M${x(crest.at)} ${58 - level * 40 + 6}V${y(crest.at) - 8}`}
+            stroke="var(--ink-2)"
+            strokeDasharray="2 4"
+          />
+          <text className="crest-name" x={x(crest.at)} y={38 - level * 40} textAnchor={anchor}>
+            {crest.name}
+          </text>
+          <text className="crest-note" x={x(crest.at)} y={55 - level * 40} textAnchor={anchor}>
+            {clock(crest.at, zone)} · {crest.note}
+          </text>
+          <circle
+            cx={x(crest.at)}
+            cy={y(crest.at)}
+            r="5"
+            fill={crest.mine ? 'var(--signal)' : crest.ready ? 'var(--tide)' : 'var(--surface)'}
+            stroke={crest.mine || crest.ready ? 'var(--surface)' : 'var(--ink-2)'}
+            strokeWidth="2"
+          />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+type Anchor = 'start' | 'middle' | 'end';
+
+/** Labels that would meet their neighbour stand a step higher; what still has no room has its dot alone. */
+function placed(crests: readonly Crest[], x: (at: number) => number, width: number) {
+  const ends = [-Infinity, -Infinity];
+  return crests.flatMap((crest) => {
+    const half = crest.name.length * 3.9;
+    const at = x(crest.at);
+    const anchor: Anchor = at - half < 0 ? 'start' : at + half > width ? 'end' : 'middle';
+    const left = anchor === 'start' ? at : anchor === 'end' ? at - 2 * half : at - half;
+    const level = ends.findIndex((end) => left > end + 14);
+    if (level < 0) return [];
+    ends[level] = left + 2 * half;
+    return [{ crest, level, anchor }];
+  });
+}
+
+interface DaysProps {
+  readonly start: number;
+  readonly span: number;
+  readonly x: (at: number) => number;
+  readonly zone: string;
+}
+
+/** The names of the days below the water, with a mark where one ends. */
+function Days({ start, span, x, zone }: DaysProps) {
+  const hours = Array.from({ length: Math.ceil(span / HOUR) }, (_, index) => start + index * HOUR);
+  const days = new Map<string, number[]>();
+  for (const at of hours) days.set(shortDay(at, zone), [...(days.get(shortDay(at, zone)) ?? []), at]);
+  return [...days].map(([name, within], index) => {
+    const from = x(within[0] ?? start);
+    const to = x((within.at(-1) ?? start) + HOUR);
+    return (
+      <g key={name}>
+        {index === 0 ? null : <path d={`M${from} ${BASE}v10`} stroke="var(--ink-2)" />}
+        {to - from < 60 ? null : (
+          <text className="day" x={(from + to) / 2} y={BASE + 22} textAnchor="middle">
+            {name}
+          </text>
+        )}
+      </g>
+    );
+  });
+}

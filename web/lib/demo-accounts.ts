@@ -1,0 +1,20 @@
+import { serverApi } from './server-api';
+
+export interface DemoAccount {
+  readonly id: string;
+  readonly name: string;
+  readonly about: string;
+}
+
+/** The accounts of the demo league; none where there is no demo. */
+export async function demoAccounts(): Promise<readonly DemoAccount[]> {
+  if (process.env.TURRETON_DEMO !== '1') return [];
+  const answer = await serverApi.local<{ accounts: DemoAccount[] }>('accounts');
+  return answer.ok ? answer.value.accounts : [];
+}
+
+/** The demo account of that id as the login service wants it, or null. */
+export async function demoAccount(id: string): Promise<{ id: string; name: string } | null> {
+  const account = (await demoAccounts()).find((one) => one.id === id);
+  return account === undefined ? null : { id: account.id, name: account.name };
+}

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Marked } from 'marked';
+
+export interface RulesPage {
+  readonly html: string;
+  readonly chapters: readonly { readonly id: string; readonly title: string }[];
+}
+
+const PLACES = [
+  path.join(process.cwd(), 'docs/rules/ny2047.md'),
+  path.join(process.cwd(), '../docs/rules/ny2047.md'),
+];
+
+/** The rules of New York 2047 as a page with an anchor for every rule; null where the document is missing. */
+export async function rulesPage(): Promise<RulesPage | null> {
+  const text = await firstReadable();
+  if (text === null) return null;
+  const chapters = [...text.matchAll(/^## (.+)$/gm)].map(([, title = '']) => ({
+    id: idOf(title),
+    title: plain(title),
+  }));
+  const marked = new Marked({ gfm: true });
+  marked.use({
+    renderer: {
+      heading({ tokens, depth, text: title }) {
+        return `<h${depth} id="${idOf(title)}">${this.parser.parseInline(tokens)}</h${depth}>`;
+      },
+    },
+  });
+  const html = await marked.parse(text);
+  return { html: anchored(html), chapters };
+}
+
+async function firstReadable(): Promise<string | null> {
+  for (const place of PLACES) {
+    const text = await readFile(place, 'utf8').catch(() => null);
+    if (text !== null) return text;
+  }
+  return null;
+}
+
+/** Gives every rule that begins an entry or a paragraph its anchor, unless the document has set it itself. */
+function anchored(html: string): string {
+  const set = new Set([...html.matchAll(/id="(r-[\d.]+)"/g)].map(([, id]) => id));
+  return html.replace(
+    /<(li|p)>(\s*(?:<p>)?\s*(?:<strong>)?)(\d+\.\d+)(?=[\s.<])/g,
+    (whole, tag, lead, rule) => {
+      const id = `r-${rule}`;
+      if (set.has(id)) return whole;
+      set.add(id);
+      return `<${tag} id="${id}">${lead}${rule}`;
+    },
+  );
+}
+
+function idOf(title: string): string {
+  return plain(title)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+function plain(title: string): string {
+  return title.replace(/<[^>]+>|[`*_]|\{#[^}]*\}/g, '').trim();
+}

@@ -1,0 +1,30 @@
+import { createTransport } from 'nodemailer';
+
+interface SignInMail {
+  readonly to: string;
+  readonly url: string;
+  readonly from: string;
+}
+
+/** Sends the link that logs somebody in: by SMTP where a server is set, else into the local mailbox. */
+export async function sendSignInMail({ to, url, from }: SignInMail): Promise<void> {
+  const text = `Follow this link to log in to Turreton. It works once, for 30 minutes.\n\n${url}\n\nIf you did not ask for it, nothing happens.\n`;
+  const html = `<p>Follow this link to log in to Turreton. It works once, for 30 minutes.</p><p><a href="${escaped(url)}">Log in to Turreton</a></p><p>If you did not ask for it, nothing happens.</p>`;
+  const mail = { to, subject: 'Your link to log in to Turreton', text, html };
+  if (process.env.EMAIL_SERVER) await createTransport(process.env.EMAIL_SERVER).sendMail({ from, ...mail });
+  else await postToLocalMailbox(mail);
+}
+
+async function postToLocalMailbox(mail: { to: string; subject: string; text: string; html: string }) {
+  const host = process.env.API_URL ?? `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
+  const response = await fetch(`${host}/v1/local/mail`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-local-key': process.env.LOCAL_KEY ?? '' },
+    body: JSON.stringify(mail),
+  });
+  if (!response.ok) throw new Error(`The local mailbox answered with ${response.status}.`);
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,24 @@
+import path from 'node:path';
+import type { NextConfig } from 'next';
+
+const repository = path.join(import.meta.dirname, '..');
+
+/** Sent with every answer. The content security policy, which needs a nonce, is set in `proxy.ts`. */
+const SECURITY_HEADERS = [
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'X-Frame-Options', value: 'DENY' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=()' },
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+];
+
+const config: NextConfig = {
+  turbopack: { root: repository },
+  outputFileTracingRoot: repository,
+  outputFileTracingIncludes: { '/ny2047/rules': ['../docs/rules/ny2047.md'] },
+  poweredByHeader: false,
+  reactStrictMode: true,
+  headers: async () => [{ source: '/:path*', headers: SECURITY_HEADERS }],
+};
+
+export default config;
