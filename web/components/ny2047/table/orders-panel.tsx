@@ -113,7 +113,7 @@ export function OrdersPanel(props: OrdersPanelProps) {
           ready={ready}
           saving={list.saving === 'saving'}
           earlyClose={game.earlyClose}
-          readySeats={owing.filter(({ state }) => state === 'ready').length}
+          readySeats={owing.filter((one) => (one.seat === seat ? ready : one.state === 'ready')).length}
           owingSeats={owing.length}
           onReady={list.setReady}
         />
