@@ -36,7 +36,10 @@ export function OrdersPanel(props: OrdersPanelProps) {
   const adjusting = position.phase === 'adjustment';
   const rows = useMemo(() => inReadingOrder(actors, list), [actors, list]);
   const owing = game.seats.filter(({ state }) => state !== 'none-owed');
-  const legal = list.orders.filter((_, index) => !list.refused.has(index));
+  const legal = useMemo(
+    () => list.orders.filter((_, index) => !list.refused.has(index)),
+    [list.orders, list.refused],
+  );
   const give = (order: Order) => {
     list.change(withOrder(list.orders, order));
     onOpen(null);

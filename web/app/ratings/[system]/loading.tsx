@@ -1,4 +1,4 @@
-import { Brand } from '../components/frame/brand';
+import { Brand } from '../../../components/frame/brand';
 
 /** The layout at once, with sunken blocks where text comes. */
 export default function Loading() {
