@@ -1,5 +1,5 @@
 import { diedAttacking, diedDefending } from './battles';
-import type { Board, Piece } from './board';
+import type { Board, Piece, Site } from './board';
 import { factionOf, NOBODY, SIDES, type Side } from './factions';
 import { findSpace, type Space } from './map';
 import type { Elimination, Event, Unit } from './types';
@@ -16,6 +16,8 @@ export interface Aftermath {
   readonly due: number[];
   readonly next: number[];
   readonly eliminated: Elimination[];
+  /** The land that has changed hands. */
+  readonly taken: Site[];
 }
 
 /** 12.1 Destroyed units go; successful moves are carried out. */
@@ -41,6 +43,7 @@ export function carryOut(board: Board, events: Event[]): Aftermath {
     due: bySide((side) => due[factionOf(side)] ?? 0),
     next: bySide((side) => next[factionOf(side)] ?? 1),
     eliminated: eliminated.slice(),
+    taken: [],
   };
 }
 
@@ -48,9 +51,9 @@ function moved({ unit, leaves, to }: Piece): Unit {
   return leaves && to ? { id: unit.id, faction: unit.faction, space: to.space.id } : unit;
 }
 
-function bySide<T>(valueOf: (side: Side) => T): T[] {
+function bySide<T>(entryOf: (side: Side) => T): T[] {
   const table: T[] = [];
-  for (let side = 0; side < SIDES; side += 1) table.push(valueOf(side));
+  for (let side = 0; side < SIDES; side += 1) table.push(entryOf(side));
   return table;
 }
 

@@ -206,5 +206,8 @@ function markBases({ homes, seats, control }: Position, sites: readonly Site[]):
     const base = findSpace(homes[faction]);
     if (base) siteAt(sites, base).base = sideOf(faction);
   }
-  for (const site of sites) if (site.space.land) site.owner = sideOf(control[site.space.id]);
+  for (const id in control) {
+    const land = findSpace(id);
+    if (land) siteAt(sites, land).owner = sideOf(control[id]);
+  }
 }

@@ -18,12 +18,13 @@ export function settleLoyalty({ board, events }: Aftermath): void {
 }
 
 /** 12.3 Control of land follows the units (10.1). */
-export function settleControl({ board, events }: Aftermath): void {
+export function settleControl({ board, events, taken }: Aftermath): void {
   for (const site of board.sites) {
     const { present, owner, space } = site;
     if (!space.land || present === NOBODY || present === owner) continue;
     events.push({ type: 'control', space: space.id, from: factionOrNull(owner), to: factionOf(present) });
     site.owner = present;
+    taken.push(site);
   }
 }
 
@@ -62,7 +63,7 @@ function hasLandStar({ board }: Aftermath, side: Side): boolean {
 
 /** 10.5 All units vanish; the captor of the home base takes over land and Turretons. */
 function eliminate(aftermath: Aftermath, side: Side, captor: Side): void {
-  const { board, events, armies, due, eliminated } = aftermath;
+  const { board, events, armies, due, eliminated, taken } = aftermath;
   const faction = factionOf(side);
   const to = factionOrNull(captor);
   const { year, season } = board.position;
@@ -76,6 +77,7 @@ function eliminate(aftermath: Aftermath, side: Side, captor: Side): void {
     if (site.present === side) site.present = NOBODY;
     if (site.owner !== side) continue;
     site.owner = captor;
+    taken.push(site);
     events.push({ type: 'control', space: site.space.id, from: faction, to });
   }
   for (const ward of board.wards) {

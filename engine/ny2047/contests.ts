@@ -58,6 +58,7 @@ function notConducted(attack: Attack): Rule | null {
 function barAcrossShore(piece: Piece, to: Site): Rule | null {
   for (const mover of to.movers) if (mover.side !== piece.side) return '5.5';
   if (to.guard && to.guard.loyal !== piece.side) return '5.5';
+  if (to.holder === piece.side) return null;
   for (const occupant of to.occupants) if (occupant.to === piece.site) return '5.7';
   return null;
 }

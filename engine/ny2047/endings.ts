@@ -16,17 +16,27 @@ export function endingOf(
   options: Options,
 ): GameEnd | null {
   const survivors = survivorsOf(aftermath);
+  const ending = whatEnds(aftermath, tally, ballots, options, survivors);
+  return ending && gameEnd(aftermath, tally, ending.type, ending.winners);
+}
+
+function whatEnds(
+  aftermath: Aftermath,
+  tally: Tally,
+  ballots: readonly Ballot[],
+  options: Options,
+  survivors: readonly Side[],
+): { readonly type: Ending; readonly winners: readonly Side[] } | null {
   const { year, season, seats } = aftermath.board.position;
-  const end = (type: Ending, winners: readonly Side[]) => gameEnd(aftermath, tally, type, winners);
-  if (survivors.length === 0) return end('draw', []);
-  if (survivors.length === 1 && seats.length > 1) return end('last-survivor', survivors);
+  if (survivors.length === 0) return { type: 'draw', winners: [] };
+  if (survivors.length === 1 && seats.length > 1) return { type: 'last-survivor', winners: survivors };
   const starred = survivors.filter((side) => (tally.stars[side] ?? 0) > STARS_SHORT_OF_WINNING);
-  if (season === 'fall' && starred.length > 0) return end('win', starred);
+  if (season === 'fall' && starred.length > 0) return { type: 'win', winners: starred };
   const favoured = concededTo(ballots, survivors);
-  if (favoured.length === 1) return end('concession', favoured);
-  if (votesDraw(ballots, survivors)) return end('draw', survivors);
+  if (favoured.length === 1) return { type: 'concession', winners: favoured };
+  if (votesDraw(ballots, survivors)) return { type: 'draw', winners: survivors };
   if (season === 'fall' && options.lastYear !== undefined && year >= options.lastYear)
-    return end('year-limit', ranked(aftermath, tally, survivors)[0] ?? []);
+    return { type: 'year-limit', winners: ranked(aftermath, tally, survivors)[0] ?? [] };
   return null;
 }
 

@@ -1,5 +1,7 @@
 import type { GameSystem, Outcome } from '../game';
 import { adjudicate } from './adjudicate';
+import { decentBot } from './bots/decent';
+import { randomBot } from './bots/random';
 import { describe } from './describe';
 import { legal } from './legal';
 import { notation } from './notation';
@@ -23,7 +25,7 @@ export const ny2047: GameSystem<Position, Order, Options> = {
     { id: 'land', name: 'Land spaces' },
     { id: 'units', name: 'Units' },
   ],
-  bots: [],
+  bots: [randomBot, decentBot],
   setup: (_options, seats) => setup(seats),
   read: (position, _options, seats) => read(position, seats),
   pending: pendingOf,

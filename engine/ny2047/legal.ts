@@ -4,7 +4,7 @@ import { type Board, boardOf, type Camp, campAt, type Site, siteAt } from './boa
 import { factionOf, isFaction, sideOf } from './factions';
 import { neighbours } from './map';
 import { type Entry, readList } from './orders';
-import type { Actor, Faction, Order, Position, UnitId } from './types';
+import type { Actor, Aid, Faction, Order, Position, UnitId } from './types';
 
 /** All that a faction may order after the orders it has given: exactly what `validate` takes as one more. */
 export function legal(position: Position, seat: string, given: readonly unknown[]): readonly Offer<Order>[] {
@@ -50,13 +50,21 @@ function offerSupports(board: Board, site: Site, actor: Actor, offers: Offer<Ord
     if (site.space.land && !battle.land) continue;
     const at = siteAt(board.sites, battle);
     if ((at.occupants.length > 0 || at.guard) && !(forOwnOnly && at.holder !== site.holder))
-      offers.push({ order: { ...actor, type: 'SUPPORT', at: battle.id } });
+      offers.push({ order: supportOf(actor, { at: battle.id }) });
     for (const origin of neighbours(battle)) {
       const from = siteAt(board.sites, origin);
       if (from.occupants.length === 0 || (forOwnOnly && from.holder !== site.holder)) continue;
-      offers.push({ order: { ...actor, type: 'SUPPORT', from: origin.id, to: battle.id } });
+      offers.push({ order: supportOf(actor, { from: origin.id, to: battle.id }) });
     }
   }
+}
+
+function supportOf(actor: Actor, aid: Aid): Order {
+  if ('unit' in actor)
+    return 'at' in aid
+      ? { unit: actor.unit, type: 'SUPPORT', at: aid.at }
+      : { unit: actor.unit, type: 'SUPPORT', from: aid.from, to: aid.to };
+  return { ...actor, type: 'SUPPORT', ...aid };
 }
 
 function offerVotes({ camps }: Board, own: Camp, offers: Offer<Order>[]): void {

@@ -1,5 +1,5 @@
 import type { Aftermath } from './aftermath';
-import type { Site, Ward } from './board';
+import type { Ward } from './board';
 import { factionOf, factionOrNull, NOBODY, sideOf } from './factions';
 import { byFaction } from './setup';
 import type { Faction, Position, Season, SpaceId, Unit } from './types';
@@ -22,7 +22,7 @@ export function nextPosition(aftermath: Aftermath, moment: Moment): Position {
     phase: moment.phase,
     seats,
     units: allUnits(aftermath.armies),
-    control: controlOf(board.sites),
+    control: controlOf(aftermath),
     homes: byFaction(seats, (faction) => homes[sideOf(faction)]?.id ?? null),
     turretons: loyaltyOf(board.wards),
     due: byFaction(seats, (faction) => due[sideOf(faction)] ?? 0),
@@ -39,9 +39,13 @@ function allUnits(armies: readonly (readonly Unit[])[]): readonly Unit[] {
   return units;
 }
 
-function controlOf(sites: readonly Site[]): Position['control'] {
-  const control: Record<SpaceId, Faction> = {};
-  for (const { space, owner } of sites) if (owner !== NOBODY) control[space.id] = factionOf(owner);
+function controlOf({ board, taken }: Aftermath): Position['control'] {
+  if (taken.length === 0) return board.position.control;
+  const control: Record<SpaceId, Faction> = { ...board.position.control };
+  for (const { space, owner } of taken) {
+    if (owner === NOBODY) delete control[space.id];
+    else control[space.id] = factionOf(owner);
+  }
   return control;
 }
 

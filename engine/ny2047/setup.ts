@@ -45,9 +45,9 @@ export function startUnits(factions: readonly Faction[]): readonly Unit[] {
 /** A table with one value for each of the factions. */
 export function byFaction<T>(
   factions: readonly Faction[],
-  valueOf: (faction: Faction) => T,
+  entryOf: (faction: Faction) => T,
 ): Readonly<Partial<Record<Faction, T>>> {
   const table: Partial<Record<Faction, T>> = {};
-  for (const faction of factions) table[faction] = valueOf(faction);
+  for (const faction of factions) table[faction] = entryOf(faction);
   return table;
 }

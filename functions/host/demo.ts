@@ -4,7 +4,7 @@ import type { Deps } from '../services/deps';
 import { createLeague, joinLeague, setRoles } from '../services/manage-leagues';
 import { createSeason, enterSeason, type SeasonInput } from '../services/manage-seasons';
 import { startSeason } from '../services/start-season';
-import type { LeagueRecord } from '../store/records';
+import type { LeagueRecord, SeasonRecord } from '../store/records';
 import { DEMO_ACCOUNTS } from './demo-accounts';
 import { playSeason, virtualClock } from './play-season';
 
@@ -19,51 +19,71 @@ const SEASON: Omit<SeasonInput, 'name' | 'deadlines' | 'rounds' | 'options'> = {
   press: 'full',
 };
 
-/** A league that is alive: a season in the books, and one being played to short deadlines. Done once. */
+/**
+ * A league that is alive: a season in the books, and one being played to short deadlines. A foundation that was cut
+ * off is taken up where it stopped.
+ */
 export async function foundDemoLeague(deps: Deps): Promise<LeagueRecord> {
-  const [founded] = (await deps.store.leagues()).filter(({ organizer }) => organizer.id === OLGA.id);
-  if (founded !== undefined) return founded;
-  const clock = virtualClock(deps.clock() - 21 * DAY_MS);
+  const founded = (await deps.store.leagues()).find(({ organizer }) => organizer.id === OLGA.id);
+  const clock = virtualClock(founded?.createdAt ?? deps.clock() - 21 * DAY_MS);
   const past: Deps = { ...deps, clock: clock.now, timer: { at: async () => undefined } };
-  const league = await createLeague(past, OLGA, {
-    name: 'Winter Tide League',
-    about:
-      'The league of the demo. Bots fill most seats and turns close every few minutes, so there is always something to see. Sign in as one of its players and give orders.',
-  });
+  const league = founded ?? (await foundLeague(past));
+  const first = (await deps.store.seasonsOf(league.id)).find(({ name }) => name === FIRST_SEASON);
+  if (first?.status === 'finished') return league;
   for (const caller of [KENJI, INES, TOMASZ]) await joinLeague(past, caller, league.id);
   await setRoles(past, OLGA, league.id, KENJI.id, ['moderator', 'player']);
-  const finished = await announce(past, league, {
-    ...SEASON,
-    name: 'Season 1',
-    rounds: 2,
-    options: { lastYear: 2053 },
-    deadlines: { orders: 12 * 60, adjustment: 6 * 60, earlyClose: false },
-  });
-  await playSeason(past, clock, finished);
+  const season = first ?? (await announce(past, league, PAST));
+  await fillAndStart(past, season);
+  await playSeason(past, clock, season.id);
   return league;
+}
+
+const FIRST_SEASON = 'Season 1';
+
+const PAST: SeasonInput = {
+  ...SEASON,
+  name: FIRST_SEASON,
+  rounds: 3,
+  options: { lastYear: 2053 },
+  deadlines: { orders: 12 * 60, adjustment: 6 * 60, earlyClose: false },
+};
+
+function foundLeague(deps: Deps): Promise<LeagueRecord> {
+  return createLeague(deps, OLGA, {
+    name: 'Winter Tide League',
+    about:
+      'The league of the demo. Bots fill most seats and turns close every few minutes, so there is always something to see. Log in as one of its players and give orders.',
+  });
 }
 
 /** Sees to it that a season is being played: after the last one has ended the next one begins. */
 export async function keepDemoSeason(deps: Deps, league: LeagueRecord): Promise<void> {
   const seasons = await deps.store.seasonsOf(league.id);
-  if (seasons.some(({ status }) => status === 'running')) return;
-  await announce(deps, league, {
-    ...SEASON,
-    name: `Season ${seasons.length + 1}`,
-    rounds: 1,
-    options: { lastYear: 2056 },
-    deadlines: { orders: 3, adjustment: 1, earlyClose: true },
-  });
+  if (seasons.some(({ status, round }) => status === 'running' && round > 0)) return;
+  const begun = seasons.find(({ status }) => status !== 'finished');
+  const season =
+    begun ??
+    (await announce(deps, league, {
+      ...SEASON,
+      name: `Season ${seasons.length + 1}`,
+      rounds: 1,
+      options: { lastYear: 2056 },
+      deadlines: { orders: 3, adjustment: 1, earlyClose: true },
+    }));
+  await fillAndStart(deps, season);
 }
 
-/** Announces a season, registers the demo's players and bots for two boards, and starts it. */
-async function announce(deps: Deps, league: LeagueRecord, input: SeasonInput): Promise<string> {
+async function announce(deps: Deps, league: LeagueRecord, input: SeasonInput): Promise<SeasonRecord> {
   const created = await createSeason(deps, OLGA, league.id, input);
   if (!created.ok) throw new Error(`the demo season was refused: ${created.refusal.code}`);
-  const { id } = created.value;
-  for (const caller of [INES, TOMASZ]) await enterSeason(deps, caller, id);
-  for (const bot of bots().slice(0, 12)) await deps.store.enter(id, bot, deps.clock());
-  const started = await startSeason(deps, OLGA, id, { fillWithBots: true });
+  return created.value;
+}
+
+/** Registers the demo's players and bots for two boards, and starts the season. */
+async function fillAndStart(deps: Deps, season: SeasonRecord): Promise<void> {
+  if (season.round > 0) return;
+  for (const caller of [INES, TOMASZ]) await enterSeason(deps, caller, season.id);
+  for (const bot of bots().slice(0, 12)) await deps.store.enter(season.id, bot, deps.clock());
+  const started = await startSeason(deps, OLGA, season.id, { fillWithBots: true });
   if (!started.ok) throw new Error(`the demo season did not start: ${started.refusal.code}`);
-  return id;
 }

@@ -75,6 +75,8 @@ async function main(): Promise<void> {
 
 main().catch((error: NodeJS.ErrnoException) => {
   const taken = error.code === 'EADDRINUSE' || error.code === 'LEVEL_DATABASE_NOT_OPEN';
-  console.error(taken ? `${error.message}\nIs Turreton running already? PORT and DATA_DIR choose others.` : error);
+  console.error(
+    taken ? `${error.message}\nIs Turreton running already? PORT and DATA_DIR choose others.` : error,
+  );
   process.exit(1);
 });

@@ -28,7 +28,7 @@ export function virtualClock(start: number): VirtualClock {
  */
 export async function playSeason(deps: Deps, clock: VirtualClock, season: string): Promise<number> {
   for (let steps = 0; ; ) {
-    for (const event of await deps.store.outboxBefore(Number.POSITIVE_INFINITY)) await afterStep(deps, event);
+    await deliver(deps);
     const boards = (await deps.store.boards(season)).filter(({ status }) => status === 'running');
     if (boards.length === 0) return steps;
     const gates = (await deps.store.gates(boards.map(({ game }) => game))).filter(
@@ -42,6 +42,15 @@ export async function playSeason(deps: Deps, clock: VirtualClock, season: string
         (await closeStep(deps, gate.game, gate.step, 'deadline')) === 'adjudicated'
       )
         steps += 1;
+  }
+}
+
+/** Acts on every event, and on those that follow from them: a round that ends opens the next one. */
+export async function deliver(deps: Deps): Promise<void> {
+  for (;;) {
+    const events = await deps.store.outboxBefore(Number.POSITIVE_INFINITY);
+    if (events.length === 0) return;
+    for (const event of events) await afterStep(deps, event);
   }
 }
 

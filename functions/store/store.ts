@@ -121,10 +121,7 @@ export interface StepStore {
   ): Promise<'closed' | 'already-closed' | 'not-due'>;
   /** Writes a step's result, the next gate and the event in one transaction, or nothing. */
   commitStep(step: StepRecord, next: Gate, event: PlatformEvent): Promise<'committed' | 'already-committed'>;
-  stepsDueBefore(
-    at: number,
-    limit: number,
-  ): Promise<readonly { readonly game: string; readonly step: number }[]>;
+  stepsDueBefore(at: number, limit: number): Promise<readonly DueStep[]>;
   /** Moves a deadline, with the ruling that says why, if the step is still open. */
   extendDeadline(gate: Gate, ruling: RulingRecord): Promise<'extended' | 'step-closed'>;
   rulings(game: string): Promise<readonly RulingRecord[]>;

@@ -3,9 +3,8 @@ import { encode } from 'next-auth/jwt';
 import { createApi } from '../../functions/api/app';
 import type { ApiEnv } from '../../functions/api/env';
 import { startTestDynamo, type TestDynamo } from '../../functions/host/dynamo/testing';
-import { type VirtualClock, virtualClock } from '../../functions/host/play-season';
+import { deliver, type VirtualClock, virtualClock } from '../../functions/host/play-season';
 import { createTables, TABLE } from '../../functions/host/tables';
-import { afterStep } from '../../functions/services/after-step';
 import type { Deps } from '../../functions/services/deps';
 import { dynamoStore } from '../../functions/store/dynamo';
 import type { Store } from '../../functions/store/store';
@@ -78,13 +77,7 @@ export async function startWorld(wrap: (store: Store) => Store = (store) => stor
       return caller(api, id, { authorization: `Bearer ${token}` });
     },
     visitor: () => caller(api, '', {}),
-    async deliver() {
-      for (;;) {
-        const events = await store.outboxBefore(Number.POSITIVE_INFINITY);
-        if (events.length === 0) return;
-        for (const event of events) await afterStep(deps, event);
-      }
-    },
+    deliver: () => deliver(deps),
     close: () => dynamo.close(),
   };
 }

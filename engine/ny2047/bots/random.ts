@@ -1,0 +1,28 @@
+import type { Bot } from '../../game';
+import { legal } from '../legal';
+import type { Order, Position } from '../types';
+import { actorsOf } from './actors';
+
+/** Gives every unit any legal order, and makes any legal choice. */
+export const randomBot: Bot<Order> = {
+  id: 'random',
+  name: 'Random',
+  orders(view, seat, random) {
+    const position = view as Position;
+    const offers = legal(position, seat, []).map((offer) => offer.order);
+    if (position.phase === 'orders')
+      return [...actorsOf(offers).values()].flatMap(
+        (choices) => choices[random.draw(0, choices.length - 1)] ?? [],
+      );
+    const given: Order[] = [];
+    for (
+      let left = offers;
+      left.length > 0;
+      left = legal(position, seat, given).map((offer) => offer.order)
+    ) {
+      const choice = left[random.draw(0, left.length - 1)];
+      if (choice) given.push(choice);
+    }
+    return given;
+  },
+};

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { linkHash } from '../../engine/core/chain';
+import { type Random, textRandom } from '../../engine/core/random';
+import type { GameSystem } from '../../engine/game';
+import { gameSystem } from '../../engine/systems';
+
+/** A line of the bench's table. */
+export interface Figure {
+  readonly what: string;
+  readonly value: string;
+}
+
+interface BenchCase {
+  readonly position: unknown;
+  readonly orders: Readonly<Record<string, readonly unknown[]>>;
+}
+
+const WARM_UP_MS = 1000;
+const MEASURED_MS = 2000;
+const SAMPLES = 20_000;
+
+/** Adjudications per second and their latencies, on an opening and on a crowded position. */
+export function benchAdjudication(): readonly Figure[] {
+  const system = gameSystem('ny2047');
+  if (!system) throw new Error('the game is not built');
+  return ['opening', 'crowded'].flatMap((name) => figuresOf(system, name));
+}
+
+function figuresOf(system: GameSystem, name: string): readonly Figure[] {
+  const text = readFileSync(new URL(`./positions/${name}.json`, import.meta.url), 'utf8');
+  const given: BenchCase = JSON.parse(text);
+  const options = system.options.parse({});
+  const random = textRandom(name);
+  const plain = () => system.adjudicate(given.position, given.orders, options, random);
+  const whole = () => wholeStep(system, text, options, random);
+  const lists = Object.values(given.orders).flat();
+  const supports = lists.filter((order) => (order as { type?: string }).type === 'SUPPORT').length;
+  const perSecond = rate(plain);
+  const latencies = sampled(plain);
+  return [
+    { what: `${name}: orders, of them supports`, value: `${lists.length}, ${supports}` },
+    { what: `${name}: adjudications a second`, value: perSecond.toFixed(0) },
+    { what: `${name}: p50 of one`, value: `${at(latencies, 0.5).toFixed(4)} ms` },
+    { what: `${name}: p99 of one`, value: `${at(latencies, 0.99).toFixed(4)} ms` },
+    { what: `${name}: with JSON text, checks and hash chain, a second`, value: rate(whole).toFixed(0) },
+  ];
+}
+
+/** From text to text: parse, check the position and every list, adjudicate, link the chain, print. */
+function wholeStep(system: GameSystem, text: string, options: unknown, random: Random): string {
+  const { position, orders }: BenchCase = JSON.parse(text);
+  const read = system.read(position, options, Object.keys(orders));
+  if (!read.ok) throw new Error('the position is unreadable');
+  for (const [seat, list] of Object.entries(orders))
+    if (system.validate(read.value, seat, list).length > 0) throw new Error('an order is refused');
+  const result = system.adjudicate(read.value, orders, options, random);
+  return JSON.stringify({ result, hash: linkHash('', { step: 1, given: orders, result }) });
+}
+
+function rate(run: () => unknown): number {
+  repeat(run, WARM_UP_MS);
+  const { count, ms } = repeat(run, MEASURED_MS);
+  return (1000 * count) / ms;
+}
+
+function repeat(run: () => unknown, forMs: number): { readonly count: number; readonly ms: number } {
+  const start = performance.now();
+  let count = 0;
+  let ms = 0;
+  while (ms < forMs) {
+    for (let batch = 0; batch < 50; batch += 1) run();
+    count += 50;
+    ms = performance.now() - start;
+  }
+  return { count, ms };
+}
+
+function sampled(run: () => unknown): readonly number[] {
+  const latencies = Array.from({ length: SAMPLES }, () => {
+    const start = performance.now();
+    run();
+    return performance.now() - start;
+  });
+  return latencies.sort((one, other) => one - other);
+}
+
+function at(sorted: readonly number[], share: number): number {
+  return sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
+}

@@ -1,0 +1,20 @@
+import { benchAdjudication, type Figure } from './adjudication';
+
+const BENCHES: Readonly<Record<string, () => readonly Figure[] | Promise<readonly Figure[]>>> = {
+  adjudication: benchAdjudication,
+};
+
+const [wanted] = process.argv.slice(2);
+if (wanted !== undefined && !(wanted in BENCHES)) {
+  process.stderr.write(`no bench ${wanted}; there are: ${Object.keys(BENCHES).join(', ')}\n`);
+  process.exit(2);
+}
+
+for (const [name, bench] of Object.entries(BENCHES)) {
+  if (wanted !== undefined && wanted !== name) continue;
+  const figures = await bench();
+  const width = Math.max(...figures.map(({ what }) => what.length));
+  process.stdout.write(`${name}\n`);
+  for (const { what, value } of figures)
+    process.stdout.write(`  ${what.padEnd(width)}  ${value.padStart(12)}\n`);
+}

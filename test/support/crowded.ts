@@ -1,0 +1,34 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { textRandom } from '../../engine/core/random';
+import { ny2047 } from '../../engine/ny2047';
+import type { Order } from '../../engine/ny2047/types';
+import { TABLE } from '../../functions/host/tables';
+import { stepItem } from '../../functions/store/dynamo/items';
+import { stepKey } from '../../functions/store/keys';
+import { CROWDED, randomLists, randomPosition } from './ny2047-generator';
+import type { Board } from './season';
+import type { World } from './world';
+
+/**
+ * Puts a crowded position in the place of a game's set-up, as if the board had come to it in play.
+ * @returns legal orders of every seat for it
+ */
+export async function crowdedPosition(
+  world: World,
+  board: Board,
+): Promise<{ orders: Readonly<Record<string, readonly Order[]>> }> {
+  const random = textRandom('a crowded board');
+  const drawn = randomPosition(random, CROWDED);
+  const position = { ...drawn, year: 2051, season: 'spring' as const };
+  const setup = await world.store.step(board.game, 0);
+  if (setup === undefined) throw new Error('the game has no set-up');
+  const item = { ...stepKey(board.game, 0), ...stepItem({ ...setup, position }) };
+  await world.dynamo.client.send(new PutCommand({ TableName: TABLE, Item: item }));
+  const orders = Object.entries(randomLists(position, random)).map(([seat, list]) => {
+    const given: Order[] = [];
+    for (const order of list as Order[])
+      if (ny2047.validate(position, seat, [...given, order]).length === 0) given.push(order);
+    return [seat, given] as const;
+  });
+  return { orders: Object.fromEntries(orders) };
+}
