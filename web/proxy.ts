@@ -22,7 +22,6 @@ export function proxy(request: NextRequest): NextResponse {
   const headers = new Headers(request.headers);
   headers.set('x-nonce', nonce);
   headers.set('content-security-policy', policy(nonce));
-  headers.set('x-path', request.nextUrl.pathname);
   const answer = NextResponse.next({ request: { headers } });
   answer.headers.set('content-security-policy', policy(nonce));
   return answer;

@@ -81,8 +81,6 @@ export function apiOver(send: Send) {
   };
 }
 
-export type Api = ReturnType<typeof apiOver>;
-
 async function answerOf<Value>(
   send: Send,
   method: Method,

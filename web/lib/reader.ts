@@ -1,4 +1,4 @@
-import { cookies, headers } from 'next/headers';
+import { cookies } from 'next/headers';
 import { cache } from 'react';
 import { serverApi } from './server-api';
 
@@ -31,8 +31,3 @@ export const reader = cache(async () => {
   const answer = await serverApi.me();
   return answer.ok ? answer.value.player : null;
 });
-
-/** The path of this page, for links that come back to it. */
-export async function pathHere(): Promise<string> {
-  return (await headers()).get('x-path') ?? '/';
-}

@@ -29,7 +29,7 @@ export async function rulesPage(): Promise<RulesPage | null> {
     },
   });
   const html = await marked.parse(text);
-  return { html: anchored(html), chapters };
+  return { html: anchored(html).replaceAll('<pre>', '<pre tabindex="0">'), chapters };
 }
 
 async function firstReadable(): Promise<string | null> {

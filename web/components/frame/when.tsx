@@ -1,6 +1,6 @@
 'use client';
 
-import { date, longMoment, moment } from '../../lib/time';
+import { date, longMoment } from '../../lib/time';
 import { useZone } from './zone';
 
 const WRITTEN = {
@@ -12,10 +12,4 @@ const WRITTEN = {
 export function When({ at, as }: { at: string; as: keyof typeof WRITTEN }) {
   const zone = useZone();
   return <time dateTime={at}>{WRITTEN[as](Date.parse(at), zone)}</time>;
-}
-
-/** "20:00 today", seen from the platform's clock. */
-export function Moment({ at, now }: { at: string; now: number }) {
-  const zone = useZone();
-  return <time dateTime={at}>{moment(Date.parse(at), now, zone)}</time>;
 }

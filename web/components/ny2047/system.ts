@@ -1,9 +1,7 @@
 // Function by function, not the whole system: its options schema would send a schema library to every reader.
-import type { Problem, Result, StepResult } from '../../../engine/game';
-import { adjudicate } from '../../../engine/ny2047/adjudicate';
+import type { Problem, Result } from '../../../engine/game';
 import { legal } from '../../../engine/ny2047/legal';
 import { notation } from '../../../engine/ny2047/notation';
-import type { Options } from '../../../engine/ny2047/options';
 import { figuresOf } from '../../../engine/ny2047/tally';
 import type { Order, Position } from '../../../engine/ny2047/types';
 import { validate } from '../../../engine/ny2047/validate';
@@ -14,16 +12,6 @@ export function legalOrders(position: Position, seat: string, given: readonly Or
 
 export function problemsOf(position: Position, seat: string, orders: readonly Order[]): readonly Problem[] {
   return validate(position, seat, orders);
-}
-
-/** The step as it would end if the other seats stayed silent. */
-export function ifOthersHold(
-  position: Position,
-  seat: string,
-  orders: readonly Order[],
-  options: Readonly<Record<string, unknown>>,
-): StepResult<Position> {
-  return adjudicate(position, { [seat]: orders }, options as unknown as Options);
 }
 
 /** Orders as one text, one a line. */

@@ -14,7 +14,7 @@ interface ReadyBarProps {
 
 /** The one main action of the table, always in reach: to be ready, and to take that back. */
 export function ReadyBar({ ready, saving, earlyClose, readySeats, owingSeats, onReady }: ReadyBarProps) {
-  const others = `${numberWord(readySeats)} of ${numberWord(owingSeats).toLowerCase()} ${readySeats === 1 ? 'is' : 'are'}`;
+  const others = `${readySeats === 0 ? 'None' : numberWord(readySeats)} of ${numberWord(owingSeats).toLowerCase()} ${readySeats === 1 ? 'is' : 'are'}`;
   return (
     <div className="ready-bar">
       {ready ? (

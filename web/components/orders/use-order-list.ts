@@ -69,7 +69,7 @@ export function useOrderList<Order>(
         version.current = answer.value.version;
         setStored(answer.value);
         setSaving('calm');
-        if (answer.value.closed) await refetch();
+        if (answer.value.closed || waiting.current === null) void refetch();
       } else if (answer.status === 0) {
         setSaving('offline');
         waiting.current ??= { orders: list, ready };

@@ -68,7 +68,7 @@ function Curve({ crests, now, zone, days, width, name }: CurveProps) {
       <path d={`M0 ${BASE}H${width}`} stroke="var(--ink)" strokeWidth="1.75" />
       <Days start={start} span={span} x={x} zone={zone} />
       <path d={`M${x(now)} ${BASE - RISE}V${BASE + 7}`} stroke="var(--ink)" strokeWidth="2" />
-      <text className="now" x={x(now) - 5} y={BASE - RISE + 4} textAnchor="end">
+      <text className="now" x={x(now) + 6} y={BASE - RISE + 10}>
         now
       </text>
       {placed(inSight, x, width).map(({ crest, level, anchor }) => (

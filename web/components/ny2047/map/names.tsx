@@ -1,4 +1,4 @@
-import type { Label, Layout, Place } from './shapes';
+import type { Label, Place } from './shapes';
 
 export type LayoutName = 'full' | 'compact';
 
@@ -29,9 +29,4 @@ function Name({ place, label, short }: { place: Place; label: Label; short: bool
       ))}
     </text>
   );
-}
-
-/** Where a space's unit or stack stands in a layout. */
-export function unitAnchor(layout: Layout): { x: number; y: number } {
-  return { x: layout.unit[0], y: layout.unit[1] };
 }

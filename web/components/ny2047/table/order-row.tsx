@@ -117,7 +117,7 @@ function Refusal({ problem, order, offers, onGive, onMore }: RefusalProps) {
   return (
     <div className="refusal">
       <p>
-        {problem.message} <RuleLink rule={problem.rule} /> Without another order it holds.
+        {problem.message} <RuleLink rule={problem.rule} />
       </p>
       <div className="alternatives">
         {(offers === null ? [] : alternatives(offers, order, 4)).map((other) => (

@@ -36,7 +36,10 @@ export function OrdersPanel(props: OrdersPanelProps) {
   const adjusting = position.phase === 'adjustment';
   const rows = useMemo(() => inReadingOrder(actors, list), [actors, list]);
   const owing = game.seats.filter(({ state }) => state !== 'none-owed');
-  const legal = list.orders.filter((_, index) => !list.refused.has(index));
+  const legal = useMemo(
+    () => list.orders.filter((_, index) => !list.refused.has(index)),
+    [list.orders, list.refused],
+  );
   const give = (order: Order) => {
     list.change(withOrder(list.orders, order));
     onOpen(null);
@@ -113,7 +116,7 @@ export function OrdersPanel(props: OrdersPanelProps) {
           ready={ready}
           saving={list.saving === 'saving'}
           earlyClose={game.earlyClose}
-          readySeats={owing.filter(({ state }) => state === 'ready').length}
+          readySeats={owing.filter((one) => (one.seat === seat ? ready : one.state === 'ready')).length}
           owingSeats={owing.length}
           onReady={list.setReady}
         />

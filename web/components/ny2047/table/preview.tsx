@@ -1,11 +1,12 @@
 'use client';
 
 import { FlaskConical } from 'lucide-react';
-import { useMemo } from 'react';
+import { useEffect, useState } from 'react';
+import type { StepResult } from '../../../../engine/game';
 import type { Event, Order, Position } from '../../../../engine/ny2047/types';
 import { RuleLink } from '../../frame/rule-link';
 import { PlaceName } from '../place-name';
-import { ifOthersHold, starsOf } from '../system';
+import { starsOf } from '../system';
 
 interface PreviewProps {
   readonly position: Position;
@@ -14,12 +15,33 @@ interface PreviewProps {
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** How the turn would end if everybody else held: worked out here, by the rules themselves. */
+/**
+ * How the turn would end if everybody else held, worked out here by the rules themselves. The adjudication is
+ * fetched after the page, because nothing else on it needs it.
+ */
 export function Preview({ position, seat, orders, options }: PreviewProps) {
-  const result = useMemo(
-    () => ifOthersHold(position, seat, orders, options),
-    [position, seat, orders, options],
+  const [result, setResult] = useState<StepResult<Position> | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void import('../if-others-hold').then(({ ifOthersHold }) => {
+      if (wanted) setResult(ifOthersHold(position, seat, orders, options));
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [position, seat, orders, options]);
+  return (
+    <div className="preview">
+      <FlaskConical size={18} />
+      <p>
+        <b>If everyone else holds,</b>{' '}
+        {result === null ? 'worked out in a moment.' : <Forecast result={result} seat={seat} />}
+      </p>
+    </div>
   );
+}
+
+function Forecast({ result, seat }: { result: StepResult<Position>; seat: string }) {
   const events = result.events as readonly Event[];
   const battles = events.flatMap((event) =>
     event.type === 'battle' && event.attacker === seat ? [event] : [],
@@ -30,32 +52,28 @@ export function Preview({ position, seat, orders, options }: PreviewProps) {
   const entered = taken.filter((space) => !battles.some((battle) => battle.space === space));
   const stars = starsOf(result.position, seat);
   return (
-    <div className="preview">
-      <FlaskConical size={18} />
-      <p>
-        <b>If everyone else holds,</b>{' '}
-        {battles.map((battle) => (
-          <span key={battle.space}>
-            you {BATTLE_WORDS[battle.result]} <PlaceName space={battle.space} /> with {battle.power} against{' '}
-            {Math.max(battle.defence, battle.opposing)} <RuleLink rule={BATTLE_RULES[battle.result]} />,{' '}
-          </span>
-        ))}
-        {entered.length > 0 ? (
-          <>
-            you enter{' '}
-            {entered.map((space, index) => (
-              <span key={space}>
-                {index > 0 ? ', ' : ''}
-                <PlaceName space={space} />
-              </span>
-            ))}
-            ,{' '}
-          </>
-        ) : null}
-        {battles.length + entered.length > 0 ? 'and hold ' : 'you hold '}
-        {stars} {stars === 1 ? 'star' : 'stars'}.
-      </p>
-    </div>
+    <>
+      {battles.map((battle) => (
+        <span key={battle.space}>
+          you {BATTLE_WORDS[battle.result]} <PlaceName space={battle.space} /> with {battle.power} against{' '}
+          {Math.max(battle.defence, battle.opposing)} <RuleLink rule={BATTLE_RULES[battle.result]} />,{' '}
+        </span>
+      ))}
+      {entered.length > 0 ? (
+        <>
+          you enter{' '}
+          {entered.map((space, index) => (
+            <span key={space}>
+              {index > 0 ? ', ' : ''}
+              <PlaceName space={space} />
+            </span>
+          ))}
+          ,{' '}
+        </>
+      ) : null}
+      {battles.length + entered.length > 0 ? 'and hold ' : 'you hold '}
+      {stars} {stars === 1 ? 'star' : 'stars'}.
+    </>
   );
 }
 

@@ -31,7 +31,7 @@ export function TypedOrders({ position, seat, orders, onList, action, gameId, st
   const shown = text ?? printed(position, orders);
   const wrong = problems.length > 0 ? problems : (reply?.problems ?? []);
   return (
-    <details className="typed">
+    <details className="typed" open={reply !== null}>
       <summary>Type orders</summary>
       <form
         action={post}

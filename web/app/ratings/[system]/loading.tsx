@@ -1,0 +1,22 @@
+import { Brand } from '../../../components/frame/brand';
+
+/** The layout at once, with sunken blocks where text comes. */
+export default function Loading() {
+  return (
+    <>
+      <header className="top">
+        <div className="wrap">
+          <Brand />
+        </div>
+      </header>
+      <main id="main" className="wrap" aria-busy="true">
+        <div className="page-head">
+          <p className="hidden-text">Fetching the page</p>
+          <p className="sunken-block h-5 w-40" />
+          <p className="sunken-block mt-3 block h-11 w-80 max-w-full" />
+        </div>
+        <p className="sunken-block block h-64 w-full" />
+      </main>
+    </>
+  );
+}
