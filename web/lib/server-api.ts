@@ -4,15 +4,20 @@ import { type Answer, apiOver, requestOf } from './api';
 
 const API = process.env.API_URL ?? `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 
+const SESSION_COOKIES = ['__Secure-next-auth.session-token', 'next-auth.session-token'];
+
+/** The reader's login, as the API takes it from programs: its check of a browser's origin does not apply here. */
+async function authorization(): Promise<Record<string, string>> {
+  const jar = await cookies();
+  const token = SESSION_COOKIES.map((name) => jar.get(name)?.value).find((value) => value !== undefined);
+  return token === undefined ? {} : { authorization: `Bearer ${token}` };
+}
+
 /** The API as server components call it: over the network, in the name of whoever asked for the page. */
 export const serverApi = apiOver(async (method, path, body) => {
   const request = requestOf(method, body);
-  const cookie = (await cookies()).toString();
-  const host = (await headers()).get('x-forwarded-for');
-  const extra = {
-    ...(cookie === '' ? {} : { cookie }),
-    ...(host === null ? {} : { 'x-forwarded-for': host }),
-  };
+  const from = (await headers()).get('x-forwarded-for');
+  const extra = { ...(await authorization()), ...(from === null ? {} : { 'x-forwarded-for': from }) };
   return fetch(`${API}/v1${path}`, { ...request, headers: { ...request.headers, ...extra } });
 });
 
