@@ -3,6 +3,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
+import { compressedStatics } from './static-files';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const WEB = join(ROOT, 'web');
@@ -14,7 +15,10 @@ export async function startPages(hostname: string, port: number): Promise<Reques
   const app = next({ dev: false, dir: WEB, hostname, port });
   await app.prepare();
   const handle = app.getRequestHandler();
-  return (request, response) => void handle(request, response);
+  return compressedStatics(
+    join(WEB, '.next', 'static'),
+    (request, response) => void handle(request, response),
+  );
 }
 
 function buildIfStale(): void {

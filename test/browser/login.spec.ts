@@ -4,7 +4,7 @@ test('a link by mail logs in once', async ({ page, browser }) => {
   await page.goto('/signin');
   await page.getByRole('textbox').fill('newcomer@example.org');
   await page.getByRole('button', { name: /link/i }).click();
-  await page.waitForURL(/signin/);
+  await page.waitForURL(/signin\/sent/);
   await page.goto('/mailbox');
   const link = page.getByRole('link', { name: /api\/auth\/callback\/email/ }).first();
   const address = (await link.getAttribute('href')) ?? '';

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
 /** Somebody of the demo league with a browser of their own, logged in by one click. */
@@ -12,8 +12,9 @@ export async function personOf(browser: Browser, name: string): Promise<Page> {
 }
 
 /** A unit's legal order through the keyboard: open its list, type the start of a word, take it. */
-export async function orderByKeyboard(page: Page, ring: string | RegExp, typed: string): Promise<void> {
-  await page.getByRole('button', { name: ring }).focus();
+export async function orderByKeyboard(unit: Locator, typed: string): Promise<void> {
+  const page = unit.page();
+  await unit.focus();
   await page.keyboard.press('Enter');
   const list = page.getByRole('listbox');
   await expect(list).toBeFocused();

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+
+const PREFIX = '/_next/static/';
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'application/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+};
+
+const compress = promisify(brotliCompress);
+
+/**
+ * Serves the build's scripts and styles in Brotli, a sixth smaller than what the page server sends; the content
+ * delivery network does the same on AWS. Everything else goes on to `next`. Compressed files are kept in memory: a
+ * build's are few, and their names change with their content.
+ */
+export function compressedStatics(folder: string, next: RequestListener): RequestListener {
+  const files = new Map<string, Promise<Buffer>>();
+  const compressed = (path: string) => {
+    const known = files.get(path) ?? readFile(join(folder, path)).then(smallest);
+    files.set(path, known);
+    return known;
+  };
+  return (request, response) => {
+    const path = staticPath(request);
+    if (path === undefined) return next(request, response);
+    compressed(path).then(
+      (body) => send(response, path, body),
+      () => {
+        files.delete(path);
+        next(request, response);
+      },
+    );
+  };
+}
+
+/** The file below the static folder that is asked for, if it is one to compress and the browser takes Brotli. */
+function staticPath({ method, url, headers }: IncomingMessage): string | undefined {
+  const path = normalize(decodeURI(url?.split('?')[0] ?? ''));
+  if (method !== 'GET' || !path.startsWith(PREFIX) || !(extname(path) in TYPES)) return undefined;
+  return /\bbr\b/.test(headers['accept-encoding'] ?? '') ? path.slice(PREFIX.length) : undefined;
+}
+
+function smallest(body: Buffer): Promise<Buffer> {
+  return compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+}
+
+function send(response: ServerResponse, path: string, body: Buffer): void {
+  response.writeHead(200, {
+    'content-type': TYPES[extname(path)],
+    'content-encoding': 'br',
+    'content-length': body.length,
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'accept-encoding',
+    'x-content-type-options': 'nosniff',
+  });
+  response.end(body);
+}
