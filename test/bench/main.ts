@@ -1,7 +1,9 @@
 import { benchAdjudication, type Figure } from './adjudication';
+import { benchPlatform } from './platform';
 
 const BENCHES: Readonly<Record<string, () => readonly Figure[] | Promise<readonly Figure[]>>> = {
   adjudication: benchAdjudication,
+  platform: () => benchPlatform(),
 };
 
 const [wanted] = process.argv.slice(2);

@@ -19,6 +19,7 @@ import { sweep } from '../../functions/services/sweep';
 import { documentClient, dynamoStore } from '../../functions/store/dynamo';
 import type { SeasonRecord } from '../../functions/store/records';
 import { quantile } from '../support/quantiles';
+import type { Figure } from './adjudication';
 
 const SECRET = 'a secret for the benchmark, long enough to sign';
 const SEATS = gameSystem('ny2047')?.seats.names ?? [];
@@ -47,7 +48,7 @@ const OPENING: Readonly<Record<string, string>> = {
 };
 
 /** Latencies over HTTP and the embedded store on disk, and how long a herd of games takes that are due at once. */
-export async function benchPlatform({ games = 200, herd = 1000 } = {}): Promise<void> {
+export async function benchPlatform({ games = 200, herd = 1000 } = {}): Promise<readonly Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'turreton-bench-'));
   const dynamo = await startEmbeddedDynamo({ path: folder });
   const client = documentClient({
@@ -60,8 +61,8 @@ export async function benchPlatform({ games = 200, herd = 1000 } = {}): Promise<
   const timer = { at: async () => undefined };
   const deps: Deps = { ...assembleDeps(dynamoStore({ name: TABLE, client }), timer), clock: clock.now };
   try {
-    await benchHerd(deps, herd, () => clock.set(clock.now() + 1.5 * HOUR));
-    await benchSteps(deps, games, () => clock.set(clock.now() + 1.5 * HOUR));
+    const passDeadline = () => clock.set(clock.now() + 1.5 * HOUR);
+    return [await benchHerd(deps, herd, passDeadline), ...(await benchSteps(deps, games, passDeadline))];
   } finally {
     client.destroy();
     await dynamo.close();
@@ -69,7 +70,7 @@ export async function benchPlatform({ games = 200, herd = 1000 } = {}): Promise<
   }
 }
 
-async function benchSteps(deps: Deps, games: number, pastDeadline: () => void): Promise<void> {
+async function benchSteps(deps: Deps, games: number, passDeadline: () => void): Promise<Figure[]> {
   const ids = await createGames(deps, 'steps', games);
   const server = createServer(
     getRequestListener(createApi({ deps, secret: SECRET, version: 'bench', onError: console.error }).fetch),
@@ -80,11 +81,10 @@ async function benchSteps(deps: Deps, games: number, pastDeadline: () => void): 
   for (const game of ids)
     for (const [seat, text] of Object.entries(OPENING)) submits.push(await submit(address, game, seat, text));
   server.close();
-  pastDeadline();
+  passDeadline();
   const closes: number[] = [];
   for (const game of ids) closes.push(await timed(() => closeStep(deps, game, 1, 'deadline')));
-  report('submit orders over HTTP', submits);
-  report('close a step, all in', closes);
+  return [...report('submit orders over HTTP', submits), ...report('close a step, all in', closes)];
 }
 
 async function submit(address: string, game: string, seat: string, text: string): Promise<number> {
@@ -100,14 +100,17 @@ async function submit(address: string, game: string, seat: string, text: string)
   });
 }
 
-async function benchHerd(deps: Deps, herd: number, pastDeadline: () => void): Promise<void> {
+async function benchHerd(deps: Deps, herd: number, passDeadline: () => void): Promise<Figure> {
   await createGames(deps, 'herd', herd);
-  pastDeadline();
+  passDeadline();
   let closed = 0;
   const took = await timed(async () => {
     while (closed < herd) closed += (await sweep(deps)).closed;
   });
-  console.log(`${closed} games due at once, adjudicated and written: ${(took / 1000).toFixed(1)} s`);
+  return {
+    what: `${closed} games due at once, adjudicated and written`,
+    value: `${(took / 1000).toFixed(1)} s`,
+  };
 }
 
 async function createGames(deps: Deps, name: string, count: number): Promise<string[]> {
@@ -129,7 +132,10 @@ async function timed(act: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-function report(what: string, sample: readonly number[]): void {
-  const [p50, p99] = [quantile(sample, 0.5), quantile(sample, 0.99)];
-  console.log(`${what}: p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms (${sample.length} times)`);
+function report(what: string, sample: readonly number[]): Figure[] {
+  const figure = (name: string, share: number) => ({
+    what: `${what}, ${name}`,
+    value: `${quantile(sample, share).toFixed(1)} ms`,
+  });
+  return [figure('p50', 0.5), figure('p99', 0.99)];
 }

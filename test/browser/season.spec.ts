@@ -62,7 +62,8 @@ test('a season from its announcement to its standing', async ({ browser }) => {
       timeout: 90_000,
     });
     await ines.goto(`${table}/steps/2`);
-    await expect(ines.getByText(/4\.2/).first()).toBeVisible();
+    await ines.getByText(/without a fight/).click();
+    await expect(ines.getByRole('link', { name: 'Rule 4.2' }).first()).toBeVisible();
   });
 
   await test.step('the standing has moved', async () => {
