@@ -18,8 +18,3 @@ export function sha256Hex(text: string): string {
 export function hashOf(value: unknown): string {
   return sha256Hex(canonicalJson(value));
 }
-
-/** A hash as people read it out: "7c1f-9a02-e4". */
-export function shortHash(hash: string): string {
-  return `${hash.slice(0, 4)}-${hash.slice(4, 8)}-${hash.slice(8, 10)}`;
-}
