@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { done } from '../services/errors';
+import { andThen, done } from '../services/errors';
 import { extendDeadline } from '../services/give-ruling';
 import { submitOrders } from '../services/submit-orders';
 import type { RulingRecord } from '../store/records';
@@ -87,12 +87,13 @@ export const games = [
     params: OneGame,
     body: ExtendDeadline,
     reply: Rulings,
-    async handle({ deps, caller, params, body }) {
-      const ruled = await extendDeadline(deps, caller, params.id, {
-        until: Date.parse(body.until),
-        reason: body.reason,
-      });
-      return ruled.ok ? done(rulingsOf(ruled.value)) : ruled;
-    },
+    handle: ({ deps, caller, params, body }) =>
+      andThen(
+        extendDeadline(deps, caller, params.id, {
+          until: Date.parse(body.until),
+          reason: body.reason,
+        }),
+        (ruled) => done(rulingsOf(ruled)),
+      ),
   }),
 ];

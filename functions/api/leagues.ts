@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { done } from '../services/errors';
+import { andThen, done } from '../services/errors';
 import { createLeague, joinLeague, setRoles } from '../services/manage-leagues';
 import { openOperation, operation } from './operation';
 import { Id, PlayerId } from './schemas/common';
@@ -45,10 +45,8 @@ export const leagues = [
     summary: 'Join a league as a player',
     params: OneLeague,
     reply: League,
-    async handle({ deps, caller, params }) {
-      const joined = await joinLeague(deps, caller, params.id);
-      return joined.ok ? leagueView(deps, caller, params.id) : joined;
-    },
+    handle: ({ deps, caller, params }) =>
+      andThen(joinLeague(deps, caller, params.id), () => leagueView(deps, caller, params.id)),
   }),
   operation({
     method: 'PUT',
@@ -58,9 +56,9 @@ export const leagues = [
     params: z.object({ id: Id, player: PlayerId }),
     body: SetRoles,
     reply: League,
-    async handle({ deps, caller, params, body }) {
-      const set = await setRoles(deps, caller, params.id, params.player, body.roles);
-      return set.ok ? leagueView(deps, caller, params.id) : set;
-    },
+    handle: ({ deps, caller, params, body }) =>
+      andThen(setRoles(deps, caller, params.id, params.player, body.roles), () =>
+        leagueView(deps, caller, params.id),
+      ),
   }),
 ];

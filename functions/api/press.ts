@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { done } from '../services/errors';
+import { andThen, done } from '../services/errors';
 import { messagesFor, sendMessage, threadsFor } from '../services/press';
 import type { MessageRecord } from '../store/records';
 import { openOperation, operation } from './operation';
@@ -53,9 +53,7 @@ export const press = [
     params: OneGame,
     body: SendMessage,
     reply: Message,
-    async handle({ deps, caller, params, body }) {
-      const sent = await sendMessage(deps, caller, params.id, body);
-      return sent.ok ? done(messageOf(sent.value)) : sent;
-    },
+    handle: ({ deps, caller, params, body }) =>
+      andThen(sendMessage(deps, caller, params.id, body), (sent) => done(messageOf(sent))),
   }),
 ];

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { andThen } from '../services/errors';
 import { createSeason, enterSeason, withdrawFromSeason } from '../services/manage-seasons';
 import { startSeason } from '../services/start-season';
 import { openOperation, operation } from './operation';
@@ -17,10 +18,8 @@ export const seasons = [
     params: OneSeason,
     body: CreateSeason,
     reply: Season,
-    async handle({ deps, caller, params, body }) {
-      const created = await createSeason(deps, caller, params.id, body);
-      return created.ok ? seasonView(deps, caller, created.value.id) : created;
-    },
+    handle: ({ deps, caller, params, body }) =>
+      andThen(createSeason(deps, caller, params.id, body), (created) => seasonView(deps, caller, created.id)),
   }),
   openOperation({
     method: 'GET',
@@ -38,10 +37,8 @@ export const seasons = [
     summary: 'Register for a season',
     params: OneSeason,
     reply: Season,
-    async handle({ deps, caller, params }) {
-      const entered = await enterSeason(deps, caller, params.id);
-      return entered.ok ? seasonView(deps, caller, params.id) : entered;
-    },
+    handle: ({ deps, caller, params }) =>
+      andThen(enterSeason(deps, caller, params.id), () => seasonView(deps, caller, params.id)),
   }),
   operation({
     method: 'DELETE',
@@ -50,10 +47,8 @@ export const seasons = [
     summary: 'Withdraw before the season starts',
     params: OneSeason,
     reply: Season,
-    async handle({ deps, caller, params }) {
-      const withdrawn = await withdrawFromSeason(deps, caller, params.id);
-      return withdrawn.ok ? seasonView(deps, caller, params.id) : withdrawn;
-    },
+    handle: ({ deps, caller, params }) =>
+      andThen(withdrawFromSeason(deps, caller, params.id), () => seasonView(deps, caller, params.id)),
   }),
   operation({
     method: 'POST',
@@ -63,9 +58,7 @@ export const seasons = [
     params: OneSeason,
     body: StartSeason,
     reply: Season,
-    async handle({ deps, caller, params, body }) {
-      const started = await startSeason(deps, caller, params.id, body);
-      return started.ok ? seasonView(deps, caller, params.id) : started;
-    },
+    handle: ({ deps, caller, params, body }) =>
+      andThen(startSeason(deps, caller, params.id, body), () => seasonView(deps, caller, params.id)),
   }),
 ];

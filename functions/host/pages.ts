@@ -3,6 +3,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
+import { log } from '../runtime';
 import { compressedStatics } from './static-files';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -15,10 +16,13 @@ export async function startPages(hostname: string, port: number): Promise<Reques
   const app = next({ dev: false, dir: WEB, hostname, port });
   await app.prepare();
   const handle = app.getRequestHandler();
-  return compressedStatics(
-    join(WEB, '.next', 'static'),
-    (request, response) => void handle(request, response),
-  );
+  return compressedStatics(join(WEB, '.next', 'static'), (request, response) => {
+    handle(request, response).catch((error: unknown) => {
+      log('error', 'page failed', { url: request.url, error: String(error) });
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  });
 }
 
 function buildIfStale(): void {

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { extname, join, normalize } from 'node:path';
+import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
-const PREFIX = '/_next/static/';
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'application/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -37,11 +36,12 @@ export function compressedStatics(folder: string, next: RequestListener): Reques
   };
 }
 
+const ASKED = /^\/_next\/static\/((?:[\w~-]+\/)*[\w~.-]+\.(?:js|css))(?:\?|$)/;
+
 /** The file below the static folder that is asked for, if it is one to compress and the browser takes Brotli. */
 function staticPath({ method, url, headers }: IncomingMessage): string | undefined {
-  const path = normalize(decodeURI(url?.split('?')[0] ?? ''));
-  if (method !== 'GET' || !path.startsWith(PREFIX) || !(extname(path) in TYPES)) return undefined;
-  return /\bbr\b/.test(headers['accept-encoding'] ?? '') ? path.slice(PREFIX.length) : undefined;
+  if (method !== 'GET' || !/\bbr\b/.test(String(headers['accept-encoding'] ?? ''))) return undefined;
+  return ASKED.exec(url ?? '')?.[1];
 }
 
 function smallest(body: Buffer): Promise<Buffer> {

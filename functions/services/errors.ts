@@ -32,3 +32,12 @@ export function done<T>(value: T): Outcome<T> {
 export function refuse(refusal: Refusal): { readonly ok: false; readonly refusal: Refusal } {
   return { ok: false, refusal };
 }
+
+/** Goes on with what was done; a refusal stays as it is. */
+export async function andThen<T, U>(
+  outcome: Outcome<T> | Promise<Outcome<T>>,
+  next: (value: T) => Outcome<U> | Promise<Outcome<U>>,
+): Promise<Outcome<U>> {
+  const settled = await outcome;
+  return settled.ok ? next(settled.value) : settled;
+}
