@@ -1,12 +1,10 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import canonicalize from 'canonicalize';
+import { canonicalText } from './canonical-text';
 
 /** The one JSON text of a value (RFC 8785): keys sorted, no spaces, numbers in their shortest form. */
 export function canonicalJson(value: unknown): string {
-  const text = canonicalize(value);
-  if (text === undefined) throw new TypeError('undefined and functions have no JSON text');
-  return text;
+  return canonicalText(value);
 }
 
 /** SHA-256 of a text's UTF-8 bytes, as 64 hexadecimal digits. */

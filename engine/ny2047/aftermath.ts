@@ -1,8 +1,8 @@
 import { diedAttacking, diedDefending } from './battles';
-import type { Board, Piece, Site } from './board';
-import { factionOf, NOBODY, SIDES, type Side } from './factions';
-import { findSpace, type Space } from './map';
-import type { Elimination, Event, Unit } from './types';
+import { type Board, isOut, type Piece, type Site } from './board';
+import { NOBODY, SIDES, type Side } from './factions';
+import type { Space } from './map';
+import type { ByFaction, Elimination, Event, Unit } from './types';
 
 /** What the factions have while a turn ends (rule 12). Tables go by side. */
 export interface Aftermath {
@@ -33,15 +33,15 @@ export function carryOut(board: Board, events: Event[]): Aftermath {
     }
     armies.push(army);
   }
-  const { homes, due, next, eliminated } = board.position;
+  const { due, next, eliminated } = board.position;
   return {
     board,
     events,
     armies,
-    homes: bySide((side) => findSpace(homes[factionOf(side)]) ?? null),
-    lost: bySide(() => null),
-    due: bySide((side) => due[factionOf(side)] ?? 0),
-    next: bySide((side) => next[factionOf(side)] ?? 1),
+    homes: board.camps.map((camp) => camp.base),
+    lost: new Array(SIDES).fill(null),
+    due: bySide(due, 0),
+    next: bySide(next, 1),
     eliminated: eliminated.slice(),
     taken: [],
   };
@@ -51,10 +51,18 @@ function moved({ unit, leaves, to }: Piece): Unit {
   return leaves && to ? { id: unit.id, faction: unit.faction, space: to.space.id } : unit;
 }
 
-function bySide<T>(entryOf: (side: Side) => T): T[] {
-  const table: T[] = [];
-  for (let side = 0; side < SIDES; side += 1) table.push(entryOf(side));
-  return table;
+/** A table by faction as one by side. */
+function bySide<T>(given: ByFaction<T>, otherwise: T): T[] {
+  const { tower, papst, rossoni, christofori, dunning, greene, hamblet } = given;
+  return [
+    tower ?? otherwise,
+    papst ?? otherwise,
+    rossoni ?? otherwise,
+    christofori ?? otherwise,
+    dunning ?? otherwise,
+    greene ?? otherwise,
+    hamblet ?? otherwise,
+  ];
 }
 
 /** The units of a side. */
@@ -66,6 +74,6 @@ export function armyOf({ armies }: Aftermath, side: Side): Unit[] {
 export function survivorsOf({ board, eliminated }: Aftermath): readonly Side[] {
   const sides: Side[] = [];
   for (const { inPlay, side, faction } of board.camps)
-    if (inPlay && !eliminated.some((entry) => entry.faction === faction)) sides.push(side);
+    if (inPlay && !isOut(eliminated, faction)) sides.push(side);
   return sides;
 }

@@ -38,7 +38,7 @@ export function defenceOf(site: Site): number {
 
 /** 8.1 to 8.4 The result of every conducted attack on a space that another faction holds. */
 export function settleBattles(board: Board): void {
-  for (const site of board.sites) {
+  for (const site of board.contested) {
     const attack = site.conducted;
     if (!attack || site.holder === NOBODY || site.holder === attack.side) continue;
     attack.defence = defenceOf(site);

@@ -1,6 +1,14 @@
 import { factionOf, NOBODY, SIDES, type Side, sideOf } from './factions';
 import { findSpace, SPACES, type Space, seatOf } from './map';
-import { type Faction, type Position, type Rule, TURRETONS, type TurretonName, type Unit } from './types';
+import {
+  type Elimination,
+  type Faction,
+  type Position,
+  type Rule,
+  TURRETONS,
+  type TurretonName,
+  type Unit,
+} from './types';
 
 /**
  * The working copy of a position during one adjudication. Spaces, units and Turretons point at each other, so that
@@ -13,6 +21,8 @@ export interface Board {
   /** All units by faction, then number. */
   readonly pieces: readonly Piece[];
   readonly wards: readonly Ward[];
+  /** The spaces that somebody attacks, in map file order, once the moves are classified. */
+  readonly contested: Site[];
 }
 
 /** A space and what happens there this turn. */
@@ -97,6 +107,8 @@ export interface Camp {
   /** Whether it has a seat and is not eliminated. */
   readonly inPlay: boolean;
   readonly pieces: Piece[];
+  /** Where its home base is at the start of the turn. */
+  base: Space | null;
 }
 
 /** Sets up the working copy of a position. */
@@ -105,8 +117,8 @@ export function boardOf(position: Position): Board {
   const camps = campsOf(position);
   const pieces = placeUnits(position, sites, camps);
   const wards = placeTurretons(position, sites);
-  markBases(position, sites);
-  return { position, sites, camps, pieces, wards };
+  markBases(position, sites, camps);
+  return { position, sites, camps, pieces, wards, contested: [] };
 }
 
 /** The site of an id that somebody sent, if it is on the map. */
@@ -157,16 +169,28 @@ function campsOf({ seats, eliminated }: Position): readonly Camp[] {
   const camps: Camp[] = [];
   for (let side = 0; side < SIDES; side += 1) {
     const faction = factionOf(side);
-    const inPlay = seats.includes(faction) && !eliminated.some((entry) => entry.faction === faction);
-    camps.push({ side, faction, inPlay, pieces: [] });
+    const inPlay = seats.includes(faction) && !isOut(eliminated, faction);
+    camps.push({ side, faction, inPlay, pieces: [], base: null });
   }
   return camps;
 }
 
+/** Whether a faction is eliminated. */
+export function isOut(eliminated: readonly Elimination[], faction: Faction): boolean {
+  for (const entry of eliminated) if (entry.faction === faction) return true;
+  return false;
+}
+
+/** Units come faction by faction, so that a side need not be looked up for each. */
 function placeUnits({ units }: Position, sites: readonly Site[], camps: readonly Camp[]): readonly Piece[] {
   const pieces: Piece[] = [];
+  let side = NOBODY;
+  let faction: Faction | null = null;
   for (const unit of units) {
-    const side = sideOf(unit.faction);
+    if (unit.faction !== faction) {
+      faction = unit.faction;
+      side = sideOf(faction);
+    }
     const site = siteAt(sites, findSpace(unit.space) as Space);
     const piece: Piece = {
       unit,
@@ -201,10 +225,16 @@ function placeTurretons({ turretons }: Position, sites: readonly Site[]): readon
   });
 }
 
-function markBases({ homes, seats, control }: Position, sites: readonly Site[]): void {
-  for (const faction of seats) {
-    const base = findSpace(homes[faction]);
-    if (base) siteAt(sites, base).base = sideOf(faction);
+function markBases(
+  { homes, seats, control }: Position,
+  sites: readonly Site[],
+  camps: readonly Camp[],
+): void {
+  for (const camp of camps) {
+    const base = seats.includes(camp.faction) && findSpace(homes[camp.faction]);
+    if (!base) continue;
+    camp.base = base;
+    siteAt(sites, base).base = camp.side;
   }
   for (const id in control) {
     const land = findSpace(id);

@@ -1,6 +1,7 @@
 import { type Aftermath, armyOf } from './aftermath';
 import { siteAt } from './board';
 import { factionOf, factionOrNull, NOBODY, type Side } from './factions';
+import { LAND_STARS } from './map';
 
 /** 12.2 Turreton loyalty follows the units (9.1, 9.4). */
 export function settleLoyalty({ board, events }: Aftermath): void {
@@ -48,6 +49,7 @@ export function settleEliminations(aftermath: Aftermath): void {
   const fallen = board.camps.filter(
     ({ side, inPlay }) => inPlay && homes[side] === null && !hasLandStar(aftermath, side),
   );
+  if (fallen.length === 0) return;
   const captors = fallen.map(({ side }) => {
     const base = lost[side];
     return base ? siteAt(board.sites, base).owner : NOBODY;
@@ -58,7 +60,8 @@ export function settleEliminations(aftermath: Aftermath): void {
 }
 
 function hasLandStar({ board }: Aftermath, side: Side): boolean {
-  return board.sites.some(({ space, owner }) => space.star && space.land && owner === side);
+  for (const { index } of LAND_STARS) if (board.sites[index]?.owner === side) return true;
+  return false;
 }
 
 /** 10.5 All units vanish; the captor of the home base takes over land and Turretons. */

@@ -5,9 +5,11 @@ import type { Rule } from './types';
 
 /** 7.3 Of several attacks on a space only the strictly strongest is conducted. */
 export function settleContests(board: Board): void {
-  for (const site of board.sites) if (site.attacks.length > 0) site.conducted = strongestAlone(site);
-  for (const site of board.sites)
-    if (site.conducted && site.holder !== NOBODY) site.conducted.opposing = counterPower(site.conducted);
+  const { sites, contested } = board;
+  for (const site of sites) if (site.attacks.length > 0) contested.push(site);
+  for (const site of contested) site.conducted = strongestAlone(site);
+  for (const { conducted, holder } of contested)
+    if (conducted && holder !== NOBODY) conducted.opposing = counterPower(conducted);
 }
 
 function strongestAlone({ attacks }: Site): Attack | null {
@@ -23,8 +25,13 @@ function strongestAlone({ attacks }: Site): Attack | null {
 
 /** 7.4 The attacks that share the highest power on a space. */
 export function tiedAtTop({ attacks }: Site): readonly Attack[] {
-  const top = attacks.reduce((power, attack) => Math.max(power, attack.power), 0);
-  return attacks.filter((attack) => attack.power === top);
+  let tied: Attack[] = [];
+  for (const attack of attacks) {
+    const top = tied[0]?.power ?? 0;
+    if (attack.power === top) tied.push(attack);
+    else if (attack.power > top) tied = [attack];
+  }
+  return tied;
 }
 
 /** 8.4 The greatest power of a conducted attack that goes from the attacked space against one of the attackers. */
@@ -34,9 +41,14 @@ function counterPower({ side, site, pieces }: Attack): number {
   for (const occupant of site.occupants) {
     const counter = occupant.attack;
     if (!counter || counter.site.conducted !== counter || counter.power <= greatest) continue;
-    if (pieces.some((piece) => piece.site === counter.site)) greatest = counter.power;
+    if (comesFrom(pieces, counter.site)) greatest = counter.power;
   }
   return greatest;
+}
+
+function comesFrom(pieces: readonly Piece[], site: Site): boolean {
+  for (const piece of pieces) if (piece.site === site) return true;
+  return false;
 }
 
 /** Why a move cannot be made whatever the others do: the first that counts (16.3); null while there is hope. */

@@ -4,9 +4,9 @@ import { chooseBase, chooseDisbanded } from './choices';
 import { settleBases, settleControl, settleEliminations, settleLoyalty } from './conquest';
 import { endingOf } from './endings';
 import { factionOf, type Side } from './factions';
-import type { Space } from './map';
+import { LAND_STARS, type Space } from './map';
 import { excessOf, muster } from './muster';
-import { nextPosition, nextTurn } from './next-position';
+import { nextPosition, nextTurn, tableFor } from './next-position';
 import type { Options } from './options';
 import type { Entry } from './orders';
 import { tallyOf } from './tally';
@@ -27,48 +27,51 @@ export function endTurn(
   settleEliminations(aftermath);
   const tally = tallyOf(board);
   muster(aftermath, tally.stars);
-  reportTurn(aftermath, tally.stars);
+  const survivors = survivorsOf(aftermath);
+  reportTurn(aftermath, survivors, tally.stars);
   const { year, season } = board.position;
-  const outcome = endingOf(aftermath, tally, ballotsOf(entries), options);
+  const outcome = endingOf(aftermath, survivors, tally, ballotsOf(entries), options);
   if (outcome) {
     events.push({ type: 'outcome', outcome });
     return nextPosition(aftermath, { year, season, phase: 'finished', pending: null, outcome });
   }
-  const pending = settleChoices(aftermath, tally.stars, entries, options);
+  const pending = settleChoices(aftermath, survivors, tally.stars, entries, options);
   return pending
     ? nextPosition(aftermath, { year, season, phase: 'adjustment', pending, outcome: null })
     : nextPosition(aftermath, { ...nextTurn(board.position), phase: 'orders', pending: null, outcome: null });
 }
 
-function reportTurn(aftermath: Aftermath, counted: readonly number[]): void {
-  const stars: Partial<Record<Faction, number>> = {};
-  for (const side of survivorsOf(aftermath)) stars[factionOf(side)] = counted[side] ?? 0;
-  const { year, season } = aftermath.board.position;
-  aftermath.events.push({ type: 'turn-end', year, season, stars });
+function reportTurn(
+  { board, events }: Aftermath,
+  survivors: readonly Side[],
+  counted: readonly number[],
+): void {
+  const { year, season } = board.position;
+  events.push({ type: 'turn-end', year, season, stars: tableFor(survivors, counted, 0) });
 }
 
 /** 12.9 Makes the choices that need no answer; what is left to the players makes an adjustment phase (13.1). */
 function settleChoices(
   aftermath: Aftermath,
+  survivors: readonly Side[],
   stars: readonly number[],
   entries: readonly Entry[],
   { adjustment }: Options,
 ): Partial<Record<Faction, Choice>> | null {
-  const survivors = survivorsOf(aftermath);
-  const open = new Map<Side, readonly Space[]>();
+  const open: (readonly Space[] | undefined)[] = [];
   for (const side of survivors) {
     if (aftermath.homes[side]) continue;
     const candidates = candidatesOf(aftermath, side);
-    if (candidates.length > 1 && adjustment) open.set(side, candidates);
+    if (candidates.length > 1 && adjustment) open[side] = candidates;
     else moveBase(aftermath, side, candidates, preferred(entries, side, 'home'));
   }
   let pending: Partial<Record<Faction, Choice>> | null = null;
   for (const side of survivors) {
     const excess = excessOf(aftermath, side, stars);
     if (!adjustment) disband(aftermath, side, excess, entries);
-    else if (excess > 0 || open.has(side)) {
+    else if (excess > 0 || open[side]) {
       pending ??= {};
-      pending[factionOf(side)] = openChoice(aftermath, side, excess, open.get(side));
+      pending[factionOf(side)] = openChoice(aftermath, side, excess, open[side]);
     }
   }
   return pending;
@@ -76,9 +79,7 @@ function settleChoices(
 
 /** 13.2 The land stars that the faction controls after 12.5. */
 function candidatesOf({ board }: Aftermath, side: Side): readonly Space[] {
-  return board.sites
-    .filter(({ space, owner }) => space.star && space.land && owner === side)
-    .map(({ space }) => space);
+  return LAND_STARS.filter(({ index }) => board.sites[index]?.owner === side);
 }
 
 function moveBase(

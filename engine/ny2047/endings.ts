@@ -11,11 +11,11 @@ const STARS_SHORT_OF_WINNING = 10;
 /** 14.6 Checks the endings in their order; null while the game goes on. */
 export function endingOf(
   aftermath: Aftermath,
+  survivors: readonly Side[],
   tally: Tally,
   ballots: readonly Ballot[],
   options: Options,
 ): GameEnd | null {
-  const survivors = survivorsOf(aftermath);
   const ending = whatEnds(aftermath, tally, ballots, options, survivors);
   return ending && gameEnd(aftermath, tally, ending.type, ending.winners);
 }
@@ -30,8 +30,10 @@ function whatEnds(
   const { year, season, seats } = aftermath.board.position;
   if (survivors.length === 0) return { type: 'draw', winners: [] };
   if (survivors.length === 1 && seats.length > 1) return { type: 'last-survivor', winners: survivors };
-  const starred = survivors.filter((side) => (tally.stars[side] ?? 0) > STARS_SHORT_OF_WINNING);
-  if (season === 'fall' && starred.length > 0) return { type: 'win', winners: starred };
+  if (season === 'fall') {
+    const starred = survivors.filter((side) => (tally.stars[side] ?? 0) > STARS_SHORT_OF_WINNING);
+    if (starred.length > 0) return { type: 'win', winners: starred };
+  }
   const favoured = concededTo(ballots, survivors);
   if (favoured.length === 1) return { type: 'concession', winners: favoured };
   if (votesDraw(ballots, survivors)) return { type: 'draw', winners: survivors };

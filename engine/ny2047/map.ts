@@ -29,6 +29,9 @@ export const SPACES: readonly Space[] = data.spaces.map((space, index) => ({
   adj: space.adj,
 }));
 
+/** The land stars, among which home bases are chosen, in map file order. */
+export const LAND_STARS: readonly Space[] = SPACES.filter((space) => space.star && space.land);
+
 const BY_ID: ReadonlyMap<unknown, Space> = new Map(SPACES.map((space) => [space.id, space]));
 
 const BORDERS = new Uint8Array(SPACES.length * SPACES.length);

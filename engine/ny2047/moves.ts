@@ -26,7 +26,13 @@ function isReinforcement(piece: Piece, to: Site): boolean {
 
 /** 5.3 A friend on ordinary land who has no MOVE order is in the way. */
 function isBlocked(piece: Piece, to: Site): boolean {
-  return to.holder === piece.side && to.occupants.some((occupant) => occupant.to === null);
+  return to.holder === piece.side && sendsNobody(to);
+}
+
+/** Whether one of the units there has no MOVE order. */
+function sendsNobody({ occupants }: Site): boolean {
+  for (const occupant of occupants) if (occupant.to === null) return true;
+  return false;
 }
 
 /** 5.7 Two own units on ordinary land that would change places. */

@@ -1,5 +1,5 @@
 import { type Aftermath, armyOf } from './aftermath';
-import type { Camp } from './board';
+import { type Camp, isOut } from './board';
 import { allowance } from './tally';
 
 /** 12.6, 12.7 Units due enter at the home base, then `due` is set anew (11.2, 11.3). */
@@ -10,12 +10,8 @@ export function muster(aftermath: Aftermath, stars: readonly number[]): void {
     const gap = Math.max(0, allowance(stars[side] ?? 0) - army.length);
     const received = Math.min(aftermath.homes[side] ? (aftermath.due[side] ?? 0) : 0, gap);
     for (let count = 0; count < received; count += 1) spawn(aftermath, camp);
-    aftermath.due[side] = isOut(aftermath, camp) ? 0 : gap - received;
+    aftermath.due[side] = isOut(aftermath.eliminated, camp.faction) ? 0 : gap - received;
   }
-}
-
-function isOut({ eliminated }: Aftermath, { faction }: Camp): boolean {
-  return eliminated.some((entry) => entry.faction === faction);
 }
 
 /** 11.5 A new unit gets the next free number. */

@@ -1,8 +1,7 @@
 import type { Aftermath } from './aftermath';
 import type { Ward } from './board';
-import { factionOf, factionOrNull, NOBODY, sideOf } from './factions';
-import { byFaction } from './setup';
-import type { Faction, Position, Season, SpaceId, Unit } from './types';
+import { factionOf, factionOrNull, NOBODY, SIDES, type Side, sideOf } from './factions';
+import type { ByFaction, Faction, Position, Season, SpaceId, Unit } from './types';
 
 /** What the end of a turn decides beside the board itself. */
 type Moment = Pick<Position, 'year' | 'season' | 'phase' | 'pending' | 'outcome'>;
@@ -16,6 +15,8 @@ export function nextTurn({ year, season }: Position): { readonly year: number; r
 export function nextPosition(aftermath: Aftermath, moment: Moment): Position {
   const { board, homes, due, next, eliminated } = aftermath;
   const { seats } = board.position;
+  const sides = seats.map(sideOf);
+  const bases = homes.map((base) => base?.id ?? null);
   return {
     year: moment.year,
     season: moment.season,
@@ -23,13 +24,35 @@ export function nextPosition(aftermath: Aftermath, moment: Moment): Position {
     seats,
     units: allUnits(aftermath.armies),
     control: controlOf(aftermath),
-    homes: byFaction(seats, (faction) => homes[sideOf(faction)]?.id ?? null),
+    homes: tableFor(sides, bases, null),
     turretons: loyaltyOf(board.wards),
-    due: byFaction(seats, (faction) => due[sideOf(faction)] ?? 0),
-    next: byFaction(seats, (faction) => next[sideOf(faction)] ?? 1),
+    due: tableFor(sides, due, 0),
+    next: tableFor(sides, next, 1),
     eliminated,
     pending: moment.pending,
     outcome: moment.outcome,
+  };
+}
+
+/** A table by side as one by faction, for the sides named. */
+export function tableFor<T>(sides: readonly Side[], values: readonly T[], otherwise: T): ByFaction<T> {
+  if (sides.length === SIDES) return ofAll(values, otherwise);
+  const table: Partial<Record<Faction, T>> = {};
+  for (const side of sides) table[factionOf(side)] = values[side] ?? otherwise;
+  return table;
+}
+
+/** Written out, so that all such tables have one shape. */
+function ofAll<T>(values: readonly T[], otherwise: T): ByFaction<T> {
+  const [tower, papst, rossoni, christofori, dunning, greene, hamblet] = values;
+  return {
+    tower: tower ?? otherwise,
+    papst: papst ?? otherwise,
+    rossoni: rossoni ?? otherwise,
+    christofori: christofori ?? otherwise,
+    dunning: dunning ?? otherwise,
+    greene: greene ?? otherwise,
+    hamblet: hamblet ?? otherwise,
   };
 }
 
@@ -41,7 +64,9 @@ function allUnits(armies: readonly (readonly Unit[])[]): readonly Unit[] {
 
 function controlOf({ board, taken }: Aftermath): Position['control'] {
   if (taken.length === 0) return board.position.control;
-  const control: Record<SpaceId, Faction> = { ...board.position.control };
+  const before = board.position.control;
+  const control: Record<SpaceId, Faction> = {};
+  for (const id in before) control[id] = before[id] as Faction;
   for (const { space, owner } of taken) {
     if (owner === NOBODY) delete control[space.id];
     else control[space.id] = factionOf(owner);

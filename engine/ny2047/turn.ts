@@ -38,9 +38,9 @@ function supportOf(entry: Entry): Support | null {
 }
 
 /** Standoffs between attackers, then battles, both in map file order (16.4). */
-function reportContests({ sites }: Board, events: Event[]): void {
-  for (const site of sites) {
-    if (site.attacks.length < 2 || site.conducted) continue;
+function reportContests({ contested }: Board, events: Event[]): void {
+  for (const site of contested) {
+    if (site.conducted) continue;
     const sides = tiedAtTop(site).map((attack) => attack.side);
     events.push({
       type: 'standoff',
@@ -48,7 +48,7 @@ function reportContests({ sites }: Board, events: Event[]): void {
       factions: sides.sort((one, other) => one - other).map(factionOf),
     });
   }
-  for (const { conducted: attack, space, holder } of sites) {
+  for (const { conducted: attack, space, holder } of contested) {
     if (!attack || attack.result === 'entered') continue;
     events.push({
       type: 'battle',

@@ -34,6 +34,7 @@ export function concededTo(ballots: readonly Ballot[], survivors: readonly Side[
 
 /** 14.4 Whether every survivor votes for a draw. */
 export function votesDraw(ballots: readonly Ballot[], survivors: readonly Side[]): boolean {
+  if (ballots.length === 0) return survivors.length === 0;
   return survivors.every((side) => ballots.some((ballot) => ballot.by === side && ballot.vote === 'draw'));
 }
 

@@ -3,15 +3,26 @@ import type { Bot } from '../../game';
 import { adjudicate } from '../adjudicate';
 import { isFaction } from '../factions';
 import { legal } from '../legal';
-import { distance, spaceOf } from '../map';
-import { figuresOf } from '../tally';
+import { distance, SPACES, spaceOf } from '../map';
 import type { Faction, Order, Position } from '../types';
-import { planOrders, prospectOf } from './plan';
-import { appeal, resistance, sceneOf, threat, worth } from './scene';
+import { type Mood, type PlanOrder, planOrders } from './plan';
+import { groundOf, pull, resistance, type Scene, sceneOf, threat, worth } from './scene';
 
-const PLANS = 5;
-const REPLIES = 2;
-const NOISE = 0.5;
+/** The moods of the plans that are compared. */
+const MOODS: readonly Mood[] = [
+  { noise: 0, daring: 0 },
+  { noise: 20, daring: 0.3 },
+  { noise: 40, daring: 0.3 },
+  { noise: 20, daring: 0.6 },
+  { noise: 40, daring: 0.6 },
+  { noise: 20, daring: 1 },
+  { noise: 40, daring: 1 },
+];
+/** What the others are thought to do: first what is plain, then something bolder. */
+const REPLIES: readonly Mood[] = [
+  { noise: 0, daring: 0 },
+  { noise: 30, daring: 0.5 },
+];
 
 /** Makes several plans, plays each against what the others may do, and takes the one that leaves it best off. */
 export const decentBot: Bot<Order> = {
@@ -21,24 +32,25 @@ export const decentBot: Bot<Order> = {
     const position = view as Position;
     if (!isFaction(seat)) return [];
     if (position.phase === 'adjustment') return adjust(position, seat);
-    if (position.phase !== 'orders' || legal(position, seat, []).length === 0) return [];
-    return bestPlan(position, seat, random);
+    return position.phase === 'orders' ? bestPlan(position, seat, random) : [];
   },
 };
 
 function bestPlan(position: Position, own: Faction, random: Random): readonly Order[] {
-  const prospect = prospectOf(position, own);
-  const others = position.seats
-    .filter((seat) => seat !== own)
-    .map((seat) => ({ seat, prospect: prospectOf(position, seat) }));
-  const replies = Array.from({ length: REPLIES }, (_, at) =>
-    Object.fromEntries(others.map((one) => [one.seat, planOrders(one.prospect, random, at * NOISE)])),
-  );
+  const ground = groundOf(position);
+  const scene = sceneOf(ground, own);
+  const others = position.seats.filter((seat) => seat !== own).map((seat) => sceneOf(ground, seat));
+  const replies = REPLIES.map((mood) => {
+    const lists: Record<string, readonly PlanOrder[]> = {};
+    for (const other of others) lists[other.own] = planOrders(other, random, mood);
+    return lists;
+  });
   let best: readonly Order[] = [];
   let bestScore = Number.NEGATIVE_INFINITY;
-  for (let at = 0; at < PLANS; at += 1) {
-    const plan = planOrders(prospect, random, at === 0 ? 0 : NOISE);
-    const score = replies.reduce((sum, reply) => sum + outlook(position, own, plan, reply), 0);
+  for (const mood of MOODS) {
+    const plan = planOrders(scene, random, mood);
+    let score = 0;
+    for (const reply of replies) score += outlook(position, own, plan, reply);
     if (score <= bestScore) continue;
     best = plan;
     bestScore = score;
@@ -53,26 +65,26 @@ function outlook(
   others: Readonly<Record<string, readonly Order[]>>,
 ): number {
   const { position: after } = adjudicate(position, { ...others, [own]: plan }, { adjustment: false });
-  return standingOf(after, own);
+  if (after.outcome) return after.outcome.winners.includes(own) ? 1000 : -1000;
+  return standingOf(sceneOf(groundOf(after), own));
 }
 
-/** How well a faction stands: stars, units, land, what it may lose next turn, and how near the next stars are. */
-function standingOf(position: Position, own: Faction): number {
-  if (position.outcome?.winners.includes(own)) return 1000;
-  const figures = figuresOf(position);
-  const { stars = 0, land = 0, units = 0 } = figures[own] ?? {};
+/** How well a faction stands: stars, units, what it may lose next turn, how near the next stars are, and who leads. */
+function standingOf(scene: Scene): number {
+  const { ground, own } = scene;
+  const { position, stars } = ground;
   if (!position.homes[own]) return -100;
-  const scene = sceneOf(position, own);
-  const rival = Math.max(
-    0,
-    ...position.seats.filter((seat) => seat !== own).map((seat) => figures[seat]?.stars ?? 0),
-  );
-  let score = stars * 10 + land + units * 4 - rival * 2;
+  let score = 10 * (stars[own] ?? 0);
+  let lead = 0;
+  for (const seat of position.seats) if (seat !== own) lead = Math.max(lead, stars[seat] ?? 0);
+  score -= 2 * lead;
   for (const unit of position.units)
-    if (unit.faction === own) score += appeal(scene, spaceOf(unit.space)) / 4;
-  for (const [id, owner] of Object.entries(position.control)) {
-    if (owner !== own || worth(scene, id) === 0) continue;
-    if (threat(scene, spaceOf(id), 'entry') > resistance(scene, id)) score -= worth(scene, id) / 3;
+    if (unit.faction === own) score += 2 + pull(scene, spaceOf(unit.space)) / 4;
+  for (const space of SPACES) {
+    if (ground.owners[space.index] !== own) continue;
+    const loss = worth(scene, space);
+    if (loss > 0 && threat(ground, own, space, 'entry') > resistance(ground, space)) score -= loss / 4;
+    else if (loss === 0) score += 0.5;
   }
   return score;
 }
@@ -83,11 +95,11 @@ function adjust(position: Position, own: Faction): readonly Order[] {
   const army = position.units.filter((unit) => unit.faction === own);
   const spread = (space: string) =>
     army.reduce((sum, unit) => sum + distance(spaceOf(unit.space), spaceOf(space)), 0);
-  const scene = sceneOf(position, own);
+  const scene = sceneOf(groundOf(position), own);
   const cost = (order: Order): number => {
     if (order.type === 'RELOCATE') return spread(order.to) - 1000;
     const unit = army.find((one) => 'unit' in order && one.id === order.unit);
-    return unit ? worth(scene, unit.space) * 10 + appeal(scene, spaceOf(unit.space)) : 0;
+    return unit ? worth(scene, spaceOf(unit.space)) + pull(scene, spaceOf(unit.space)) : 0;
   };
   for (let offers = legal(position, own, given); offers.length > 0; offers = legal(position, own, given)) {
     const [cheapest] = offers.map((offer) => offer.order).sort((one, other) => cost(one) - cost(other));

@@ -1,197 +1,189 @@
-import type { Random } from '../../core/random';
-import { legal } from '../legal';
-import { type Space, spaceOf } from '../map';
-import type { Faction, Position, SpaceId } from '../types';
-import { type ActorOrder, actorsOf } from './actors';
-import { appeal, holderOf, resistance, type Scene, sceneOf, threat, worth } from './scene';
+import { type Random, shuffled } from '../../core/random';
+import { adjacent, neighbours, type Space, SPACES, seatOf, spaceOf } from '../map';
+import { type Actor, type HoldOrder, type MoveOrder, type SupportOrder, TURRETONS } from '../types';
+import { holderOf, pull, resistance, type Scene, threat, worth } from './scene';
+
+/** The orders that plans are made of. */
+export type PlanOrder = HoldOrder | MoveOrder | SupportOrder;
+
+/** How a plan is made: how far values may be off, and how much is left in peril for the sake of an attack. */
+export interface Mood {
+  /** In per cent. */
+  readonly noise: number;
+  /** 0 guards every star that somebody could enter, 1 none but the home base. */
+  readonly daring: number;
+}
+
+/** A unit, or a Turreton, which can only support. */
+interface Hand {
+  readonly actor: Actor;
+  readonly unit: string | null;
+  readonly space: Space;
+}
 
 /** A plan in the making: who is still free, and what has been ordered. */
 interface Draft {
   readonly scene: Scene;
-  readonly free: Map<string, readonly ActorOrder[]>;
-  readonly orders: ActorOrder[];
-  /** Land that a friend enters or stays in. */
-  readonly taken: Set<SpaceId>;
-}
-
-interface Target {
-  readonly space: Space;
-  readonly value: number;
-}
-
-/** What a faction can do from a position; the same for all of its plans. */
-export interface Prospect {
-  readonly scene: Scene;
-  readonly actors: ReadonlyMap<string, readonly ActorOrder[]>;
-}
-
-/** Looks at what a faction can do. */
-export function prospectOf(position: Position, own: Faction): Prospect {
-  const offers = legal(position, own, []).map((offer) => offer.order);
-  return { scene: sceneOf(position, own), actors: actorsOf(offers) };
+  readonly mood: Mood;
+  readonly random: Random;
+  readonly free: Set<Hand>;
+  readonly orders: PlanOrder[];
+  /** How many stay in each space, or enter it. */
+  readonly taken: number[];
+  readonly legs: { readonly from: Space; readonly to: Space }[];
 }
 
 /**
  * One reasonable list of orders: guards for what is threatened, attacks with as much support as they need, the best
- * first, and an advance for the rest. `noise` lets plans differ, so that the best of several can be picked.
+ * first, an advance for the rest, and help from whoever has nothing better to do.
  */
-export function planOrders({ scene, actors }: Prospect, random: Random, noise: number): ActorOrder[] {
-  const draft: Draft = { scene, free: new Map(actors), orders: [], taken: new Set() };
-  guardHome(draft);
-  for (const target of targetsOf(draft, random, noise)) attack(draft, target);
-  advance(draft, random, noise);
-  support(draft);
+export function planOrders(scene: Scene, random: Random, mood: Mood): PlanOrder[] {
+  const free = new Set(handsOf(scene, random));
+  const draft: Draft = { scene, mood, random, free, orders: [], taken: [], legs: [] };
+  for (const { index } of SPACES) draft.taken[index] = 0;
+  for (const hand of free) if (isNeeded(draft, hand)) stay(draft, hand);
+  for (const target of targetsOf(draft)) attack(draft, target);
+  for (const hand of [...free]) advance(draft, hand);
+  for (const hand of [...free]) help(draft, hand);
   return draft.orders;
 }
 
-function give(draft: Draft, actor: string, order: ActorOrder): void {
-  draft.orders.push(order);
-  draft.free.delete(actor);
+/** A faction's units in random order, then its Turretons. */
+function handsOf({ ground, own }: Scene, random: Random): readonly Hand[] {
+  const hands: Hand[] = [];
+  for (const { id, faction, space } of ground.position.units)
+    if (faction === own) hands.push({ actor: { unit: id }, unit: id, space: spaceOf(space) });
+  const mixed = shuffled(hands, random);
+  for (const turreton of TURRETONS)
+    if (ground.position.turretons[turreton] === own)
+      mixed.push({ actor: { turreton }, unit: null, space: seatOf(turreton) });
+  return mixed;
 }
 
-/** Keeps a unit at a home base that somebody could walk into. */
-function guardHome({ scene, free, orders, taken }: Draft): void {
-  const home = scene.position.homes[scene.own];
-  const guard = home && scene.unitsAt.get(home)?.[0];
-  if (!guard || threat(scene, spaceOf(home), 'entry') === 0) return;
-  orders.push({ unit: guard.id, type: 'HOLD' });
-  free.delete(guard.id);
-  taken.add(home);
+/** Whether a unit has to stay: the home base must not be walked into, another star had better not be. */
+function isNeeded({ scene, mood, random, taken }: Draft, { unit, space }: Hand): boolean {
+  if (unit === null || taken[space.index]) return false;
+  const loss = worth(scene, space);
+  if (loss === 0 || threat(scene.ground, scene.own, space, 'entry') === 0) return false;
+  return scene.ground.bases[space.index] === scene.own || random.draw(1, 100) > 100 * mood.daring;
 }
 
-/** Everything within a move, dearest first. */
-function targetsOf({ scene, free }: Draft, random: Random, noise: number): readonly Target[] {
-  const spaces = new Set<Space>();
-  for (const orders of free.values())
-    for (const order of orders) if (order.type === 'MOVE') spaces.add(spaceOf(order.to));
-  return [...spaces]
-    .filter((space) => holderOf(scene, space.id) !== scene.own)
-    .map((space) => ({ space, value: appeal(scene, space) * jitter(random, noise) }))
-    .filter(({ space, value }) => value > 0 && scene.goals.includes(space))
-    .sort((one, other) => other.value - one.value);
+function stay(draft: Draft, hand: Hand): void {
+  draft.taken[hand.space.index] = (draft.taken[hand.space.index] ?? 0) + 1;
+  draft.free.delete(hand);
+  draft.orders.push({ ...hand.actor, type: 'HOLD' });
 }
 
-function jitter(random: Random, noise: number): number {
-  return 1 + (noise * random.draw(-100, 100)) / 100;
+function move(draft: Draft, hand: Hand, to: Space): void {
+  if (hand.unit === null) return;
+  draft.taken[to.index] = (draft.taken[to.index] ?? 0) + 1;
+  draft.free.delete(hand);
+  draft.legs.push({ from: hand.space, to });
+  draft.orders.push({ unit: hand.unit, type: 'MOVE', to: to.id });
+}
+
+/** 4.6, 4.8 Whether a SUPPORT from one space reaches another. */
+function reaches(from: Space, battle: Space): boolean {
+  return adjacent(from, battle) && (!from.land || battle.land);
+}
+
+function supportMove(draft: Draft, hand: Hand, from: Space, to: Space): void {
+  draft.free.delete(hand);
+  draft.orders.push({ ...hand.actor, type: 'SUPPORT', from: from.id, to: to.id });
+}
+
+/** Stars within a move, dearest first; and enemies next to own stars, who could take them. */
+function targetsOf({ scene, free, random, mood }: Draft): readonly Space[] {
+  const values = new Map<Space, number>();
+  for (const { space } of free)
+    for (const near of neighbours(space)) {
+      if (values.has(near)) continue;
+      const value = (scene.prizes[near.index] ?? 0) || nuisance(scene, near);
+      if (value > 0) values.set(near, value * (1 + (mood.noise * random.draw(-100, 100)) / 10_000));
+    }
+  return [...values].sort(([, one], [, other]) => other - one).map(([space]) => space);
+}
+
+function nuisance({ ground, own }: Scene, space: Space): number {
+  const holder = holderOf(ground, space);
+  if (holder === undefined || holder === own) return 0;
+  return neighbours(space).some((near) => near.star && ground.owners[near.index] === own) ? 3 : 0;
 }
 
 /** Sends one unit and as many supports as the target needs, or nobody. */
-function attack(draft: Draft, { space }: Target): void {
-  const { scene } = draft;
-  const defended = holderOf(scene, space.id) !== undefined;
-  const rivals = threat(scene, space, 'entry');
-  const needed = defended ? resistance(scene, space.id) + 1 : rivals > 0 ? 2 : 1;
-  const lead = leadFor(draft, space, defended);
-  if (!lead) return;
-  const helpers = helpersFor(draft, lead, space);
-  if (defended && helpers.length + 1 < needed) return;
-  give(draft, lead.unit, { unit: lead.unit, type: 'MOVE', to: space.id });
-  draft.taken.add(space.id);
-  for (const { actor, order } of helpers.slice(0, needed - 1)) give(draft, actor, order);
-}
-
-/** The free unit whose present place matters least. */
-function leadFor(
-  { scene, free }: Draft,
-  space: Space,
-  defended: boolean,
-): { readonly unit: string; readonly from: SpaceId } | undefined {
-  const units = scene.position.units.filter(
-    ({ id, space: from }) =>
-      free.get(id)?.some((order) => order.type === 'MOVE' && order.to === space.id) &&
-      (!defended || spaceOf(from).land === space.land),
-  );
-  const [best] = units.sort(
-    (one, other) => stake(scene, one.space, space) - stake(scene, other.space, space),
-  );
-  return best && { unit: best.id, from: best.space };
-}
-
-/** What leaving a space risks; a unit on the other side of the shore is a weak lead. */
-function stake(scene: Scene, from: SpaceId, to: Space): number {
-  const here = spaceOf(from);
-  const guards = scene.unitsAt.get(from)?.length ?? 0;
-  const exposed = guards <= 1 && (threat(scene, here, 'entry') > 0 || !here.land);
-  return (exposed ? worth(scene, from) : 0) + (here.land === to.land ? 0 : 3);
-}
-
-interface Helper {
-  readonly actor: string;
-  readonly order: ActorOrder;
-}
-
-function helpersFor(
-  { free }: Draft,
-  lead: { readonly unit: string; readonly from: SpaceId },
-  space: Space,
-): readonly Helper[] {
-  if (spaceOf(lead.from).land !== space.land) return [];
-  const helpers: Helper[] = [];
-  for (const [actor, orders] of free) {
-    if (actor === lead.unit) continue;
-    const order = orders.find(
-      (one) => one.type === 'SUPPORT' && 'from' in one && one.from === lead.from && one.to === space.id,
-    );
-    if (order) helpers.push({ actor, order });
-  }
-  return helpers;
-}
-
-/** The rest go where the most is to be had, or stay where something could be lost. */
-function advance(draft: Draft, random: Random, noise: number): void {
+function attack(draft: Draft, target: Space): void {
   const { scene, free, taken } = draft;
-  for (const { id, space } of scene.position.units) {
-    const orders = free.get(id);
-    if (!orders) continue;
-    const moves = orders
-      .filter((order) => order.type === 'MOVE')
-      .filter(({ to }) => mayEnter(scene, taken, to))
-      .map((order) => ({ order, value: appeal(scene, spaceOf(order.to)) * jitter(random, noise) }))
-      .sort((one, other) => other.value - one.value);
-    const stay = appeal(scene, spaceOf(space)) + Math.min(stake(scene, space, spaceOf(space)), 6);
-    const [best] = moves;
-    if (!best || best.value <= stay) continue;
-    give(draft, id, best.order);
-    if (spaceOf(best.order.to).land) taken.add(best.order.to);
-  }
+  const holder = holderOf(scene.ground, target);
+  if (holder === scene.own || taken[target.index]) return;
+  const rivals = threat(scene.ground, scene.own, target, 'attack');
+  const lead = leadFor(draft, target, holder !== undefined || rivals > 0);
+  if (!lead) return;
+  const helpers = lead.space.land === target.land ? [...free].filter((hand) => canHelp(hand, lead, target)) : [];
+  const needed = holder ? resistance(scene.ground, target) + 1 : Math.min(rivals, helpers.length) + 1;
+  if (helpers.length + 1 < needed) return;
+  const from = lead.space;
+  move(draft, lead, target);
+  for (const helper of helpers.slice(0, needed - 1)) supportMove(draft, helper, from, target);
 }
 
-function mayEnter(scene: Scene, taken: ReadonlySet<SpaceId>, to: SpaceId): boolean {
-  const holder = holderOf(scene, to);
-  if (holder === undefined) return !taken.has(to);
-  return holder === scene.own && (!spaceOf(to).land || scene.position.homes[scene.own] === to);
+function canHelp(hand: Hand, lead: Hand, target: Space): boolean {
+  return hand !== lead && reaches(hand.space, target);
+}
+
+/** The free unit whose present place matters least; across the shore only into what nobody else wants. */
+function leadFor({ scene, free }: Draft, target: Space, contested: boolean): Hand | undefined {
+  let best: Hand | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const hand of free) {
+    if (hand.unit === null || !adjacent(hand.space, target)) continue;
+    const ashore = hand.space.land !== target.land;
+    if (ashore && contested) continue;
+    const cost = worth(scene, hand.space) + (ashore ? 3 : 0);
+    if (cost >= least) continue;
+    best = hand;
+    least = cost;
+  }
+  return best;
+}
+
+/** The rest go where they are drawn most. */
+function advance(draft: Draft, hand: Hand): void {
+  if (hand.unit === null) return;
+  const { scene, random, mood } = draft;
+  let best: Space | undefined;
+  let most = pull(scene, hand.space);
+  for (const near of neighbours(hand.space)) {
+    if (!mayEnter(draft, near)) continue;
+    const drawn = pull(scene, near) * (1 + (mood.noise * random.draw(-100, 100)) / 10_000);
+    if (drawn <= most) continue;
+    best = near;
+    most = drawn;
+  }
+  if (best) move(draft, hand, best);
+}
+
+function mayEnter({ scene, taken, legs }: Draft, to: Space): boolean {
+  const holder = holderOf(scene.ground, to);
+  if (holder === undefined) return !to.land || !taken[to.index];
+  if (holder !== scene.own) return false;
+  if (!to.land || scene.ground.bases[to.index] === scene.own) return true;
+  return !taken[to.index] && legs.some((leg) => leg.from === to);
 }
 
 /** Whoever is still free helps a friend's move, or a friend that stays where there is something to lose. */
-function support(draft: Draft): void {
-  const { scene, free } = draft;
-  const moving = new Map(
-    draft.orders.flatMap((order) => (order.type === 'MOVE' ? [[order.unit, order.to] as const] : [])),
+function help(draft: Draft, hand: Hand): void {
+  const { scene, legs, taken } = draft;
+  const leg = legs.find(({ from, to }) => from.land === to.land && from !== hand.space && reaches(hand.space, to));
+  if (leg) return supportMove(draft, hand, leg.from, leg.to);
+  const held = neighbours(hand.space).find(
+    (near) =>
+      taken[near.index] &&
+      reaches(hand.space, near) &&
+      worth(scene, near) > 0 &&
+      holderOf(scene.ground, near) === scene.own &&
+      threat(scene.ground, scene.own, near, 'attack') > 0,
   );
-  const legs = new Set(
-    scene.position.units
-      .filter(({ id, space }) => {
-        const to = moving.get(id);
-        return to !== undefined && spaceOf(space).land === spaceOf(to).land;
-      })
-      .map(({ id, space }) => `${space}>${moving.get(id)}`),
-  );
-  const stayers = new Set(
-    scene.position.units
-      .filter(({ id, faction, space }) => faction === scene.own && !moving.has(id) && worth(scene, space) > 0)
-      .map(({ space }) => space),
-  );
-  for (const [actor, orders] of [...free]) {
-    const useful =
-      orders.find((one) => one.type === 'SUPPORT' && 'from' in one && legs.has(`${one.from}>${one.to}`)) ??
-      orders.find(
-        (one) =>
-          one.type === 'SUPPORT' &&
-          'at' in one &&
-          stayers.has(one.at) &&
-          threat(scene, spaceOf(one.at), 'attack') > 0,
-      ) ??
-      orders.find((one) => one.type === 'HOLD');
-    if (useful) give(draft, actor, useful);
-  }
+  if (!held) return stay(draft, hand);
+  draft.free.delete(hand);
+  draft.orders.push({ ...hand.actor, type: 'SUPPORT', at: held.id });
 }

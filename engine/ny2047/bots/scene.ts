@@ -1,95 +1,116 @@
-import { distance, neighbours, SPACES, type Space, seatOf, spaceOf } from '../map';
-import { FACTIONS, type Faction, type Position, type SpaceId, TURRETONS, type Unit } from '../types';
+import { distance, findSpace, neighbours, SPACES, type Space, seatOf, spaceOf } from '../map';
+import { type Faction, type Position, TURRETONS, type Unit } from '../types';
 
-/** What a player sees at a glance: who stands where, who owns what, and what is worth going for. */
-export interface Scene {
+/** What everybody sees at a glance: who stands where and who owns what. Tables go by space index. */
+export interface Ground {
   readonly position: Position;
-  readonly own: Faction;
-  readonly unitsAt: ReadonlyMap<SpaceId, readonly Unit[]>;
-  readonly guards: ReadonlyMap<SpaceId, Faction>;
-  /** Stars that the faction does not hold. */
-  readonly goals: readonly Space[];
-  /** How much each space is worth going to, as far as it has been asked. */
-  readonly appeals: Map<Space, number>;
+  readonly unitsAt: readonly (readonly Unit[])[];
+  /** Whom the Turreton of a space is loyal to. */
+  readonly guards: readonly (Faction | undefined)[];
+  /** Whose home base a space is. */
+  readonly bases: readonly (Faction | undefined)[];
+  /** Who controls a space (10.1, 10.2). */
+  readonly owners: readonly (Faction | undefined)[];
+  readonly stars: Readonly<Partial<Record<Faction, number>>>;
 }
 
-/** Looks at a position with the eyes of a faction. */
-export function sceneOf(position: Position, own: Faction): Scene {
-  const unitsAt = new Map<SpaceId, Unit[]>();
-  for (const unit of position.units) {
-    const there = unitsAt.get(unit.space);
-    if (there) there.push(unit);
-    else unitsAt.set(unit.space, [unit]);
-  }
-  const guards = new Map<SpaceId, Faction>();
-  for (const name of TURRETONS) {
-    const loyal = position.turretons[name];
-    if (loyal) guards.set(seatOf(name).id, loyal);
-  }
-  const goals = STARS.filter((space) => ownerOf(position, unitsAt, space) !== own);
-  return { position, own, unitsAt, guards, goals, appeals: new Map() };
+/** The same with the eyes of one faction. */
+export interface Scene {
+  readonly ground: Ground;
+  readonly own: Faction;
+  /** What each star that it does not hold is worth to it; 0 for all other spaces. */
+  readonly prizes: readonly number[];
+  /** How much each space draws its units, as far as it has been asked. */
+  readonly pulls: number[];
 }
 
 const STARS = SPACES.filter((space) => space.star);
+/** From this many stars on a faction is pulled down by the others. */
+const LEADING = 7;
 
-function ownerOf(
-  position: Position,
-  unitsAt: ReadonlyMap<SpaceId, readonly Unit[]>,
-  space: Space,
-): Faction | undefined {
-  return space.land ? position.control[space.id] : unitsAt.get(space.id)?.[0]?.faction;
+/** Looks at a position. */
+export function groundOf(position: Position): Ground {
+  const unitsAt: Unit[][] = SPACES.map(() => []);
+  for (const unit of position.units) unitsAt[spaceOf(unit.space).index]?.push(unit);
+  const guards: (Faction | undefined)[] = [];
+  for (const name of TURRETONS) guards[seatOf(name).index] = position.turretons[name] ?? undefined;
+  const bases: (Faction | undefined)[] = [];
+  for (const faction of position.seats) {
+    const base = findSpace(position.homes[faction]);
+    if (base) bases[base.index] = faction;
+  }
+  const owners = SPACES.map((space) =>
+    space.land ? position.control[space.id] : unitsAt[space.index]?.[0]?.faction,
+  );
+  const stars: Partial<Record<Faction, number>> = {};
+  for (const { index } of STARS) {
+    const owner = owners[index];
+    if (owner) stars[owner] = (stars[owner] ?? 0) + 1;
+  }
+  return { position, unitsAt, guards, bases, owners, stars };
+}
+
+/** Looks at it with the eyes of a faction. */
+export function sceneOf(ground: Ground, own: Faction): Scene {
+  const prizes: number[] = new Array(SPACES.length).fill(0);
+  for (const { index } of STARS) prizes[index] = prizeOf(ground, own, index);
+  return { ground, own, prizes, pulls: [] };
+}
+
+/** Enemy bases are worth more than other stars, and those of a leader more than those of anybody else. */
+function prizeOf({ owners, bases, stars }: Ground, own: Faction, index: number): number {
+  const owner = owners[index];
+  if (owner === own) return 0;
+  const base = bases[index];
+  const lead = owner ? Math.max(0, (stars[owner] ?? 0) - LEADING) : 0;
+  return 10 + (base && base !== own ? 4 : 0) + 3 * lead;
 }
 
 /** Whose units or Turreton are in a space. */
-export function holderOf({ unitsAt, guards }: Scene, space: SpaceId): Faction | undefined {
-  return unitsAt.get(space)?.[0]?.faction ?? guards.get(space);
+export function holderOf({ unitsAt, guards }: Ground, { index }: Space): Faction | undefined {
+  return unitsAt[index]?.[0]?.faction ?? guards[index];
 }
 
-/** How strongly a space would be held if everybody there stayed. */
-export function resistance({ unitsAt, guards, position }: Scene, space: SpaceId): number {
-  const units = unitsAt.get(space) ?? [];
-  const holder = units[0]?.faction;
-  const flag = holder && position.homes[holder] === space ? 1 : 0;
-  return units.length + flag + (guards.has(space) ? 2 : 0);
+/** How strongly a space would be held if everybody there stayed (7.2). */
+export function resistance({ unitsAt, guards, bases }: Ground, { index }: Space): number {
+  const units = unitsAt[index] ?? [];
+  const flag = units[0] && bases[index] === units[0].faction ? 1 : 0;
+  return units.length + flag + (guards[index] ? 2 : 0);
 }
 
 /** The most units with which any one other faction could go for a space next turn. */
-export function threat({ unitsAt, own }: Scene, space: Space, against: 'attack' | 'entry'): number {
-  const counts = new Map<Faction, number>();
+export function threat(ground: Ground, own: Faction, space: Space, against: 'attack' | 'entry'): number {
+  let most = 0;
+  const counts: Partial<Record<Faction, number>> = {};
   for (const near of neighbours(space)) {
     if (near.land !== space.land && against === 'attack') continue;
-    for (const { faction } of unitsAt.get(near.id) ?? [])
-      if (faction !== own) counts.set(faction, (counts.get(faction) ?? 0) + 1);
+    for (const { faction } of ground.unitsAt[near.index] ?? []) {
+      if (faction === own) continue;
+      const count = (counts[faction] ?? 0) + 1;
+      counts[faction] = count;
+      most = Math.max(most, count);
+    }
   }
-  return Math.max(0, ...counts.values());
+  return most;
 }
 
-/** How much a faction wants to be in a space: stars it lacks, and the way towards them. */
-export function appeal(scene: Scene, space: Space): number {
-  let known = scene.appeals.get(space);
-  if (known === undefined) {
-    known = appealOf(scene, space);
-    scene.appeals.set(space, known);
+/** How much a space draws a faction's units: the stars it lacks, there and on the way. */
+export function pull(scene: Scene, space: Space): number {
+  const known = scene.pulls[space.index];
+  if (known !== undefined) return known;
+  let sum = 0;
+  for (const star of STARS) {
+    const prize = scene.prizes[star.index] ?? 0;
+    if (prize > 0) sum += prize / REACH ** distance(space, star);
   }
-  return known;
+  scene.pulls[space.index] = sum;
+  return sum;
 }
 
-function appealOf(scene: Scene, space: Space): number {
-  const isGoal = scene.goals.includes(space);
-  const base = FACTIONS.some(
-    (faction) => faction !== scene.own && scene.position.homes[faction] === space.id,
-  );
-  let pull = isGoal ? (base ? 14 : 10) : 0;
-  for (const goal of scene.goals) {
-    const steps = distance(space, goal);
-    if (steps > 0 && steps <= 4) pull += 2 / (steps * steps);
-  }
-  if (space.land && scene.position.control[space.id] !== scene.own) pull += 0.5;
-  return pull;
-}
+const REACH = 3;
 
 /** What a faction would lose with a space. */
-export function worth(scene: Scene, space: SpaceId): number {
-  if (scene.position.homes[scene.own] === space) return 20;
-  return spaceOf(space).star ? 8 : 0;
+export function worth({ ground, own }: Scene, { index, star }: Space): number {
+  if (ground.bases[index] === own) return 20;
+  return star && ground.owners[index] === own ? 8 : 0;
 }
