@@ -1,10 +1,12 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { canonicalText } from './canonical-text';
+import canonicalize from 'canonicalize';
 
 /** The one JSON text of a value (RFC 8785): keys sorted, no spaces, numbers in their shortest form. */
 export function canonicalJson(value: unknown): string {
-  return canonicalText(value);
+  const text = canonicalize(value);
+  if (text === undefined) throw new TypeError('undefined and functions have no JSON text');
+  return text;
 }
 
 /** SHA-256 of a text's UTF-8 bytes, as 64 hexadecimal digits. */
