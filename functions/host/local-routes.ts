@@ -12,11 +12,19 @@ const Mail = z.strictObject({
 
 const KEPT = 100;
 
+export interface LocalOptions {
+  /** Known to the pages' server alone: only it may post mails. */
+  readonly localKey: string;
+  readonly mailbox: boolean;
+  readonly demo: boolean;
+}
+
 /** What only a local host has: the accounts of the demo, and a mailbox page in place of a mail service. */
-export function localRoutes({ clock, newId }: Deps, localKey: string): Hono {
+export function localRoutes({ clock, newId }: Deps, { localKey, mailbox, demo }: LocalOptions): Hono {
   const mails: (z.infer<typeof Mail> & { id: string; at: string })[] = [];
   const app = new Hono().basePath('/v1/local');
-  app.get('/accounts', (c) => c.json({ accounts: DEMO_ACCOUNTS }));
+  if (demo) app.get('/accounts', (c) => c.json({ accounts: DEMO_ACCOUNTS }));
+  if (!mailbox) return app;
   app.get('/mail', (c) => c.json({ mails }));
   app.post('/mail', async (c) => {
     const mail = Mail.safeParse(await c.req.json().catch(() => undefined));

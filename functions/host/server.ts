@@ -3,25 +3,25 @@ import { getRequestListener } from '@hono/node-server';
 import { createApi } from '../api/app';
 import { log } from '../runtime';
 import type { Deps } from '../services/deps';
-import { localRoutes } from './local-routes';
+import { type LocalOptions, localRoutes } from './local-routes';
 
 export interface Site {
   readonly deps: Deps;
   readonly secret: string;
-  readonly localKey: string;
   readonly version: string;
   /** Answers everything that is not the API. */
   readonly pages: RequestListener;
+  readonly local: LocalOptions;
 }
 
 /** One address for the pages and the API below /v1. */
-export function siteServer({ deps, secret, localKey, version, pages }: Site): Server {
+export function siteServer({ deps, secret, version, pages, local: options }: Site): Server {
   const onError = (error: unknown) =>
     log('error', 'request failed', {
       error: error instanceof Error ? (error.stack ?? error.message) : String(error),
     });
   const api = getRequestListener(createApi({ deps, secret, version, onError }).fetch);
-  const local = getRequestListener(localRoutes(deps, localKey).fetch);
+  const local = getRequestListener(localRoutes(deps, options).fetch);
   return createServer((request, response) => {
     const path = request.url ?? '/';
     if (path.startsWith('/v1/local/')) return void local(request, response);

@@ -1,0 +1,44 @@
+import { join, resolve } from 'node:path';
+import * as z from 'zod';
+
+export const ROOT = join(import.meta.dirname, '..', '..');
+
+const Environment = z.object({
+  PORT: z.coerce.number().int().min(1).max(65535).default(3000),
+  /** Which addresses are answered; 127.0.0.1 means this machine alone. */
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default(join(ROOT, '.data')),
+  /** The address that people type, where it is not http://localhost:PORT. */
+  SITE_URL: z.url().optional(),
+  /** 1 founds the demo league, with accounts that one click logs in to; 0 leaves it out. */
+  DEMO: z.enum(['0', '1']).optional(),
+});
+
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  readonly folder: string;
+  readonly address: string;
+  readonly demo: boolean;
+  /** Whether mails go to a page of this machine. Never where others can reach it: mails hold links that log in. */
+  readonly mailbox: boolean;
+}
+
+/** How this host runs. Where others than this machine's users can reach it, demo and mailbox are left out. */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const { PORT, HOST, DATA_DIR, SITE_URL, DEMO } = Environment.parse(environment);
+  const address = SITE_URL ?? `http://localhost:${PORT}`;
+  const reachedHereOnly = isThisMachine(HOST) && isThisMachine(new URL(address).hostname);
+  return {
+    port: PORT,
+    host: HOST,
+    folder: resolve(DATA_DIR),
+    address,
+    demo: DEMO === undefined ? reachedHereOnly : DEMO === '1',
+    mailbox: reachedHereOnly,
+  };
+}
+
+function isThisMachine(host: string): boolean {
+  return ['localhost', '127.0.0.1', '::1', '[::1]'].includes(host);
+}
