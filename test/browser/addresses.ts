@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import type { League, Leagues } from '../../functions/api/schemas/leagues';
+import type { Season } from '../../functions/api/schemas/seasons';
+
+/** Every kind of page, as a player of the demo league sees it. */
+export async function addresses(page: Page): Promise<Record<string, string>> {
+  const read = async <T>(path: string) => (await page.request.get(`/v1${path}`)).json() as Promise<T>;
+  const league = (await read<Leagues>('/leagues')).leagues.find(({ name }) => name === 'Winter Tide League');
+  const { seasons } = await read<League>(`/leagues/${league?.id}`);
+  const running = seasons.find(({ status }) => status === 'running')?.id ?? '';
+  const finished = seasons.find(({ status }) => status === 'finished')?.id ?? '';
+  const mine = (await read<Season>(`/seasons/${running}`)).boards.find(({ seats }) =>
+    seats.some(({ player }) => player.id === 'demo-ines'),
+  );
+  const past = `${finished}r1b1`;
+  return {
+    today: '/',
+    leagues: '/leagues',
+    'a league': `/leagues/${league?.id}`,
+    'a new league': '/leagues/new',
+    'a running season': `/seasons/${running}`,
+    'a finished season': `/seasons/${finished}`,
+    ratings: '/ratings/ny2047',
+    'the game table': `/games/${mine?.game}`,
+    'a finished game': `/games/${past}`,
+    'a past turn': `/games/${past}/steps/3`,
+    'a verification': `/games/${past}/verify`,
+    'the story': '/ny2047',
+    'the rules': '/ny2047/rules',
+    'the API reference': '/reference',
+    'the account': '/me',
+    'the mailbox': '/mailbox',
+  };
+}
