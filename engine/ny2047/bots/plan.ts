@@ -1,5 +1,5 @@
 import { type Random, shuffled } from '../../core/random';
-import { adjacent, neighbours, type Space, SPACES, seatOf, spaceOf } from '../map';
+import { adjacent, neighbours, SPACES, type Space, seatOf, spaceOf } from '../map';
 import { type Actor, type HoldOrder, type MoveOrder, type SupportOrder, TURRETONS } from '../types';
 import { holderOf, pull, resistance, type Scene, threat, worth } from './scene';
 
@@ -118,7 +118,8 @@ function attack(draft: Draft, target: Space): void {
   const rivals = threat(scene.ground, scene.own, target, 'attack');
   const lead = leadFor(draft, target, holder !== undefined || rivals > 0);
   if (!lead) return;
-  const helpers = lead.space.land === target.land ? [...free].filter((hand) => canHelp(hand, lead, target)) : [];
+  const helpers =
+    lead.space.land === target.land ? [...free].filter((hand) => canHelp(hand, lead, target)) : [];
   const needed = holder ? resistance(scene.ground, target) + 1 : Math.min(rivals, helpers.length) + 1;
   if (helpers.length + 1 < needed) return;
   const from = lead.space;
@@ -173,8 +174,13 @@ function mayEnter({ scene, taken, legs }: Draft, to: Space): boolean {
 /** Whoever is still free helps a friend's move, or a friend that stays where there is something to lose. */
 function help(draft: Draft, hand: Hand): void {
   const { scene, legs, taken } = draft;
-  const leg = legs.find(({ from, to }) => from.land === to.land && from !== hand.space && reaches(hand.space, to));
-  if (leg) return supportMove(draft, hand, leg.from, leg.to);
+  const leg = legs.find(
+    ({ from, to }) => from.land === to.land && from !== hand.space && reaches(hand.space, to),
+  );
+  if (leg) {
+    supportMove(draft, hand, leg.from, leg.to);
+    return;
+  }
   const held = neighbours(hand.space).find(
     (near) =>
       taken[near.index] &&
@@ -183,7 +189,10 @@ function help(draft: Draft, hand: Hand): void {
       holderOf(scene.ground, near) === scene.own &&
       threat(scene.ground, scene.own, near, 'attack') > 0,
   );
-  if (!held) return stay(draft, hand);
+  if (!held) {
+    stay(draft, hand);
+    return;
+  }
   draft.free.delete(hand);
   draft.orders.push({ ...hand.actor, type: 'SUPPORT', at: held.id });
 }
