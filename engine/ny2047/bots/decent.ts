@@ -8,9 +8,11 @@ import type { Faction, Order, Position } from '../types';
 import { type Mood, type PlanOrder, planOrders } from './plan';
 import { groundOf, pull, resistance, type Scene, sceneOf, threat, worth } from './scene';
 
+/** The mood in which the others are thought to be. */
+const PLAIN: Mood = { noise: 0, daring: 0 };
 /** The moods of the plans that are compared. */
 const MOODS: readonly Mood[] = [
-  { noise: 0, daring: 0 },
+  PLAIN,
   { noise: 20, daring: 0.3 },
   { noise: 40, daring: 0.3 },
   { noise: 20, daring: 0.6 },
@@ -18,13 +20,8 @@ const MOODS: readonly Mood[] = [
   { noise: 20, daring: 1 },
   { noise: 40, daring: 1 },
 ];
-/** What the others are thought to do: first what is plain, then something bolder. */
-const REPLIES: readonly Mood[] = [
-  { noise: 0, daring: 0 },
-  { noise: 30, daring: 0.5 },
-];
 
-/** Makes several plans, plays each against what the others may do, and takes the one that leaves it best off. */
+/** Makes several plans, plays each against what the others are thought to do, and takes the one that leaves it best off. */
 export const decentBot: Bot<Order> = {
   id: 'decent',
   name: 'Decent',
@@ -39,18 +36,14 @@ export const decentBot: Bot<Order> = {
 function bestPlan(position: Position, own: Faction, random: Random): readonly Order[] {
   const ground = groundOf(position);
   const scene = sceneOf(ground, own);
-  const others = position.seats.filter((seat) => seat !== own).map((seat) => sceneOf(ground, seat));
-  const replies = REPLIES.map((mood) => {
-    const lists: Record<string, readonly PlanOrder[]> = {};
-    for (const other of others) lists[other.own] = planOrders(other, random, mood);
-    return lists;
-  });
+  const others: Record<string, readonly PlanOrder[]> = {};
+  for (const seat of position.seats)
+    if (seat !== own) others[seat] = planOrders(sceneOf(ground, seat), random, PLAIN);
   let best: readonly Order[] = [];
   let bestScore = Number.NEGATIVE_INFINITY;
   for (const mood of MOODS) {
     const plan = planOrders(scene, random, mood);
-    let score = 0;
-    for (const reply of replies) score += outlook(position, own, plan, reply);
+    const score = outlook(position, own, plan, others);
     if (score <= bestScore) continue;
     best = plan;
     bestScore = score;
@@ -77,13 +70,13 @@ function standingOf(scene: Scene): number {
   let score = 10 * (stars[own] ?? 0);
   let lead = 0;
   for (const seat of position.seats) if (seat !== own) lead = Math.max(lead, stars[seat] ?? 0);
-  score -= 2 * lead;
+  score -= lead;
   for (const unit of position.units)
     if (unit.faction === own) score += 2 + pull(scene, spaceOf(unit.space)) / 4;
   for (const space of SPACES) {
     if (ground.owners[space.index] !== own) continue;
     const loss = worth(scene, space);
-    if (loss > 0 && threat(ground, own, space, 'entry') > resistance(ground, space)) score -= loss / 4;
+    if (loss > 0 && threat(ground, own, space, 'entry') > resistance(ground, space)) score -= loss / 10;
     else if (loss === 0) score += 0.5;
   }
   return score;

@@ -177,7 +177,10 @@ function help(draft: Draft, hand: Hand): void {
   const leg = legs.find(
     ({ from, to }) => from.land === to.land && from !== hand.space && reaches(hand.space, to),
   );
-  if (leg) return supportMove(draft, hand, leg.from, leg.to);
+  if (leg) {
+    supportMove(draft, hand, leg.from, leg.to);
+    return;
+  }
   const held = neighbours(hand.space).find(
     (near) =>
       taken[near.index] &&
@@ -186,7 +189,10 @@ function help(draft: Draft, hand: Hand): void {
       holderOf(scene.ground, near) === scene.own &&
       threat(scene.ground, scene.own, near, 'attack') > 0,
   );
-  if (!held) return stay(draft, hand);
+  if (!held) {
+    stay(draft, hand);
+    return;
+  }
   draft.free.delete(hand);
   draft.orders.push({ ...hand.actor, type: 'SUPPORT', at: held.id });
 }

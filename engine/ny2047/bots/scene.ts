@@ -25,8 +25,14 @@ export interface Scene {
 }
 
 const STARS = SPACES.filter((space) => space.star);
+const STAR_PRIZE = 10;
+/** A base is dear: without it a faction gets no units, and with its last land star it leaves all it has. */
+const BASE_PRIZE = 20;
 /** From this many stars on a faction is pulled down by the others. */
 const LEADING = 7;
+const LEAD_PRIZE = 3;
+/** A prize one step farther away draws this much less. */
+const FADING = 2.3;
 
 /** Looks at a position. */
 export function groundOf(position: Position): Ground {
@@ -63,7 +69,7 @@ function prizeOf({ owners, bases, stars }: Ground, own: Faction, index: number):
   if (owner === own) return 0;
   const base = bases[index];
   const lead = owner ? Math.max(0, (stars[owner] ?? 0) - LEADING) : 0;
-  return 10 + (base && base !== own ? 4 : 0) + 3 * lead;
+  return STAR_PRIZE + (base && base !== own ? BASE_PRIZE : 0) + LEAD_PRIZE * lead;
 }
 
 /** Whose units or Turreton are in a space. */
@@ -101,13 +107,11 @@ export function pull(scene: Scene, space: Space): number {
   let sum = 0;
   for (const star of STARS) {
     const prize = scene.prizes[star.index] ?? 0;
-    if (prize > 0) sum += prize / REACH ** distance(space, star);
+    if (prize > 0) sum += prize / FADING ** distance(space, star);
   }
   scene.pulls[space.index] = sum;
   return sum;
 }
-
-const REACH = 3;
 
 /** What a faction would lose with a space. */
 export function worth({ ground, own }: Scene, { index, star }: Space): number {
