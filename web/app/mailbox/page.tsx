@@ -34,7 +34,7 @@ export default async function MailboxPage() {
               <When at={mail.at} as="long" />, to {mail.to}
             </p>
             <h2 className="title-3">{mail.subject}</h2>
-            <p className="small mt-2 whitespace-pre-wrap break-words">
+            <p className="small mt-2 whitespace-pre-wrap wrap-anywhere">
               <Linked text={mail.text} />
             </p>
           </li>
