@@ -2,10 +2,10 @@ import { stepRandom } from '../../engine/core/random';
 import { gameSystem } from '../../engine/systems';
 import type { GameRecord, Gate } from '../store/records';
 import type { Deps } from './deps';
-import { saveOrdersOfSeat } from './submit-orders';
+import { closeIfAllReady, saveOrdersOfSeat } from './submit-orders';
 
 /**
- * Gives the orders of every seat that a bot holds, ready at once. A bot's dice come from the game's secret seed, so
+ * Gives the orders of every seat that a bot holds, ready at once, and closes the step if everybody else was before. A bot's dice come from the game's secret seed, so
  * that nobody can foretell them and a second run gives the same orders.
  */
 export async function playBots(deps: Deps, game: GameRecord, gate: Gate): Promise<void> {
@@ -29,4 +29,13 @@ export async function playBots(deps: Deps, game: GameRecord, gate: Gate): Promis
       );
     if (!saved.ok) return;
   }
+  if (waitsForPeople(game, gate)) await closeIfAllReady(deps, gate);
+}
+
+/** People may have been ready before the bots were. A board of bots alone keeps to its deadlines. */
+function waitsForPeople(game: GameRecord, gate: Gate): boolean {
+  return (
+    game.deadlines.earlyClose &&
+    game.seats.some(({ seat, player }) => player.kind === 'human' && gate.owing.includes(seat))
+  );
 }

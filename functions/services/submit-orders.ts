@@ -122,7 +122,8 @@ async function save(
   }
 }
 
-async function closeIfAllReady(deps: Deps, gate: Gate): Promise<boolean> {
+/** Closes the step early if every seat that owes orders is ready. @returns whether it is closed */
+export async function closeIfAllReady(deps: Deps, gate: Gate): Promise<boolean> {
   const orders = await deps.store.ordersOfStep(gate.game, gate.step);
   const ready = new Set(orders.filter((list) => list.ready).map(({ seat }) => seat));
   if (!gate.owing.every((seat) => ready.has(seat))) return false;

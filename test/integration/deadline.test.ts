@@ -150,3 +150,17 @@ describe('the deadline decides, and a step is adjudicated once', () => {
     expect((await put('tower', orders()))?.status).toBe(200);
   });
 });
+
+test('people who are ready before the bots are do not wait for the deadline', async () => {
+  const world = await startWorld();
+  const board = await startBoard(world, { humans: 1 });
+  const [player] = Object.values(board.players);
+  const ready = (step: number) =>
+    player?.put<SubmitReply>(`/games/${board.game}/steps/${step}/orders`, { orders: [], ready: true });
+  expect((await ready(1))?.body.closed).toBe(true);
+  expect((await ready(2))?.body.closed).toBe(false);
+  expect(await world.store.ordersOfStep(board.game, 2)).toHaveLength(1);
+  await world.deliver();
+  expect(await world.store.gate(board.game)).toMatchObject({ step: 3, state: 'open' });
+  await world.close();
+});
