@@ -46,6 +46,12 @@ export function longMoment(instant: number, zone: string): string {
   return `${day}, ${clock(instant, zone)}`;
 }
 
+/** "Sat 21 Nov, 15:48" */
+export function shortMoment(instant: number, zone: string): string {
+  const day = format(instant, zone, { weekday: 'short', day: 'numeric', month: 'short' }).replace(',', '');
+  return `${day}, ${clock(instant, zone)}`;
+}
+
 /** "21 Nov 2026" */
 export function date(instant: number, zone: string): string {
   return format(instant, zone, { day: 'numeric', month: 'short', year: 'numeric' });

@@ -1,10 +1,11 @@
 'use client';
 
-import { date, longMoment } from '../../lib/time';
+import { date, longMoment, shortMoment } from '../../lib/time';
 import { useZone } from './zone';
 
 const WRITTEN = {
   date: (instant: number, zone: string) => date(instant, zone),
+  short: (instant: number, zone: string) => shortMoment(instant, zone),
   long: (instant: number, zone: string) => longMoment(instant, zone),
 } as const;
 

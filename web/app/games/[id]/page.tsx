@@ -18,7 +18,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function GamePage({ params }: Props) {
-  const game = valueFrom(await serverApi.game((await params).id));
+  const { id } = await params;
+  const [answer, rulings] = await Promise.all([serverApi.game(id), serverApi.rulings(id)]);
+  const game = valueFrom(answer);
   if (game.system !== 'ny2047') notFound();
-  return <GameTable initial={game} chart={chartParts()} places={PLACES} action={storeText} />;
+  return (
+    <GameTable
+      initial={game}
+      rulings={rulings.ok ? rulings.value.rulings : []}
+      chart={chartParts()}
+      places={PLACES}
+      action={storeText}
+    />
+  );
 }

@@ -1,8 +1,9 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useCallback, useMemo, useState } from 'react';
 import type { Order, Position } from '../../../../engine/ny2047/types';
-import type { Game } from '../../../../functions/api/schemas/games';
+import type { Game, Ruling } from '../../../../functions/api/schemas/games';
 import { TableHead } from '../../orders/table-head';
 import { useLiveGame } from '../../orders/use-live-game';
 import { useOrderList } from '../../orders/use-order-list';
@@ -25,15 +26,18 @@ import { type Showing, Tools } from './tools';
 import type { TypedReply } from './typed-orders';
 import { useChoice } from './use-choice';
 
+const Rulings = dynamic(() => import('../../orders/rulings').then((module) => module.Rulings));
+
 interface GameTableProps {
   readonly initial: Game;
+  readonly rulings: readonly Ruling[];
   readonly chart: Chart;
   readonly places: readonly Place[];
   readonly action: (before: TypedReply | null, form: FormData) => Promise<TypedReply | null>;
 }
 
 /** The game table: chart, orders, what happened, press. Everything on it follows from the game and the reader's list. */
-export function GameTable({ initial, chart, places, action }: GameTableProps) {
+export function GameTable({ initial, rulings, chart, places, action }: GameTableProps) {
   const { game, now, refetch } = useLiveGame(initial);
   const position = game.position as Position;
   const seat = game.me.seat;
@@ -73,6 +77,8 @@ export function GameTable({ initial, chart, places, action }: GameTableProps) {
   const before = useMemo(() => starsBefore(game), [game]);
   const unread = Object.values(press.unread).reduce((sum, count) => sum + count, 0);
   const results = game.last?.label ?? 'Results';
+  const mayRule =
+    seat === null && game.status !== 'finished' && game.me.roles.some((role) => role !== 'player');
 
   const openList = (key: string | null) => {
     choosing.choose(null);
@@ -154,6 +160,11 @@ export function GameTable({ initial, chart, places, action }: GameTableProps) {
           <section className={tab === 'results' ? 'panel shown' : 'panel'} aria-labelledby="race-title">
             <Race seats={game.seats} before={before} />
           </section>
+          {mayRule || rulings.length > 0 || moved(initial, game) ? (
+            <section className={tab === 'press' ? 'panel' : 'panel shown'} aria-labelledby="rulings-title">
+              <Rulings game={game} initial={rulings} mayRule={mayRule} onRuled={refetch} />
+            </section>
+          ) : null}
         </div>
         <section
           id="panel-results"
@@ -175,6 +186,11 @@ export function GameTable({ initial, chart, places, action }: GameTableProps) {
       </main>
     </>
   );
+}
+
+/** Whether the deadline of the step that was open when the page came is another one now. */
+function moved(initial: Game, game: Game): boolean {
+  return game.step === initial.step && game.deadline !== initial.deadline && game.status !== 'finished';
 }
 
 function wide(): boolean {

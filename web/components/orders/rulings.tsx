@@ -1,0 +1,78 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { Game } from '../../../functions/api/schemas/games';
+import { api, type Rulings as RulingList } from '../../lib/api';
+import { When } from '../frame/when';
+import { MoveDeadline } from './move-deadline';
+
+type Ruling = RulingList['rulings'][number];
+
+interface RulingsProps {
+  readonly game: Game;
+  readonly initial: readonly Ruling[];
+  /** Whether the reader may rule on this game. */
+  readonly mayRule: boolean;
+  readonly onRuled: () => Promise<void>;
+}
+
+/** What moderators ruled in this game, for everybody, and the way to rule for those who may. */
+export function Rulings({ game, initial, mayRule, onRuled }: RulingsProps) {
+  const [rulings, setRulings] = useState(initial);
+  const { id, deadline } = game;
+  // A deadline that moved while the page was open has a ruling that the page did not come with.
+  useEffect(() => {
+    if (deadline === null || rulings.some(({ after }) => after === deadline)) return;
+    let current = true;
+    void api.rulings(id).then((answer) => {
+      if (current && answer.ok) setRulings((known) => longer(known, answer.value.rulings));
+    });
+    return () => {
+      current = false;
+    };
+  }, [id, deadline, rulings]);
+  const ruled = async (list: readonly Ruling[]) => {
+    setRulings(list);
+    await onRuled();
+  };
+  return (
+    <>
+      <div className="panel-head">
+        <h2 id="rulings-title">Rulings</h2>
+      </div>
+      {rulings.length === 0 ? (
+        <p className="ruling small muted">No rulings in this game.</p>
+      ) : (
+        <ol className="rulings">
+          {[...rulings].reverse().map((ruling) => (
+            <RulingEntry key={ruling.number} ruling={ruling} />
+          ))}
+        </ol>
+      )}
+      {mayRule && game.state === 'open' ? <MoveDeadline game={game} onRuled={ruled} /> : null}
+    </>
+  );
+}
+
+function RulingEntry({ ruling }: { ruling: Ruling }) {
+  return (
+    <li className="ruling small">
+      <p>
+        <b>Ruling {ruling.number}</b>
+        <span className="muted">
+          {' '}
+          by {ruling.by.name}, <When at={ruling.at} as="short" />
+        </span>
+      </p>
+      <p>{ruling.reason}</p>
+      <p className="muted numbers">
+        Deadline moved from <When at={ruling.before} as="short" /> to <When at={ruling.after} as="short" />
+      </p>
+    </li>
+  );
+}
+
+/** The log only grows, so the longer of two readings is the later one. */
+function longer(one: readonly Ruling[], other: readonly Ruling[]): readonly Ruling[] {
+  return other.length > one.length ? other : one;
+}

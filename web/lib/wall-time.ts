@@ -1,0 +1,29 @@
+const MINUTE = 60_000;
+
+/** An instant as a clock in the zone shows it, as a field of date and time wants it: "2026-11-21T20:00". */
+export function wallTime(instant: number, zone: string): string {
+  return new Date(shownAt(instant, zone)).toISOString().slice(0, 16);
+}
+
+/** The instant at which clocks in the zone show this, or null when it is no time. An hour that clocks skip is read on. */
+export function instantOf(wall: string, zone: string): number | null {
+  const shown = Date.parse(`${wall}Z`);
+  if (Number.isNaN(shown)) return null;
+  const guess = shown - (shownAt(shown, zone) - shown);
+  return guess - (shownAt(guess, zone) - shown);
+}
+
+/** What clocks in the zone show at an instant, counted as if they showed UTC, to the minute. */
+function shownAt(instant: number, zone: string): number {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(instant - (instant % MINUTE));
+  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
+  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
+}
