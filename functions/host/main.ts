@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { log } from '../runtime';
 import { foundDemoLeague, keepDemoSeason } from './demo';
-import { startPages } from './pages';
+import { buildPagesIfStale, startPages } from './pages';
 import { type Platform, startPlatform } from './platform';
 import { localSecret } from './secrets';
 import { siteServer } from './server';
@@ -20,7 +20,10 @@ async function main(): Promise<void> {
   const localKey = randomBytes(16).toString('hex');
   const platform = await startPlatform(join(settings.folder, 'table'));
   setPagesEnvironment(settings, platform, secret, localKey);
-  const league = settings.demo ? await foundDemoLeague(platform.deps) : undefined;
+  const [league] = await Promise.all([
+    settings.demo ? foundDemoLeague(platform.deps) : undefined,
+    buildPagesIfStale(),
+  ]);
   const pages = await startPages(settings.host, settings.port);
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
   const { mailbox, demo } = settings;

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
@@ -10,9 +11,8 @@ const ROOT = join(import.meta.dirname, '..', '..');
 const WEB = join(ROOT, 'web');
 const SOURCES = ['web', 'engine', 'functions/api/schemas', 'docs/rules', 'package-lock.json'];
 
-/** The built pages, served in this process. Builds them first if there is no build or the sources are newer. */
+/** The built pages, served in this process. */
 export async function startPages(hostname: string, port: number): Promise<RequestListener> {
-  buildIfStale();
   const app = next({ dev: false, dir: WEB, hostname, port });
   await app.prepare();
   const handle = app.getRequestHandler();
@@ -25,19 +25,17 @@ export async function startPages(hostname: string, port: number): Promise<Reques
   });
 }
 
-function buildIfStale(): void {
+/** Builds the pages, in a process of their own, if there is no build or the sources are newer. */
+export async function buildPagesIfStale(): Promise<void> {
   const marker = join(WEB, '.next', 'BUILD_ID');
   const built = existsSync(marker) ? statSync(marker).mtimeMs : 0;
   if (built > 0 && SOURCES.every((source) => newest(join(ROOT, source)) <= built)) return;
   console.log('Building the pages; this takes half a minute.');
-  const { status } = spawnSync(
-    process.execPath,
-    [join(ROOT, 'node_modules/next/dist/bin/next'), 'build', WEB],
-    {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-    },
-  );
+  const build = spawn(process.execPath, [join(ROOT, 'node_modules/next/dist/bin/next'), 'build', WEB], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  const [status] = await once(build, 'exit');
   if (status !== 0) throw new Error('The pages could not be built; `npx next build web` says why.');
 }
 
