@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { Contents } from '../../components/frame/contents';
 import { Page } from '../../components/frame/page';
 import { Operation } from '../../components/reference/operation';
 import { operationsOf } from '../../lib/reference';
@@ -11,13 +12,7 @@ export default async function ReferencePage() {
   return (
     <Page>
       <div className="with-contents">
-        <nav className="page-contents" aria-label="Parts of the API">
-          {groups.map(({ name }) => (
-            <a key={name} href={`#${name}`}>
-              {name}
-            </a>
-          ))}
-        </nav>
+        <Contents label="Parts of the API" parts={groups.map(({ name }) => ({ id: name, title: name }))} />
         <div>
           <h1>API reference</h1>
           <p className="lead reading mt-3">

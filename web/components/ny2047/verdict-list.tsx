@@ -3,7 +3,7 @@ import { RuleLink, RuleLinks } from '../frame/rule-link';
 import { SeatChip } from '../frame/seat-chip';
 import { factionName } from './factions';
 import { OrderText } from './order-text';
-import { PlaceName } from './place-name';
+import { Leaning, PlaceName } from './place-name';
 import { placeName } from './places';
 import { type Fight, fightsOf, quietVerdicts, type Verdict } from './verdicts';
 
@@ -59,7 +59,9 @@ function FightCard({ fight, seat }: { fight: Fight; seat: string | null }) {
         <span className="verdict-word">{fight.word}</span>
       </header>
       <Sides sides={fight.sides} />
-      <p className="verdict-text">{fight.sentences.join(' ')}</p>
+      <p className="verdict-text">
+        <Leaning text={fight.sentences.join(' ')} />
+      </p>
       <p className="verdict-rules">
         <RuleLinks rules={fight.rules} />
       </p>
@@ -143,21 +145,27 @@ function isReadable(order: unknown): boolean {
 
 /** Changes of hands, units won and lost, home bases and endings, in sentences. */
 function Happenings({ events }: { events: readonly Event[] }) {
-  const told = events.flatMap((event) => {
-    const text = happening(event);
-    return text === null ? [] : [text];
-  });
+  const told = [
+    ...new Set(
+      events.flatMap((event) => {
+        const text = happening(event, events);
+        return text === null ? [] : [text];
+      }),
+    ),
+  ];
   if (told.length === 0) return null;
   return (
     <ul className="happenings">
       {told.map((text) => (
-        <li key={text}>{text}</li>
+        <li key={text}>
+          <Leaning text={text} />
+        </li>
       ))}
     </ul>
   );
 }
 
-function happening(event: Event): string | null {
+function happening(event: Event, all: readonly Event[]): string | null {
   switch (event.type) {
     case 'home-lost':
       return `${factionName(event.faction)} lost its home base in ${placeName(event.space)} to ${factionName(event.by)}.`;
@@ -169,8 +177,13 @@ function happening(event: Event): string | null {
       return event.to === null
         ? `${nameOf(event.name)} is dormant again.`
         : `${nameOf(event.name)} is loyal to ${factionName(event.to)} now.`;
-    case 'spawned':
-      return `${factionName(event.faction)} got a new unit in ${placeName(event.space)}.`;
+    case 'spawned': {
+      const count = all.filter(
+        (one) => one.type === 'spawned' && one.faction === event.faction && one.space === event.space,
+      ).length;
+      const units = count === 1 ? 'a new unit' : `${count} new units`;
+      return `${factionName(event.faction)} got ${units} in ${placeName(event.space)}.`;
+    }
     case 'disbanded':
       return `${factionName(event.faction)} disbanded its unit in ${placeName(event.space)}.`;
     default:

@@ -1,4 +1,5 @@
 import type { Event, Order, Position } from '../../../engine/ny2047/types';
+import { numberWord } from '../../lib/time';
 import { standingOf } from './arrows';
 import { factionName } from './factions';
 import { actorName } from './order-text';
@@ -143,7 +144,7 @@ function sentenceOf(before: Position, group: readonly Verdict[]): string {
   const [first] = group;
   if (first === undefined) return '';
   const order = first.order as Order;
-  const names = listed([...new Set(group.map((verdict) => actorName(before, verdict.order as Order)))]);
+  const names = actorsOf(before, group);
   const plural = group.length > 1;
   if (order.type === 'MOVE') {
     const fate = first.result === 'destroyed' && first.reason === '8.1' ? 'beaten' : first.result;
@@ -169,6 +170,26 @@ const MOVE_WORDS: Readonly<Record<string, readonly [string, string]>> = {
     'did not get in, and were beaten where they stood',
   ],
 };
+
+/** Who did it: by name, and the units of one stack together. */
+function actorsOf(before: Position, group: readonly Verdict[]): string {
+  const stacks = new Map<string, Order[]>();
+  for (const { order } of group) {
+    const given = order as Order;
+    const key = 'turreton' in given ? given.turreton : (standingOf(before, given) ?? '');
+    stacks.set(key, [...(stacks.get(key) ?? []), given]);
+  }
+  const names = [...stacks].map(([space, orders]) => {
+    const [first] = orders;
+    if (first === undefined) return '';
+    return orders.length === 1 ? actorName(before, first) : `${orders.length} units in ${within(space)}`;
+  });
+  return capital(listed(names).replace(/^\d+/, (count) => numberWord(Number(count))));
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
 
 function listed(names: readonly string[]): string {
   if (names.length < 2) return names[0] ?? '';

@@ -7,8 +7,14 @@ export function Operation({ operation }: { operation: ApiOperation }) {
       <h3>
         <span className="method">{method}</span> {path}
       </h3>
-      <p className="mt-2">{summary}</p>
-      {description === '' ? null : <p className="small muted mt-1 reading">{description}</p>}
+      <p className="mt-2">
+        <Marked text={summary} />
+      </p>
+      {description === '' ? null : (
+        <p className="small muted mt-1 reading">
+          <Marked text={description} />
+        </p>
+      )}
       {body.length === 0 ? null : (
         <table className="data-table mt-3">
           <caption className="hidden-text">Fields of the request</caption>
@@ -24,7 +30,12 @@ export function Operation({ operation }: { operation: ApiOperation }) {
               <tr key={name}>
                 <th scope="row">
                   <code className="mono">{name}</code>
-                  {about === '' ? null : <span className="muted"> {about}</span>}
+                  {about === '' ? null : (
+                    <span className="muted">
+                      {' '}
+                      <Marked text={about} />
+                    </span>
+                  )}
                 </th>
                 <td className="mono break-all">{type}</td>
                 <td>{required ? 'yes' : 'no'}</td>
@@ -37,5 +48,17 @@ export function Operation({ operation }: { operation: ApiOperation }) {
         {replies.map(({ status, text }) => `${status} ${text}`.trim()).join(' · ')}
       </p>
     </article>
+  );
+}
+
+/** Text in which names of fields stand between backticks. */
+function Marked({ text }: { text: string }) {
+  return text.split('`').map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no other name
+      <code key={index}>{part}</code>
+    ),
   );
 }

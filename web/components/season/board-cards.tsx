@@ -46,7 +46,7 @@ function BoardCard({
         <h3>
           <Link href={`/games/${board.game}`}>Board {board.board}</Link>
         </h3>
-        <span className="small muted">{board.label}</span>
+        <span className="small muted">{board.label.replace('Finished, ', '')}</span>
       </header>
       <ul>
         {board.seats.map(({ seat, player, figures }) => (

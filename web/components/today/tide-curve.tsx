@@ -60,6 +60,7 @@ function Curve({ crests, now, zone, days, width, name }: CurveProps) {
   const line = Array.from({ length: steps + 1 }, (_, index) => start + (span * index) / steps)
     .map((at, index) => `${index === 0 ? 'M' : 'L'}${x(at).toFixed(1)} ${y(at).toFixed(1)}`)
     .join('');
+  const crowded = waterAt(crests, now + span * (24 / width), span * 0.035) > 0.5;
   const inSight = crests.filter(({ at }) => at < start + span);
   return (
     <svg className={`tide-curve ${name}`} viewBox={`0 0 ${width} 200`} aria-hidden="true">
@@ -68,7 +69,7 @@ function Curve({ crests, now, zone, days, width, name }: CurveProps) {
       <path d={`M0 ${BASE}H${width}`} stroke="var(--ink)" strokeWidth="1.75" />
       <Days start={start} span={span} x={x} zone={zone} />
       <path d={`M${x(now)} ${BASE - RISE}V${BASE + 7}`} stroke="var(--ink)" strokeWidth="2" />
-      <text className="now" x={x(now) + 6} y={BASE - RISE + 10}>
+      <text className="now" x={x(now) + 6} y={crowded ? BASE - 8 : BASE - RISE + 10}>
         now
       </text>
       {placed(inSight, x, width).map(({ crest, level, anchor }) => (

@@ -75,7 +75,9 @@ function lead(needs: readonly MyGame[], running: readonly MyGame[], now: number,
   const at = moment(Date.parse(next.deadline), now, zone);
   if (needs.length === 0) return `The next deadline is at ${at}.`;
   const empty = needs.filter(({ mine }) => mine === 'nothing').length;
-  return `The first closes at ${at}. ${empty === 0 ? 'Something is stored everywhere.' : `Nothing is stored on ${counted(empty, 'board')}.`}`;
+  if (needs.length === 1)
+    return `It closes at ${at}. ${empty === 0 ? 'Orders are stored.' : 'Nothing is stored yet.'}`;
+  return `The first closes at ${at}. ${empty === 0 ? 'Orders are stored on every board.' : `Nothing is stored on ${counted(empty, 'board')}.`}`;
 }
 
 function Nothing() {

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { Contents } from '../../../components/frame/contents';
 import { Page } from '../../../components/frame/page';
 import { rulesPage } from '../../../lib/rules-page';
 
@@ -11,13 +12,7 @@ export default async function RulesPage() {
   return (
     <Page here="game">
       <div className="with-contents">
-        <nav className="page-contents" aria-label="Chapters">
-          {rules.chapters.map(({ id, title }) => (
-            <a key={id} href={`#${id}`}>
-              {title}
-            </a>
-          ))}
-        </nav>
+        <Contents label="Chapters" parts={rules.chapters} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the document is part of this repository */}
         <article className="document" dangerouslySetInnerHTML={{ __html: rules.html }} />
       </div>

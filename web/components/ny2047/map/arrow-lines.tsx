@@ -4,16 +4,18 @@ import type { Place, Point } from './shapes';
 
 type Anchors = ReadonlyMap<string, { readonly unit: Point; readonly mark: Point }>;
 
+interface ArrowLinesProps {
+  readonly arrows: readonly Arrow[];
+  readonly places: readonly Place[];
+  readonly layout: LayoutName;
+  /** Lines run below pieces and names; what they end in, and what became of them, stands above both. */
+  readonly part: Part;
+}
+
+type Part = 'lines' | 'ends';
+
 /** The orders on the map: look.md section 4. */
-export function ArrowLines({
-  arrows,
-  places,
-  layout,
-}: {
-  arrows: readonly Arrow[];
-  places: readonly Place[];
-  layout: LayoutName;
-}) {
+export function ArrowLines({ arrows, places, layout, part }: ArrowLinesProps) {
   const anchors: Anchors = new Map(
     places.map((place) => [
       place.id,
@@ -25,7 +27,7 @@ export function ArrowLines({
   return (
     <g fill="none" pointerEvents="none">
       {inOrder.map((arrow) => (
-        <ArrowLine key={arrow.key} arrow={arrow} anchors={anchors} scale={scale} />
+        <ArrowLine key={arrow.key} arrow={arrow} anchors={anchors} scale={scale} part={part} />
       ))}
     </g>
   );
@@ -37,59 +39,79 @@ interface LineProps {
   readonly arrow: Arrow;
   readonly anchors: Anchors;
   readonly scale: number;
+  readonly part: Part;
 }
 
-function ArrowLine({ arrow, anchors, scale }: LineProps) {
+function ArrowLine({ arrow, anchors, scale, part }: LineProps) {
   if (arrow.kind === 'hold')
-    return <Hold at={anchors.get(arrow.at)?.unit} lost={arrow.fate === 'lost'} scale={scale} />;
+    return <Hold at={anchors.get(arrow.at)?.unit} lost={arrow.fate === 'lost'} scale={scale} part={part} />;
   if (arrow.kind === 'move') {
     const from = anchors.get(arrow.from)?.unit;
     const to = anchors.get(arrow.to)?.unit;
-    return from && to ? <Move from={from} to={to} fate={arrow.fate} scale={scale} /> : null;
+    return from && to ? <Move from={from} to={to} fate={arrow.fate} scale={scale} part={part} /> : null;
   }
   const by = anchors.get(arrow.by);
   const to = anchors.get(arrow.to)?.unit;
   if (!by || !to) return null;
   const start = arrow.turreton ? by.mark : by.unit;
   const from = arrow.from === null ? undefined : anchors.get(arrow.from)?.unit;
-  return <Support start={start} from={from} to={to} fate={arrow.fate} scale={scale} />;
+  return <Support start={start} from={from} to={to} fate={arrow.fate} scale={scale} part={part} />;
 }
 
-function Hold({ at, lost, scale }: { at: Point | undefined; lost: boolean; scale: number }) {
+interface HoldProps {
+  readonly at: Point | undefined;
+  readonly lost: boolean;
+  readonly scale: number;
+  readonly part: Part;
+}
+
+function Hold({ at, lost, scale, part }: HoldProps) {
   if (!at) return null;
+  const transform = `translate(${at[0]} ${at[1]}) scale(${scale})`;
+  if (part === 'ends') return lost ? <Cross transform={transform} /> : null;
   return (
-    <g transform={`translate(${at[0]} ${at[1]}) scale(${scale})`}>
+    <g transform={transform}>
       <circle r="21" stroke="var(--map-halo)" strokeWidth="7" />
       <circle r="21" stroke="var(--map-ink)" strokeWidth="3" />
-      {lost ? <Cross /> : null}
     </g>
   );
 }
 
-function Move({ from, to, fate, scale }: { from: Point; to: Point; fate: Arrow['fate']; scale: number }) {
+interface MoveProps {
+  readonly from: Point;
+  readonly to: Point;
+  readonly fate: Arrow['fate'];
+  readonly scale: number;
+  readonly part: Part;
+}
+
+function Move({ from, to, fate, scale, part }: MoveProps) {
   const bounced = fate === 'bounced' || fate === 'lost';
   const whole = distance(from, to);
   const start = along(from, to, Math.min(15 * scale, whole / 4));
   const end = along(from, to, bounced ? whole * 0.62 : Math.max(whole - 15 * scale, whole * 0.6));
   const d = `M${start.join(' ')}L${end.join(' ')}`;
-  if (fate === 'refused') return <Refused d={d} at={middle(start, end)} scale={scale} />;
+  if (fate === 'refused') return <Refused d={d} at={middle(start, end)} scale={scale} part={part} />;
+  if (part === 'ends')
+    return (
+      <g>
+        {bounced ? (
+          <Bar from={from} to={to} at={end} scale={scale} />
+        ) : (
+          <path
+            d={`M${along(end, start, 1).join(' ')}L${end.join(' ')}`}
+            stroke="var(--map-ink)"
+            strokeWidth={4.6 * scale}
+            markerEnd="url(#head)"
+          />
+        )}
+        {fate === 'lost' ? <Cross transform={`translate(${from[0]} ${from[1]}) scale(${scale})`} /> : null}
+      </g>
+    );
   return (
     <g>
       <path d={d} stroke="var(--map-halo)" strokeWidth={11 * scale} strokeLinecap="round" />
-      <path
-        d={d}
-        className="drawn"
-        pathLength="1"
-        stroke="var(--map-ink)"
-        strokeWidth={4.6 * scale}
-        {...(bounced ? {} : { markerEnd: 'url(#head)' })}
-      />
-      {bounced ? <Bar from={from} to={to} at={end} scale={scale} /> : null}
-      {fate === 'lost' ? (
-        <g transform={`translate(${from[0]} ${from[1]}) scale(${scale})`}>
-          <Cross />
-        </g>
-      ) : null}
+      <path d={d} className="drawn" pathLength="1" stroke="var(--map-ink)" strokeWidth={4.6 * scale} />
     </g>
   );
 }
@@ -110,25 +132,31 @@ interface SupportProps {
   readonly to: Point;
   readonly fate: Arrow['fate'];
   readonly scale: number;
+  readonly part: Part;
 }
 
-function Support({ start, from, to, fate, scale }: SupportProps) {
+function Support({ start, from, to, fate, scale, part }: SupportProps) {
   const goal = from === undefined ? along(to, start, 20 * scale) : middleOfMove(from, to);
   const begin = along(start, goal, 14 * scale);
   const own = from !== undefined && distance(start, from) < 1;
   const bend = own ? bent(begin, goal) : middle(begin, goal);
   const d = `M${begin.join(' ')}Q${bend.join(' ')} ${goal.join(' ')}`;
-  if (fate === 'refused') return <Refused d={d} at={middle(begin, goal)} scale={scale} />;
+  if (fate === 'refused') return <Refused d={d} at={middle(begin, goal)} scale={scale} part={part} />;
   const faint = fate === 'void' ? 0.5 : 1;
+  if (part === 'lines')
+    return (
+      <g opacity={faint}>
+        <path d={d} stroke="var(--map-halo)" strokeWidth={8 * scale} strokeLinecap="round" />
+        <path
+          d={d}
+          stroke="var(--map-ink)"
+          strokeWidth={3 * scale}
+          strokeDasharray={`${7 * scale} ${5 * scale}`}
+        />
+      </g>
+    );
   return (
     <g opacity={faint}>
-      <path d={d} stroke="var(--map-halo)" strokeWidth={8 * scale} strokeLinecap="round" />
-      <path
-        d={d}
-        stroke="var(--map-ink)"
-        strokeWidth={3 * scale}
-        strokeDasharray={`${7 * scale} ${5 * scale}`}
-      />
       <circle
         cx={goal[0]}
         cy={goal[1]}
@@ -147,22 +175,25 @@ function Support({ start, from, to, fate, scale }: SupportProps) {
   );
 }
 
-function Refused({ d, at, scale }: { d: string; at: Point; scale: number }) {
-  return (
-    <g>
-      <path d={d} stroke="var(--map-halo)" strokeWidth={8 * scale} />
-      <path d={d} stroke="var(--map-star)" strokeWidth={3 * scale} strokeDasharray="3 6" />
-      <g transform={`translate(${at.join(' ')}) scale(${scale})`}>
-        <circle r="11" fill="var(--map-star)" stroke="var(--map-halo)" strokeWidth="3" />
-        <path d="M-4-4 4 4M4-4-4 4" stroke="var(--map-halo)" strokeWidth="2.6" strokeLinecap="round" />
+function Refused({ d, at, scale, part }: { d: string; at: Point; scale: number; part: Part }) {
+  if (part === 'lines')
+    return (
+      <g>
+        <path d={d} stroke="var(--map-halo)" strokeWidth={8 * scale} />
+        <path d={d} stroke="var(--map-star)" strokeWidth={3 * scale} strokeDasharray="3 6" />
       </g>
+    );
+  return (
+    <g transform={`translate(${at.join(' ')}) scale(${scale})`}>
+      <circle r="11" fill="var(--map-star)" stroke="var(--map-halo)" strokeWidth="3" />
+      <path d="M-4-4 4 4M4-4-4 4" stroke="var(--map-halo)" strokeWidth="2.6" strokeLinecap="round" />
     </g>
   );
 }
 
-function Cross() {
+function Cross({ transform }: { transform: string }) {
   return (
-    <g strokeLinecap="round">
+    <g strokeLinecap="round" transform={transform}>
       <path d="M-13-13 13 13M13-13-13 13" stroke="var(--map-halo)" strokeWidth="8" />
       <path d="M-13-13 13 13M13-13-13 13" stroke="var(--map-ink)" strokeWidth="3.6" />
     </g>

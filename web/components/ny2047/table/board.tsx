@@ -82,10 +82,11 @@ export function Board(props: BoardProps) {
               pointerEvents="none"
             />
           ))}
-          <ArrowLines arrows={arrows} places={places} layout={layout} />
+          <ArrowLines arrows={arrows} places={places} layout={layout} part="lines" />
           <Marks places={places} position={position} layout={layout} />
           <Pieces places={places} stacks={stacks} layout={layout} />
           <Names places={places} layout={layout} />
+          <ArrowLines arrows={arrows} places={places} layout={layout} part="ends" />
           {overlay?.(layout)}
         </g>
         {chart.frame}

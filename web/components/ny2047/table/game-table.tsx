@@ -88,7 +88,7 @@ export function GameTable({ initial, rulings, chart, places, action }: GameTable
 
   return (
     <>
-      <TableHead game={game} now={now} title={game.label} />
+      <TableHead game={game} now={now} title={game.label.replace('Finished, ', '')} />
       <main id="main" className="game-table" data-game="ny2047">
         <div className="table-map">
           <Tools showing={showing} last={game.last?.label ?? null} onShow={setShowing} />

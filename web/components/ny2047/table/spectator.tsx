@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { Game } from '../../../../functions/api/schemas/games';
+import { counted } from '../../../lib/time';
 import { Porthole, readingOf, STATE_WORDS } from '../../frame/porthole';
 import { SeatChip } from '../../frame/seat-chip';
 import { factionName } from '../factions';
@@ -12,7 +13,7 @@ export function Spectator({ game }: { game: Game }) {
         <h2 id="orders-title">{game.outcome === null ? 'Seats' : endingOf(game)}</h2>
       </div>
       <ul className="rows seats-list">
-        {inPlacing(game).map(({ seat, player, state, eliminated }) => {
+        {inPlacing(game).map(({ seat, player, state, eliminated, figures }) => {
           const reading = readingOf(state);
           return (
             <li key={seat}>
@@ -21,7 +22,9 @@ export function Spectator({ game }: { game: Game }) {
                 <b>{factionName(seat)}</b>
                 <span className="small muted block-line">{player.name}</span>
               </span>
-              {reading === null || game.status === 'finished' ? null : (
+              {game.status === 'finished' ? (
+                <span className="numbers small muted">{counted(figures.stars ?? 0, 'star')}</span>
+              ) : reading === null ? null : (
                 <span className={`state is-${reading}`}>
                   <Porthole reading={reading} /> {eliminated ? 'out' : STATE_WORDS[state]}
                 </span>
@@ -49,17 +52,21 @@ export function Spectator({ game }: { game: Game }) {
   );
 }
 
-const ENDINGS: Readonly<Record<string, string>> = {
-  win: 'wins with eleven stars',
-  'last-survivor': 'is the last survivor',
-  concession: 'wins by concession',
-  draw: 'share a draw',
-  'year-limit': 'leads at the year limit',
+const ENDINGS: Readonly<Record<string, readonly [string, string]>> = {
+  win: ['wins with eleven stars', 'win with eleven stars'],
+  'last-survivor': ['is the last survivor', 'are the last survivors'],
+  concession: ['wins by concession', 'win by concession'],
+  draw: ['has a draw', 'share a draw'],
+  'year-limit': ['leads at the year limit', 'share the lead at the year limit'],
 };
 
 function endingOf(game: Game): string {
   const { winners = [], type = '' } = game.outcome ?? {};
-  return `${winners.map(factionName).join(', ')} ${ENDINGS[type] ?? 'win'}`;
+  const names = winners.map(factionName);
+  const many = names.length > 1;
+  if (names.length === 0) return 'The game is over';
+  const listed = many ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names[0];
+  return `${listed} ${ENDINGS[type]?.[many ? 1 : 0] ?? (many ? 'win' : 'wins')}`;
 }
 
 function inPlacing(game: Game) {
