@@ -15,6 +15,11 @@ export function placeName(space: string): string {
   return BY_ID.get(space)?.name ?? space;
 }
 
+/** A place's name inside a sentence: "the Palisades". */
+export function within(space: string): string {
+  return placeName(space).replace(/^The /, 'the ');
+}
+
 export function placeAbbreviation(space: string): string {
   return BY_ID.get(space)?.abbr ?? space;
 }

@@ -1,10 +1,11 @@
 import type { Event, Order, Position } from '../../../engine/ny2047/types';
+import { numberWord } from '../../lib/time';
 import { RuleLink, RuleLinks } from '../frame/rule-link';
 import { SeatChip } from '../frame/seat-chip';
 import { factionName } from './factions';
 import { OrderText } from './order-text';
 import { Leaning, PlaceName } from './place-name';
-import { placeName } from './places';
+import { within } from './places';
 import { type Fight, fightsOf, quietVerdicts, type Verdict } from './verdicts';
 
 interface VerdictListProps {
@@ -168,11 +169,11 @@ function Happenings({ events }: { events: readonly Event[] }) {
 function happening(event: Event, all: readonly Event[]): string | null {
   switch (event.type) {
     case 'home-lost':
-      return `${factionName(event.faction)} lost its home base in ${placeName(event.space)} to ${factionName(event.by)}.`;
+      return `${factionName(event.faction)} lost its home base in ${within(event.space)} to ${factionName(event.by)}.`;
     case 'eliminated':
       return `${factionName(event.faction)} holds no land star any more and is out.`;
     case 'home-moved':
-      return `${factionName(event.faction)} moved its home base to ${placeName(event.to)}.`;
+      return `${factionName(event.faction)} moved its home base to ${within(event.to)}.`;
     case 'turreton':
       return event.to === null
         ? `${nameOf(event.name)} is dormant again.`
@@ -181,11 +182,11 @@ function happening(event: Event, all: readonly Event[]): string | null {
       const count = all.filter(
         (one) => one.type === 'spawned' && one.faction === event.faction && one.space === event.space,
       ).length;
-      const units = count === 1 ? 'a new unit' : `${count} new units`;
-      return `${factionName(event.faction)} got ${units} in ${placeName(event.space)}.`;
+      const units = count === 1 ? 'a new unit' : `${numberWord(count).toLowerCase()} new units`;
+      return `${factionName(event.faction)} got ${units} in ${within(event.space)}.`;
     }
     case 'disbanded':
-      return `${factionName(event.faction)} disbanded its unit in ${placeName(event.space)}.`;
+      return `${factionName(event.faction)} disbanded its unit in ${within(event.space)}.`;
     default:
       return null;
   }

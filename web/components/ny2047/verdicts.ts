@@ -3,7 +3,7 @@ import { numberWord } from '../../lib/time';
 import { standingOf } from './arrows';
 import { factionName } from './factions';
 import { actorName } from './order-text';
-import { isWater, placeName, SPACE_IDS } from './places';
+import { isWater, SPACE_IDS, within } from './places';
 
 export interface Verdict {
   readonly seat: string;
@@ -133,11 +133,6 @@ function lossesAt(events: readonly Event[], space: string): readonly string[] {
       ? `${factionName(faction)}’s unit there is lost.`
       : `${factionName(faction)}’s ${count} units there are lost.`;
   });
-}
-
-/** A place's name inside a sentence: "the Palisades". */
-function within(space: string): string {
-  return placeName(space).replace(/^The /, 'the ');
 }
 
 function sentenceOf(before: Position, group: readonly Verdict[]): string {

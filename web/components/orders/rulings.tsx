@@ -1,10 +1,13 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import type { Game } from '../../../functions/api/schemas/games';
 import { api, type Rulings as RulingList } from '../../lib/api';
 import { When } from '../frame/when';
-import { MoveDeadline } from './move-deadline';
+
+// Players read the log only, so the form comes to those who may rule.
+const MoveDeadline = dynamic(() => import('./move-deadline').then((module) => module.MoveDeadline));
 
 type Ruling = RulingList['rulings'][number];
 

@@ -166,7 +166,7 @@ function News({ games }: { games: readonly MyGame[] }) {
             </span>
             {game.news.slice(0, 4).map(({ text, rules }) => (
               <p key={text}>
-                {text} <RuleLinks rules={rules} />
+                {withoutRules(text)} <RuleLinks rules={rules} />
               </p>
             ))}
           </li>
@@ -174,4 +174,9 @@ function News({ games }: { games: readonly MyGame[] }) {
       </ol>
     </section>
   );
+}
+
+/** A sentence without its rule numbers, which stand beside it as links. */
+function withoutRules(text: string): string {
+  return text.replace(/ \(\d+\.\d+(, \d+\.\d+)*\)/g, '');
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import type { Season } from '../../../../functions/api/schemas/seasons';
 import { Page } from '../../../components/frame/page';
 import { BoardCards } from '../../../components/season/board-cards';
 import { Entries } from '../../../components/season/entries';
@@ -62,11 +63,17 @@ export default async function SeasonPage({ params }: Props) {
         <section key={round} className="section" aria-labelledby={`round-${round}`}>
           <div className="section-head">
             <h2 id={`round-${round}`}>Boards of round {round}</h2>
-            <span className="small muted">{season.measures[0]?.name} today</span>
+            <span className="small muted">
+              {season.measures[0]?.name} {roundIsOver(season, round) ? 'at the end' : 'today'}
+            </span>
           </div>
           <BoardCards season={season} me={me} round={round} />
         </section>
       ))}
     </Page>
   );
+}
+
+function roundIsOver(season: Season, round: number): boolean {
+  return season.boards.every((board) => board.round !== round || board.status === 'finished');
 }

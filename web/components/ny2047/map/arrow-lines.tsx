@@ -101,7 +101,7 @@ function Move({ from, to, fate, scale, part }: MoveProps) {
           <path
             d={`M${along(end, start, 1).join(' ')}L${end.join(' ')}`}
             stroke="var(--map-ink)"
-            strokeWidth={4.6 * scale}
+            strokeWidth={3.9 * scale}
             markerEnd="url(#head)"
           />
         )}
@@ -194,8 +194,8 @@ function Refused({ d, at, scale, part }: { d: string; at: Point; scale: number; 
 function Cross({ transform }: { transform: string }) {
   return (
     <g strokeLinecap="round" transform={transform}>
-      <path d="M-13-13 13 13M13-13-13 13" stroke="var(--map-halo)" strokeWidth="8" />
-      <path d="M-13-13 13 13M13-13-13 13" stroke="var(--map-ink)" strokeWidth="3.6" />
+      <path d="M-13-13 13 13M13-13-13 13" stroke="var(--map-halo)" strokeWidth="5.6" />
+      <path d="M-13-13 13 13M13-13-13 13" stroke="var(--map-ink)" strokeWidth="3" />
     </g>
   );
 }

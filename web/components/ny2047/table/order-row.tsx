@@ -100,7 +100,7 @@ function Silent({ actor }: { actor: Actor }) {
   return (
     <span className="muted">
       {isWater(actor.space) && !actor.turreton ? <i className="water-name">{actor.name}</i> : actor.name}: no
-      order, so it {actor.turreton ? 'just defends' : 'holds'}
+      order, {actor.turreton ? 'just defends' : 'holds'}
     </span>
   );
 }
