@@ -166,7 +166,7 @@ function News({ games }: { games: readonly MyGame[] }) {
             </span>
             {game.news.slice(0, 4).map(({ text, rules }) => (
               <p key={text}>
-                {withoutRules(text)} <RuleLinks rules={rules} />
+                {forNews(text)} <RuleLinks rules={rules} />
               </p>
             ))}
           </li>
@@ -176,7 +176,7 @@ function News({ games }: { games: readonly MyGame[] }) {
   );
 }
 
-/** A sentence without its rule numbers, which stand beside it as links. */
-function withoutRules(text: string): string {
-  return text.replace(/ \(\d+\.\d+(, \d+\.\d+)*\)/g, '');
+/** A sentence without its rule numbers, which stand beside it as links; powers stay on one line. */
+function forNews(text: string): string {
+  return text.replaceAll(' : ', '\u00a0:\u00a0').replace(/ \(\d+\.\d+(, \d+\.\d+)*\)/g, '');
 }
