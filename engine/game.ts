@@ -60,8 +60,19 @@ export interface Offer<Order> {
   readonly open?: readonly OpenPart[];
 }
 
+/** One part of an order that may be filled differently. `field` names it; a dot leads into it: "defend.default". */
 export type OpenPart =
   | { readonly field: string; readonly kind: 'number'; readonly min: number; readonly max: number }
+  | { readonly field: string; readonly kind: 'choice'; readonly from: readonly unknown[] }
+  | {
+      /** Units spread over places: a list of `{ to, count }`, each place once, counts of 1 or more. */
+      readonly field: string;
+      readonly kind: 'placements';
+      readonly to: readonly string[];
+      /** The counts add up to at least `min` and at most `max`. */
+      readonly min: number;
+      readonly max: number;
+    }
   | {
       readonly field: string;
       readonly kind: 'list';
@@ -145,10 +156,21 @@ export interface GameSystem<Position = unknown, Order = unknown, Options = unkno
   read(position: unknown, options: Options, seats: readonly SeatId[]): Result<Position>;
   /** What the game waits for; null when it has ended. */
   pending(position: Position): Pending | null;
-  /** Every problem of a seat's list at once, each with its rule. An empty answer means `adjudicate` takes it whole. */
+  /**
+   * Every problem of a seat's list at once, each with its rule. An empty answer means that `adjudicate` takes it
+   * whole; where dice decide, that it can be taken whole. Judged by what the seat may know, so that it tells nothing.
+   */
   validate(position: Position, seat: SeatId, orders: readonly unknown[]): readonly Problem[];
-  /** All that the seat may order now, after the orders it has given already in this list. */
+  /**
+   * All that the seat may order now, after the orders it has given already in this list (where dice decide, as if
+   * they had fallen well). Takes a position or what `view` leaves of it for this seat.
+   */
   legal(position: Position, seat: SeatId, given: readonly Order[]): readonly Offer<Order>[];
+  /**
+   * Orders that a seat has asked the platform to give for it as soon as they can be given, or that are the only ones
+   * it could give: no step waits for somebody who has nothing to decide. Absent: the system has none.
+   */
+  automatic?(position: Position): BySeat<readonly Order[]>;
   /** Closes the step. A seat without an entry gets its default; refused orders are `rejected` and change nothing. */
   adjudicate(
     position: Position,

@@ -1,0 +1,357 @@
+import type { SeatId } from '../game';
+
+/** The id of a neighbourhood, such as "central-park". The rules call it a hood for short. */
+export type HoodId = string;
+/** The id of a bridge, tunnel or ferry, such as "lincoln-tunnel". */
+export type CrossingId = string;
+/** A neighbourhood card: the id of its hood, "wild-1" or "wild-2" (3.1). */
+export type CardId = string;
+/** An adventure card, such as "commuter-hell" (section 14). */
+export type AdventureId = string;
+/** The number of a rule of the rules page, such as "6.3". */
+export type Rule = string;
+
+export const PHASES = ['claim', 'draft', 'place', 'reinforce', 'attack', 'fortify', 'end', 'over'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** "playing" and "vacant" seats are in play (13.7). */
+export const STATUSES = ['playing', 'vacant', 'resigned', 'eliminated'] as const;
+export type Status = (typeof STATUSES)[number];
+
+/** Units by hood, in the order in which the player named them. */
+export interface Placement {
+  to: HoodId;
+  count: number;
+}
+
+/** A claim to have lived somewhere, in whole years (2.4). */
+export interface Claim {
+  to: HoodId;
+  years: number;
+}
+
+export interface Holding {
+  /** Null for a neutral hood, or a free one during set-up (1.8). */
+  owner: SeatId | null;
+  units: number;
+}
+
+/** A seat's own hand, oldest card first. */
+export interface Hand {
+  cards: CardId[];
+  adventures: AdventureId[];
+}
+
+/** Somebody else's hand: how many cards, not which (19.2). */
+export interface HiddenHand {
+  readonly cards: number;
+  readonly adventures: number;
+}
+
+export type DiceLimit = 1 | 2;
+
+/** A defence card to play by itself, the first fitting one in each roll (12.3). */
+export interface StandingCard {
+  card: AdventureId;
+  at: 'any' | HoodId[];
+  minDice: number;
+}
+
+/** What a seat has decided beforehand (12). */
+export interface StandingOrder {
+  defend: { default: DiceLimit; at: Record<HoodId, DiceLimit> };
+  cards: StandingCard[];
+  picks: HoodId[];
+  /** Whether draft picks are taken from the list at once, without waiting for the deadline (2.8). */
+  pickAtOnce: boolean;
+}
+
+export type Deck = 'cards' | 'adventures';
+
+export interface Decks {
+  cards: CardId[];
+  cardDiscard: CardId[];
+  adventures: AdventureId[];
+  adventureDiscard: AdventureId[];
+}
+
+/** Piles as everybody sees them: how many cards are left, and the discards. */
+export interface HiddenDecks {
+  readonly cards: number;
+  readonly cardDiscard: readonly CardId[];
+  readonly adventures: number;
+  readonly adventureDiscard: readonly AdventureId[];
+}
+
+/** The move into a conquered hood that the game waits for (7.2). */
+export interface PendingOccupation {
+  readonly type: 'occupy';
+  readonly from: HoodId;
+  readonly to: HoodId;
+  readonly min: number;
+  readonly max: number;
+  /** Whether the mayor took part in the last roll and goes along (7.3). */
+  readonly mayor: boolean;
+}
+
+/** What waits to be used up in this turn (14.5). */
+export interface Boosts {
+  /** Second Wind. */
+  attack: boolean;
+  /** Shortcut. */
+  oneDie: boolean;
+  /** Chartered Ferry. */
+  links: [HoodId, HoodId][];
+}
+
+/** A seat's answer to the open question of `claim` or `place`. */
+export type Submission =
+  | readonly Claim[]
+  | { readonly placements: readonly Placement[]; readonly mayor: HoodId };
+
+/** What a position and every view of it have in common. */
+interface Public {
+  phase: Phase;
+  /** Number of the player turn, 1 for the first, 0 in set-up. */
+  turn: number;
+  /** The seats as they sit, which never changes. */
+  seats: SeatId[];
+  /** The seats in turn order (2.7). */
+  order: SeatId[];
+  /** Whose decision it is; null in `claim`, `place` and `over`. */
+  active: SeatId | null;
+  hoods: Record<HoodId, Holding>;
+  mayors: Record<SeatId, HoodId | null>;
+  status: Record<SeatId, Status>;
+  /** Seats out of play in the order in which they left. */
+  eliminated: SeatId[];
+  /** Points of adventure cards played. */
+  points: Record<SeatId, number>;
+  /** Deadlines missed since the seat last ended a turn itself (13.1). */
+  missed: Record<SeatId, number>;
+  /** Units of the active seat still to be placed: the pool (5.1). */
+  reinforcements: number;
+  pending: PendingOccupation | null;
+  mustTrade: boolean;
+  conquered: boolean;
+  tookStadium: boolean;
+  attackedStadiums: HoodId[];
+  /** Seats that are owed an adventure card for a stadium they defended (9.3). */
+  defended: SeatId[];
+  boosts: Boosts;
+  closed: { crossing: CrossingId; by: SeatId }[];
+  /** Index of the A-train's stop. */
+  train: number;
+  trainHold: 'stay' | 'express' | null;
+  /** Front units left to each seat; empty after set-up. */
+  frontUnits: Record<SeatId, number>;
+}
+
+/** The whole state of a game (section 15), plain JSON. Rules change a copy of it, never the one they were given. */
+export interface Position extends Public {
+  hands: Record<SeatId, Hand>;
+  standing: Record<SeatId, StandingOrder>;
+  decks: Decks;
+  submitted: Record<SeatId, Submission>;
+}
+
+/** What one viewer may see (19). Every `Position` is also a `View`, the one that hides nothing. */
+export interface View extends Public {
+  hands: Readonly<Record<SeatId, Hand | HiddenHand>>;
+  standing: Readonly<Record<SeatId, StandingOrder>>;
+  decks: Decks | HiddenDecks;
+  /** True where a seat has answered and only it may see how. */
+  submitted: Readonly<Record<SeatId, Submission | true>>;
+}
+
+export interface AttackOrder {
+  readonly type: 'attack';
+  readonly from: HoodId;
+  readonly to: HoodId;
+  /** 1 to 3; left out: as many as allowed. */
+  readonly dice?: number | undefined;
+  readonly mayor?: boolean | undefined;
+  /** The most rolls to make; left out: 1. */
+  readonly rolls?: number | undefined;
+  /** Stop when this many units or fewer are left; left out: 1. */
+  readonly keep?: number | undefined;
+  /** Units to move in after a conquest. */
+  readonly move?: number | undefined;
+}
+
+export interface PlayCardOrder {
+  readonly type: 'playCard';
+  readonly card: AdventureId;
+  /** The fields of the card's own text (14). */
+  readonly [field: string]: unknown;
+}
+
+/** Everything a seat can send (section 16). */
+export type Order =
+  | { readonly type: 'claim'; readonly claims: readonly Claim[] }
+  | { readonly type: 'draft'; readonly to: HoodId }
+  | { readonly type: 'place'; readonly placements: readonly Placement[]; readonly mayor: HoodId }
+  | { readonly type: 'trade'; readonly cards: readonly CardId[]; readonly bonusTo?: HoodId | undefined }
+  | { readonly type: 'reinforce'; readonly placements: readonly Placement[] }
+  | AttackOrder
+  | { readonly type: 'occupy'; readonly count: number }
+  | {
+      readonly type: 'fortify';
+      readonly from: HoodId;
+      readonly to: HoodId;
+      readonly count: number;
+      readonly mayor?: boolean | undefined;
+    }
+  | PlayCardOrder
+  | { readonly type: 'mayor'; readonly at: HoodId }
+  | { readonly type: 'discard'; readonly cards: readonly AdventureId[] }
+  | { readonly type: 'endPhase' }
+  | {
+      readonly type: 'setStandingOrder';
+      readonly defend?:
+        | {
+            readonly default?: DiceLimit | undefined;
+            readonly at?: Readonly<Record<HoodId, DiceLimit>> | undefined;
+          }
+        | undefined;
+      readonly cards?:
+        | readonly {
+            readonly card: AdventureId;
+            readonly at: 'any' | readonly HoodId[];
+            readonly minDice?: number | undefined;
+          }[]
+        | undefined;
+      readonly picks?: readonly HoodId[] | undefined;
+      readonly pickAtOnce?: boolean | undefined;
+    }
+  | { readonly type: 'resign' }
+  | { readonly type: 'takeOver' };
+export type OrderOf<Type extends Order['type']> = Extract<Order, { readonly type: Type }>;
+
+/** Where in the step's stream of random numbers an event's first number came from (18.5). */
+interface Rolled {
+  readonly rng: number;
+}
+
+/** What happened, in the order in which it happened (section 20). */
+export type Event =
+  | {
+      readonly type: 'turnStarted';
+      readonly seat: SeatId;
+      readonly turn: number;
+      readonly reinforcements: number;
+    }
+  | { readonly type: 'units'; readonly at: HoodId; readonly change: number }
+  | {
+      readonly type: 'reinforced';
+      readonly seat: SeatId;
+      readonly placements: readonly Placement[];
+      readonly auto?: true;
+    }
+  | {
+      readonly type: 'traded';
+      readonly seat: SeatId;
+      readonly cards: readonly CardId[];
+      readonly value: number;
+      readonly bonusTo: HoodId | null;
+    }
+  | RolledEvent
+  | { readonly type: 'mayorLost'; readonly seat: SeatId; readonly at: HoodId }
+  | { readonly type: 'mayorMade'; readonly seat: SeatId; readonly at: HoodId }
+  | { readonly type: 'mayorMoved'; readonly seat: SeatId; readonly to: HoodId }
+  | {
+      readonly type: 'conquered';
+      readonly seat: SeatId;
+      readonly from: HoodId;
+      readonly to: HoodId;
+      readonly defender: SeatId | null;
+    }
+  | { readonly type: 'eliminated'; readonly seat: SeatId; readonly by: SeatId }
+  | {
+      readonly type: 'cardsTaken';
+      readonly from: SeatId;
+      readonly to: SeatId;
+      readonly count: number;
+      /** Seen by the two seats alone (19.3). */
+      readonly cards?: readonly CardId[];
+    }
+  | {
+      readonly type: 'occupied' | 'fortified';
+      readonly seat: SeatId;
+      readonly from: HoodId;
+      readonly to: HoodId;
+      readonly count: number;
+      readonly mayor: boolean;
+    }
+  | {
+      readonly type: 'shuttled';
+      readonly seat: SeatId;
+      readonly from: HoodId;
+      readonly to: HoodId;
+      readonly count: number;
+    }
+  | { readonly type: 'ferryChartered'; readonly seat: SeatId; readonly between: readonly HoodId[] }
+  | { readonly type: 'cardDrawn' | 'adventureDrawn'; readonly seat: SeatId; readonly card?: string }
+  | { readonly type: 'eventPlayed'; readonly seat: SeatId; readonly card: AdventureId }
+  | {
+      readonly type: 'cardPlayed';
+      readonly seat: SeatId;
+      readonly card: AdventureId;
+      readonly points: number;
+    }
+  | ({ readonly type: 'boroughHit'; readonly borough: string } & Rolled)
+  | { readonly type: 'adventureDiscarded'; readonly seat: SeatId; readonly card: AdventureId }
+  | ({ readonly type: 'reshuffled'; readonly deck: Deck } & Rolled)
+  | { readonly type: 'closed'; readonly crossing: CrossingId; readonly by: SeatId }
+  | { readonly type: 'opened'; readonly crossing: CrossingId }
+  | {
+      readonly type: 'train';
+      readonly from: number;
+      readonly to: number;
+      readonly roll?: number;
+      readonly rng?: number;
+    }
+  | ({ readonly type: 'trainDelayed'; readonly at: number; readonly roll: number } & Rolled)
+  | { readonly type: 'trainHeld'; readonly at: number }
+  | { readonly type: 'missedDeadline'; readonly seat: SeatId; readonly phase: Phase }
+  | { readonly type: 'standingOrderSet' | 'resigned' | 'vacated' | 'tookOver'; readonly seat: SeatId }
+  | { readonly type: 'claimed' | 'drafted'; readonly seat: SeatId; readonly to: HoodId }
+  | ({ readonly type: 'orderRolled'; readonly rolls: Readonly<Record<SeatId, number>> } & Rolled)
+  | { readonly type: 'orderSet'; readonly order: readonly SeatId[] }
+  | {
+      readonly type: 'placed';
+      readonly seat: SeatId;
+      readonly placements: readonly Placement[];
+      readonly mayor: HoodId;
+    }
+  | { readonly type: 'gameEnded'; readonly end: GameEnd['end']; readonly winners: readonly SeatId[] };
+
+/** One exchange of dice, each side sorted from high to low, bonuses not added (6.7). */
+export interface RolledEvent extends Rolled {
+  readonly type: 'rolled';
+  readonly from: HoodId;
+  readonly to: HoodId;
+  readonly attacker: SeatId;
+  readonly defender: SeatId | null;
+  readonly attack: readonly number[];
+  readonly defend: readonly number[];
+  readonly attackBonus: number;
+  readonly defendBonus: number;
+  readonly attackLoss: number;
+  readonly defendLoss: number;
+}
+
+export interface Score {
+  readonly neighbourhoods: number;
+  readonly boroughs: number;
+  readonly adventure: number;
+  readonly total: number;
+}
+
+/** How a game ended (11.5). */
+export interface GameEnd {
+  readonly end: 'train' | 'elimination';
+  readonly winners: readonly SeatId[];
+  readonly scores: Readonly<Record<SeatId, Score>>;
+  readonly ranks: Readonly<Record<SeatId, number>>;
+}
