@@ -7,6 +7,7 @@ import type { Order } from './order-types';
 import { labelOf, pendingOf } from './pending';
 import { read } from './read';
 import { endOf, scoreOf, unitsOf } from './score';
+import { SEAT_COLOURS } from './seats';
 import { setup } from './setup';
 import { bySeat } from './table';
 import type { Position } from './types';
@@ -18,7 +19,7 @@ export const nycRisk: GameSystem<Position, Order, Options> = {
   id: 'nyc-risk',
   title: 'City of New York Risk',
   rulesVersion: '1',
-  seats: { names: null, min: 3, max: 6 },
+  seats: { names: SEAT_COLOURS, fixed: false, min: 3, max: 6, usual: 4 },
   options: OPTIONS,
   measures: [
     { id: 'points', name: 'Points' },
