@@ -1,6 +1,7 @@
 import type { GameSystem, Outcome, SeatId } from '../game';
 import { adjudicate } from './adjudicate';
 import { automatic } from './automatic';
+import { describe } from './describe';
 import { legal } from './legal';
 import { OPTIONS, type Options } from './options';
 import type { Order } from './order-types';
@@ -40,7 +41,7 @@ export const nycRisk: GameSystem<Position, Order, Options> = {
   outcome: outcomeOf,
   figures: figuresOf,
   label: labelOf,
-  describe: () => [],
+  describe,
 };
 
 /** 11.3, 11.4 The placing: seats of equal rank stand together. */

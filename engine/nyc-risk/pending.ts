@@ -2,6 +2,7 @@ import type { Pending, PendingSeat, SeatId } from '../game';
 import { decidingSeats } from './deciding';
 import { STOPS } from './map';
 import { unitsToPlace } from './place';
+import { seatName } from './seats';
 import { ofSeat } from './table';
 import type { Phase, Position } from './types';
 
@@ -37,19 +38,19 @@ function clockOf(position: Position): string {
   return `draft ${Object.values(frontUnits).reduce((sum, units) => sum + units, 0)}`;
 }
 
-/** Names the moment: "Claims", "Turn 12 of ana, attack", "Finished, A-train at Inwood-207th Street". */
+/** Names the moment: "Claims", "Turn 12, Yellow: attack", "Finished, A-train at Inwood-207th Street". */
 export function labelOf({ phase, turn, active, train }: Position): string {
   switch (phase) {
     case 'claim':
       return 'Claims';
     case 'draft':
-      return `Draft, ${active} picks`;
+      return `Draft, ${seatName(active ?? '')} picks`;
     case 'place':
       return 'Placement';
     case 'over':
       return `Finished, A-train at ${STOPS[train]?.name}`;
     default:
-      return `Turn ${turn} of ${active}, ${phase}`;
+      return `Turn ${turn}, ${seatName(active ?? '')}: ${phase}`;
   }
 }
 
