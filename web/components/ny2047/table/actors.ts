@@ -1,6 +1,6 @@
-import type { Order, Position, TurretonName } from '../../../../engine/ny2047/types';
-import { TURRETON_SPACES } from '../arrows';
-import { actorName, numberIn } from '../order-text';
+import { seatOf } from '../../../../engine/ny2047/map';
+import { type Order, type Position, TURRETONS } from '../../../../engine/ny2047/types';
+import { actorName, numberIn } from '../../../../engine/ny2047/words';
 
 /** A unit or a loyal Turreton of the reader, with the order that stands for it. */
 export interface Actor {
@@ -20,9 +20,9 @@ export function actorsOf(position: Position, seat: string, orders: readonly Orde
     .filter(({ faction }) => faction === seat)
     .sort((one, other) => Number(numberIn(one.id)) - Number(numberIn(other.id)))
     .map(({ id, space }) => actorOf(position, orders, { key: id, space, turreton: false }));
-  const turretons = (Object.keys(TURRETON_SPACES) as TurretonName[])
-    .filter((name) => position.turretons[name] === seat)
-    .map((key) => actorOf(position, orders, { key, space: TURRETON_SPACES[key], turreton: true }));
+  const turretons = TURRETONS.filter((name) => position.turretons[name] === seat).map((key) =>
+    actorOf(position, orders, { key, space: seatOf(key).id, turreton: true }),
+  );
   return [...units, ...turretons];
 }
 

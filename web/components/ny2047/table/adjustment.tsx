@@ -1,9 +1,9 @@
 'use client';
 
 import type { Order, Position } from '../../../../engine/ny2047/types';
+import { numberIn } from '../../../../engine/ny2047/words';
 import { RuleLink } from '../../frame/rule-link';
 import { isFaction } from '../factions';
-import { numberIn } from '../order-text';
 import { placeName } from '../places';
 
 interface AdjustmentProps {
