@@ -8,7 +8,7 @@ interface ArrowLinesProps {
   readonly arrows: readonly Arrow[];
   readonly places: readonly Place[];
   readonly layout: LayoutName;
-  /** Lines run below pieces and names; what they end in, and what became of them, stands above both. */
+  /** Lines run below pieces; what they end in, and what became of them, above. Names and their halos cover both. */
   readonly part: Part;
 }
 
