@@ -47,8 +47,9 @@ test('8.4 head-to-head, and alike units share a sentence', () => {
 });
 
 test('a quiet move, and a refused order, are told with their rule', () => {
-  expect(told('tower: CLO', 'tower: A CLO - WAH')[0]).toBe(
+  expect(told('tower: CLO', 'tower: A CLO - WAH')).toEqual([
+    'Tower took control of Washington Heights. 10.1',
     'Tower’s unit in the Cloisters entered Washington Heights. 7.5',
-  );
+  ]);
   expect(told('tower: CLO', 'tower: A CLO - MID')[0]).toBe('An order of Tower was refused. 4.5');
 });

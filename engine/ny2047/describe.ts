@@ -1,18 +1,19 @@
 import type { Sentence, StepResult, Verdict } from '../game';
 import { type Fight, fightsOf } from './fights';
-import { happeningsOf } from './happenings';
+import { happeningsOf, landOf } from './happenings';
 import type { Event, MoveOrder, Order, Position } from './types';
 import { factionName, placeName, sentence, standingOf } from './words';
 
-/** The step's story: refusals, how fights ended, other moves, what changed; then why each fight ended so. */
+/** The step's story, what matters most first: refusals, fights, changes, land, moves; then why each fight ended so. */
 export function describe(before: Position, result: StepResult<Position>): readonly Sentence[] {
   const events = result.events as readonly Event[];
   const fights = fightsOf(before, result.orders, events);
   return [
     ...result.orders.filter(({ result: code }) => code === 'rejected').map(refusal),
     ...fights.map(({ headline }) => headline),
-    ...quietVerdicts(result.orders, fights).flatMap((verdict) => quietMove(before, verdict)),
     ...happeningsOf(events),
+    ...landOf(events),
+    ...quietVerdicts(result.orders, fights).flatMap((verdict) => quietMove(before, verdict)),
     ...fights.flatMap(({ sentences }) => sentences),
   ];
 }

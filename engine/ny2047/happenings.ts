@@ -3,7 +3,7 @@ import { counted } from './pending';
 import type { Ending, Event, GameEnd } from './types';
 import { countedInWords, factionName, listed, placeName, sentence, turretonName } from './words';
 
-/** What changed in a step apart from its moves and fights, in the order of its events. */
+/** What changed in a step apart from moves, fights and land, in the order of its events. */
 export function happeningsOf(events: readonly Event[]): readonly Sentence[] {
   const told = new Set<string>();
   return events.flatMap((event) => {
@@ -18,8 +18,7 @@ export function happeningsOf(events: readonly Event[]): readonly Sentence[] {
 function happeningOf(event: Event, events: readonly Event[]): Sentence | null {
   switch (event.type) {
     case 'turreton':
-    case 'control':
-      return event.to === null ? abandoned(event) : taken(event);
+      return turretonSentence(event);
     case 'home-lost':
     case 'eliminated':
     case 'home-moved':
@@ -32,6 +31,7 @@ function happeningOf(event: Event, events: readonly Event[]): Sentence | null {
       return adjustmentSentence(event);
     case 'outcome':
       return outcomeSentence(event.outcome);
+    case 'control':
     case 'moved':
     case 'battle':
     case 'standoff':
@@ -45,22 +45,22 @@ function happeningOf(event: Event, events: readonly Event[]): Sentence | null {
 
 type Of<Type extends Event['type']> = Extract<Event, { type: Type }>;
 
-function abandoned(event: Of<'turreton' | 'control'>): Sentence {
-  const text =
-    event.type === 'turreton'
-      ? `${turretonName(event.name)} is dormant again`
-      : `${placeName(event.space)} is neutral again`;
-  return sentence(text, ['10.7'], [event.from]);
+/** 10.1, 10.7 The land that changed hands. */
+export function landOf(events: readonly Event[]): readonly Sentence[] {
+  return events.flatMap((event) => {
+    if (event.type !== 'control') return [];
+    const { space, from, to } = event;
+    const where = placeName(space);
+    if (to === null) return [sentence(`${where} is neutral again`, ['10.7'], [from])];
+    const loser = from === null ? '' : ` from ${factionName(from)}`;
+    return [sentence(`${factionName(to)} took control of ${where}${loser}`, ['10.1'], [from, to])];
+  });
 }
 
-function taken(event: Of<'turreton' | 'control'>): Sentence {
-  const { from, to } = event;
-  const seats = [from, to];
-  const taker = factionName(to ?? '');
-  if (event.type === 'turreton')
-    return sentence(`${turretonName(event.name)} is loyal to ${taker} now`, [from ? '9.4' : '9.1'], seats);
-  const loser = from ? ` from ${factionName(from)}` : '';
-  return sentence(`${taker} took control of ${placeName(event.space)}${loser}`, ['10.1'], seats);
+function turretonSentence({ name, from, to }: Of<'turreton'>): Sentence {
+  if (to === null) return sentence(`${turretonName(name)} is dormant again`, ['10.7'], [from]);
+  const text = `${turretonName(name)} is loyal to ${factionName(to)} now`;
+  return sentence(text, [from === null ? '9.1' : '9.4'], [from, to]);
 }
 
 function homeSentence(event: Of<'home-lost' | 'eliminated' | 'home-moved'>): Sentence {

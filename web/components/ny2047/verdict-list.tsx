@@ -29,7 +29,9 @@ export function VerdictList({ before, verdicts, events, seat }: VerdictListProps
       {inOrder.map((fight) => (
         <FightCard key={fight.space} fight={fight} seat={mine(fight) ? seat : null} />
       ))}
-      {fights.length === 0 ? <p className="empty small">No fight anywhere this time.</p> : null}
+      {fights.length === 0 && before.phase === 'orders' ? (
+        <p className="empty small">No fight anywhere this time.</p>
+      ) : null}
       <Happenings events={events} />
       {quiet.length === 0 ? null : (
         <details className="typed">
@@ -155,9 +157,9 @@ function isReadable(order: unknown): boolean {
   return typeof type === 'string' && TYPES.includes(type);
 }
 
-/** What changed hands by no fight: units, Turretons, home bases. Control is on the map. */
+/** Units, Turretons and home bases won and lost; land is on the map. */
 function Happenings({ events }: { events: readonly Event[] }) {
-  const told = happeningsOf(events.filter(({ type }) => type !== 'control'));
+  const told = happeningsOf(events);
   if (told.length === 0) return null;
   return (
     <ul className="happenings">
