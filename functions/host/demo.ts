@@ -24,7 +24,10 @@ const SEASON: Omit<SeasonInput, 'name' | 'deadlines' | 'rounds' | 'options'> = {
  * off is taken up where it stopped.
  */
 export async function foundDemoLeague(deps: Deps): Promise<LeagueRecord> {
-  const founded = (await deps.store.leagues()).find(({ organizer }) => organizer.id === OLGA.id);
+  // By its name, too: whoever tries Olga's account may open leagues of their own with it.
+  const founded = (await deps.store.leagues()).find(
+    ({ organizer, name }) => organizer.id === OLGA.id && name === DEMO_LEAGUE,
+  );
   const clock = virtualClock(founded?.createdAt ?? deps.clock() - 21 * DAY_MS);
   const past: Deps = { ...deps, clock: clock.now, timer: { at: async () => undefined } };
   const league = founded ?? (await foundLeague(past));
@@ -38,6 +41,7 @@ export async function foundDemoLeague(deps: Deps): Promise<LeagueRecord> {
   return league;
 }
 
+const DEMO_LEAGUE = 'Winter Tide League';
 const FIRST_SEASON = 'Season 1';
 
 const PAST: SeasonInput = {
@@ -50,7 +54,7 @@ const PAST: SeasonInput = {
 
 function foundLeague(deps: Deps): Promise<LeagueRecord> {
   return createLeague(deps, OLGA, {
-    name: 'Winter Tide League',
+    name: DEMO_LEAGUE,
     about:
       'The league of the demo. Bots fill most seats and turns close every few minutes, so there is always something to see. Log in as one of its players and give orders.',
   });
