@@ -103,9 +103,10 @@ function assemble<P extends z.ZodType, B extends z.ZodType, R extends z.ZodType>
 
 const UNREADABLE = Symbol('unreadable');
 
+/** The body; one that is left out is an empty object, which the schema judges. */
 async function jsonOf(c: Context): Promise<unknown> {
   try {
-    return JSON.parse(await c.req.text());
+    return JSON.parse((await c.req.text()) || '{}');
   } catch {
     return UNREADABLE;
   }

@@ -19,6 +19,10 @@ export const entryKey = (season: string, player: string) => ({
   pk: `SEASON#${season}`,
   sk: `ENTRY#${player}`,
 });
+export const roundKey = (season: string, round: number) => ({
+  pk: `SEASON#${season}`,
+  sk: `ROUND#${number(round)}`,
+});
 export const boardKey = (season: string, round: number, board: number) => ({
   pk: `SEASON#${season}`,
   sk: `BOARD#${number(round)}#${number(board)}`,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { GAME_SYSTEM_IDS, PACES } from '../../engine/game';
+import { FORMAT, LEFT_OVER } from '../../engine/tournament/formats';
 import { SCORING_IDS } from '../../engine/tournament/scoring';
 
 /** What the table holds, parsed on the way out. Times are milliseconds since 1970 in UTC. */
@@ -36,6 +37,45 @@ export type Deadlines = z.infer<typeof Deadlines>;
 
 export const PressMode = z.enum(['full', 'public', 'none']);
 
+export const REGISTRATION_MODES = ['open', 'invitation', 'approval'] as const;
+
+/** Who may register, and how many can play. */
+export const Registration = z.object({
+  mode: z.enum(REGISTRATION_MODES),
+  /** The secret of the invitation link. */
+  code: z.string().nullable(),
+  /** Places; whoever comes later waits. Null: as many as come. */
+  capacity: z.number().int().nullable(),
+  /** Whether players confirm before each round that they play. */
+  confirm: z.boolean(),
+  /** Whether an organizer looks at each round before its boards are made, and may swap players. */
+  review: z.boolean(),
+  /** Whether players may join while the season runs, from its next round on. */
+  late: z.boolean(),
+});
+export type Registration = z.infer<typeof Registration>;
+
+/** "asked" waits for an organizer, "waiting" for a place. Only those who are "in" are seated. */
+export const ENTRY_STATES = ['in', 'waiting', 'asked', 'withdrawn'] as const;
+
+/** Somebody's registration for a season. */
+export const EntryRecord = z.object({
+  season: z.string(),
+  player: PersonRecord,
+  state: z.enum(ENTRY_STATES),
+  /** When they came: the order of the waiting list. */
+  at: Time,
+  /** Seats in order of preference. */
+  prefers: z.array(z.string()),
+  /** Ids of players they would rather not meet. */
+  avoids: z.array(z.string()),
+  /** The first round in which they can play. */
+  since: z.number().int(),
+  /** The last round for which they have confirmed to play. */
+  confirmed: z.number().int(),
+});
+export type EntryRecord = z.infer<typeof EntryRecord>;
+
 export const SeasonRecord = z.object({
   id: z.string(),
   name: z.string(),
@@ -44,6 +84,10 @@ export const SeasonRecord = z.object({
   options: z.record(z.string(), z.unknown()),
   /** Seats of a board; absent, as many as the game system usually has. */
   boardSize: z.number().int().optional(),
+  format: FORMAT,
+  leftOver: z.enum(LEFT_OVER),
+  registration: Registration,
+  /** How many rounds the format comes to; known for good when the season starts. */
   rounds: z.number().int(),
   /** The round being played; 0 before the start. */
   round: z.number().int(),
@@ -56,6 +100,20 @@ export const SeasonRecord = z.object({
   drawSeed: z.string().nullable(),
 });
 export type SeasonRecord = z.infer<typeof SeasonRecord>;
+
+/** A round as it was planned, before its boards were made: whoever makes them again makes the same ones. */
+export const RoundRecord = z.object({
+  season: z.string(),
+  round: z.number().int(),
+  /** "planned" waits for an organizer's look; "open" has its boards, or is getting them. */
+  state: z.enum(['planned', 'open']),
+  /** Player ids by seat; an empty seat is left out. */
+  boards: z.array(z.record(z.string(), z.string())),
+  sittingOut: z.array(z.string()),
+  certificate: z.record(z.string(), z.unknown()),
+  plannedAt: Time,
+});
+export type RoundRecord = z.infer<typeof RoundRecord>;
 
 export const SeatRecord = z.object({ seat: z.string(), player: PersonRecord });
 export type SeatRecord = z.infer<typeof SeatRecord>;

@@ -1,16 +1,17 @@
 import type { GameSystemId } from '../../engine/game';
 import type {
   BoardRecord,
+  EntryRecord,
   GameRecord,
   Gate,
   LeagueRecord,
   MemberRecord,
   MessageRecord,
   OrdersRecord,
-  PersonRecord,
   PlatformEvent,
   PlayerRecord,
   RatingRecord,
+  RoundRecord,
   RulingRecord,
   SeasonRecord,
   StepRecord,
@@ -49,11 +50,31 @@ export interface SeasonStore {
   /** Newest first. */
   seasonsOf(league: string): Promise<readonly SeasonRecord[]>;
   createSeason(season: SeasonRecord): Promise<void>;
-  entries(season: string): Promise<readonly PersonRecord[]>;
-  enter(season: string, player: PersonRecord, at: number): Promise<'entered' | 'already-in' | 'closed'>;
-  withdraw(season: string, player: string): Promise<'withdrawn' | 'not-in' | 'closed'>;
+  /** In the order in which they came. */
+  entries(season: string): Promise<readonly EntryRecord[]>;
+  entry(season: string, player: string): Promise<EntryRecord | undefined>;
+  /** Writes a registration in the state it asks for: "in" only while there is a place, and while the season takes any. */
+  enter(entry: EntryRecord, capacity: number | null): Promise<'entered' | 'already-in' | 'closed' | 'full'>;
+  /** A bot takes a seat that would stay empty, whatever the season's registration says. */
+  enterBot(entry: EntryRecord): Promise<void>;
+  /** Moves a registration to another state, if it is still in the one it was read in; places are counted with it. */
+  moveEntry(
+    entry: EntryRecord,
+    to: EntryRecord['state'],
+    capacity: number | null,
+  ): Promise<'moved' | 'changed-meanwhile' | 'full'>;
+  /** Changes what an entry says of its player: preferences, confirmation. */
+  saveEntryDetails(entry: EntryRecord): Promise<'saved' | 'not-in'>;
+  /** Changes the settings of a season, if it is in the state and round it was read in. */
+  changeSeason(before: SeasonRecord, after: SeasonRecord): Promise<'changed' | 'changed-meanwhile'>;
   /** Closes registration: twice is harmless, the first draw seed stays. */
-  startSeason(season: string, drawSeed: string, players: number): Promise<SeasonRecord>;
+  startSeason(season: string, drawSeed: string, rounds: number): Promise<SeasonRecord>;
+  rounds(season: string): Promise<readonly RoundRecord[]>;
+  round(season: string, round: number): Promise<RoundRecord | undefined>;
+  /** The first plan stays: @returns the one that is kept. */
+  planRound(round: RoundRecord): Promise<RoundRecord>;
+  /** Changes a plan, or opens it, while it is still only planned. */
+  changeRound(round: RoundRecord): Promise<'changed' | 'already-open'>;
   /** Moves on to a round; refused when another run has done so already. */
   openRound(season: string, round: number): Promise<'opened' | 'already-open'>;
   finishSeason(season: string): Promise<void>;

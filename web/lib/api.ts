@@ -19,8 +19,8 @@ import type { Message, Messages, SendMessage, Threads } from '../../functions/ap
 import type { Ratings } from '../../functions/api/schemas/ratings';
 import type {
   CreateSeason as CreateSeasonSchema,
+  Register,
   Season,
-  StartSeason as StartSeasonSchema,
 } from '../../functions/api/schemas/seasons';
 import type { Systems } from '../../functions/api/schemas/systems';
 
@@ -59,10 +59,10 @@ export function apiOver(send: Send) {
     createSeason: (league: string, body: Input<typeof CreateSeasonSchema>) =>
       ask<Season>('POST', `/leagues/${part(league)}/seasons`, body),
     season: (id: string) => ask<Season>('GET', `/seasons/${part(id)}`),
-    enter: (season: string) => ask<Season>('POST', `/seasons/${part(season)}/entries`, {}),
+    enter: (season: string, body: Register = {}) =>
+      ask<Season>('POST', `/seasons/${part(season)}/entries`, body),
     withdraw: (season: string) => ask<Season>('DELETE', `/seasons/${part(season)}/entries/me`),
-    start: (season: string, body: Input<typeof StartSeasonSchema>) =>
-      ask<Season>('POST', `/seasons/${part(season)}/start`, body),
+    start: (season: string) => ask<Season>('POST', `/seasons/${part(season)}/start`, {}),
     game: (id: string) => ask<Game>('GET', `/games/${part(id)}`),
     step: (id: string, step: number) => ask<Step>('GET', `/games/${part(id)}/steps/${step}`),
     submit: (id: string, step: number, body: SubmitOrders) =>

@@ -1,7 +1,6 @@
 'use client';
 
 import Link from 'next/link';
-import { useState } from 'react';
 import type { Season } from '../../../functions/api/schemas/seasons';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
@@ -66,26 +65,18 @@ function Register({ season, loggedIn }: { season: Season; loggedIn: boolean }) {
 
 function Start({ season }: { season: Season }) {
   const { busy, problem, run } = useMutation();
-  const [bots, setBots] = useState(true);
   return (
     <section className="side-card">
       <h2>Start the season</h2>
       <p className="muted">
         Boards and seats are drawn at once, and the first deadline begins to run. This cannot be undone.
       </p>
-      <label className="choice mt-3">
-        <input type="checkbox" checked={bots} onChange={(event) => setBots(event.target.checked)} />
-        <span>
-          <b>Fill seats with bots</b>
-          <span>Where players are left over for a board of {season.boardSize}.</span>
-        </span>
-      </label>
       <ProblemNote problem={problem} />
       <button
         type="button"
         className="button main"
         disabled={busy}
-        onClick={() => run(() => api.start(season.id, { fillWithBots: bots }))}
+        onClick={() => run(() => api.start(season.id))}
       >
         Start
       </button>

@@ -240,7 +240,7 @@ function seasonOf(form: FormData, options: OptionSchema | null) {
     system: text('system') as GameSystemId,
     options: optionsFrom(form, options),
     ...(text('boardSize') === '' ? {} : { boardSize: Number(text('boardSize')) }),
-    rounds: Number(text('rounds')),
+    format: { kind: 'rounds' as const, rounds: Number(text('rounds')) },
     scoring: text('scoring') as ScoringId,
     press: text('press') as 'full' | 'public' | 'none',
     deadlines: {
