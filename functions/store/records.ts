@@ -210,9 +210,10 @@ export const BoardRecord = z.object({
 });
 export type BoardRecord = z.infer<typeof BoardRecord>;
 
+/** Strength on one board: "overall", a game system, or a faction of one ("ny2047:dunning"). */
 export const RatingRecord = z.object({
   player: PersonRecord,
-  system: SystemId,
+  board: z.string(),
   mu: z.number(),
   sigma: z.number(),
   games: z.number().int(),
@@ -221,6 +222,36 @@ export const RatingRecord = z.object({
   lastPlayed: Time,
 });
 export type RatingRecord = z.infer<typeof RatingRecord>;
+
+/** A finished game in the record from which ratings follow, in the order of its ids. */
+export const ResultRecord = z.object({
+  /** Sortable: a game that was rated later has the greater id. */
+  id: z.string(),
+  game: z.string(),
+  system: SystemId,
+  league: Named,
+  season: Named,
+  round: z.number().int(),
+  board: z.number().int(),
+  endedAt: Time,
+  /** How it ended, in the game's word. */
+  ending: z.string(),
+  seats: z.array(
+    z.object({
+      seat: z.string(),
+      player: PersonRecord,
+      place: z.number().int(),
+      winner: z.boolean(),
+      points: z.number(),
+      /** The rating in this game system after the game. */
+      rating: z.number(),
+      /** Decisions that were owed, and those that were given in time. */
+      owed: z.number().int(),
+      kept: z.number().int(),
+    }),
+  ),
+});
+export type ResultRecord = z.infer<typeof ResultRecord>;
 
 export const MessageRecord = z.object({
   id: z.string(),

@@ -1,4 +1,3 @@
-import type { GameSystemId } from '../../engine/game';
 import type {
   BoardRecord,
   EntryRecord,
@@ -11,6 +10,7 @@ import type {
   PlatformEvent,
   PlayerRecord,
   RatingRecord,
+  ResultRecord,
   RoundRecord,
   RulingRecord,
   SeasonRecord,
@@ -91,6 +91,22 @@ export interface NewGame {
   readonly event: PlatformEvent;
 }
 
+export interface RatingPage {
+  readonly rows: readonly RatingRecord[];
+  /** Where the next page begins; null on the last one. */
+  readonly next: string | null;
+}
+
+export interface ResultPage {
+  readonly rows: readonly ResultRecord[];
+  readonly next: string | null;
+}
+
+export interface RatingWrite {
+  readonly before: RatingRecord | undefined;
+  readonly after: RatingRecord;
+}
+
 export interface GameStore {
   createGame(created: NewGame): Promise<'created' | 'already-there'>;
   game(id: string): Promise<GameRecord | undefined>;
@@ -100,14 +116,22 @@ export interface GameStore {
   finishedGamesOf(player: string): Promise<readonly string[]>;
   /** Moves the game from its players' running games to their finished ones. */
   markFinished(game: GameRecord): Promise<void>;
-  ratings(system: GameSystemId, limit: number): Promise<readonly RatingRecord[]>;
-  rating(player: string, system: GameSystemId): Promise<RatingRecord | undefined>;
-  /** Writes the ratings after a game, once for each game. */
-  saveRatings(
-    game: string,
-    before: readonly (RatingRecord | undefined)[],
-    after: readonly RatingRecord[],
+  /** One page of a board, best first; `after` is where the last page ended. */
+  ratings(board: string, limit: number, after: string | null): Promise<RatingPage>;
+  /** Everything a player is rated on. */
+  ratingsOf(player: string): Promise<readonly RatingRecord[]>;
+  rating(player: string, board: string): Promise<RatingRecord | undefined>;
+  /** Writes a game into the record with the ratings after it, once for each game. */
+  saveResult(
+    result: ResultRecord,
+    changes: readonly RatingWrite[],
   ): Promise<'saved' | 'already-rated' | 'changed-meanwhile'>;
+  /** Replaces a rating, if nobody has changed it since it was read. */
+  replaceRating(write: RatingWrite): Promise<'saved' | 'changed-meanwhile'>;
+  /** A player's finished games, newest first. */
+  resultsOf(player: string, limit: number): Promise<readonly ResultRecord[]>;
+  /** The whole record in order, page by page. */
+  results(after: string | null): Promise<ResultPage>;
 }
 
 export type SaveOrders =
