@@ -1,9 +1,11 @@
 import { benchAdjudication, type Figure } from './adjudication';
 import { benchPlatform } from './platform';
+import { benchSeating } from './seating';
 
 const BENCHES: Readonly<Record<string, () => readonly Figure[] | Promise<readonly Figure[]>>> = {
   adjudication: benchAdjudication,
   platform: () => benchPlatform(),
+  seating: benchSeating,
 };
 
 const [wanted] = process.argv.slice(2);
