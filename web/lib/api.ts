@@ -18,8 +18,10 @@ import type { Me, MyGames, UpdateMe as UpdateMeSchema } from '../../functions/ap
 import type { Message, Messages, SendMessage, Threads } from '../../functions/api/schemas/press';
 import type { Ratings } from '../../functions/api/schemas/ratings';
 import type {
+  ChangeEntry,
   CreateSeason as CreateSeasonSchema,
   Register,
+  Round,
   Season,
 } from '../../functions/api/schemas/seasons';
 import type { Systems } from '../../functions/api/schemas/systems';
@@ -61,6 +63,14 @@ export function apiOver(send: Send) {
     season: (id: string) => ask<Season>('GET', `/seasons/${part(id)}`),
     enter: (season: string, body: Register = {}) =>
       ask<Season>('POST', `/seasons/${part(season)}/entries`, body),
+    changeEntry: (season: string, body: ChangeEntry) =>
+      ask<Season>('PUT', `/seasons/${part(season)}/entries/me`, body),
+    decideEntry: (season: string, player: string, accept: boolean) =>
+      ask<Season>('PUT', `/seasons/${part(season)}/entries/${part(player)}/decision`, { accept }),
+    swapPlayers: (season: string, round: number, players: readonly [string, string]) =>
+      ask<Round>('POST', `/seasons/${part(season)}/rounds/${round}/swap`, { players }),
+    releaseRound: (season: string, round: number) =>
+      ask<Season>('POST', `/seasons/${part(season)}/rounds/${round}/release`, {}),
     withdraw: (season: string) => ask<Season>('DELETE', `/seasons/${part(season)}/entries/me`),
     start: (season: string) => ask<Season>('POST', `/seasons/${part(season)}/start`, {}),
     game: (id: string) => ask<Game>('GET', `/games/${part(id)}`),

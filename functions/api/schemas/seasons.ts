@@ -75,6 +75,8 @@ export const ChangeEntry = z.strictObject({
   confirm: z.boolean().optional(),
 });
 
+export type ChangeEntry = z.infer<typeof ChangeEntry>;
+
 export const DecideEntry = z.strictObject({ accept: z.boolean() });
 
 export const SwapPlayers = z.strictObject({ players: z.tuple([PlayerId, PlayerId]) });
