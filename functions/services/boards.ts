@@ -17,6 +17,7 @@ export function boardOf(system: GameSystem, game: GameRecord, gate: Gate, step: 
     status: outcome === null ? 'running' : 'finished',
     step: step.step,
     label: system.label(step.position),
+    updatedAt: step.closedAt,
     deadline: outcome === null ? gate.deadline : null,
     owing: outcome === null ? gate.owing : [],
     seats: game.seats.map(({ seat, player }) => ({

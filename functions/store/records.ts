@@ -196,6 +196,8 @@ export const BoardRecord = z.object({
   status: z.enum(['running', 'finished']),
   step: z.number().int(),
   label: z.string(),
+  /** When its last step closed. */
+  updatedAt: Time,
   deadline: Time.nullable(),
   owing: z.array(z.string()),
   seats: z.array(

@@ -72,6 +72,23 @@ describe('ratings across seasons', () => {
     expect(await world.visitor().get('/players/nobody')).toMatchObject({ status: 404 });
   });
 
+  test('a season as files: a row for each player, an entry for each finished board', async () => {
+    const standing = await world.visitor().get(`/seasons/${board.season}/standing.csv`);
+    expect(standing.text.trim().split('\n')).toHaveLength(8);
+    const feed = await world.visitor().get(`/seasons/${board.season}/feed.atom`);
+    expect(feed.headers.get('content-type')).toContain('application/atom+xml');
+    expect(feed.text.match(/<entry>/g)).toHaveLength(3);
+    expect(await world.visitor().get('/seasons/nothing1/standing.csv')).toMatchObject({ status: 404 });
+  });
+
+  test('a name that a spreadsheet would calculate is written as text', async () => {
+    const next = { name: 'Next', system: 'ny2047', deadlines: { orders: 60, adjustment: 60 } };
+    const { body } = await board.organizer.post<Season>(`/leagues/${board.league}/seasons`, next);
+    await (await world.person('formula', '=SUM(A1)')).post(`/seasons/${body.id}/entries`);
+    const { text } = await world.visitor().get(`/seasons/${body.id}/standing.csv`);
+    expect(text).toContain(",'=SUM(A1),");
+  });
+
   test('pages follow each other without a gap', async () => {
     const first = await world.store.ratings('overall', 3, null);
     const second = await world.store.ratings('overall', 3, first.next);

@@ -108,6 +108,7 @@ export const Board = z.object({
   status: z.enum(['running', 'finished']),
   label: z.string(),
   step: z.number().int(),
+  updatedAt: Instant,
   deadline: Instant.nullable(),
   ready: z.number().int(),
   owing: z.number().int(),

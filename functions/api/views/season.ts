@@ -85,6 +85,7 @@ function boardView(board: BoardRecord, ready: number): Board {
     status,
     label,
     step,
+    updatedAt: new Date(board.updatedAt).toISOString(),
     deadline: board.deadline === null ? null : new Date(board.deadline).toISOString(),
     ready,
     owing: owing.length,
