@@ -1,5 +1,5 @@
+import type { LayoutName } from '../../map/map-frame';
 import type { Arrow } from '../arrows';
-import type { LayoutName } from './names';
 import type { Place, Point } from './shapes';
 
 type Anchors = ReadonlyMap<string, { readonly unit: Point; readonly mark: Point }>;
