@@ -134,6 +134,18 @@ export interface Bot<Order> {
   orders(view: unknown, seat: SeatId, random: Random): readonly Order[];
 }
 
+/** The seats of a board. */
+export interface SeatRules {
+  /** What the platform calls them; a smaller board has the first of them. */
+  readonly names: readonly SeatId[];
+  /** Whether there can be no others: factions are fixed, colours are only usual. */
+  readonly fixed: boolean;
+  readonly min: number;
+  readonly max: number;
+  /** How many a season's boards have unless its organizer chooses. */
+  readonly usual: number;
+}
+
 /**
  * A game system: data and pure functions over a plain JSON position. Same position, orders and random stream: same
  * result, on a server, in a browser, next year. Methods are declared as methods so that a system of any position
@@ -144,7 +156,7 @@ export interface GameSystem<Position = unknown, Order = unknown, Options = unkno
   readonly title: string;
   /** Changes whenever the same input may give another result. A game ends under the version it began with. */
   readonly rulesVersion: string;
-  readonly seats: { readonly names: readonly SeatId[] | null; readonly min: number; readonly max: number };
+  readonly seats: SeatRules;
   /** Choices an organizer makes for a season, each with its default. */
   readonly options: z.ZodType<Options>;
   readonly measures: readonly Measure[];
@@ -188,8 +200,8 @@ export interface GameSystem<Position = unknown, Order = unknown, Options = unkno
   figures(position: Position): BySeat<Readonly<Record<string, number>>>;
   /** Names the moment: "Spring 2047", "Turn 3, attack". */
   label(position: Position): string;
-  /** The step's story in sentences, for people who read rather than look at the map. */
-  describe(before: Position, result: StepResult<Position>): readonly Sentence[];
+  /** The step's story in sentences, for people who read. Takes what `view` and `viewResult` leave for the reader. */
+  describe(before: unknown, result: StepResult<unknown>): readonly Sentence[];
   /** Typed notation, for systems that have one. */
   readonly notation?: Notation<Position, Order>;
 }

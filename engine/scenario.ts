@@ -82,9 +82,9 @@ function playScenario(scenario: Scenario): ScenarioReport {
 
 /** The seats that are named, or all that the system knows. Orders of anybody else break the format. */
 function seatsOf(system: GameSystem, scenario: Scenario): readonly SeatId[] {
-  const { names } = system.seats;
-  const seats = scenario.seats ?? names ?? [];
-  const stranger = names && seats.find((seat) => !names.includes(seat));
+  const { names, fixed, usual } = system.seats;
+  const seats = scenario.seats ?? names.slice(0, usual);
+  const stranger = fixed && seats.find((seat) => !names.includes(seat));
   if (stranger) throw new Error(`There is no seat ${stranger} in this game.`);
   if (new Set(seats).size !== seats.length) throw new Error('A seat is named twice.');
   for (const step of scenario.steps)

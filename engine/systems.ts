@@ -1,5 +1,6 @@
 import type { GameSystem, GameSystemId } from './game';
 import { ny2047 } from './ny2047';
+import { nycRisk } from './nyc-risk';
 
 /** A system the platform knows by name. One that is not built yet says so and cannot be chosen for a season. */
 export type SystemEntry =
@@ -13,7 +14,7 @@ export type SystemEntry =
 
 export const SYSTEMS: Readonly<Record<GameSystemId, SystemEntry>> = {
   ny2047: { id: 'ny2047', title: ny2047.title, available: true, system: ny2047 },
-  'nyc-risk': { id: 'nyc-risk', title: 'City of New York Risk', available: false },
+  'nyc-risk': { id: 'nyc-risk', title: nycRisk.title, available: true, system: nycRisk },
   'new-era': { id: 'new-era', title: 'New Era', available: false },
   domination: { id: 'domination', title: 'Domination', available: false },
 };

@@ -1,8 +1,8 @@
 import { diedAttacking, diedDefending } from './battles';
-import { type Board, isOut, type Piece, type Site } from './board';
-import { NOBODY, SIDES, type Side } from './factions';
+import { type Board, isOut, type Piece } from './board';
+import { bySide, NOBODY, SIDES, type Side } from './factions';
 import type { Space } from './map';
-import type { ByFaction, Elimination, Event, Unit } from './types';
+import type { Elimination, Event, Unit } from './types';
 
 /** What the factions have while a turn ends (rule 12). Tables go by side. */
 export interface Aftermath {
@@ -16,8 +16,8 @@ export interface Aftermath {
   readonly due: number[];
   readonly next: number[];
   readonly eliminated: Elimination[];
-  /** The land that has changed hands. */
-  readonly taken: Site[];
+  /** Whether any land has changed hands. */
+  taken: boolean;
 }
 
 /** 12.1 Destroyed units go; successful moves are carried out. */
@@ -43,26 +43,12 @@ export function carryOut(board: Board, events: Event[]): Aftermath {
     due: bySide(due, 0),
     next: bySide(next, 1),
     eliminated: eliminated.slice(),
-    taken: [],
+    taken: false,
   };
 }
 
 function moved({ unit, leaves, to }: Piece): Unit {
   return leaves && to ? { id: unit.id, faction: unit.faction, space: to.space.id } : unit;
-}
-
-/** A table by faction as one by side. */
-function bySide<T>(given: ByFaction<T>, otherwise: T): T[] {
-  const { tower, papst, rossoni, christofori, dunning, greene, hamblet } = given;
-  return [
-    tower ?? otherwise,
-    papst ?? otherwise,
-    rossoni ?? otherwise,
-    christofori ?? otherwise,
-    dunning ?? otherwise,
-    greene ?? otherwise,
-    hamblet ?? otherwise,
-  ];
 }
 
 /** The units of a side. */

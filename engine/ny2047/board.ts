@@ -1,10 +1,12 @@
-import { factionOf, NOBODY, SIDES, type Side, sideOf } from './factions';
+import { bySide, NOBODY, type Side, sideOf } from './factions';
 import { findSpace, SPACES, type Space, seatOf } from './map';
 import {
   type Elimination,
+  FACTIONS,
   type Faction,
   type Position,
   type Rule,
+  type SpaceId,
   TURRETONS,
   type TurretonName,
   type Unit,
@@ -91,7 +93,6 @@ export interface Ward {
 export interface Attack {
   readonly side: Side;
   readonly site: Site;
-  pieces: readonly Piece[];
   power: number;
   /** The greatest power of a counter-attack it meets (8.4). */
   opposing: number;
@@ -104,11 +105,12 @@ export interface Attack {
 export interface Camp {
   readonly side: Side;
   readonly faction: Faction;
+  readonly seated: boolean;
   /** Whether it has a seat and is not eliminated. */
   readonly inPlay: boolean;
   readonly pieces: Piece[];
   /** Where its home base is at the start of the turn. */
-  base: Space | null;
+  readonly base: Space | null;
 }
 
 /** Sets up the working copy of a position. */
@@ -165,14 +167,13 @@ function emptySite(space: Space): Site {
   };
 }
 
-function campsOf({ seats, eliminated }: Position): readonly Camp[] {
-  const camps: Camp[] = [];
-  for (let side = 0; side < SIDES; side += 1) {
-    const faction = factionOf(side);
-    const inPlay = seats.includes(faction) && !isOut(eliminated, faction);
-    camps.push({ side, faction, inPlay, pieces: [], base: null });
-  }
-  return camps;
+function campsOf({ seats, eliminated, homes }: Position): readonly Camp[] {
+  const bases = bySide<SpaceId | null>(homes, null);
+  return FACTIONS.map((faction, side) => {
+    const seated = seats.includes(faction);
+    const base = (seated && findSpace(bases[side])) || null;
+    return { side, faction, seated, inPlay: seated && !isOut(eliminated, faction), pieces: [], base };
+  });
 }
 
 /** Whether a faction is eliminated. */
@@ -225,17 +226,8 @@ function placeTurretons({ turretons }: Position, sites: readonly Site[]): readon
   });
 }
 
-function markBases(
-  { homes, seats, control }: Position,
-  sites: readonly Site[],
-  camps: readonly Camp[],
-): void {
-  for (const camp of camps) {
-    const base = seats.includes(camp.faction) && findSpace(homes[camp.faction]);
-    if (!base) continue;
-    camp.base = base;
-    siteAt(sites, base).base = camp.side;
-  }
+function markBases({ control }: Position, sites: readonly Site[], camps: readonly Camp[]): void {
+  for (const { base, side } of camps) if (base) siteAt(sites, base).base = side;
   for (const id in control) {
     const land = findSpace(id);
     if (land) siteAt(sites, land).owner = sideOf(control[id]);

@@ -1,7 +1,7 @@
 import { type Aftermath, armyOf } from './aftermath';
-import { siteAt } from './board';
+import { type Site, siteAt } from './board';
 import { factionOf, factionOrNull, NOBODY, type Side } from './factions';
-import { LAND_STARS } from './map';
+import { LAND_SPACES, LAND_STARS } from './map';
 
 /** 12.2 Turreton loyalty follows the units (9.1, 9.4). */
 export function settleLoyalty({ board, events }: Aftermath): void {
@@ -19,13 +19,15 @@ export function settleLoyalty({ board, events }: Aftermath): void {
 }
 
 /** 12.3 Control of land follows the units (10.1). */
-export function settleControl({ board, events, taken }: Aftermath): void {
-  for (const site of board.sites) {
+export function settleControl(aftermath: Aftermath): void {
+  const { board, events } = aftermath;
+  for (const { index } of LAND_SPACES) {
+    const site = board.sites[index] as Site;
     const { present, owner, space } = site;
-    if (!space.land || present === NOBODY || present === owner) continue;
+    if (present === NOBODY || present === owner) continue;
     events.push({ type: 'control', space: space.id, from: factionOrNull(owner), to: factionOf(present) });
     site.owner = present;
-    taken.push(site);
+    aftermath.taken = true;
   }
 }
 
@@ -66,7 +68,7 @@ function hasLandStar({ board }: Aftermath, side: Side): boolean {
 
 /** 10.5 All units vanish; the captor of the home base takes over land and Turretons. */
 function eliminate(aftermath: Aftermath, side: Side, captor: Side): void {
-  const { board, events, armies, due, eliminated, taken } = aftermath;
+  const { board, events, armies, due, eliminated } = aftermath;
   const faction = factionOf(side);
   const to = factionOrNull(captor);
   const { year, season } = board.position;
@@ -80,7 +82,7 @@ function eliminate(aftermath: Aftermath, side: Side, captor: Side): void {
     if (site.present === side) site.present = NOBODY;
     if (site.owner !== side) continue;
     site.owner = captor;
-    taken.push(site);
+    aftermath.taken = true;
     events.push({ type: 'control', space: site.space.id, from: faction, to });
   }
   for (const ward of board.wards) {

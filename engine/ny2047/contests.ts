@@ -35,19 +35,20 @@ export function tiedAtTop({ attacks }: Site): readonly Attack[] {
 }
 
 /** 8.4 The greatest power of a conducted attack that goes from the attacked space against one of the attackers. */
-function counterPower({ side, site, pieces }: Attack): number {
+function counterPower(attack: Attack): number {
+  const { side, site } = attack;
   if (site.holder === side) return 0;
   let greatest = 0;
   for (const occupant of site.occupants) {
     const counter = occupant.attack;
     if (!counter || counter.site.conducted !== counter || counter.power <= greatest) continue;
-    if (comesFrom(pieces, counter.site)) greatest = counter.power;
+    if (comesFrom(attack, counter.site)) greatest = counter.power;
   }
   return greatest;
 }
 
-function comesFrom(pieces: readonly Piece[], site: Site): boolean {
-  for (const piece of pieces) if (piece.site === site) return true;
+function comesFrom(attack: Attack, site: Site): boolean {
+  for (const occupant of site.occupants) if (occupant.attack === attack) return true;
   return false;
 }
 

@@ -18,7 +18,7 @@ export const ny2047: GameSystem<Position, Order, Options> = {
   id: 'ny2047',
   title: 'New York 2047',
   rulesVersion: '1',
-  seats: { names: FACTIONS, min: 2, max: FACTIONS.length },
+  seats: { names: FACTIONS, fixed: true, min: 2, max: FACTIONS.length, usual: FACTIONS.length },
   options: OPTIONS,
   measures: [
     { id: 'stars', name: 'Stars' },

@@ -29,6 +29,9 @@ export const SPACES: readonly Space[] = data.spaces.map((space, index) => ({
   adj: space.adj,
 }));
 
+/** The land spaces, in map file order. */
+export const LAND_SPACES: readonly Space[] = SPACES.filter((space) => space.land);
+
 /** The land stars, among which home bases are chosen, in map file order. */
 export const LAND_STARS: readonly Space[] = SPACES.filter((space) => space.star && space.land);
 

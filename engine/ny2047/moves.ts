@@ -2,12 +2,13 @@ import { type Attack, type Board, type Course, joined, type Piece, type Site } f
 
 /** 5.1 Sorts every legal MOVE and gathers the contesting ones into attacks (7.1). */
 export function classifyMoves(board: Board): void {
-  for (const piece of board.pieces) if (piece.to) piece.to.movers = joined(piece.to.movers, piece);
   for (const piece of board.pieces) {
-    if (!piece.to) continue;
-    piece.course = courseOf(piece, piece.to);
-    if (piece.course === 'reinforcement') piece.to.joining += 1;
-    if (piece.course === 'same-terrain') joinAttack(piece, piece.to);
+    const { to } = piece;
+    if (!to) continue;
+    to.movers = joined(to.movers, piece);
+    piece.course = courseOf(piece, to);
+    if (piece.course === 'reinforcement') to.joining += 1;
+    if (piece.course === 'same-terrain') joinAttack(piece, to);
   }
 }
 
@@ -57,7 +58,6 @@ function joinAttack(piece: Piece, to: Site): void {
     attack = {
       side: piece.side,
       site: to,
-      pieces: [],
       power: 0,
       opposing: 0,
       defence: 0,
@@ -65,7 +65,6 @@ function joinAttack(piece: Piece, to: Site): void {
     };
     to.attacks = joined(to.attacks, attack);
   }
-  attack.pieces = joined(attack.pieces, piece);
   attack.power += 1;
   piece.attack = attack;
 }

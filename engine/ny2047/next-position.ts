@@ -1,6 +1,7 @@
 import type { Aftermath } from './aftermath';
-import type { Ward } from './board';
-import { factionOf, factionOrNull, NOBODY, SIDES, type Side, sideOf } from './factions';
+import { siteAt, type Ward } from './board';
+import { factionOf, factionOrNull, NOBODY, SIDES, type Side } from './factions';
+import { LAND_SPACES } from './map';
 import type { ByFaction, Faction, Position, Season, SpaceId, Unit } from './types';
 
 /** What the end of a turn decides beside the board itself. */
@@ -15,7 +16,7 @@ export function nextTurn({ year, season }: Position): { readonly year: number; r
 export function nextPosition(aftermath: Aftermath, moment: Moment): Position {
   const { board, homes, due, next, eliminated } = aftermath;
   const { seats } = board.position;
-  const sides = seats.map(sideOf);
+  const sides = board.camps.filter((camp) => camp.seated).map((camp) => camp.side);
   const bases = homes.map((base) => base?.id ?? null);
   return {
     year: moment.year,
@@ -57,19 +58,16 @@ function ofAll<T>(values: readonly T[], otherwise: T): ByFaction<T> {
 }
 
 function allUnits(armies: readonly (readonly Unit[])[]): readonly Unit[] {
-  const units: Unit[] = [];
-  for (const army of armies) for (const unit of army) units.push(unit);
-  return units;
+  return ([] as Unit[]).concat(...armies);
 }
 
+/** In map file order. */
 function controlOf({ board, taken }: Aftermath): Position['control'] {
-  if (taken.length === 0) return board.position.control;
-  const before = board.position.control;
+  if (!taken) return board.position.control;
   const control: Record<SpaceId, Faction> = {};
-  for (const id in before) control[id] = before[id] as Faction;
-  for (const { space, owner } of taken) {
-    if (owner === NOBODY) delete control[space.id];
-    else control[space.id] = factionOf(owner);
+  for (const space of LAND_SPACES) {
+    const { owner } = siteAt(board.sites, space);
+    if (owner !== NOBODY) control[space.id] = factionOf(owner);
   }
   return control;
 }

@@ -1,5 +1,5 @@
 import { type Board, type Camp, type Piece, type Site, siteOf, type Ward } from './board';
-import { sideOf } from './factions';
+import { bySide, sideOf } from './factions';
 import { adjacent } from './map';
 import type { Faction, Rule } from './types';
 
@@ -47,9 +47,10 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Reads the lists of all factions in canonical order (4.11, 4.12). */
 export function readLists(board: Board, lists: Readonly<Record<string, unknown>>): readonly Entry[] {
   const entries: Entry[] = [];
-  for (const faction of board.position.seats) {
-    const list = listOf(lists, faction);
-    if (list.length > 0) readList(board, board.camps[sideOf(faction)] as Camp, list, entries);
+  const given = bySide<unknown>(lists, null);
+  for (const camp of board.camps) {
+    const list = camp.seated ? given[camp.side] : null;
+    if (Array.isArray(list)) readList(board, camp, list, entries);
   }
   return entries;
 }
@@ -94,9 +95,10 @@ function readEntry(board: Board, entry: Entry): Refusal | null {
   const { order } = entry;
   if (typeof order !== 'object' || order === null || Array.isArray(order)) return 'not-an-object';
   const fields = order as Fields;
-  if (fields.type === 'PREFER') return isPreference(fields) ? null : 'bad-preference';
-  if (fields.type === 'VOTE') return isVote(board, entry.camp, fields) ? null : 'bad-vote';
-  return readActor(board, entry, fields) ?? readTask(board, entry, fields) ?? secondOrder(entry);
+  const { type } = fields;
+  if (type === 'PREFER') return isPreference(fields) ? null : 'bad-preference';
+  if (type === 'VOTE') return isVote(board, entry.camp, fields) ? null : 'bad-vote';
+  return readActor(board, entry, type, fields) ?? readTask(board, entry, fields) ?? secondOrder(entry);
 }
 
 /** 4.10 A PREFER needs `home` or `disband`, each a list if given. */
@@ -113,8 +115,7 @@ function isVote(board: Board, camp: Camp, { vote, to }: Fields): boolean {
 }
 
 /** 4.3, 4.9 Exactly one of `unit` and `turreton`, a known `type`, and an actor of one's own. */
-function readActor(board: Board, entry: Entry, fields: Fields): Refusal | null {
-  const { unit, turreton, type } = fields;
+function readActor(board: Board, entry: Entry, type: unknown, { unit, turreton }: Fields): Refusal | null {
   if ((unit === undefined) === (turreton === undefined)) return 'no-actor';
   if (type !== 'HOLD' && type !== 'MOVE' && type !== 'SUPPORT') return 'unknown-type';
   entry.type = type;

@@ -1,9 +1,9 @@
 import { type Board, boardOf, type Site } from './board';
-import { NOBODY, SIDES, type Side, sideOf } from './factions';
-import { SPACES } from './map';
+import { type Side, sideOf } from './factions';
+import { LAND_SPACES, SPACES } from './map';
 import type { Position } from './types';
 
-/** The figures of all sides: 10.3 stars, land spaces controlled, units. */
+/** The figures of all sides: 10.3 stars, 10.1 land spaces controlled. What nobody has is counted last. */
 export interface Tally {
   readonly stars: readonly number[];
   readonly land: readonly number[];
@@ -23,15 +23,15 @@ export function controllerOf(site: Site): Side {
 
 /** Counts stars and land spaces on a board. */
 export function tallyOf({ sites }: Board): Tally {
-  const stars: number[] = new Array(SIDES).fill(0);
-  const land: number[] = new Array(SIDES).fill(0);
+  const stars: number[] = [0, 0, 0, 0, 0, 0, 0, 0];
+  const land: number[] = [0, 0, 0, 0, 0, 0, 0, 0];
   for (const { index } of STAR_SPACES) count(stars, controllerOf(sites[index] as Site));
-  for (const site of sites) count(land, site.owner);
+  for (const { index } of LAND_SPACES) count(land, (sites[index] as Site).owner);
   return { stars, land };
 }
 
 function count(table: number[], side: Side): void {
-  if (side !== NOBODY) table[side] = (table[side] ?? 0) + 1;
+  (table[side] as number) += 1;
 }
 
 /** The figures of every seat of a position: stars, land and units. */

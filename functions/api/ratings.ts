@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { GameSystem, SeatRules } from '../../engine/game';
 import { SYSTEMS } from '../../engine/systems';
 import { SCORINGS } from '../../engine/tournament/scoring';
 import { done } from '../services/errors';
@@ -7,6 +8,14 @@ import { SystemId } from './schemas/common';
 import { Ratings } from './schemas/ratings';
 import { Systems } from './schemas/systems';
 import { ratingsView } from './views/ratings';
+
+function seatsOf({ min, max, usual }: SeatRules) {
+  return { min, max, usual };
+}
+
+function optionsOf({ options }: GameSystem): Record<string, unknown> {
+  return { ...z.toJSONSchema(options, { io: 'input' }) };
+}
 
 export const ratings = [
   openOperation({
@@ -30,7 +39,8 @@ export const ratings = [
           id: entry.id,
           title: entry.title,
           available: entry.available,
-          seats: entry.available ? { min: entry.system.seats.min, max: entry.system.seats.max } : null,
+          seats: entry.available ? seatsOf(entry.system.seats) : null,
+          options: entry.available ? optionsOf(entry.system) : null,
         })),
         scorings: Object.values(SCORINGS).map(({ id, name, explanation }) => ({ id, name, explanation })),
       }),

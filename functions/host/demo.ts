@@ -3,7 +3,7 @@ import type { Caller } from '../services/caller';
 import type { Deps } from '../services/deps';
 import { createLeague, joinLeague, setRoles } from '../services/manage-leagues';
 import { createSeason, enterSeason, type SeasonInput } from '../services/manage-seasons';
-import { startSeason } from '../services/start-season';
+import { seatsOf, startSeason } from '../services/start-season';
 import type { LeagueRecord, SeasonRecord } from '../store/records';
 import { DEMO_ACCOUNTS } from './demo-accounts';
 import { playSeason, virtualClock } from './play-season';
@@ -13,11 +13,7 @@ const [OLGA, KENJI, INES, TOMASZ] = DEMO_ACCOUNTS.map(
   ({ id, name }): Caller => ({ id, name, email: null }),
 ) as [Caller, Caller, Caller, Caller];
 
-const SEASON: Omit<SeasonInput, 'name' | 'deadlines' | 'rounds' | 'options'> = {
-  system: 'ny2047',
-  scoring: 'sum-of-squares',
-  press: 'full',
-};
+const SEASON = { scoring: 'sum-of-squares', press: 'full', rounds: 1 } as const;
 
 /**
  * A league that is alive: a season in the books, and one being played to short deadlines. A foundation that was cut
@@ -42,6 +38,7 @@ const FIRST_SEASON = 'Season 1';
 
 const PAST: SeasonInput = {
   ...SEASON,
+  system: 'ny2047',
   name: FIRST_SEASON,
   rounds: 3,
   options: { lastYear: 2053 },
@@ -56,21 +53,34 @@ function foundLeague(deps: Deps): Promise<LeagueRecord> {
   });
 }
 
-/** Sees to it that a season is being played: after the last one has ended the next one begins. */
-export async function keepDemoSeason(deps: Deps, league: LeagueRecord): Promise<void> {
+/** What is always being played: short turns, so that there is something to see. */
+const LIVE: readonly Omit<SeasonInput, 'name'>[] = [
+  {
+    ...SEASON,
+    system: 'ny2047',
+    options: { lastYear: 2056 },
+    deadlines: { orders: 3, adjustment: 1, earlyClose: true },
+  },
+  {
+    ...SEASON,
+    system: 'nyc-risk',
+    options: { maxMissed: 99 },
+    deadlines: { orders: 3, adjustment: 1, earlyClose: true },
+  },
+];
+
+/** Sees to it that a season of each game is being played: after the last one has ended the next one begins. */
+export async function keepDemoSeasons(deps: Deps, league: LeagueRecord): Promise<void> {
+  for (const live of LIVE) await keepDemoSeason(deps, league, live);
+}
+
+async function keepDemoSeason(deps: Deps, league: LeagueRecord, live: Omit<SeasonInput, 'name'>) {
   const seasons = await deps.store.seasonsOf(league.id);
-  if (seasons.some(({ status, round }) => status === 'running' && round > 0)) return;
-  const begun = seasons.find(({ status }) => status !== 'finished');
-  const season =
-    begun ??
-    (await announce(deps, league, {
-      ...SEASON,
-      name: `Season ${seasons.length + 1}`,
-      rounds: 1,
-      options: { lastYear: 2056 },
-      deadlines: { orders: 3, adjustment: 1, earlyClose: true },
-    }));
-  await fillAndStart(deps, season);
+  const ofGame = seasons.filter(({ system }) => system === live.system);
+  if (ofGame.some(({ status, round }) => status === 'running' && round > 0)) return;
+  const begun = ofGame.find(({ status }) => status !== 'finished');
+  const name = `Season ${seasons.length + 1}`;
+  await fillAndStart(deps, begun ?? (await announce(deps, league, { ...live, name })));
 }
 
 async function announce(deps: Deps, league: LeagueRecord, input: SeasonInput): Promise<SeasonRecord> {
@@ -79,11 +89,12 @@ async function announce(deps: Deps, league: LeagueRecord, input: SeasonInput): P
   return created.value;
 }
 
-/** Registers the demo's players and bots for two boards, and starts the season. */
+/** Registers the demo's players, each for a board of their own filled up with bots, and starts the season. */
 async function fillAndStart(deps: Deps, season: SeasonRecord): Promise<void> {
   if (season.round > 0) return;
   for (const caller of [INES, TOMASZ]) await enterSeason(deps, caller, season.id);
-  for (const bot of bots().slice(0, 12)) await deps.store.enter(season.id, bot, deps.clock());
+  const places = 2 * seatsOf(season).length;
+  for (const bot of bots().slice(0, places - 2)) await deps.store.enter(season.id, bot, deps.clock());
   const started = await startSeason(deps, OLGA, season.id, { fillWithBots: true });
   if (!started.ok) throw new Error(`the demo season did not start: ${started.refusal.code}`);
 }

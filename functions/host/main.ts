@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { log } from '../runtime';
-import { foundDemoLeague, keepDemoSeason } from './demo';
+import { foundDemoLeague, keepDemoSeasons } from './demo';
 import { buildPagesIfStale, startPages } from './pages';
 import { type Platform, startPlatform } from './platform';
 import { localSecret } from './secrets';
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   await platform.run();
   const keepSeason = () =>
     league &&
-    keepDemoSeason(platform.deps, league).catch((error) => log('error', 'demo', { error: String(error) }));
+    keepDemoSeasons(platform.deps, league).catch((error) => log('error', 'demo', { error: String(error) }));
   await keepSeason();
   const keeper = setInterval(() => void keepSeason(), KEEP_SEASON_MS);
   await listen(server, settings);

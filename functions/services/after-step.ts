@@ -1,5 +1,6 @@
 import { gameSystem } from '../../engine/systems';
 import type { BoardRecord, GameRecord, PlatformEvent, SeasonRecord } from '../store/records';
+import { giveAutomaticOrders } from './automatic-orders';
 import { boardOf } from './boards';
 import type { Deps } from './deps';
 import { playBots } from './play-bots';
@@ -22,6 +23,7 @@ export async function afterStep(deps: Deps, event: PlatformEvent): Promise<void>
   if (event.finished) await finishGame(deps, game);
   else if (gate.state === 'open') {
     await deps.timer.at(game.id, gate.step, gate.deadline);
+    if (gate.step === event.step + 1) await giveAutomaticOrders(deps, game, gate, step.position);
     await playBots(deps, game, gate);
   }
   await deps.store.settle(event);

@@ -8,7 +8,7 @@ import { rolesIn } from './roles';
 
 export type SeasonInput = Pick<
   SeasonRecord,
-  'name' | 'system' | 'options' | 'rounds' | 'scoring' | 'press' | 'deadlines'
+  'name' | 'system' | 'options' | 'boardSize' | 'rounds' | 'scoring' | 'press' | 'deadlines'
 >;
 
 /** An organizer announces a season; players may register from now on. */
@@ -24,6 +24,20 @@ export async function createSeason(
     return refuse({ code: 'not-allowed', why: 'Only an organizer of the league announces a season.' });
   const system = gameSystem(input.system);
   if (system === undefined) return refuse({ code: 'not-available', what: SYSTEMS[input.system].title });
+  const { min, max, usual } = system.seats;
+  const boardSize = input.boardSize ?? usual;
+  if (boardSize < min || boardSize > max)
+    return refuse({
+      code: 'invalid',
+      problems: [
+        {
+          code: 'bad-board-size',
+          path: ['boardSize'],
+          rule: '',
+          message: `A board of ${system.title} has ${min} to ${max} seats.`,
+        },
+      ],
+    });
   const options = system.options.safeParse(input.options);
   if (!options.success)
     return refuse({
@@ -37,6 +51,7 @@ export async function createSeason(
     });
   const season: SeasonRecord = {
     ...input,
+    boardSize,
     options: { ...input.options, ...(options.data as object) },
     id: deps.newId(),
     league: { id: league.id, name: league.name },

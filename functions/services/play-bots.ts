@@ -32,10 +32,12 @@ export async function playBots(deps: Deps, game: GameRecord, gate: Gate): Promis
   if (waitsForPeople(game, gate)) await closeIfAllReady(deps, gate);
 }
 
-/** People may have been ready before the bots were. A board of bots alone keeps to its deadlines. */
+/**
+ * People may have been ready before the bots were, or wait for a bot's decision. A board of bots alone keeps to its
+ * deadlines, so that there is something to watch.
+ */
 function waitsForPeople(game: GameRecord, gate: Gate): boolean {
-  return (
-    game.deadlines.earlyClose &&
-    game.seats.some(({ seat, player }) => player.kind === 'human' && gate.owing.includes(seat))
-  );
+  const people = game.seats.filter(({ player }) => player.kind === 'human');
+  if (gate.pace === 'decision' || gate.pace === 'reaction') return people.length > 0;
+  return game.deadlines.earlyClose && people.some(({ seat }) => gate.owing.includes(seat));
 }

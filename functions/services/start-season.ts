@@ -79,8 +79,8 @@ function seatedBoard(board: BoardRecord): SeatedBoard {
 }
 
 /** The seats of a full board of this season. */
-export function seatsOf(season: Pick<SeasonRecord, 'system'>): readonly string[] {
+export function seatsOf(season: Pick<SeasonRecord, 'system' | 'boardSize'>): readonly string[] {
   const system = gameSystem(season.system);
   if (system === undefined) throw new Error(`${season.system} is not available`);
-  return system.seats.names ?? Array.from({ length: system.seats.max }, (_, index) => `seat-${index + 1}`);
+  return system.seats.names.slice(0, season.boardSize ?? system.seats.usual);
 }

@@ -38,8 +38,16 @@ export async function submitOrders(
   const seat = game.seats.find(({ player }) => player.id === caller.id)?.seat;
   if (seat === undefined) return refuse({ code: 'not-your-seat' });
   const saved = await saveOrdersOfSeat(deps, game, seat, input);
-  if (!saved.ok || !saved.value.stored.ready || !game.deadlines.earlyClose) return saved;
+  if (!saved.ok || !saved.value.stored.ready || !closesWhenReady(game, saved.value.gate)) return saved;
   return done({ ...saved.value, closed: await closeIfAllReady(deps, saved.value.gate) });
+}
+
+/**
+ * Whether a step closes as soon as all that owe orders are ready: where many order at once it is the season's choice;
+ * a single player's decision is carried out when it is given.
+ */
+export function closesWhenReady(game: GameRecord, gate: Gate): boolean {
+  return game.deadlines.earlyClose || gate.pace === 'decision' || gate.pace === 'reaction';
 }
 
 /** The same for a seat of any kind, never closing the step: bots come in here. */

@@ -42,6 +42,8 @@ export const SeasonRecord = z.object({
   league: Named,
   system: SystemId,
   options: z.record(z.string(), z.unknown()),
+  /** Seats of a board; absent, as many as the game system usually has. */
+  boardSize: z.number().int().optional(),
   rounds: z.number().int(),
   /** The round being played; 0 before the start. */
   round: z.number().int(),

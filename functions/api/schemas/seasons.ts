@@ -25,6 +25,8 @@ export const CreateSeason = z.strictObject({
   system: SystemId,
   /** The game system's own options, checked by its schema. */
   options: z.record(z.string(), z.unknown()).default({}),
+  /** Seats of a board; left out, as many as the game system usually has. */
+  boardSize: z.number().int().min(2).max(7).optional(),
   rounds: z.number().int().min(1).max(20).default(1),
   scoring: z.enum(SCORING_IDS).default('sum-of-squares'),
   press: z.enum(PRESS_MODES).default('full'),

@@ -8,7 +8,9 @@ export const Systems = z.object({
       id: SystemId,
       title: z.string(),
       available: z.boolean(),
-      seats: z.object({ min: z.number(), max: z.number() }).nullable(),
+      seats: z.object({ min: z.number(), max: z.number(), usual: z.number() }).nullable(),
+      /** JSON Schema of the options that an organizer chooses; null while the system is not available. */
+      options: z.record(z.string(), z.unknown()).nullable(),
     }),
   ),
   scorings: z.array(z.object({ id: z.string(), name: z.string(), explanation: z.string() })),

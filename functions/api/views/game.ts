@@ -87,7 +87,7 @@ function seatsOf(
       orders.find((list) => list.seat === seat),
     ),
     figures: { ...figures[seat] },
-    eliminated: gate.pace === 'orders' && gate.state !== 'finished' && !inPlay.has(seat),
+    eliminated: gate.pace !== 'adjustment' && gate.state !== 'finished' && !inPlay.has(seat),
   }));
 }
 

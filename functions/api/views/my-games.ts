@@ -39,7 +39,11 @@ async function myGame(
     running ? deps.store.ordersOfStep(id, gate.step) : [],
   ]);
   if (last === undefined) throw new Error(`game ${id} has no step ${lastStep}`);
-  const sentences = before === undefined ? [] : system.describe(before.position, last);
+  const viewer = { kind: 'seat', seat } as const;
+  const sentences =
+    before === undefined
+      ? []
+      : system.describe(system.view(before.position, viewer), system.viewResult(last, viewer));
   return {
     game: id,
     system: game.system,

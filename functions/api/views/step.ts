@@ -44,7 +44,7 @@ export function stepView(system: GameSystem, record: StepRecord, before: unknown
     position: system.view(record.position, viewer),
     orders: shown.orders.map((verdict) => ({ ...verdict })),
     events: shown.events.map((event) => ({ ...event })),
-    sentences: system.describe(before, record).map((sentence) => ({
+    sentences: system.describe(visibleBefore, shown).map((sentence) => ({
       text: sentence.text,
       rules: [...sentence.rules],
       seats: [...sentence.seats],

@@ -1,0 +1,209 @@
+import type { SeatId, Sentence, StepResult, Verdict } from '../game';
+import { adventureOf, findAdventure } from './cards';
+import type { Event, RolledEvent } from './event-types';
+import { CROSSINGS, findBorough, findHood, hoodOf, STOPS } from './map';
+import { refusalText } from './refusals';
+import { seatName } from './seats';
+import type { CardId, HoodId, Placement } from './types';
+
+/** A step's story in sentences, of what the reader may see, in the order in which things happened. */
+export function describe(_before: unknown, result: StepResult<unknown>): readonly Sentence[] {
+  const events = result.events as readonly Event[];
+  return [...result.orders.flatMap(refusalSentence), ...grouped(events).flatMap(groupSentence)];
+}
+
+/** The rolls of one attack make one sentence, every other event its own. */
+function grouped(events: readonly Event[]): readonly (readonly Event[])[] {
+  const groups: Event[][] = [];
+  for (const event of events) {
+    const last = groups.at(-1);
+    if (event.type === 'rolled' && last?.every((other) => isSameAttack(other, event))) last.push(event);
+    else groups.push([event]);
+  }
+  return groups;
+}
+
+function isSameAttack(other: Event, { from, to }: RolledEvent): boolean {
+  return other.type === 'rolled' && other.from === from && other.to === to;
+}
+
+function groupSentence(group: readonly Event[]): readonly Sentence[] {
+  const rolls = group.filter((event) => event.type === 'rolled');
+  const [first] = group;
+  if (first === undefined) return [];
+  return rolls.length > 0 ? [attackSentence(rolls)] : eventSentence(first);
+}
+
+function sentence(text: string, rule: string, seats: readonly (SeatId | null)[]): Sentence {
+  const named = [...new Set(seats.filter((seat) => seat !== null))];
+  return { text: `${text} (${rule}).`, rules: [rule], seats: named };
+}
+
+function refusalSentence({ seat, result, reason }: Verdict): readonly Sentence[] {
+  if (result !== 'rejected') return [];
+  const why = refusalText(reason);
+  return [sentence(`An order of ${seatName(seat)} was refused: ${why.replace(/\.$/, '')}`, reason, [seat])];
+}
+
+function attackSentence(rolls: readonly RolledEvent[]): Sentence {
+  const [{ attacker, defender, from, to } = { attacker: '', defender: null, from: '', to: '' }] = rolls;
+  const lost = rolls.reduce((sum, { attackLoss }) => sum + attackLoss, 0);
+  const took = rolls.reduce((sum, { defendLoss }) => sum + defendLoss, 0);
+  const times = rolls.length === 1 ? '' : ` in ${rolls.length} rolls`;
+  const against = defender === null ? 'neutral' : `${seatName(defender)}’s`;
+  return sentence(
+    `${seatName(attacker)} attacked ${against} ${place(to)} from ${place(from)}${times}, lost ${units(lost)} and took ${took}`,
+    '6.9',
+    [attacker, defender],
+  );
+}
+
+type Told = readonly [text: string, rule: string, seats: readonly (SeatId | null)[]];
+type Teller<Type extends Event['type']> = (event: Extract<Event, { readonly type: Type }>) => Told | null;
+
+function eventSentence(event: Event): readonly Sentence[] {
+  if (event.type === 'rolled') return [];
+  const tell = TELLERS[event.type] as ((event: Event) => Told | null) | undefined;
+  const told = tell?.(event) ?? null;
+  return told === null ? [] : [sentence(...told)];
+}
+
+/** What is told of each kind of event; the rolls of an attack are told together. */
+const TELLERS: { readonly [Type in Exclude<Event['type'], 'rolled'>]: Teller<Type> } = {
+  turnStarted: ({ seat, turn, reinforcements }) => [
+    `Turn ${turn}: ${seatName(seat)} has ${units(reinforcements)} to place`,
+    '5.1',
+    [seat],
+  ],
+  units: ({ at, change }) => [
+    change > 0 ? `${place(at)} gained ${units(change)}` : `${place(at)} lost ${units(-change)}`,
+    '14.3',
+    [],
+  ],
+  reinforced: ({ seat, placements, auto }) => [
+    `${seatName(seat)} reinforced ${spread(placements)}${auto ? ', placed by default' : ''}`,
+    auto ? '13.4' : '5.8',
+    [seat],
+  ],
+  traded: ({ seat, value, bonusTo }) => [
+    `${seatName(seat)} traded a set for ${units(value)}${bonusTo === null ? '' : ` and two more in ${place(bonusTo)}`}`,
+    '5.5',
+    [seat],
+  ],
+  mayorLost: ({ seat, at }) => [`${seatName(seat)} lost its mayor in ${place(at)}`, '6.10', [seat]],
+  mayorMade: ({ seat, at }) => [`${seatName(seat)} has a new mayor in ${place(at)}`, '9.4', [seat]],
+  mayorMoved: ({ seat, to }) => [`The mayor of ${seatName(seat)} went to ${place(to)}`, '14.5', [seat]],
+  conquered: ({ seat, to, defender }) => [`${seatName(seat)} took ${place(to)}`, '7.1', [seat, defender]],
+  eliminated: ({ seat, by }) => [`${seatName(seat)} is out, beaten by ${seatName(by)}`, '7.5', [seat, by]],
+  cardsTaken: ({ from, to, count }) => [
+    `${seatName(to)} took ${count === 1 ? 'a neighbourhood card' : `${count} neighbourhood cards`} from ${seatName(from)}`,
+    '7.5',
+    [from, to],
+  ],
+  occupied: ({ seat, to, count, mayor }) => [
+    `${units(count)}${mayor ? ' and the mayor' : ''} moved into ${place(to)}`,
+    '7.2',
+    [seat],
+  ],
+  fortified: ({ seat, from, to, count, mayor }) => [
+    `${seatName(seat)} moved ${units(count)}${mayor ? ' and the mayor' : ''} from ${place(from)} to ${place(to)}`,
+    '8.1',
+    [seat],
+  ],
+  shuttled: ({ seat, from, to, count }) => [
+    `${seatName(seat)} flew ${units(count)} from ${place(from)} to ${place(to)}`,
+    '14.5',
+    [seat],
+  ],
+  ferryChartered: ({ seat, between }) => [
+    `${seatName(seat)} chartered a ferry between ${between.map(place).join(' and ')}`,
+    '14.5',
+    [seat],
+  ],
+  cardDrawn: ({ seat, card }) => [
+    `${seatName(seat)} drew ${card === undefined ? 'a neighbourhood card' : hoodCard(card)}`,
+    '9.1',
+    [seat],
+  ],
+  adventureDrawn: ({ seat, card }) => [
+    `${seatName(seat)} drew ${card === undefined ? 'an adventure card' : cardName(card)}`,
+    '9.2',
+    [seat],
+  ],
+  eventPlayed: ({ seat, card }) => [`${seatName(seat)} drew the event ${cardName(card)}`, '14.4', [seat]],
+  cardPlayed: ({ seat, card, points }) => [
+    `${seatName(seat)} played ${cardName(card)} for ${points === 1 ? '1 point' : `${points} points`}`,
+    '14.1',
+    [seat],
+  ],
+  boroughHit: ({ borough }) => [`A water main broke in ${findBorough(borough)?.name ?? borough}`, '14.4', []],
+  adventureDiscarded: ({ seat, card }) => [`${seatName(seat)} laid ${cardName(card)} aside`, '9.5', [seat]],
+  reshuffled: ({ deck }) => [
+    `The ${deck === 'cards' ? 'neighbourhood' : 'adventure'} discard was shuffled into a new pile`,
+    '3.3',
+    [],
+  ],
+  closed: ({ crossing, by }) => [`The ${crossingName(crossing)} is closed`, '1.5', [by]],
+  opened: ({ crossing }) => [`The ${crossingName(crossing)} is open again`, '5.1', []],
+  train: ({ to, roll }) => [
+    `The A-train went on to ${stopName(to)}${roll === undefined ? '' : ` on a ${roll}`}`,
+    '10.2',
+    [],
+  ],
+  trainDelayed: ({ at, roll }) => [`The A-train was held at ${stopName(at)} on a ${roll}`, '10.2', []],
+  trainHeld: ({ at }) => [`A signal failure kept the A-train at ${stopName(at)}`, '10.5', []],
+  missedDeadline: ({ seat }) => [`${seatName(seat)} missed the deadline`, '13.1', [seat]],
+  standingOrderSet: ({ seat }) => [`${seatName(seat)} changed its standing orders`, '12.1', [seat]],
+  resigned: ({ seat }) => [`${seatName(seat)} resigned; its neighbourhoods are neutral`, '13.6', [seat]],
+  vacated: ({ seat }) => [`${seatName(seat)} is vacant and waits for a new player`, '13.7', [seat]],
+  tookOver: ({ seat }) => [`A new player took over ${seatName(seat)}`, '13.7', [seat]],
+  claimed: ({ seat, to }) => [`${seatName(seat)} claimed ${place(to)}`, '2.6', [seat]],
+  drafted: ({ seat, to }) => [`${seatName(seat)} got ${place(to)}`, '2.8', [seat]],
+  orderRolled: ({ rolls }) => [
+    `For the turn order ${Object.entries(rolls)
+      .map(([seat, die]) => `${seatName(seat)} rolled ${die}`)
+      .join(', ')}`,
+    '2.7',
+    Object.keys(rolls),
+  ],
+  orderSet: ({ order }) => [`The turn order is ${order.map(seatName).join(', ')}`, '2.7', order],
+  placed: ({ seat, placements, mayor }) => [
+    `${seatName(seat)} placed its units in ${spread(placements)}, its mayor in ${place(mayor)}`,
+    '2.10',
+    [seat],
+  ],
+  gameEnded: ({ end, winners }) => [
+    `${end === 'train' ? 'The A-train reached Inwood' : 'Nobody else is left'}: ${winners.map(seatName).join(' and ')} won`,
+    end === 'train' ? '11.1' : '7.6',
+    winners,
+  ],
+};
+
+function place(hood: HoodId): string {
+  return hoodOf(hood).name;
+}
+
+/** A neighbourhood card. Some adventures have the same ids. */
+function hoodCard(card: CardId): string {
+  return `the card of ${findHood(card)?.name ?? 'no neighbourhood, a wild one'}`;
+}
+
+function cardName(card: string): string {
+  return findAdventure(card) ? adventureOf(card).name : card;
+}
+
+function crossingName(id: string): string {
+  return CROSSINGS.find((crossing) => crossing.id === id)?.name ?? id;
+}
+
+function stopName(stop: number): string {
+  return STOPS[stop]?.name ?? '';
+}
+
+function units(count: number): string {
+  return count === 1 ? '1 unit' : `${count} units`;
+}
+
+function spread(placements: readonly Placement[]): string {
+  return placements.map(({ to, count }) => `${place(to)} (${count})`).join(', ') || 'nothing more';
+}

@@ -1,0 +1,64 @@
+import type { GameSystem, Outcome, SeatId } from '../game';
+import { adjudicate } from './adjudicate';
+import { automatic } from './automatic';
+import { describe } from './describe';
+import { legal } from './legal';
+import { OPTIONS, type Options } from './options';
+import type { Order } from './order-types';
+import { labelOf, pendingOf } from './pending';
+import { read } from './read';
+import { endOf, scoreOf, unitsOf } from './score';
+import { SEAT_COLOURS } from './seats';
+import { setup } from './setup';
+import { bySeat } from './table';
+import type { Position } from './types';
+import { validate } from './validate';
+import { view, viewResult } from './view';
+
+/** City of New York Risk: dice, hidden cards, and a subway train that ends the game. */
+export const nycRisk: GameSystem<Position, Order, Options> = {
+  id: 'nyc-risk',
+  title: 'City of New York Risk',
+  rulesVersion: '1',
+  seats: { names: SEAT_COLOURS, fixed: false, min: 3, max: 6, usual: 4 },
+  options: OPTIONS,
+  measures: [
+    { id: 'points', name: 'Points' },
+    { id: 'neighbourhoods', name: 'Neighbourhoods' },
+    { id: 'adventure', name: 'Adventure points' },
+    { id: 'units', name: 'Units' },
+  ],
+  bots: [],
+  setup,
+  read: (position, _options, seats) => read(position, seats),
+  pending: pendingOf,
+  validate,
+  legal,
+  automatic,
+  adjudicate,
+  view,
+  viewResult,
+  outcome: outcomeOf,
+  figures: figuresOf,
+  label: labelOf,
+  describe,
+};
+
+/** 11.3, 11.4 The placing: seats of equal rank stand together. */
+function outcomeOf(position: Position): Outcome | null {
+  const end = endOf(position);
+  if (end === null) return null;
+  const ranks = [...new Set(Object.values(end.ranks))].sort((one, other) => one - other);
+  return {
+    type: end.end,
+    winners: end.winners,
+    placing: ranks.map((rank) => position.order.filter((seat) => end.ranks[seat] === rank)),
+  };
+}
+
+function figuresOf(position: Position): Readonly<Record<SeatId, Readonly<Record<string, number>>>> {
+  return bySeat(position.seats, (seat) => {
+    const { total, neighbourhoods, adventure } = scoreOf(position, seat);
+    return { points: total, neighbourhoods, adventure, units: unitsOf(position, seat) };
+  });
+}
