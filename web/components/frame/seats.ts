@@ -1,54 +1,47 @@
 import { FACTIONS, type FactionId, isFaction } from '../ny2047/factions';
 
-/** The solids that seats without a faction borrow, in seat order: neighbours in it are easy to tell apart. */
-const SOLIDS: readonly FactionId[] = [
-  'tower',
-  'hamblet',
-  'greene',
-  'rossoni',
-  'papst',
-  'dunning',
-  'christofori',
-];
+/** The solids that seats named by colours borrow. */
+const SOLIDS: Readonly<Record<string, FactionId>> = {
+  yellow: 'rossoni',
+  blue: 'tower',
+  green: 'christofori',
+  red: 'hamblet',
+  teal: 'greene',
+  violet: 'papst',
+  pink: 'dunning',
+};
 
-/** The solid of a seat, with the pattern that goes with it: its faction's own, or one by its number. */
+/** The solid of a seat, with the pattern that goes with it: its faction's own, or that of its colour. */
 export function solidOf(seat: string): FactionId {
-  if (isFaction(seat)) return seat;
-  const number = seatNumber(seat) ?? seat.length;
-  return SOLIDS[(number - 1) % SOLIDS.length] ?? 'tower';
+  return isFaction(seat) ? seat : (SOLIDS[seat] ?? 'dunning');
 }
 
-/** 3 for "seat-3". */
-function seatNumber(seat: string): number | null {
-  const found = /(\d+)$/.exec(seat)?.[1];
-  return found === undefined ? null : Number(found);
-}
-
-/** "Tower" for a faction; elsewhere the first name of who sits there, or "Seat 3". */
+/** "Tower" for a faction; elsewhere the first name of who sits there, or "Yellow". */
 export function seatName(seat: string, player?: string): string {
   if (isFaction(seat)) return FACTIONS[seat].name;
-  return player?.split(/\s+/)[0] ?? numberedName(seat);
+  return player?.split(/\s+/)[0] ?? capital(seat);
 }
 
-/** "The Tower Syndicate", "Seat 3". */
+/** "The Tower Syndicate", "Yellow". */
 export function seatFullName(seat: string): string {
-  return isFaction(seat) ? FACTIONS[seat].full : numberedName(seat);
+  return isFaction(seat) ? FACTIONS[seat].full : capital(seat);
 }
 
-function numberedName(seat: string): string {
-  const number = seatNumber(seat);
-  return number === null ? seat : `Seat ${number}`;
+function capital(seat: string): string {
+  return `${seat.charAt(0).toUpperCase()}${seat.slice(1)}`;
 }
 
-/** What stands on the chip of a seat without a faction: "IO" for Ines Okafor, or the seat's number. */
+/** What stands on the chip of a seat without a faction: "IO" for Ines Okafor, or the seat's own. */
 export function seatInitials(seat: string, player?: string): string {
   const words = (player ?? '').split(/\s+/).filter((word) => word !== '');
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0] ?? '');
   const initials = letters.join('').toUpperCase();
-  return initials === '' ? String(seatNumber(seat) ?? seat.slice(0, 2).toUpperCase()) : initials;
+  return initials === '' ? seat.slice(0, 2).toUpperCase() : initials;
 }
 
-/** A game's sentences name seats by their ids; readers know people. */
+/** A game's sentences name seats by their colours; those who know the board know people. */
 export function withNames(text: string, names: Readonly<Record<string, string>>): string {
-  return text.replace(/\bseat[- ]?(\d+)\b/gi, (found, number) => names[`seat-${number}`] ?? found);
+  const byColour = new Map(Object.entries(names).map(([seat, name]) => [capital(seat), name]));
+  // One adventure card has a colour in its name.
+  return text.replace(/\b[A-Z][a-z]+\b(?! Carpet)/g, (word) => byColour.get(word) ?? word);
 }

@@ -1,4 +1,4 @@
-import type { Order } from '../../../engine/nyc-risk/types';
+import type { Order } from '../../../engine/nyc-risk/order-types';
 
 /** An order as an arrow on the board, with its number in the plan. */
 export interface Arrow {

@@ -1,4 +1,6 @@
-import type { Event, Order, View } from '../../../engine/nyc-risk/types';
+import type { Event } from '../../../engine/nyc-risk/event-types';
+import type { Order } from '../../../engine/nyc-risk/order-types';
+import type { View } from '../../../engine/nyc-risk/types';
 import type { Step } from '../../../functions/api/schemas/games';
 
 /** A step as the log tells it, without the boards before and after. */

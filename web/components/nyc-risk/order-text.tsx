@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Order, Placement, PlayCardOrder } from '../../../engine/nyc-risk/types';
+import type { Order, PlayCardOrder } from '../../../engine/nyc-risk/order-types';
+import type { Placement } from '../../../engine/nyc-risk/types';
 import { adventureName, cardName, crossingName, hoodName, listed, pictureName, valueName } from './names';
 import { nameOf, type People } from './people';
 

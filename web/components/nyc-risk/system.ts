@@ -3,16 +3,9 @@ import type { Offer, Problem } from '../../../engine/game';
 import { defenceBonus } from '../../../engine/nyc-risk/battle';
 import { legal } from '../../../engine/nyc-risk/legal';
 import { type Attack, attackOdds, type Odds } from '../../../engine/nyc-risk/odds';
+import type { AttackOrder, Order } from '../../../engine/nyc-risk/order-types';
 import { scoreOf } from '../../../engine/nyc-risk/score';
-import type {
-  AttackOrder,
-  Boosts,
-  Hand,
-  HiddenHand,
-  Order,
-  Score,
-  View,
-} from '../../../engine/nyc-risk/types';
+import type { Boosts, Hand, HiddenHand, Score, View } from '../../../engine/nyc-risk/types';
 import { validate } from '../../../engine/nyc-risk/validate';
 
 export function offersTo(view: View, seat: string, given: readonly Order[]): readonly Offer<Order>[] {

@@ -2,7 +2,7 @@
 
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { Order } from '../../../../engine/nyc-risk/types';
+import type { Order } from '../../../../engine/nyc-risk/order-types';
 import { orderLabel } from '../order-text';
 import type { People } from '../people';
 import { firstOrder, type RiskOffer } from './offers';

@@ -1,6 +1,7 @@
 'use client';
 
-import type { AttackOrder, Order, View } from '../../../../engine/nyc-risk/types';
+import type { AttackOrder, Order } from '../../../../engine/nyc-risk/order-types';
+import type { View } from '../../../../engine/nyc-risk/types';
 import { hoodName } from '../names';
 import { RiskRule } from '../rule';
 import type { WaitingBoosts } from '../system';

@@ -2,7 +2,8 @@
 
 import { Bike, CarTaxiFront, PersonStanding, Sparkles } from 'lucide-react';
 import { adventureOf } from '../../../../engine/nyc-risk/cards';
-import type { Hand, Order, View } from '../../../../engine/nyc-risk/types';
+import type { Order } from '../../../../engine/nyc-risk/order-types';
+import type { Hand, View } from '../../../../engine/nyc-risk/types';
 import { adventureKind, adventureText } from '../card-texts';
 import { cardName, hoodName, pictureName } from '../names';
 import { nameOf, type People } from '../people';

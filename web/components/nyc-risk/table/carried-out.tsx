@@ -1,4 +1,5 @@
-import type { Event, Order } from '../../../../engine/nyc-risk/types';
+import type { Event } from '../../../../engine/nyc-risk/event-types';
+import type { Order } from '../../../../engine/nyc-risk/order-types';
 import { Porthole } from '../../frame/porthole';
 import type { LogStep } from '../history';
 import { OrderText } from '../order-text';

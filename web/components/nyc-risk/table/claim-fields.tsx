@@ -1,7 +1,7 @@
 'use client';
 
 import { HOOD_IDS } from '../../../../engine/nyc-risk/map';
-import type { Order, OrderOf } from '../../../../engine/nyc-risk/types';
+import type { Order, OrderOf } from '../../../../engine/nyc-risk/order-types';
 import { hoodName } from '../names';
 import { HoodMenu } from './hood-menu';
 import { partOf, type RiskOffer } from './offers';

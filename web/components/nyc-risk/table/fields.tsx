@@ -1,7 +1,8 @@
 'use client';
 
 import type { OpenPart } from '../../../../engine/game';
-import type { Order, Placement } from '../../../../engine/nyc-risk/types';
+import type { Order } from '../../../../engine/nyc-risk/order-types';
+import type { Placement } from '../../../../engine/nyc-risk/types';
 import { hoodName, valueName } from '../names';
 import { nameOf, type People } from '../people';
 import { fieldOf, type RiskOffer, withField } from './offers';

@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import type { Event, RolledEvent } from '../../../../engine/nyc-risk/types';
+import type { Event, RolledEvent } from '../../../../engine/nyc-risk/event-types';
 import { clockWithSeconds } from '../../../lib/time';
 import { withNames } from '../../frame/seats';
 import { useZone } from '../../frame/zone';

@@ -1,7 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import type { Order, View } from '../../../../engine/nyc-risk/types';
+import type { Order } from '../../../../engine/nyc-risk/order-types';
+import type { View } from '../../../../engine/nyc-risk/types';
 import type { Game } from '../../../../functions/api/schemas/games';
 import { withNames } from '../../frame/seats';
 import { type Arrow, arrowOf } from '../arrows';

@@ -1,4 +1,5 @@
-import type { AttackOrder, View } from '../../../../engine/nyc-risk/types';
+import type { AttackOrder } from '../../../../engine/nyc-risk/order-types';
+import type { View } from '../../../../engine/nyc-risk/types';
 import { hoodName } from '../names';
 import { attackOf, oddsOf, type WaitingBoosts } from '../system';
 

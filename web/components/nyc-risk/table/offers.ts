@@ -1,5 +1,5 @@
 import type { Offer, OpenPart } from '../../../../engine/game';
-import type { Order } from '../../../../engine/nyc-risk/types';
+import type { Order } from '../../../../engine/nyc-risk/order-types';
 
 export type RiskOffer = Offer<Order>;
 

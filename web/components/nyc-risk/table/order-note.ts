@@ -1,5 +1,6 @@
 import { adventureOf } from '../../../../engine/nyc-risk/cards';
-import type { Order, View } from '../../../../engine/nyc-risk/types';
+import type { Order } from '../../../../engine/nyc-risk/order-types';
+import type { View } from '../../../../engine/nyc-risk/types';
 import { cardName, PHASE_NAMES } from '../names';
 import { nameOf, type People } from '../people';
 

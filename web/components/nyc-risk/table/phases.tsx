@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
-import type { Order, Phase, View } from '../../../../engine/nyc-risk/types';
+import type { Order } from '../../../../engine/nyc-risk/order-types';
+import type { Phase, View } from '../../../../engine/nyc-risk/types';
 import { PHASE_NAMES } from '../names';
 
 const TURN = ['reinforce', 'attack', 'fortify', 'end'] as const satisfies readonly Phase[];

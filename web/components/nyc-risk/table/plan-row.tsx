@@ -3,7 +3,8 @@
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Problem } from '../../../../engine/game';
-import type { Order, View } from '../../../../engine/nyc-risk/types';
+import type { Order } from '../../../../engine/nyc-risk/order-types';
+import type { View } from '../../../../engine/nyc-risk/types';
 import { Porthole } from '../../frame/porthole';
 import { OrderText, orderLabel } from '../order-text';
 import type { People } from '../people';

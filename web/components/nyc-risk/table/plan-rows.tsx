@@ -1,7 +1,8 @@
 'use client';
 
 import { useMemo } from 'react';
-import type { Order, View } from '../../../../engine/nyc-risk/types';
+import type { Order } from '../../../../engine/nyc-risk/order-types';
+import type { View } from '../../../../engine/nyc-risk/types';
 import type { People } from '../people';
 import { boostsAfter, offersTo } from '../system';
 import { firstOrder, offerOf, type RiskOffer } from './offers';

@@ -1,4 +1,4 @@
-import type { RolledEvent } from '../../../../engine/nyc-risk/types';
+import type { RolledEvent } from '../../../../engine/nyc-risk/event-types';
 import { hoodName } from '../names';
 import { nameOf, type People } from '../people';
 import { Dice } from './dice';

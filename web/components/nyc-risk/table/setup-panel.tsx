@@ -1,6 +1,7 @@
 'use client';
 
-import type { Order, View } from '../../../../engine/nyc-risk/types';
+import type { Order } from '../../../../engine/nyc-risk/order-types';
+import type { View } from '../../../../engine/nyc-risk/types';
 import type { Game } from '../../../../functions/api/schemas/games';
 import { State } from '../../frame/porthole';
 import { Receipt } from '../../orders/receipt';

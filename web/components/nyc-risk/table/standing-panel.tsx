@@ -1,9 +1,10 @@
 'use client';
 
 import { useState } from 'react';
-import { ADVENTURES, findAdventure } from '../../../../engine/nyc-risk/cards';
+import { ADVENTURES } from '../../../../engine/nyc-risk/cards';
 import { HOOD_IDS } from '../../../../engine/nyc-risk/map';
-import type { OrderOf, StandingOrder, View } from '../../../../engine/nyc-risk/types';
+import type { OrderOf } from '../../../../engine/nyc-risk/order-types';
+import type { StandingOrder, View } from '../../../../engine/nyc-risk/types';
 import type { Game } from '../../../../functions/api/schemas/games';
 import { State } from '../../frame/porthole';
 import { adventureText } from '../card-texts';
@@ -140,9 +141,4 @@ function withStored(
 function limitedAt({ defend }: StandingOrder, hood: string, dice: 1 | 2 | null): StandingOrder['defend'] {
   const others = Object.entries(defend.at).filter(([other]) => other !== hood);
   return { ...defend, at: Object.fromEntries(dice === null ? others : [...others, [hood, dice]]) };
-}
-
-export function isDefenceCard(id: string): boolean {
-  const card = findAdventure(id);
-  return card?.kind === 'power' && card.timing === 'defend';
 }

@@ -1,7 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import type { Order, Placement } from '../../../../engine/nyc-risk/types';
+import type { Order } from '../../../../engine/nyc-risk/order-types';
+import type { Placement } from '../../../../engine/nyc-risk/types';
 import { firstOrder, goalsOf, partOf, type RiskOffer, sourcesOf } from './offers';
 
 export interface MapChoice {

@@ -1,7 +1,8 @@
 'use client';
 
 import { useMemo } from 'react';
-import type { Order, View } from '../../../../engine/nyc-risk/types';
+import type { Order } from '../../../../engine/nyc-risk/order-types';
+import type { View } from '../../../../engine/nyc-risk/types';
 import type { Game } from '../../../../functions/api/schemas/games';
 import { offersTo } from '../system';
 import type { RiskOffer } from './offers';
