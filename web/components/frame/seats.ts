@@ -31,12 +31,12 @@ function capital(seat: string): string {
   return `${seat.charAt(0).toUpperCase()}${seat.slice(1)}`;
 }
 
-/** What stands on the chip of a seat without a faction: "IO" for Ines Okafor, or the seat's own. */
-export function seatInitials(seat: string, player?: string): string {
-  const words = (player ?? '').split(/\s+/).filter((word) => word !== '');
-  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0] ?? '');
-  const initials = letters.join('').toUpperCase();
-  return initials === '' ? seat.slice(0, 2).toUpperCase() : initials;
+/** What stands on the chip of a seat without a faction: "IO" for Ines Okafor, "AM" for Ambrose. */
+export function seatInitials(seat: string, player = seat): string {
+  const words = player.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
+  const [first = seat] = words;
+  const last = words.at(-1) ?? first;
+  return (words.length > 1 ? `${first.charAt(0)}${last.charAt(0)}` : first.slice(0, 2)).toUpperCase();
 }
 
 /** A game's sentences name seats by their colours; those who know the board know people. */

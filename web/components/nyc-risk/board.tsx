@@ -50,8 +50,8 @@ export function Board({ parts, geography, view, people, arrows, label, focus, ..
           <Closures geography={geography} view={view} />
           <BoroughBullets hoods={view.hoods} />
           <ArrowLines arrows={arrows} places={places} layout={layout} />
+          <Names places={places} mayors={Object.values(view.mayors)} layout={layout} />
           <Armies places={places} view={view} people={people} layout={layout} />
-          <Names places={places} layout={layout} />
           <TrainToken at={geography.stops[view.train]} />
           {props.overlay?.(layout, dragged)}
         </>

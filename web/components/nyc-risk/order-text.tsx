@@ -116,7 +116,7 @@ export function orderLabel(order: Order, people: People): string {
     case 'fortify':
       return `${hoodName(order.from)} to ${hoodName(order.to)}`;
     case 'reinforce':
-      return `Units in ${listed(order.placements.map(({ to }) => hoodName(to)))}`;
+      return 'Place units';
     case 'playCard':
       return `${adventureName(order.card)}${cardFields(order, people)}`;
     case 'mayor':

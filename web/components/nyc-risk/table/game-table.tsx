@@ -4,19 +4,18 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import type { View } from '../../../../engine/nyc-risk/types';
 import type { Game, Ruling } from '../../../../functions/api/schemas/games';
-import { withNames } from '../../frame/seats';
 import { TableHead } from '../../orders/table-head';
 import { useLiveGame } from '../../orders/use-live-game';
 import { PressPanel } from '../../press/press-panel';
 import { usePress } from '../../press/use-press';
 import type { LogStep } from '../history';
 import type { Geography } from '../map/size';
+import { PHASE_NAMES } from '../names';
 import { peopleOf } from '../people';
 import type { PlanParts } from '../plan';
 import { ownHand } from '../system';
 import { CardsPanel } from './cards-panel';
 import { DecisionPanel } from './decision-panel';
-import { namesOf } from './log-entry';
 import { LogPanel } from './log-panel';
 import { MapArea } from './map-area';
 import { Resign } from './resign';
@@ -61,12 +60,7 @@ export function GameTable({ initial, rulings, history: known, parts, geography }
   const shown = (...tabs: readonly Tab[]) => (tabs.includes(tab) ? 'panel shown' : 'panel');
   return (
     <>
-      <TableHead
-        game={game}
-        now={now}
-        title={withNames(game.label.replace('Finished, ', ''), namesOf(people))}
-        measure={POINTS}
-      />
+      <TableHead game={game} now={now} title={titleOf(view)} measure={POINTS} />
       <main id="main" className="game-table risk-table" data-game="nyc-risk">
         <MapArea
           game={game}
@@ -157,6 +151,12 @@ export function GameTable({ initial, rulings, history: known, parts, geography }
       </main>
     </>
   );
+}
+
+/** Names the moment in few words; whose turn it is stands below. */
+function titleOf({ phase, turn }: View): string {
+  if (phase === 'over') return 'Final scores';
+  return turn === 0 ? PHASE_NAMES[phase] : `Turn ${turn}`;
 }
 
 /** Whether the deadline of the step that was open when the page came is another one now. */
