@@ -11,7 +11,9 @@ export function playAStep(): readonly string[] {
     papst: ordersFrom('papst', 'A AST - LIC\nA AST - HEL'),
   };
   const result = ny2047.adjudicate(position, orders, options, random);
-  const sentences = ny2047.describe(position, result).map(({ text }) => text);
+  const sentences = ny2047
+    .describe(position, result)
+    .map(({ text, rules }) => `${text} (${rules.join(', ')})`);
   return [`${ny2047.label(position)}:`, ...sentences, `Next: ${ny2047.label(result.position)}`];
 
   function ordersFrom(seat: string, text: string) {

@@ -142,8 +142,7 @@ function unitAt({ units, ordered }: Context, text: string): UnitId {
   const unit = number
     ? here.find(({ id }) => numberOf(id) === Number(number))
     : (here.find(({ id }) => !ordered.has(id)) ?? here[0]);
-  if (!unit)
-    throw new Unreadable(`There is no unit${number ? ` #${number}` : ''} of one’s own in ${space.name}.`);
+  if (!unit) throw new Unreadable(`You have no unit${number ? ` #${number}` : ''} in ${space.name}.`);
   return unit.id;
 }
 

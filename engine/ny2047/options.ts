@@ -3,15 +3,15 @@ import { FIRST_YEAR } from './setup';
 
 /** What an organizer chooses for a season. */
 export const OPTIONS = z.strictObject({
-  adjustment: z
-    .boolean()
-    .default(true)
-    .describe('Give players an adjustment phase to choose a new home base and the units to disband (13.1)'),
-  lastYear: z
-    .int()
-    .min(FIRST_YEAR)
-    .optional()
-    .describe('End the game after the Fall turn of this year (14.5)'),
+  adjustment: z.boolean().default(true).meta({
+    title: 'Adjustment phases',
+    description: 'Players choose their new home base and the units to disband themselves (13.1).',
+  }),
+  lastYear: z.int().min(FIRST_YEAR).optional().meta({
+    title: 'Last year of a board',
+    description:
+      'It ends after the Fall turn of this year (14.5); left empty, only by victory, draw or concession.',
+  }),
 });
 
 export type Options = z.infer<typeof OPTIONS>;

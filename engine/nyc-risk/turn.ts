@@ -20,10 +20,10 @@ export function startTurn(table: Table, seat: SeatId): void {
   position.turn += 1;
   position.active = seat;
   position.phase = 'reinforce';
+  reopenCrossings(table, seat);
   const reinforcements = incomeOf(position, seat);
   position.reinforcements = reinforcements;
   events.push({ type: 'turnStarted', seat, turn: position.turn, reinforcements });
-  reopenCrossings(table, seat);
   for (const hood of airportsOf(position, seat)) changeUnits(table, hood, 1);
 }
 

@@ -3,7 +3,7 @@ import type { Event } from './event-types';
 import { bySeat, ofSeat } from './table';
 import type { Hand, HiddenHand, Position, View } from './types';
 
-/** 19 What a viewer may see. A moderator sees hands and standing orders, but no more than anybody of the piles. */
+/** 19 What a viewer may see. Hands and standing orders are seen by their seat alone, and not by moderators either. */
 export function view(position: Position, viewer: Viewer): View {
   if (position.phase === 'over') return position;
   const { hands, standing, submitted, decks } = position;
@@ -30,7 +30,7 @@ export function viewResult(result: StepResult<Position>, viewer: Viewer): StepRe
 }
 
 function sees(viewer: Viewer, seat: SeatId): boolean {
-  return viewer.kind === 'moderator' || (viewer.kind === 'seat' && viewer.seat === seat);
+  return viewer.kind === 'seat' && viewer.seat === seat;
 }
 
 function hidden({ cards, adventures }: Hand): HiddenHand {

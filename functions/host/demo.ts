@@ -20,7 +20,10 @@ const SEASON = { scoring: 'sum-of-squares', press: 'full', rounds: 1 } as const;
  * off is taken up where it stopped.
  */
 export async function foundDemoLeague(deps: Deps): Promise<LeagueRecord> {
-  const founded = (await deps.store.leagues()).find(({ organizer }) => organizer.id === OLGA.id);
+  // By its name, too: whoever tries Olga's account may open leagues of their own with it.
+  const founded = (await deps.store.leagues()).find(
+    ({ organizer, name }) => organizer.id === OLGA.id && name === DEMO_LEAGUE,
+  );
   const clock = virtualClock(founded?.createdAt ?? deps.clock() - 21 * DAY_MS);
   const past: Deps = { ...deps, clock: clock.now, timer: { at: async () => undefined } };
   const league = founded ?? (await foundLeague(past));
@@ -34,6 +37,7 @@ export async function foundDemoLeague(deps: Deps): Promise<LeagueRecord> {
   return league;
 }
 
+const DEMO_LEAGUE = 'Winter Tide League';
 const FIRST_SEASON = 'Season 1';
 
 const PAST: SeasonInput = {
@@ -47,7 +51,7 @@ const PAST: SeasonInput = {
 
 function foundLeague(deps: Deps): Promise<LeagueRecord> {
   return createLeague(deps, OLGA, {
-    name: 'Winter Tide League',
+    name: DEMO_LEAGUE,
     about:
       'The league of the demo. Bots fill most seats and turns close every few minutes, so there is always something to see. Log in as one of its players and give orders.',
   });

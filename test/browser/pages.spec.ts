@@ -42,6 +42,14 @@ test('a visitor finds the demo league, a game to watch and the way in', async ({
   await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
 });
 
+test('who does not organize a league reads who opens its seasons', async ({ browser }) => {
+  const page = await personOf(browser, 'Ines Okafor');
+  await page.goto(`${(await addresses(page))['a league']}/seasons/new`);
+  await expect(page.getByRole('heading', { name: 'Only organizers open seasons', level: 1 })).toBeVisible();
+  await expect(page.getByText('Ask Olga Brandt for its next season')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});
+
 test('a finished game is verified in the browser', async ({ page }) => {
   const verify = (await addresses(page))['a verification'] ?? '';
   await page.goto(verify);

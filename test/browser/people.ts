@@ -11,6 +11,19 @@ export async function personOf(browser: Browser, name: string): Promise<Page> {
   return page;
 }
 
+/** Somebody who is new here, logged in by the link in their mail. */
+export async function newcomerOf(browser: Browser, mail: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto('/signin');
+  await page.getByRole('textbox').fill(mail);
+  await page.getByRole('button', { name: /link/i }).click();
+  await page.waitForURL(/signin\/sent/);
+  await page.goto('/mailbox');
+  const link = page.getByRole('link', { name: /api\/auth\/callback\/email/ }).first();
+  await page.goto((await link.getAttribute('href')) ?? '');
+  return page;
+}
+
 /** A unit's legal order through the keyboard: open its list, type the start of a word, take it. */
 export async function orderByKeyboard(unit: Locator, typed: string): Promise<void> {
   const page = unit.page();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { OPERATIONS } from '../../functions/api/app';
 import { closeStep } from '../../functions/services/close-step';
+import { readableAddresses } from '../support/addresses';
 import { type Board, playerOf, startBoard } from '../support/season';
 import { type Person, startWorld, type World } from '../support/world';
 
@@ -33,30 +33,14 @@ describe('nothing that a seat may not know leaves the API for it', () => {
   });
   afterAll(() => Promise.all(worlds.map(({ world }) => world.close())));
 
-  /** Every address that can be read, for the ids of this world. */
-  const addresses = ({ board }: { board: Board }) =>
-    OPERATIONS.filter(({ method }) => method === 'GET').flatMap(({ path }) => {
-      const ids = path.startsWith('/leagues')
-        ? board.league
-        : path.startsWith('/seasons')
-          ? board.season
-          : board.game;
-      const threads = path.includes('{thread}') ? ['all', 'tower+greene', 'tower+papst'] : [''];
-      return threads.map((thread) =>
-        path
-          .replace('{id}', ids)
-          .replace('{thread}', thread)
-          .replace('{step}', '1')
-          .replace('{system}', 'ny2047'),
-      );
-    });
-
   const answers = async (index: number, viewer: string) => {
     const side = worlds[index];
     const person = side?.viewers.get(viewer);
     if (side === undefined || person === undefined) throw new Error(`no ${viewer} in world ${index}`);
     const read = await Promise.all(
-      addresses(side).map(async (path) => [path, await person.get(path)] as const),
+      readableAddresses(side.board, 'ny2047', ['all', 'tower+greene', 'tower+papst']).map(
+        async (path) => [path, await person.get(path)] as const,
+      ),
     );
     return read.map(([path, { status, text }]) => `${path} ${status} ${text}`);
   };

@@ -1,3 +1,4 @@
+import type { GameSystemId } from '../../engine/game';
 import type { Game } from '../../functions/api/schemas/games';
 import type { League } from '../../functions/api/schemas/leagues';
 import type { Season } from '../../functions/api/schemas/seasons';
@@ -19,18 +20,28 @@ export interface BoardOptions {
   readonly rounds?: number;
   readonly earlyClose?: boolean;
   readonly options?: Record<string, unknown>;
+  readonly system?: GameSystemId;
+  readonly boardSize?: number;
 }
 
 /** A league with one season of one board, set up through the API by an organizer and its players. */
 export async function startBoard(
   world: World,
-  { humans = 7, rounds = 1, earlyClose = true, options = {} }: BoardOptions = {},
+  {
+    humans = 7,
+    rounds = 1,
+    earlyClose = true,
+    options = {},
+    system = 'ny2047',
+    boardSize,
+  }: BoardOptions = {},
 ): Promise<Board> {
   const organizer = await world.person('olga', 'Olga');
   const league = (await organizer.post<League>('/leagues', { name: 'Test league' })).body.id;
   const created = await organizer.post<Season>(`/leagues/${league}/seasons`, {
     name: 'Season 1',
-    system: 'ny2047',
+    system,
+    ...(boardSize === undefined ? {} : { boardSize }),
     rounds,
     options,
     deadlines: { orders: DAY, adjustment: DAY / 2, earlyClose },

@@ -1,4 +1,5 @@
 import type { Order, Position } from '../../../engine/ny2047/types';
+import { standingOf } from '../../../engine/ny2047/words';
 
 /** How an order is drawn: still a plan, or with the fate it met. */
 export type Fate = 'plain' | 'bounced' | 'cut' | 'void' | 'lost' | 'refused';
@@ -30,19 +31,6 @@ export type Arrow =
       /** Whether a Turreton supports: its mark, not a unit, is where the dashes begin. */
       readonly turreton: boolean;
     };
-
-/** Where whoever carries out an order stands. */
-export function standingOf(position: Position, order: Order): string | null {
-  if ('turreton' in order) return TURRETON_SPACES[order.turreton];
-  if ('unit' in order) return position.units.find(({ id }) => id === order.unit)?.space ?? null;
-  return null;
-}
-
-export const TURRETON_SPACES = {
-  moe: 'lower-hudson',
-  larry: 'lower-bay',
-  curly: 'long-island-sound',
-} as const;
 
 /** The drawing of one order on the board it was given for; null for what has no place on the map. */
 export function arrowOf(position: Position, seat: string, order: Order, fate: Fate): Arrow | null {

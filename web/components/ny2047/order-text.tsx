@@ -1,22 +1,8 @@
 import type { Order, Position } from '../../../engine/ny2047/types';
-import { standingOf } from './arrows';
+import { actorName, numberIn, standingOf } from '../../../engine/ny2047/words';
 import { factionName } from './factions';
 import { PlaceName } from './place-name';
-import { placeName, TURRETON_NAMES } from './places';
-
-/** Who carries out an order, in words: a place, with the unit's number where several stand; or a Turreton's name. */
-export function actorName(position: Position, order: Order): string {
-  if ('turreton' in order) return TURRETON_NAMES[order.turreton] ?? order.turreton;
-  const space = standingOf(position, order);
-  if (space === null || !('unit' in order)) return '';
-  const mates = position.units.filter((unit) => unit.space === space);
-  return mates.length > 1 ? `${placeName(space)} ${numberIn(order.unit)}` : placeName(space);
-}
-
-/** The number in a unit's id: "4" for tower-4. */
-export function numberIn(unit: string): string {
-  return unit.split('-').at(-1) ?? unit;
-}
+import { placeName } from './places';
 
 /** What is ordered, without who: "to Midtown", "supports Palisades to Midtown", "holds". */
 export function taskText(order: Order): string {

@@ -15,11 +15,6 @@ export function placeName(space: string): string {
   return BY_ID.get(space)?.name ?? space;
 }
 
-/** A place's name inside a sentence: "the Palisades". */
-export function within(space: string): string {
-  return placeName(space).replace(/^The /, 'the ');
-}
-
 export function placeAbbreviation(space: string): string {
   return BY_ID.get(space)?.abbr ?? space;
 }
@@ -34,9 +29,3 @@ export function isStar(space: string): boolean {
 
 /** All spaces in map file order. */
 export const SPACE_IDS: readonly string[] = map.spaces.map(({ id }) => id);
-
-export const TURRETON_NAMES: Readonly<Record<string, string>> = {
-  moe: 'Moe',
-  larry: 'Larry',
-  curly: 'Curly',
-};

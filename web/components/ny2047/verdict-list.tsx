@@ -1,12 +1,14 @@
+import type { Sentence, Verdict } from '../../../engine/game';
+import { quietVerdicts } from '../../../engine/ny2047/describe';
+import { type Fight, fightsOf } from '../../../engine/ny2047/fights';
+import { happeningsOf } from '../../../engine/ny2047/happenings';
 import type { Event, Order, Position } from '../../../engine/ny2047/types';
-import { numberWord } from '../../lib/time';
+import { byNumber } from '../../../engine/ny2047/words';
 import { RuleLink, RuleLinks } from '../frame/rule-link';
 import { SeatChip } from '../frame/seat-chip';
 import { factionName } from './factions';
 import { OrderText } from './order-text';
 import { Leaning, PlaceName } from './place-name';
-import { within } from './places';
-import { type Fight, fightsOf, quietVerdicts, type Verdict } from './verdicts';
 
 interface VerdictListProps {
   readonly before: Position;
@@ -19,7 +21,7 @@ interface VerdictListProps {
 /** What came of a step's orders: fights as cards, then what changed hands, then every order without a fight. */
 export function VerdictList({ before, verdicts, events, seat }: VerdictListProps) {
   const fights = fightsOf(before, verdicts, events);
-  const mine = (fight: Fight) => seat !== null && fight.seats.includes(seat);
+  const mine = (fight: Fight) => seat !== null && told(fight).some(({ seats }) => seats.includes(seat));
   const inOrder = [...fights.filter(mine), ...fights.filter((fight) => !mine(fight))];
   const quiet = quietVerdicts(verdicts, fights);
   return (
@@ -27,7 +29,9 @@ export function VerdictList({ before, verdicts, events, seat }: VerdictListProps
       {inOrder.map((fight) => (
         <FightCard key={fight.space} fight={fight} seat={mine(fight) ? seat : null} />
       ))}
-      {fights.length === 0 ? <p className="empty small">No fight anywhere this time.</p> : null}
+      {fights.length === 0 && before.phase === 'orders' ? (
+        <p className="empty small">No fight anywhere this time.</p>
+      ) : null}
       <Happenings events={events} />
       {quiet.length === 0 ? null : (
         <details className="typed">
@@ -49,6 +53,11 @@ export function VerdictList({ before, verdicts, events, seat }: VerdictListProps
   );
 }
 
+function told({ headline, sentences }: Fight): readonly Sentence[] {
+  return [headline, ...sentences];
+}
+
+/** The headline is drawn: the place, the word, the two powers. */
 function FightCard({ fight, seat }: { fight: Fight; seat: string | null }) {
   const style = seat === null ? undefined : { boxShadow: `inset 3px 0 0 var(--f-${seat})` };
   return (
@@ -61,10 +70,14 @@ function FightCard({ fight, seat }: { fight: Fight; seat: string | null }) {
       </header>
       <Sides sides={fight.sides} />
       <p className="verdict-text">
-        <Leaning text={fight.sentences.join(' ')} />
+        <Leaning text={fight.sentences.map(({ text }) => text).join(' ')} />
       </p>
       <p className="verdict-rules">
-        <RuleLinks rules={fight.rules} />
+        <RuleLinks
+          rules={told(fight)
+            .flatMap(({ rules }) => rules)
+            .sort(byNumber)}
+        />
       </p>
     </article>
   );
@@ -144,54 +157,17 @@ function isReadable(order: unknown): boolean {
   return typeof type === 'string' && TYPES.includes(type);
 }
 
-/** Changes of hands, units won and lost, home bases and endings, in sentences. */
+/** Units, Turretons and home bases won and lost; land is on the map. */
 function Happenings({ events }: { events: readonly Event[] }) {
-  const told = [
-    ...new Set(
-      events.flatMap((event) => {
-        const text = happening(event, events);
-        return text === null ? [] : [text];
-      }),
-    ),
-  ];
+  const told = happeningsOf(events);
   if (told.length === 0) return null;
   return (
     <ul className="happenings">
-      {told.map((text) => (
+      {told.map(({ text, rules }) => (
         <li key={text}>
-          <Leaning text={text} />
+          <Leaning text={text} /> <RuleLinks rules={rules} />
         </li>
       ))}
     </ul>
   );
-}
-
-function happening(event: Event, all: readonly Event[]): string | null {
-  switch (event.type) {
-    case 'home-lost':
-      return `${factionName(event.faction)} lost its home base in ${within(event.space)} to ${factionName(event.by)}.`;
-    case 'eliminated':
-      return `${factionName(event.faction)} holds no land star any more and is out.`;
-    case 'home-moved':
-      return `${factionName(event.faction)} moved its home base to ${within(event.to)}.`;
-    case 'turreton':
-      return event.to === null
-        ? `${nameOf(event.name)} is dormant again.`
-        : `${nameOf(event.name)} is loyal to ${factionName(event.to)} now.`;
-    case 'spawned': {
-      const count = all.filter(
-        (one) => one.type === 'spawned' && one.faction === event.faction && one.space === event.space,
-      ).length;
-      const units = count === 1 ? 'a new unit' : `${numberWord(count).toLowerCase()} new units`;
-      return `${factionName(event.faction)} got ${units} in ${within(event.space)}.`;
-    }
-    case 'disbanded':
-      return `${factionName(event.faction)} disbanded its unit in ${within(event.space)}.`;
-    default:
-      return null;
-  }
-}
-
-function nameOf(turreton: string): string {
-  return turreton.charAt(0).toUpperCase() + turreton.slice(1);
 }

@@ -7,6 +7,8 @@ const WORDS: Readonly<Record<Exclude<Saving, 'calm' | 'saving'>, string>> = {
     'The platform is not reachable. Your orders stay drafts here; sending is tried again every few seconds.',
   'too-late': 'This reached us after the close. What was stored before the deadline counted.',
   elsewhere: 'Another tab or device stored a newer list. This is that list.',
+  refused:
+    'The platform refused this list, so what was stored before still counts. Load the page again and look at your orders.',
   'signed-out': 'You are logged out, so nothing was stored. Log in again and your orders can be sent.',
 };
 

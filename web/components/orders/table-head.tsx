@@ -24,6 +24,7 @@ const STARS = { id: 'stars', one: 'star', many: 'stars' };
 /** The table's head: which game and moment, every seat with its state, the countdown, and the neatline as time bar. */
 export function TableHead({ game, now: serverNow, title, measure = STARS }: TableHeadProps) {
   const now = useNow(serverNow);
+  const [turn, phase] = title.split(', ');
   const finished = game.status === 'finished';
   const level = finished ? 1 : elapsed(game.openedAt, game.deadline, now);
   return (
@@ -41,7 +42,10 @@ export function TableHead({ game, now: serverNow, title, measure = STARS }: Tabl
           <p className="eyebrow">
             {game.season.name}, board {game.board}
           </p>
-          <h1>{title}</h1>
+          <h1>
+            {turn}
+            {phase === undefined ? null : <span className="phase">, {phase}</span>}
+          </h1>
         </div>
         <ul className="strip" aria-label="Seats">
           {game.seats.map((seat) => (

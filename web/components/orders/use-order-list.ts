@@ -6,7 +6,7 @@ import type { Game, StoredOrders } from '../../../functions/api/schemas/games';
 import { api } from '../../lib/api';
 
 /** How the list stands with the platform. */
-export type Saving = 'calm' | 'saving' | 'offline' | 'too-late' | 'elsewhere' | 'signed-out';
+export type Saving = 'calm' | 'saving' | 'offline' | 'too-late' | 'elsewhere' | 'signed-out' | 'refused';
 
 export interface OrderList<Order> {
   /** All of the reader's entries, refused ones included, in list order. */
@@ -116,6 +116,7 @@ const SAVING_AFTER: Readonly<Record<string, Saving>> = {
   'step-closed': 'too-late',
   'stale-step': 'too-late',
   'version-conflict': 'elsewhere',
+  'orders-refused': 'refused',
 };
 
 function storedOf<Order>(game: Game): readonly Order[] {

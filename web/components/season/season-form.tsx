@@ -9,6 +9,7 @@ import { useMutation } from '../../lib/mutate';
 import { minutesInWords } from '../../lib/time';
 import { ProblemNote } from '../forms/problem-note';
 import { Radio } from '../forms/radio';
+import { OptionFields, type OptionSchema, optionsFrom } from './option-fields';
 
 const DAY = 24 * 60;
 
@@ -61,12 +62,13 @@ interface SeasonFormProps {
 export function SeasonForm({ league, systems, suggested }: SeasonFormProps) {
   const { busy, problem, run } = useMutation();
   const [pace, setPace] = useState<string>('steady');
-  const [last, setLast] = useState('2053');
+  const [system, setSystem] = useState<string>('ny2047');
+  const chosen = systems.systems.find(({ id }) => id === system);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     void run(
-      () => api.createSeason(league, seasonOf(form)),
+      () => api.createSeason(league, seasonOf(form, chosen?.options ?? null)),
       (season) => `/seasons/${season.id}`,
     );
   };
@@ -92,7 +94,8 @@ export function SeasonForm({ league, systems, suggested }: SeasonFormProps) {
               key={id}
               name="system"
               value={id}
-              checked={id === 'ny2047'}
+              checked={id === system}
+              onPick={setSystem}
               disabled={!available}
               title={title}
               about={
@@ -116,28 +119,24 @@ export function SeasonForm({ league, systems, suggested }: SeasonFormProps) {
           />
           <p className="help">Each round seats everybody anew.</p>
         </div>
-        <div className="field">
-          <label htmlFor="last">Last year of a board</label>
-          <select
-            id="last"
-            name="last"
-            className="input"
-            value={last}
-            onChange={(event) => setLast(event.target.value)}
-          >
-            {['', '2050', '2051', '2053', '2055', '2058'].map((year) => (
-              <option key={year} value={year}>
-                {year === '' ? 'No limit' : `After Fall ${year}`}
-              </option>
-            ))}
-          </select>
-          <p className="help">
-            {last === ''
-              ? 'Boards end only by victory, draw or concession.'
-              : `At most ${2 * (Number(last) - 2046)} turns a board.`}
-          </p>
-        </div>
+        {chosen?.seats && chosen.seats.min < chosen.seats.max ? (
+          <div className="field">
+            <label htmlFor="boardSize">Seats a board</label>
+            <input
+              key={chosen.id}
+              id="boardSize"
+              name="boardSize"
+              type="number"
+              className="input"
+              min={chosen.seats.min}
+              max={chosen.seats.max}
+              defaultValue={chosen.seats.usual}
+            />
+            <p className="help">Seats left over are filled with bots, if you choose so when you start.</p>
+          </div>
+        ) : null}
       </div>
+      <OptionFields key={chosen?.id} schema={chosen?.options ?? null} />
       <fieldset className="field">
         <legend>Deadlines</legend>
         <div className="choices">
@@ -232,14 +231,15 @@ function OwnPace() {
   );
 }
 
-function seasonOf(form: FormData) {
+function seasonOf(form: FormData, options: OptionSchema | null) {
   const text = (name: string) => String(form.get(name) ?? '');
   const pace = PACES.find(({ id }) => id === text('pace')) ?? PACES[1];
   const own = pace.id === 'own';
   return {
     name: text('name'),
     system: text('system') as GameSystemId,
-    options: text('last') === '' ? {} : { lastYear: Number(text('last')) },
+    options: optionsFrom(form, options),
+    ...(text('boardSize') === '' ? {} : { boardSize: Number(text('boardSize')) }),
     rounds: Number(text('rounds')),
     scoring: text('scoring') as ScoringId,
     press: text('press') as 'full' | 'public' | 'none',

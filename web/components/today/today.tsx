@@ -166,7 +166,7 @@ function News({ games }: { games: readonly MyGame[] }) {
             </span>
             {game.news.slice(0, 4).map(({ text, rules }) => (
               <p key={text}>
-                {forNews(text)} <RuleLinks rules={rules} system={game.system} />
+                {text} <RuleLinks rules={rules} system={game.system} />
               </p>
             ))}
           </li>
@@ -174,9 +174,4 @@ function News({ games }: { games: readonly MyGame[] }) {
       </ol>
     </section>
   );
-}
-
-/** A sentence without its rule numbers, which stand beside it as links; powers stay on one line. */
-function forNews(text: string): string {
-  return text.replaceAll(' : ', '\u00a0:\u00a0').replace(/ \(\d+\.\d+(, \d+\.\d+)*\)/g, '');
 }

@@ -1,14 +1,24 @@
 import type { LayoutName } from '../../map/map-frame';
 import type { Arrow } from '../arrows';
+import {
+  along,
+  bent,
+  distance,
+  lengthBefore,
+  middle,
+  middleOfMove,
+  type NameBox,
+  nameBoxOf,
+} from './arrow-geometry';
 import type { Place, Point } from './shapes';
 
-type Anchors = ReadonlyMap<string, { readonly unit: Point; readonly mark: Point }>;
+type Anchors = ReadonlyMap<string, { readonly unit: Point; readonly mark: Point; readonly name: NameBox }>;
 
 interface ArrowLinesProps {
   readonly arrows: readonly Arrow[];
   readonly places: readonly Place[];
   readonly layout: LayoutName;
-  /** Lines run below pieces and names; what they end in, and what became of them, stands above both. */
+  /** Lines run below pieces; what they end in, and what became of them, above. Names and their halos cover both. */
   readonly part: Part;
 }
 
@@ -19,7 +29,11 @@ export function ArrowLines({ arrows, places, layout, part }: ArrowLinesProps) {
   const anchors: Anchors = new Map(
     places.map((place) => [
       place.id,
-      { unit: place[layout].unit, mark: place[layout].mark ?? place[layout].unit },
+      {
+        unit: place[layout].unit,
+        mark: place[layout].mark ?? place[layout].unit,
+        name: nameBoxOf(place, layout),
+      },
     ]),
   );
   const scale = layout === 'full' ? 0.75 : 1;
@@ -47,8 +61,9 @@ function ArrowLine({ arrow, anchors, scale, part }: LineProps) {
     return <Hold at={anchors.get(arrow.at)?.unit} lost={arrow.fate === 'lost'} scale={scale} part={part} />;
   if (arrow.kind === 'move') {
     const from = anchors.get(arrow.from)?.unit;
-    const to = anchors.get(arrow.to)?.unit;
-    return from && to ? <Move from={from} to={to} fate={arrow.fate} scale={scale} part={part} /> : null;
+    const goal = anchors.get(arrow.to);
+    if (!from || !goal) return null;
+    return <Move from={from} to={goal.unit} name={goal.name} fate={arrow.fate} scale={scale} part={part} />;
   }
   const by = anchors.get(arrow.by);
   const to = anchors.get(arrow.to)?.unit;
@@ -80,16 +95,19 @@ function Hold({ at, lost, scale, part }: HoldProps) {
 interface MoveProps {
   readonly from: Point;
   readonly to: Point;
+  /** Where the goal's name stands: the arrow ends before it. */
+  readonly name: NameBox;
   readonly fate: Arrow['fate'];
   readonly scale: number;
   readonly part: Part;
 }
 
-function Move({ from, to, fate, scale, part }: MoveProps) {
+function Move({ from, to, name, fate, scale, part }: MoveProps) {
   const bounced = fate === 'bounced' || fate === 'lost';
   const whole = distance(from, to);
   const start = along(from, to, Math.min(15 * scale, whole / 4));
-  const end = along(from, to, bounced ? whole * 0.62 : Math.max(whole - 15 * scale, whole * 0.6));
+  const before = Math.min(whole - 15 * scale, lengthBefore(name, from, to) - 5 * scale);
+  const end = along(from, to, bounced ? whole * 0.62 : Math.max(before, whole * 0.5));
   const d = `M${start.join(' ')}L${end.join(' ')}`;
   if (fate === 'refused') return <Refused d={d} at={middle(start, end)} scale={scale} part={part} />;
   if (part === 'ends')
@@ -198,32 +216,4 @@ function Cross({ transform }: { transform: string }) {
       <path d="M-13-13 13 13M13-13-13 13" stroke="var(--map-ink)" strokeWidth="3" />
     </g>
   );
-}
-
-function distance([x1, y1]: Point, [x2, y2]: Point): number {
-  return Math.hypot(x2 - x1, y2 - y1);
-}
-
-/** The point that lies so far from the first one on the way to the second, to a tenth of a unit. */
-function along(from: Point, to: Point, length: number): Point {
-  const share = length / (distance(from, to) || 1);
-  return [round(from[0] + (to[0] - from[0]) * share), round(from[1] + (to[1] - from[1]) * share)];
-}
-
-function middle(from: Point, to: Point): Point {
-  return [round((from[0] + to[0]) / 2), round((from[1] + to[1]) / 2)];
-}
-
-function middleOfMove(from: Point, to: Point): Point {
-  return along(from, to, distance(from, to) * 0.5);
-}
-
-/** A control point beside the straight way, so that a stack-mate's support is seen beside the move. */
-function bent(from: Point, to: Point): Point {
-  const [x, y] = middle(from, to);
-  return [round(x + (to[1] - from[1]) * 0.6), round(y - (to[0] - from[0]) * 0.6)];
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }

@@ -1,6 +1,6 @@
-import type { Order, Position, TurretonName } from '../../../../engine/ny2047/types';
-import { TURRETON_SPACES } from '../arrows';
-import { actorName, numberIn } from '../order-text';
+import { seatOf } from '../../../../engine/ny2047/map';
+import { type Order, type Position, TURRETONS } from '../../../../engine/ny2047/types';
+import { actorName, numberIn } from '../../../../engine/ny2047/words';
 
 /** A unit or a loyal Turreton of the reader, with the order that stands for it. */
 export interface Actor {
@@ -14,33 +14,34 @@ export interface Actor {
   readonly order: Order | null;
 }
 
-/** Whoever of a seat can be given an order now: its units by number, then its Turretons. */
-export function actorsOf(position: Position, seat: string, orders: readonly Order[]): readonly Actor[] {
+/**
+ * Whoever of a seat can be given an order now: its units by number, then its Turretons. Of several entries for one
+ * the first that is not refused counts.
+ */
+export function actorsOf(
+  position: Position,
+  seat: string,
+  orders: readonly Order[],
+  refused: ReadonlyMap<number, unknown>,
+): readonly Actor[] {
+  const actorOf = (key: string, space: string, turreton: boolean): Actor => {
+    const entries = orders.flatMap((order, at) => (actorKey(order) === key ? [at] : []));
+    const index = entries.find((at) => !refused.has(at)) ?? entries[0] ?? null;
+    const who = turreton ? { turreton: key } : { unit: key };
+    return {
+      ...{ key, space, turreton, index },
+      name: actorName(position, { ...who, type: 'HOLD' } as Order),
+      order: index === null ? null : (orders[index] ?? null),
+    };
+  };
   const units = position.units
     .filter(({ faction }) => faction === seat)
     .sort((one, other) => Number(numberIn(one.id)) - Number(numberIn(other.id)))
-    .map(({ id, space }) => actorOf(position, orders, { key: id, space, turreton: false }));
-  const turretons = (Object.keys(TURRETON_SPACES) as TurretonName[])
-    .filter((name) => position.turretons[name] === seat)
-    .map((key) => actorOf(position, orders, { key, space: TURRETON_SPACES[key], turreton: true }));
+    .map(({ id, space }) => actorOf(id, space, false));
+  const turretons = TURRETONS.filter((name) => position.turretons[name] === seat).map((name) =>
+    actorOf(name, seatOf(name).id, true),
+  );
   return [...units, ...turretons];
-}
-
-function actorOf(
-  position: Position,
-  orders: readonly Order[],
-  who: { key: string; space: string; turreton: boolean },
-): Actor {
-  const found = orders.findIndex((order) => actorKey(order) === who.key);
-  const hold = (
-    who.turreton ? { turreton: who.key, type: 'HOLD' } : { unit: who.key, type: 'HOLD' }
-  ) as Order;
-  return {
-    ...who,
-    name: actorName(position, hold),
-    index: found < 0 ? null : found,
-    order: orders[found] ?? null,
-  };
 }
 
 /** Whom an order is for; null for votes and wishes. */

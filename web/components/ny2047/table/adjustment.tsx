@@ -1,12 +1,14 @@
 'use client';
 
 import type { Order, Position } from '../../../../engine/ny2047/types';
+import { listed, numberIn } from '../../../../engine/ny2047/words';
+import type { Game } from '../../../../functions/api/schemas/games';
 import { RuleLink } from '../../frame/rule-link';
-import { isFaction } from '../factions';
-import { numberIn } from '../order-text';
+import { factionName, isFaction } from '../factions';
 import { placeName } from '../places';
 
 interface AdjustmentProps {
+  readonly game: Game;
   readonly position: Position;
   readonly seat: string;
   readonly orders: readonly Order[];
@@ -15,16 +17,20 @@ interface AdjustmentProps {
 }
 
 /** The choices of an adjustment phase: a new home base, units to disband. */
-export function Adjustment({ position, seat, orders, locked, onChange }: AdjustmentProps) {
+export function Adjustment({ game, position, seat, orders, locked, onChange }: AdjustmentProps) {
   const owed = isFaction(seat) ? position.pending?.[seat] : undefined;
-  if (owed === undefined) return <p className="empty">You have nothing to choose in this phase.</p>;
+  if (owed === undefined) return <Waiting game={game} />;
   const base = orders.find((order) => order.type === 'RELOCATE')?.to;
   const disbanded = orders.flatMap((order) => (order.type === 'DISBAND' ? [order.unit] : []));
   const relocate = (to: string) =>
     onChange([{ type: 'RELOCATE', to }, ...orders.filter((order) => order.type !== 'RELOCATE')]);
   const toggle = (unit: string) => {
     const others = orders.filter((order) => !(order.type === 'DISBAND' && order.unit === unit));
-    onChange(disbanded.includes(unit) ? others : [...others, { type: 'DISBAND', unit }]);
+    if (disbanded.includes(unit)) return onChange(others);
+    // One more than owed takes the place of the first that was chosen, so that a change of mind is one click.
+    const first = disbanded.length < owed.disband ? undefined : disbanded[0];
+    const kept = others.filter((order) => !(order.type === 'DISBAND' && order.unit === first));
+    onChange([...kept, { type: 'DISBAND', unit }]);
   };
   return (
     <div className="adjustment">
@@ -50,12 +56,7 @@ export function Adjustment({ position, seat, orders, locked, onChange }: Adjustm
             .filter(({ faction }) => faction === seat)
             .map(({ id, space }) => (
               <label key={id} className="choice">
-                <input
-                  type="checkbox"
-                  checked={disbanded.includes(id)}
-                  disabled={!disbanded.includes(id) && disbanded.length >= owed.disband}
-                  onChange={() => toggle(id)}
-                />
+                <input type="checkbox" checked={disbanded.includes(id)} onChange={() => toggle(id)} />
                 <span>
                   {placeName(space)}, unit {numberIn(id)}
                 </span>
@@ -63,6 +64,22 @@ export function Adjustment({ position, seat, orders, locked, onChange }: Adjustm
             ))}
         </fieldset>
       )}
+      {game.me.fallback === null ? null : (
+        <p className="small muted">
+          {game.me.fallback.text} <RuleLink rule={game.me.fallback.rule} />
+        </p>
+      )}
     </div>
+  );
+}
+
+/** What somebody reads who owes nothing in this phase. */
+function Waiting({ game }: { game: Game }) {
+  const owing = game.seats.filter(({ state }) => state !== 'none-owed');
+  return (
+    <p className="empty small">
+      You have nothing to choose in this phase. It waits for{' '}
+      {listed(owing.map(({ seat }) => factionName(seat)))}.
+    </p>
   );
 }

@@ -1,9 +1,10 @@
-import type { Position, TurretonName } from '../../../../engine/ny2047/types';
+import { seatOf } from '../../../../engine/ny2047/map';
+import { type Position, TURRETONS } from '../../../../engine/ny2047/types';
+import { turretonName } from '../../../../engine/ny2047/words';
 import { SeatChip } from '../../frame/seat-chip';
-import { TURRETON_SPACES } from '../arrows';
 import { factionName } from '../factions';
 import { PlaceName } from '../place-name';
-import { isStar, isWater, placeAbbreviation, SPACE_IDS, TURRETON_NAMES } from '../places';
+import { isStar, isWater, placeAbbreviation, SPACE_IDS } from '../places';
 
 /** The board as text: seat by seat what it holds and where its units stand, with the abbreviations for typing. */
 export function BoardList({ position }: { position: Position }) {
@@ -31,9 +32,9 @@ export function BoardList({ position }: { position: Position }) {
       ))}
       <section aria-label="Turretons">
         <h3>Turretons</h3>
-        {(Object.keys(TURRETON_SPACES) as TurretonName[]).map((name) => (
+        {TURRETONS.map((name) => (
           <p key={name}>
-            {TURRETON_NAMES[name]} in <PlaceName space={TURRETON_SPACES[name]} />:{' '}
+            {turretonName(name)} in <PlaceName space={seatOf(name).id} />:{' '}
             {position.turretons[name] === null
               ? 'dormant'
               : `loyal to ${factionName(position.turretons[name])}`}

@@ -68,8 +68,8 @@ export function Board(props: BoardProps) {
           <ArrowLines arrows={arrows} places={places} layout={layout} part="lines" />
           <Marks places={places} position={position} layout={layout} />
           <Pieces places={places} stacks={stacks} layout={layout} />
-          <Names places={places} layout={layout} />
           <ArrowLines arrows={arrows} places={places} layout={layout} part="ends" />
+          <Names places={places} layout={layout} />
           {overlay?.(layout)}
         </>
       )}

@@ -47,8 +47,8 @@ export function GameTable({ initial, rulings, chart, places, action }: GameTable
   );
   const list = useOrderList<Order>(game, validate, refetch);
   const actors = useMemo(
-    () => (seat === null ? [] : actorsOf(position, seat, list.orders)),
-    [position, seat, list.orders],
+    () => (seat === null ? [] : actorsOf(position, seat, list.orders, list.refused)),
+    [position, seat, list.orders, list.refused],
   );
   const ordering = seat !== null && game.state === 'open' && position.phase === 'orders';
   const choosing = useChoice({

@@ -13,6 +13,7 @@ import { Adjustment } from './adjustment';
 import { offersFor } from './offers';
 import { OrderRow } from './order-row';
 import { Preview } from './preview';
+import { StrayOrders } from './stray-orders';
 import { TypedOrders, type TypedReply } from './typed-orders';
 import { Wishes } from './wishes';
 
@@ -34,6 +35,7 @@ export function OrdersPanel(props: OrdersPanelProps) {
   const ready = list.stored?.ready ?? false;
   const locked = game.state !== 'open';
   const adjusting = position.phase === 'adjustment';
+  const owes = game.me.decision !== null;
   const rows = useMemo(() => inReadingOrder(actors, list), [actors, list]);
   const owing = game.seats.filter(({ state }) => state !== 'none-owed');
   const legal = useMemo(
@@ -47,12 +49,13 @@ export function OrdersPanel(props: OrdersPanelProps) {
   return (
     <>
       <div className="panel-head">
-        <h2 id="orders-title">{adjusting ? 'Your adjustments' : 'Your orders'}</h2>
-        <Summary actors={actors} list={list} adjusting={adjusting} />
+        <h2 id="orders-title">{adjusting ? (owes ? 'Your adjustments' : 'Adjustments') : 'Your orders'}</h2>
+        <Summary game={game} actors={actors} list={list} />
       </div>
       <SavingNote saving={list.saving} />
       {adjusting ? (
         <Adjustment
+          game={game}
           position={position}
           seat={seat}
           orders={list.orders}
@@ -61,6 +64,7 @@ export function OrdersPanel(props: OrdersPanelProps) {
         />
       ) : (
         <ol className="order-rows">
+          <StrayOrders position={position} actors={actors} list={list} />
           {rows.map((actor) => {
             const problem = actor.index === null ? null : (list.refused.get(actor.index) ?? null);
             const unfolded = open === actor.key;
@@ -109,7 +113,7 @@ export function OrdersPanel(props: OrdersPanelProps) {
         </>
       )}
       {list.stored === null ? null : <Receipt stored={list.stored} />}
-      {adjusting && game.me.decision === null ? null : locked ? (
+      {adjusting && !owes ? null : locked ? (
         <p className="empty">The deadline has passed. The turn is being adjudicated; this takes seconds.</p>
       ) : (
         <ReadyBar
@@ -125,18 +129,11 @@ export function OrdersPanel(props: OrdersPanelProps) {
   );
 }
 
-function Summary({
-  actors,
-  list,
-  adjusting,
-}: {
-  actors: readonly Actor[];
-  list: OrderList<Order>;
-  adjusting: boolean;
-}) {
+function Summary({ game, actors, list }: Pick<OrdersPanelProps, 'game' | 'actors' | 'list'>) {
+  if (game.me.decision === null) return <State reading="nothing">Nothing owed</State>;
   if (list.stored?.ready && list.refused.size === 0) return <State reading="ready">Ready</State>;
   if (list.saving === 'offline') return <State reading="draft">Draft on this device</State>;
-  if (adjusting) {
+  if ((game.position as Position).phase === 'adjustment') {
     const any = (list.stored?.orders.length ?? 0) > 0;
     return <State reading={any ? 'stored' : 'nothing'}>{any ? 'Stored' : 'Nothing stored'}</State>;
   }

@@ -35,7 +35,7 @@ export function Preview({ position, seat, orders, options }: PreviewProps) {
       <FlaskConical size={18} />
       <p>
         <b>If everyone else holds,</b>{' '}
-        {result === null ? 'worked out in a moment.' : <Forecast result={result} seat={seat} />}
+        {result === null ? 'one moment.' : <Forecast result={result} seat={seat} />}
       </p>
     </div>
   );

@@ -31,7 +31,8 @@ export function TypedOrders({ position, seat, orders, onList, action, gameId, st
   const shown = text ?? printed(position, orders);
   const wrong = problems.length > 0 ? problems : (reply?.problems ?? []);
   return (
-    <details className="typed" open={reply !== null}>
+    // Said only when it must be open: else hydration would shut it again under a quick reader's hand.
+    <details className="typed" {...(reply === null ? {} : { open: true })}>
       <summary>Type orders</summary>
       <form
         action={post}

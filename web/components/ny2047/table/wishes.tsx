@@ -1,9 +1,9 @@
 'use client';
 
 import type { Order, Position } from '../../../../engine/ny2047/types';
+import { numberIn } from '../../../../engine/ny2047/words';
 import { RuleLink } from '../../frame/rule-link';
 import { FACTION_IDS, factionName } from '../factions';
-import { numberIn } from '../order-text';
 import { isStar, isWater, placeName, SPACE_IDS } from '../places';
 
 interface WishesProps {

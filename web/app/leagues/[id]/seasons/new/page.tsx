@@ -1,15 +1,18 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { notFound } from 'next/navigation';
+import { redirect } from 'next/navigation';
+import type { League } from '../../../../../../functions/api/schemas/leagues';
 import { Page } from '../../../../../components/frame/page';
 import { SeasonForm } from '../../../../../components/season/season-form';
+import { reader } from '../../../../../lib/reader';
 import { serverApi, valueFrom } from '../../../../../lib/server-api';
 
 export const metadata: Metadata = { title: 'Open a season' };
 
 export default async function NewSeasonPage({ params }: { params: Promise<{ id: string }> }) {
   const league = valueFrom(await serverApi.league((await params).id));
-  if (!league.myRoles.includes('organizer')) notFound();
+  if ((await reader()) === null) redirect(`/signin?callbackUrl=/leagues/${league.id}/seasons/new`);
+  if (!league.myRoles.includes('organizer')) return <OrganizersOnly league={league} />;
   const systems = valueFrom(await serverApi.systems());
   return (
     <Page here="leagues">
@@ -24,6 +27,32 @@ export default async function NewSeasonPage({ params }: { params: Promise<{ id: 
         </p>
       </div>
       <SeasonForm league={league.id} systems={systems} suggested={`Season ${league.seasons.length + 1}`} />
+    </Page>
+  );
+}
+
+/** What everybody else reads: who may, and what they can do instead. */
+function OrganizersOnly({ league }: { league: League }) {
+  return (
+    <Page here="leagues">
+      <div className="page-head">
+        <p className="eyebrow">
+          <Link href={`/leagues/${league.id}`}>{league.name}</Link>
+        </p>
+        <h1>Only organizers open seasons</h1>
+        <p className="lead reading">
+          You do not organize {league.name}. Ask {league.organizer.name} for its next season, or open a league
+          of your own.
+        </p>
+      </div>
+      <p className="form-actions">
+        <Link className="button main" href={`/leagues/${league.id}`}>
+          To the league
+        </Link>
+        <Link className="button" href="/leagues/new">
+          Open a league
+        </Link>
+      </p>
     </Page>
   );
 }

@@ -1,0 +1,65 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { Game } from '../../functions/api/schemas/games';
+import type { League } from '../../functions/api/schemas/leagues';
+import type { Season } from '../../functions/api/schemas/seasons';
+import { personOf } from './people';
+
+/** A board of its own with deadlines far away: what happens on it happens by the test. */
+export interface Board {
+  readonly game: string;
+  /** The people at the board by the seat that the draw gave them. */
+  readonly seats: Readonly<Record<string, Page>>;
+}
+
+/** Opens a season for these players, bots in the other seats, and starts it. */
+export async function boardOf(browser: Browser, players: readonly Page[]): Promise<Board> {
+  const olga = await personOf(browser, 'Olga Brandt');
+  const league = await send<League>(olga, 'POST', '/leagues', { name: 'Long evenings' });
+  const season = await send<Season>(olga, 'POST', `/leagues/${league.id}/seasons`, {
+    name: 'Season 1',
+    system: 'ny2047',
+    rounds: 1,
+    options: {},
+    deadlines: { orders: 60, adjustment: 60, earlyClose: true },
+  });
+  for (const player of players) await send(player, 'POST', `/seasons/${season.id}/entries`);
+  await send(olga, 'POST', `/seasons/${season.id}/start`, { fillWithBots: true });
+  const { boards } = await read<Season>(olga, `/seasons/${season.id}`);
+  const game = boards[0]?.game ?? '';
+  const seats: Record<string, Page> = {};
+  for (const player of players) {
+    const { seat } = (await read<Game>(player, `/games/${game}`)).me;
+    if (seat !== null) seats[seat] = player;
+  }
+  return { game, seats };
+}
+
+/** Plays a turn of a board without bots: everybody is ready, with these orders by seat or with none. */
+export async function playTurn({ game, seats }: Board, step: number, orders: Record<string, string>) {
+  for (const [seat, player] of Object.entries(seats)) {
+    const list = { text: orders[seat] ?? '', ready: true };
+    await send(player, 'PUT', `/games/${game}/steps/${step}/orders`, list);
+  }
+}
+
+export async function read<T>(person: Page, path: string): Promise<T> {
+  return (await person.request.get(`/v1${path}`)).json();
+}
+
+/** Changes come from within the page: by cookie the API takes nothing that another site could have sent. */
+async function send<T>(person: Page, method: string, path: string, body: unknown = {}): Promise<T> {
+  const { ok, text } = await person.evaluate(
+    async (request) => {
+      const answer = await fetch(`/v1${request.path}`, {
+        method: request.method,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(request.body),
+      });
+      return { ok: answer.ok, text: await answer.text() };
+    },
+    { method, path, body },
+  );
+  expect(ok, `${method} ${path}: ${text}`).toBe(true);
+  return JSON.parse(text);
+}

@@ -1,0 +1,18 @@
+import type { GameSystemId } from '../../engine/game';
+import { OPERATIONS } from '../../functions/api/app';
+import type { Board } from './season';
+
+/** Every address of the API that can be read, for the ids of one board. */
+export function readableAddresses(
+  { league, season, game }: Board,
+  system: GameSystemId,
+  threads: readonly string[],
+): readonly string[] {
+  return OPERATIONS.filter(({ method }) => method === 'GET').flatMap(({ path }) => {
+    const id = path.startsWith('/leagues') ? league : path.startsWith('/seasons') ? season : game;
+    const named = path.includes('{thread}') ? threads : [''];
+    return named.map((thread) =>
+      path.replace('{id}', id).replace('{thread}', thread).replace('{step}', '1').replace('{system}', system),
+    );
+  });
+}
