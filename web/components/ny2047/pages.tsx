@@ -1,9 +1,8 @@
 import { storeText } from '../../app/games/[id]/actions';
 import type { GamePages } from '../tables';
 import { chartParts } from './chart';
+import { GameTable, PastStep } from './lazy';
 import { PLACES } from './map/shapes';
-import { PastStep } from './past-step';
-import { GameTable } from './table/game-table';
 
 export const ny2047Pages: GamePages = {
   table: (game, rulings) => (

@@ -1,10 +1,9 @@
 import { serverApi } from '../../lib/server-api';
 import type { GamePages } from '../tables';
 import { type LogStep, logStepOf } from './history';
+import { GameTable, PastStep } from './lazy';
 import { GEOGRAPHY } from './map/shapes';
-import { PastStep } from './past-step';
 import { planParts } from './plan';
-import { GameTable } from './table/game-table';
 
 export const nycRiskPages: GamePages = {
   table: async (game, rulings) => (

@@ -1,15 +1,18 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import type { View } from '../../../../engine/nyc-risk/types';
 import type { Game } from '../../../../functions/api/schemas/games';
 import type { People } from '../people';
-import { DraftPanel } from './draft-panel';
 import type { RiskOffer } from './offers';
-import { SetupPanel } from './setup-panel';
-import { TurnPanel } from './turn-panel';
 import type { History } from './use-history';
 import type { Plan } from './use-plan';
 import { WaitingPanel } from './waiting-panel';
+
+// Each of these is one phase's screen, and most readers need none of them.
+const SetupPanel = dynamic(() => import('./setup-panel').then((module) => module.SetupPanel));
+const DraftPanel = dynamic(() => import('./draft-panel').then((module) => module.DraftPanel));
+const TurnPanel = dynamic(() => import('./turn-panel').then((module) => module.TurnPanel));
 
 interface DecisionPanelProps {
   readonly game: Game;

@@ -1,5 +1,6 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import type { Order } from '../../../../engine/nyc-risk/order-types';
 import type { View } from '../../../../engine/nyc-risk/types';
@@ -10,7 +11,6 @@ import { Board } from '../board';
 import type { Geography } from '../map/size';
 import type { People } from '../people';
 import type { PlanParts } from '../plan';
-import { BoardList } from './board-list';
 import { HoodButtons } from './hood-buttons';
 import { namesOf } from './log-entry';
 import { MapBar } from './map-bar';
@@ -18,6 +18,8 @@ import type { RiskOffer } from './offers';
 import { type Showing, Tools } from './tools';
 import { useMapChoice } from './use-map-choice';
 import type { Plan } from './use-plan';
+
+const BoardList = dynamic(() => import('./board-list').then((module) => module.BoardList));
 
 interface MapAreaProps {
   readonly game: Game;

@@ -37,12 +37,6 @@ export function PlanRows({ view, seat, people, plan, open, onOpen }: PlanRowsPro
     plan.change(moved);
     onOpen(index + by);
   };
-  if (orders.length === 0)
-    return (
-      <p className="empty small">
-        Empty. Tap a hood of yours on the map, or add a step below; nothing counts before it is sent.
-      </p>
-    );
   return (
     <ol className="plan-rows">
       {orders.map((order, index) => {

@@ -1,5 +1,6 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useMemo } from 'react';
 import type { Order } from '../../../../engine/nyc-risk/order-types';
 import type { View } from '../../../../engine/nyc-risk/types';
@@ -13,11 +14,13 @@ import { AddOrder } from './add-order';
 import { CarriedOut } from './carried-out';
 import { partOf, type RiskOffer } from './offers';
 import { NEXT_WORDS, Phases, phaseAfter } from './phases';
-import { PlanRows } from './plan-rows';
 import { Refusals } from './refusals';
 import { SendBar } from './send-bar';
 import type { History } from './use-history';
 import type { Plan } from './use-plan';
+
+// With its fields and odds it comes with the first step of a plan.
+const PlanRows = dynamic(() => import('./plan-rows').then((module) => module.PlanRows));
 
 interface TurnPanelProps {
   readonly game: Game;
@@ -62,7 +65,13 @@ export function TurnPanel(props: TurnPanelProps) {
           steps that no longer fit are skipped <RiskRule rule="4.2" />
         </span>
       </p>
-      <PlanRows view={view} seat={seat} people={people} plan={plan} open={props.open} onOpen={onOpen} />
+      {plan.orders.length === 0 ? (
+        <p className="empty small">
+          Empty. Tap a hood of yours on the map, or add a step below; nothing counts before it is sent.
+        </p>
+      ) : (
+        <PlanRows view={view} seat={seat} people={people} plan={plan} open={props.open} onOpen={onOpen} />
+      )}
       {closing ? null : (
         <>
           <AddOrder offers={offers} people={people} onAdd={add} />
