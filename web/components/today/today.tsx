@@ -142,12 +142,17 @@ function Finished({ games }: { games: readonly MyGame[] }) {
                 </Link>
               </h3>
             </div>
-            <span className="small muted numbers">{counted(game.figures.stars ?? 0, 'star')}</span>
+            <span className="small muted numbers">{leadingFigure(game.figures)}</span>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** What a finished board is told by: "11 stars", "23 points". */
+function leadingFigure({ stars, points = 0 }: MyGame['figures']): string {
+  return stars === undefined ? counted(points, 'point') : counted(stars, 'star');
 }
 
 function News({ games }: { games: readonly MyGame[] }) {

@@ -25,7 +25,7 @@ export function AttackFields({ view, offer, order, boosts, open, onChange }: Att
   const set = (field: string) => (value: unknown) => onChange(withField(order, field, value));
   return (
     <div className="attack-fields">
-      <div className="order-field inline">
+      <div className="order-field keep-line">
         <span>Keep at least</span>
         <Stepper label="Keep at least" value={order.keep ?? 1} min={1} max={most} onChange={set('keep')} />
         <span className="sub">in {hoodName(order.from)}</span>

@@ -65,5 +65,9 @@ function resultOf(order: Order, events: readonly Event[]): string {
   const sum = (side: 'attackLoss' | 'defendLoss') =>
     rolls.reduce((total, event) => total + (event.type === 'rolled' ? event[side] : 0), 0);
   const taken = events.some((event) => event.type === 'conquered' && event.to === order.to);
-  return `${taken ? 'taken' : 'held'}, −${sum('attackLoss')}, −${sum('defendLoss')}`;
+  return `${taken ? 'taken' : 'held'}, ${lost(sum('attackLoss'))}, ${lost(sum('defendLoss'))}`;
+}
+
+function lost(units: number): string {
+  return units === 0 ? '0' : `−${units}`;
 }

@@ -45,6 +45,7 @@ export function MapArea(props: MapAreaProps) {
       <Tools showing={showing} last={game.last === null ? null : 'Last step'} onShow={setShowing} />
       {showing === 'list' ? (
         <section className="panel shown" aria-label="The board in words">
+          <h2 className="hidden-text">The board in words</h2>
           <BoardList view={view} people={people} />
         </section>
       ) : (

@@ -12,6 +12,7 @@ import type { People } from '../people';
 import { RiskRule } from '../rule';
 import { AddOrder } from './add-order';
 import { CarriedOut } from './carried-out';
+import { Occupation } from './occupation';
 import { partOf, type RiskOffer } from './offers';
 import { NEXT_WORDS, Phases, phaseAfter } from './phases';
 import { Refusals } from './refusals';
@@ -59,6 +60,14 @@ export function TurnPanel(props: TurnPanelProps) {
       )}
       <CarriedOut steps={history.steps} turn={view.turn} seat={seat} people={people} />
       <Refusals plan={plan} people={people} />
+      {view.pending === null || closing ? null : (
+        <Occupation key={game.step} pending={view.pending} plan={plan} />
+      )}
+      {view.mustTrade ? (
+        <p className="panel-lead owing">
+          You hold too many cards: trade first, and place what it brings <RiskRule rule="7.8" />.
+        </p>
+      ) : null}
       <p className="section-line">
         <b>Your plan</b>
         <span>
