@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { View } from '../../engine/nyc-risk/types';
@@ -7,6 +8,11 @@ import type { Season } from '../../functions/api/schemas/seasons';
 import { personOf } from './people';
 
 const PLAYERS = ['Ines Okafor', 'Tomasz Wrona', 'Kenji Mori'] as const;
+
+const MAP = JSON.parse(readFileSync(new URL('../../engine/nyc-risk/map.json', import.meta.url), 'utf8')) as {
+  readonly neighbourhoods: readonly { readonly id: string; readonly adj: readonly string[] }[];
+};
+const NEIGHBOURS = new Map(MAP.neighbourhoods.map(({ id, adj }) => [id, adj]));
 
 export interface RiskBoard {
   readonly address: string;
@@ -39,12 +45,13 @@ export async function riskBoard(browser: Browser): Promise<RiskBoard> {
   return { address: `/games/${game}`, players: await inTurnOrder(people, game) };
 }
 
-/** Every unit on the first hood, and the mayor with them. */
+/** Every unit on the hood with most neighbours of others, and the mayor with them. */
 async function placeUnits(page: Page, id: string): Promise<void> {
   const game = await read<Game>(page, `/games/${id}`);
   const { hoods, frontUnits } = game.position as View;
   const own = Object.keys(hoods).filter((hood) => hoods[hood]?.owner === game.me.seat);
-  const [first = ''] = own;
+  const rivals = (hood: string) => (NEIGHBOURS.get(hood) ?? []).filter((next) => !own.includes(next)).length;
+  const [first = ''] = own.sort((one, other) => rivals(other) - rivals(one));
   const count = 35 - own.length - (frontUnits[game.me.seat ?? ''] ?? 0);
   await write(page, 'PUT', `/games/${id}/steps/${game.step}/orders`, {
     orders: [{ type: 'place', placements: [{ to: first, count }], mayor: first }],

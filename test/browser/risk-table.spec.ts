@@ -54,7 +54,7 @@ test('how many move in is asked, where the order left it open', async () => {
   await expect(page.locator('.phases [aria-current]')).toContainText('Fortify');
   await page.getByRole('button', { name: 'Then the end' }).click();
   await page.getByRole('button', { name: 'End the turn' }).click();
-  await page.getByRole('button', { name: 'Send all two' }).click();
+  await page.getByRole('button', { name: 'Send both' }).click();
   await expect(page.locator('#turn-title')).toContainText('plays');
   await conquerAndAnswer(playerOf(2));
 });
@@ -112,8 +112,13 @@ async function placeByTaps(page: Page): Promise<void> {
 }
 
 async function addByKeys(page: Page, step: string): Promise<void> {
-  await page.getByLabel('Add a step to your plan').selectOption({ label: step });
-  await page.getByRole('button', { name: 'Add', exact: true }).press('Enter');
+  const add = page.getByRole('button', { name: 'Add', exact: true });
+  // Before the scripts run a choice is not heard.
+  await expect(async () => {
+    await page.getByLabel('Add a step to your plan').selectOption({ label: step });
+    await expect(add).toBeEnabled({ timeout: 500 });
+  }).toPass();
+  await add.press('Enter');
 }
 
 /** Attacks out of the hood with most units until something falls, and answers how many move in. */

@@ -8,12 +8,21 @@ export interface RulesPage {
   readonly chapters: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** The server runs in the repository or in its pages. */
-const FOLDERS = ['docs/rules', '../docs/rules'];
+/** The server runs in the repository or in its pages. Written out, so that the build knows which files it needs. */
+const DOCUMENTS: Readonly<Partial<Record<GameSystemId, readonly string[]>>> = {
+  ny2047: [
+    path.join(process.cwd(), 'docs/rules/ny2047.md'),
+    path.join(process.cwd(), '../docs/rules/ny2047.md'),
+  ],
+  'nyc-risk': [
+    path.join(process.cwd(), 'docs/rules/nyc-risk.md'),
+    path.join(process.cwd(), '../docs/rules/nyc-risk.md'),
+  ],
+};
 
 /** The rules of a game as a page with an anchor for every rule; null where the document is missing. */
 export async function rulesPage(system: GameSystemId): Promise<RulesPage | null> {
-  const text = await firstReadable(`${system}.md`);
+  const text = await firstReadable(DOCUMENTS[system] ?? []);
   if (text === null) return null;
   const chapters = [...text.matchAll(/^## (.+)$/gm)].map(([, title = '']) => ({
     id: idOf(title),
@@ -31,9 +40,9 @@ export async function rulesPage(system: GameSystemId): Promise<RulesPage | null>
   return { html: anchored(html).replaceAll('<pre>', '<pre tabindex="0">'), chapters };
 }
 
-async function firstReadable(file: string): Promise<string | null> {
-  for (const folder of FOLDERS) {
-    const text = await readFile(path.join(process.cwd(), folder, file), 'utf8').catch(() => null);
+async function firstReadable(files: readonly string[]): Promise<string | null> {
+  for (const file of files) {
+    const text = await readFile(file, 'utf8').catch(() => null);
     if (text !== null) return text;
   }
   return null;

@@ -1,7 +1,8 @@
 'use client';
 
-import dynamic from 'next/dynamic';
+import { lazy } from 'react';
 
-// A page that may show any game's table would else send the scripts of all of them.
-export const GameTable = dynamic(() => import('./table/game-table').then((module) => module.GameTable));
-export const PastStep = dynamic(() => import('./past-step').then((module) => module.PastStep));
+// A page that may show any game's table would else send the scripts of all of them. There is no boundary around
+// them: what waits in one is hidden from readers whose browser runs no script.
+export const GameTable = lazy(async () => ({ default: (await import('./table/game-table')).GameTable }));
+export const PastStep = lazy(async () => ({ default: (await import('./past-step')).PastStep }));

@@ -21,7 +21,7 @@ export function SendBar({ plan }: { plan: Plan }) {
       </button>
       {sendable > 1 ? (
         <button type="button" className="button quiet" disabled={busy} onClick={() => plan.send(sendable)}>
-          Send all {numberWord(sendable).toLowerCase()}
+          {sendable === 2 ? 'Send both' : `Send all ${numberWord(sendable).toLowerCase()}`}
         </button>
       ) : (
         <p className="tiny muted">What is sent is carried out at once and cannot be taken back.</p>
