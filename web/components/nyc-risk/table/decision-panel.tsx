@@ -1,18 +1,18 @@
 'use client';
 
-import dynamic from 'next/dynamic';
+import { lazy, Suspense } from 'react';
 import type { View } from '../../../../engine/nyc-risk/types';
 import type { Game } from '../../../../functions/api/schemas/games';
 import type { People } from '../people';
 import type { RiskOffer } from './offers';
+import { TurnPanel } from './turn-panel';
 import type { History } from './use-history';
 import type { Plan } from './use-plan';
 import { WaitingPanel } from './waiting-panel';
 
-// Each of these is one phase's screen, and most readers need none of them.
-const SetupPanel = dynamic(() => import('./setup-panel').then((module) => module.SetupPanel));
-const DraftPanel = dynamic(() => import('./draft-panel').then((module) => module.DraftPanel));
-const TurnPanel = dynamic(() => import('./turn-panel').then((module) => module.TurnPanel));
+// The screens of set-up are needed once a game.
+const SetupPanel = lazy(async () => ({ default: (await import('./setup-panel')).SetupPanel }));
+const DraftPanel = lazy(async () => ({ default: (await import('./draft-panel')).DraftPanel }));
 
 interface DecisionPanelProps {
   readonly game: Game;
@@ -31,8 +31,17 @@ export function DecisionPanel(props: DecisionPanelProps) {
   const { seat } = game.me;
   const question = offers.find(({ order }) => order.type === 'claim' || order.type === 'place');
   if (seat !== null && question !== undefined)
-    return <SetupPanel game={game} view={view} people={people} plan={plan} offer={question} />;
+    return (
+      <Suspense>
+        <SetupPanel game={game} view={view} people={people} plan={plan} offer={question} />
+      </Suspense>
+    );
   if (seat === null || view.active !== seat) return <WaitingPanel game={game} view={view} people={people} />;
-  if (view.phase === 'draft') return <DraftPanel game={game} plan={plan} offers={offers} />;
+  if (view.phase === 'draft')
+    return (
+      <Suspense>
+        <DraftPanel game={game} plan={plan} offers={offers} />
+      </Suspense>
+    );
   return <TurnPanel {...props} seat={seat} />;
 }

@@ -1,7 +1,6 @@
 'use client';
 
-import dynamic from 'next/dynamic';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Order } from '../../../../engine/nyc-risk/order-types';
 import type { View } from '../../../../engine/nyc-risk/types';
 import type { Game } from '../../../../functions/api/schemas/games';
@@ -19,7 +18,7 @@ import { type Showing, Tools } from './tools';
 import { useMapChoice } from './use-map-choice';
 import type { Plan } from './use-plan';
 
-const BoardList = dynamic(() => import('./board-list').then((module) => module.BoardList));
+const BoardList = lazy(async () => ({ default: (await import('./board-list')).BoardList }));
 
 interface MapAreaProps {
   readonly game: Game;
@@ -46,7 +45,9 @@ export function MapArea(props: MapAreaProps) {
       {showing === 'list' ? (
         <section className="panel shown" aria-label="The board in words">
           <h2 className="hidden-text">The board in words</h2>
-          <BoardList view={view} people={people} />
+          <Suspense>
+            <BoardList view={view} people={people} />
+          </Suspense>
         </section>
       ) : (
         <Board

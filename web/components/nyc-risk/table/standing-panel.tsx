@@ -1,20 +1,16 @@
 'use client';
 
-import { useState } from 'react';
-import { ADVENTURES } from '../../../../engine/nyc-risk/cards';
-import { HOOD_IDS } from '../../../../engine/nyc-risk/map';
+import { lazy, Suspense, useState } from 'react';
 import type { OrderOf } from '../../../../engine/nyc-risk/order-types';
 import type { StandingOrder, View } from '../../../../engine/nyc-risk/types';
 import type { Game } from '../../../../functions/api/schemas/games';
 import { State } from '../../frame/porthole';
-import { adventureText } from '../card-texts';
-import { adventureName, hoodName } from '../names';
+import { adventureName, hoodName, listed } from '../names';
 import { RiskRule } from '../rule';
-import { DiceLimitField } from './dice-limit';
-import { HoodMenu } from './hood-menu';
-import { PickList } from './pick-list';
-import { StandingCards } from './standing-cards';
 import type { Plan } from './use-plan';
+
+// They are changed seldom and read often.
+const StandingEditor = lazy(async () => ({ default: (await import('./standing-editor')).StandingEditor }));
 
 interface StandingPanelProps {
   readonly game: Game;
@@ -25,92 +21,98 @@ interface StandingPanelProps {
 
 type StandingOrderOrder = OrderOf<'setStandingOrder'>;
 
-/** What the reader's seat does while others decide: dice in defence, defence cards, draft picks. */
+/** What the reader's seat does while others decide. */
 export function StandingPanel({ game, view, seat, plan }: StandingPanelProps) {
+  const [changing, setChanging] = useState(false);
   const stored = storedOrder(game);
-  const [draft, setDraft] = useState<StandingOrder | null>(null);
   const known = withStored(view.standing[seat], stored);
   if (known === undefined) return null;
-  const now = draft ?? known;
-  const set = (part: Partial<StandingOrder>) => setDraft({ ...now, ...part });
-  const send = async () => {
-    if (await plan.give({ type: 'setStandingOrder', ...now })) setDraft(null);
-  };
   return (
     <>
       <div className="panel-head">
         <h2 id="standing-title">Standing orders</h2>
-        <Reading draft={draft !== null} stored={stored !== undefined} />
+        {changing ? (
+          <State reading="draft">Not stored</State>
+        ) : (
+          <State reading="stored">{stored === undefined ? 'In force' : 'Stored'}</State>
+        )}
       </div>
       <p className="panel-lead">
         Used while others attack you. Only you see them. <RiskRule rule="12.1" />
       </p>
-      {view.phase === 'draft' || view.phase === 'claim' ? (
-        <PickList view={view} standing={now} onChange={set} />
-      ) : null}
+      {changing ? (
+        <Suspense>
+          <StandingEditor
+            game={game}
+            view={view}
+            seat={seat}
+            plan={plan}
+            known={known}
+            onDone={() => setChanging(false)}
+          />
+        </Suspense>
+      ) : (
+        <Summary known={known} waiting={stored !== undefined} onChange={() => setChanging(true)} />
+      )}
+    </>
+  );
+}
+
+interface SummaryProps {
+  readonly known: StandingOrder;
+  /** Whether they wait for the next step. */
+  readonly waiting: boolean;
+  readonly onChange: () => void;
+}
+
+function Summary({ known: { defend, cards, picks, pickAtOnce }, waiting, onChange }: SummaryProps) {
+  const apart = Object.entries(defend.at);
+  return (
+    <>
       <ul className="standing-rows">
         <li>
           <span>Defend with</span>
-          <DiceLimitField
-            label="Defend with"
-            value={now.defend.default}
-            onChange={(value) => set({ defend: { ...now.defend, default: value } })}
-          />
+          <b>{diceText(defend.default)}</b>
         </li>
-        {Object.entries(now.defend.at).map(([hood, dice]) => (
+        {apart.map(([hood, dice]) => (
           <li key={hood}>
-            <b>{hoodName(hood)}</b>
-            <DiceLimitField
-              label={`Defend ${hoodName(hood)} with`}
-              value={dice}
-              onChange={(value) => set({ defend: limitedAt(now, hood, value) })}
-              onRemove={() => set({ defend: limitedAt(now, hood, null) })}
-            />
+            <span>{hoodName(hood)}</span>
+            <b>{diceText(dice)}</b>
           </li>
         ))}
-        <li>
-          <HoodMenu
-            label="Another limit for one hood"
-            hoods={HOOD_IDS.filter(
-              (hood) => view.hoods[hood]?.owner === seat && now.defend.at[hood] === undefined,
-            )}
-            onPick={(hood) => set({ defend: limitedAt(now, hood, now.defend.default === 1 ? 2 : 1) })}
-          />
-        </li>
+        {cards.map(({ card, at, minDice }) => (
+          <li key={card}>
+            <span>
+              <b>{adventureName(card)}</b> {at === 'any' ? 'anywhere' : `at ${listed(at.map(hoodName))}`}
+              {minDice > 1 ? `, against ${minDice === 3 ? '3 dice' : '2 dice or 3'}` : ''}
+            </span>
+          </li>
+        ))}
+        {picks.length === 0 ? null : (
+          <li>
+            <span>
+              Picks{pickAtOnce ? ', taken at once' : ''}: {listed(picks.slice(0, 3).map(hoodName))}
+              {picks.length > 3 ? ` and ${picks.length - 3} more` : ''}
+            </span>
+          </li>
+        )}
       </ul>
-      <StandingCards view={view} seat={seat} standing={now} onChange={set} />
-      <details className="typed">
-        <summary>What defence cards do</summary>
-        <ul className="plain-list">
-          {ADVENTURES.filter((card) => card.kind === 'power' && card.timing === 'defend').map(({ id }) => (
-            <li key={id}>
-              <b>{adventureName(id)}</b>: {adventureText(id)}
-            </li>
-          ))}
-        </ul>
-      </details>
-      <div className="ready-bar">
-        <button
-          type="button"
-          className="button"
-          disabled={draft === null || plan.saving === 'saving' || game.state !== 'open'}
-          onClick={send}
-        >
-          Store
+      <div className="ready-bar still">
+        <button type="button" className="button" onClick={onChange}>
+          Change
         </button>
         <p className="tiny muted">
-          {stored === undefined
-            ? 'They hold until you change them.'
-            : 'Stored: they take effect with the next step, before anybody’s dice.'}
+          {waiting
+            ? 'They take effect with the next step, before anybody’s dice.'
+            : 'They hold until you change them.'}
         </p>
       </div>
     </>
   );
 }
 
-function Reading({ draft, stored }: { draft: boolean; stored: boolean }) {
-  if (draft) return <State reading="draft">Changed, not stored</State>;
-  return <State reading="stored">{stored ? 'Stored' : 'In force'}</State>;
+function diceText(dice: number): string {
+  return dice === 1 ? '1 die' : '2 dice';
 }
 
 function storedOrder(game: Game): StandingOrderOrder | undefined {
@@ -136,9 +138,4 @@ function withStored(
     picks: picks === undefined ? standing.picks : [...picks],
     pickAtOnce: pickAtOnce ?? standing.pickAtOnce,
   };
-}
-
-function limitedAt({ defend }: StandingOrder, hood: string, dice: 1 | 2 | null): StandingOrder['defend'] {
-  const others = Object.entries(defend.at).filter(([other]) => other !== hood);
-  return { ...defend, at: Object.fromEntries(dice === null ? others : [...others, [hood, dice]]) };
 }

@@ -1,7 +1,6 @@
 'use client';
 
-import dynamic from 'next/dynamic';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import type { Order } from '../../../../engine/nyc-risk/order-types';
 import type { View } from '../../../../engine/nyc-risk/types';
 import type { Game } from '../../../../functions/api/schemas/games';
@@ -21,7 +20,7 @@ import type { History } from './use-history';
 import type { Plan } from './use-plan';
 
 // With its fields and odds it comes with the first step of a plan.
-const PlanRows = dynamic(() => import('./plan-rows').then((module) => module.PlanRows));
+const PlanRows = lazy(async () => ({ default: (await import('./plan-rows')).PlanRows }));
 
 interface TurnPanelProps {
   readonly game: Game;
@@ -71,15 +70,15 @@ export function TurnPanel(props: TurnPanelProps) {
       <p className="section-line">
         <b>Your plan</b>
         <span>
-          steps that no longer fit are skipped <RiskRule rule="4.2" />
+          what no longer fits is skipped <RiskRule rule="4.2" />
         </span>
       </p>
       {plan.orders.length === 0 ? (
-        <p className="empty small">
-          Empty. Tap a hood of yours on the map, or add a step below; nothing counts before it is sent.
-        </p>
+        <p className="empty small">Empty. Tap a hood of yours, or add a step.</p>
       ) : (
-        <PlanRows view={view} seat={seat} people={people} plan={plan} open={props.open} onOpen={onOpen} />
+        <Suspense>
+          <PlanRows view={view} seat={seat} people={people} plan={plan} open={props.open} onOpen={onOpen} />
+        </Suspense>
       )}
       {closing ? null : (
         <>
