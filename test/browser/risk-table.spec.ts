@@ -132,6 +132,6 @@ async function conquerAndAnswer(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send all three' }).click();
   const question = page.locator('.occupation');
   await expect(question).toContainText('How many move in');
-  await question.getByRole('button', { name: 'Move in' }).click();
+  await question.getByRole('button', { name: 'Move in', exact: true }).click();
   await expect(question).toBeHidden();
 }
