@@ -1,33 +1,29 @@
 import { parseArgs } from 'node:util';
 import { type Random, textRandom } from '../engine/core/random';
-import { type Bot, GAME_SYSTEM_IDS, type GameSystem, type Outcome, type SeatId } from '../engine/game';
+import { type Bot, GAME_SYSTEM_IDS, type GameSystem, type SeatId } from '../engine/game';
 import { gameSystem } from '../engine/systems';
-
-/** A simulated game that has ended. */
-interface Finished {
-  readonly outcome: Outcome;
-  readonly turns: number;
-  readonly champion: SeatId;
-}
+import { type Finished, reportOf } from './support/simulation-report';
 
 const MODES = ['decent', 'random', 'mixed', 'duel'] as const;
 type Mode = (typeof MODES)[number];
+/** Where a game system knows a last year, a simulated game has one, so that it comes to an end. */
+const LAST_YEAR = 2066;
 
 const { values } = parseArgs({
   options: {
     game: { type: 'string', default: 'ny2047' },
     games: { type: 'string' },
+    seats: { type: 'string' },
     bots: { type: 'string', default: 'decent' },
     seed: { type: 'string', default: 'turreton' },
-    'last-year': { type: 'string', default: '2066' },
+    option: { type: 'string', multiple: true, default: [] },
+    'last-year': { type: 'string' },
   },
 });
 const mode = MODES.find((name) => name === values.bots) ?? fail(`--bots is one of ${MODES.join(', ')}`);
 const id = GAME_SYSTEM_IDS.find((name) => name === values.game) ?? fail(`no game system ${values.game}`);
 const system = gameSystem(id) ?? fail(`${id} is not built yet`);
-const lastYear = Number(values['last-year']);
-const count = Number(values.games ?? (mode === 'duel' ? 500 : 2000));
-simulate(system, mode, count);
+simulate(system, mode, Number(values.games ?? (mode === 'duel' ? 500 : 2000)));
 
 function fail(message: string): never {
   process.stderr.write(`${message}\n`);
@@ -35,29 +31,65 @@ function fail(message: string): never {
 }
 
 function simulate(played: GameSystem, bots: Mode, games: number): void {
+  const options = optionsFor(played);
+  const seats = seatsFor(played);
   const started = performance.now();
-  const finished = Array.from({ length: games }, (_, game) => playGame(played, bots, game));
-  print(`${games} games of ${played.title}, bots: ${bots}, seed "${values.seed}", last year ${lastYear}`);
-  print(`${((performance.now() - started) / games).toFixed(0)} ms a game`);
-  printShares(played, finished);
-  if (bots === 'duel') printDuel(finished);
+  const finished = Array.from({ length: games }, (_, game) => playGame(played, options, seats, bots, game));
+  const each = (performance.now() - started) / games;
+  print(`${games} games of ${played.title}, ${seats.length} seats, bots: ${bots}, seed "${values.seed}"`);
+  print(`options: ${JSON.stringify(options)}`);
+  print(`${each.toFixed(each < 10 ? 1 : 0)} ms a game`);
+  for (const line of reportOf(played, seats, finished)) print(line);
 }
 
-/** One game from set-up to end. In a duel one decent bot meets random ones, its seat rotating. */
-function playGame(played: GameSystem, bots: Mode, game: number): Finished {
+/** The system's defaults, with what was given as `--option name=value`; values are JSON, or else plain text. */
+function optionsFor(played: GameSystem): unknown {
+  const given: Record<string, unknown> = Object.fromEntries(values.option.map(optionFrom));
+  if (values['last-year'] !== undefined) given.lastYear = Number(values['last-year']);
+  const ending = played.options.safeParse({ lastYear: LAST_YEAR, ...given });
+  const read = ending.success ? ending : played.options.safeParse(given);
+  return read.success ? read.data : fail(read.error.message);
+}
+
+function optionFrom(text: string): readonly [string, unknown] {
+  const [name = '', ...rest] = text.split('=');
+  const value = rest.join('=');
+  try {
+    return [name, JSON.parse(value)];
+  } catch {
+    return [name, value];
+  }
+}
+
+function seatsFor({ seats }: GameSystem): readonly SeatId[] {
+  const count = Number(values.seats ?? seats.usual);
+  if (Number.isInteger(count) && count >= seats.min && count <= seats.max) return seats.names.slice(0, count);
+  return fail(`--seats is ${seats.min} to ${seats.max}`);
+}
+
+/** One game from set-up to end, in which nobody misses a deadline. In a duel a champion meets random bots. */
+function playGame(
+  played: GameSystem,
+  options: unknown,
+  seats: readonly SeatId[],
+  bots: Mode,
+  game: number,
+): Finished {
   const random = textRandom(`${values.seed} ${game}`);
-  const seats = played.seats.names ?? [];
-  const champion = seats[game % seats.length] ?? '';
+  const champion = bots === 'duel' ? seats[game % seats.length] : undefined;
   const players = new Map(seats.map((seat) => [seat, botFor(played, bots, seat === champion, random)]));
-  const options = played.options.parse({ lastYear });
+  const clocks = { decision: new Map<string, SeatId>(), orders: new Set<string>() };
   let position = played.setup(options, seats, random);
-  for (let turns = 0; ; ) {
+  for (let steps = 0; ; steps += 1) {
     const outcome = played.outcome(position);
-    if (outcome) return { outcome, turns, champion };
     const pending = played.pending(position);
-    if (pending?.pace === 'orders') turns += 1;
+    if (outcome || !pending)
+      return { ...lengthOf(clocks), outcome, champion, steps, figures: played.figures(position) };
+    const owing = pending.seats.filter(({ owes }) => owes).map(({ seat }) => seat);
+    if (pending.pace === 'decision' && owing[0] !== undefined) clocks.decision.set(pending.clock, owing[0]);
+    if (pending.pace === 'orders') clocks.orders.add(pending.clock);
     const orders = Object.fromEntries(
-      (pending?.seats ?? []).map(({ seat }) => {
+      owing.map((seat) => {
         const view = played.view(position, { kind: 'seat', seat });
         return [seat, players.get(seat)?.orders(view, seat, random) ?? []];
       }),
@@ -66,42 +98,18 @@ function playGame(played: GameSystem, bots: Mode, game: number): Finished {
   }
 }
 
+/** Where seats decide one after the other, each decision is a turn; else each step of orders is. */
+function lengthOf(clocks: { decision: ReadonlyMap<string, SeatId>; orders: ReadonlySet<string> }) {
+  const order = [...new Set(clocks.decision.values())];
+  return { turns: clocks.decision.size || clocks.orders.size, order };
+}
+
 function botFor(played: GameSystem, bots: Mode, isChampion: boolean, random: Random): Bot<unknown> {
   const decent = played.bots.find((bot) => bot.id === 'decent');
   const plain = played.bots.find((bot) => bot.id === 'random');
   if (!decent || !plain) return fail('this game has no bots');
   if (bots === 'mixed') return random.draw(0, 1) === 0 ? decent : plain;
-  return bots === 'decent' || (bots === 'duel' && isChampion) ? decent : plain;
-}
-
-/** A shared victory counts in equal parts. */
-function printShares(played: GameSystem, finished: readonly Finished[]): void {
-  for (const seat of played.seats.names ?? []) {
-    const wins = finished
-      .filter(({ outcome }) => outcome.winners.includes(seat))
-      .reduce((sum, { outcome }) => sum + 1 / outcome.winners.length, 0);
-    print(`  ${seat.padEnd(12)} ${percent(wins / finished.length)}`);
-  }
-  const turns = finished.map((game) => game.turns).sort((one, other) => one - other);
-  const mean = turns.reduce((sum, length) => sum + length, 0) / turns.length;
-  print(`length: mean ${mean.toFixed(1)} turns, median ${turns[turns.length >> 1]}`);
-  const types = new Set(finished.map(({ outcome }) => outcome.type));
-  for (const type of [...types].sort())
-    print(
-      `  ${type}: ${percent(finished.filter(({ outcome }) => outcome.type === type).length / finished.length)}`,
-    );
-  print(
-    `  shared: ${percent(finished.filter(({ outcome }) => outcome.winners.length > 1).length / finished.length)}`,
-  );
-}
-
-function printDuel(finished: readonly Finished[]): void {
-  const won = finished.filter(({ outcome, champion }) => outcome.winners.includes(champion)).length;
-  print(`the decent bot won ${percent(won / finished.length)} of its games against random ones`);
-}
-
-function percent(share: number): string {
-  return `${(100 * share).toFixed(1).padStart(5)} %`;
+  return bots === 'decent' || isChampion ? decent : plain;
 }
 
 function print(line: string): void {

@@ -1,6 +1,8 @@
 import type { GameSystem, Outcome, SeatId } from '../game';
 import { adjudicate } from './adjudicate';
 import { automatic } from './automatic';
+import { decentBot } from './bots/decent';
+import { randomBot } from './bots/random';
 import { describe } from './describe';
 import { legal } from './legal';
 import { OPTIONS, type Options } from './options';
@@ -28,7 +30,7 @@ export const nycRisk: GameSystem<Position, Order, Options> = {
     { id: 'adventure', name: 'Adventure points' },
     { id: 'units', name: 'Units' },
   ],
-  bots: [],
+  bots: [randomBot, decentBot],
   setup,
   read: (position, _options, seats) => read(position, seats),
   pending: pendingOf,

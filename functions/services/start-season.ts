@@ -1,6 +1,6 @@
-import { textRandom } from '../../engine/core/random';
 import { gameSystem } from '../../engine/systems';
-import { drawBoards, type SeatedBoard } from '../../engine/tournament/draw';
+import { seatRound } from '../../engine/tournament/seating';
+import type { SeatedBoard } from '../../engine/tournament/seating/problem';
 import type { BoardRecord, PersonRecord, SeasonRecord } from '../store/records';
 import { bots } from './bots';
 import type { Caller } from './caller';
@@ -53,13 +53,14 @@ async function fillBoards(deps: Deps, season: SeasonRecord, fillWithBots: boolea
 export async function openRound(deps: Deps, season: SeasonRecord, round: number): Promise<void> {
   const [players, boards] = await Promise.all([deps.store.entries(season.id), deps.store.boards(season.id)]);
   const seats = seatsOf(season);
-  const drawn = drawBoards(
+  const { boards: drawn } = seatRound(
     {
-      players: players.map(({ id }) => id),
+      players: players.map(({ id }) => ({ id })),
       seats,
       earlier: boards.filter((board) => board.round < round).map(seatedBoard),
     },
-    textRandom(`${season.drawSeed}:round:${round}`),
+    season.drawSeed ?? season.id,
+    round,
   );
   const byId = new Map(players.map((player) => [player.id, player]));
   for (const [index, board] of drawn.entries())

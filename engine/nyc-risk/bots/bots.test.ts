@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { textRandom } from '../../core/random';
+import { nycRisk } from '../index';
+import type { Options } from '../options';
+import type { Position } from '../types';
+
+const OPTIONS: readonly Options[] = [
+  { setup: 'draft', claims: false, maxMissed: 3, replacements: false },
+  { setup: 'deal', claims: true, maxMissed: 3, replacements: true },
+];
+
+/** Plays a game of one kind of bot, showing every position and list on the way. */
+function playGame(
+  id: string,
+  seed: string,
+  seats: number,
+  look: (position: Position, seat: string, list: readonly unknown[]) => void = () => undefined,
+) {
+  const bot = nycRisk.bots.find((one) => one.id === id);
+  const random = textRandom(seed);
+  const options = OPTIONS[seats % 2] ?? nycRisk.options.parse({});
+  let position = nycRisk.setup(options, nycRisk.seats.names.slice(0, seats), random);
+  for (let steps = 0; position.phase !== 'over' && steps < 1000; steps += 1) {
+    const lists: Record<string, readonly unknown[]> = {};
+    for (const { seat, owes } of nycRisk.pending(position)?.seats ?? []) {
+      if (!owes) continue;
+      const list = bot?.orders(nycRisk.view(position, { kind: 'seat', seat }), seat, random) ?? [];
+      look(position, seat, list);
+      lists[seat] = list;
+    }
+    position = nycRisk.adjudicate(position, lists, options, random).position;
+  }
+  return position;
+}
+
+describe.each(['random', 'decent'])('the %s bot', (id) => {
+  test.each([3, 4, 5, 6])('gives lists that stand, and ends its games: %i seats', (seats) => {
+    const end = playGame(id, `stands ${seats}`, seats, (position, seat, list) => {
+      expect(list).not.toEqual([]);
+      expect(nycRisk.validate(position, seat, list)).toEqual([]);
+    });
+    expect(end.phase).toBe('over');
+  });
+
+  test('plays the same game from the same random stream', () => {
+    expect(playGame(id, 'again', 4)).toEqual(playGame(id, 'again', 4));
+  });
+
+  test('gives no orders once the game has ended', () => {
+    const end = playGame(id, 'end', 3);
+    expect(nycRisk.bots.find((bot) => bot.id === id)?.orders(end, 'yellow', textRandom('end'))).toEqual([]);
+  });
+});
+
+test('the decent bot needs little more than one step for a turn', () => {
+  let steps = 0;
+  const { turn } = playGame('decent', 'steps', 4, ({ phase }) => {
+    if (phase !== 'draft' && phase !== 'place') steps += 1;
+  });
+  expect(steps).toBeLessThan(1.5 * turn);
+});

@@ -1,0 +1,106 @@
+import type { Bot, SeatId } from '../../game';
+import type { Order } from '../order-types';
+import { isDefence } from '../standing';
+import type { View } from '../types';
+import { heldBy, playMissions } from './adventures';
+import { type Campaign, campaignFrom, playOut } from './campaign';
+import { endWell, fortifyWell } from './ending';
+import { claimNothing, pickWell, placeWell } from './opening';
+import { type Plan, planOf } from './plan';
+import { ferryFor, reinforceWell, tradeByForce } from './reinforcing';
+import { idOf, type Scene, sceneOf } from './scene';
+
+/** Weighs campaigns by their exact odds and what they bring in points, and plays its cards for theirs. */
+export const decentBot: Bot<Order> = {
+  id: 'decent',
+  name: 'Decent',
+  orders(view, seat) {
+    return decide(view as View, seat);
+  },
+};
+
+function decide(view: View, seat: SeatId): readonly Order[] {
+  const plan = planOf(view, seat);
+  leaveOrders(plan);
+  if (view.phase === 'claim') plan.give(claimNothing());
+  else if (view.phase === 'draft') plan.give(pickWell(view, seat));
+  else if (view.phase === 'place') plan.give(placeWell(view, seat));
+  else if (view.active === seat) playTurn(plan);
+  return plan.orders;
+}
+
+/** 12.3 Every defence card in hand is left to be played as soon as it can be: each brings a point. */
+function leaveOrders(plan: Plan): void {
+  const { hoped, seat } = plan;
+  if (hoped.phase === 'over') return;
+  const cards = heldBy(plan).filter(isDefence);
+  const left = hoped.standing[seat]?.cards.map(({ card }) => card) ?? [];
+  if (cards.every((card) => left.includes(card))) return;
+  plan.give({
+    type: 'setStandingOrder',
+    cards: cards.map((card) => ({ card, at: 'any' as const, minDice: card === 'jaywalkers' ? 2 : 1 })),
+  });
+}
+
+/** The whole of a turn, or what is left of it. */
+function playTurn(plan: Plan): void {
+  const { hoped } = plan;
+  if (hoped.pending) plan.give({ type: 'occupy', count: hoped.pending.max });
+  if (hoped.mustTrade) tradeByForce(plan);
+  if (hoped.phase === 'reinforce') reinforceWell(plan);
+  if (hoped.phase === 'attack') attackWell(plan);
+  if (hoped.phase === 'fortify') fortifyWell(plan);
+  if (hoped.phase === 'end') endWell(plan);
+}
+
+const MOST_CAMPAIGNS = 8;
+const LEAST_VALUE = 0.05;
+
+/** Phase `attack`: one campaign after the other, as long as they are worth it. */
+function attackWell(plan: Plan): void {
+  const { hoped, seat } = plan;
+  playAttackCards(plan);
+  const scene = sceneOf(hoped, seat);
+  for (let count = 0; count < MOST_CAMPAIGNS; count += 1) {
+    const campaign = bestCampaign(scene);
+    if (campaign.value < LEAST_VALUE) break;
+    for (const strike of campaign.strikes) giveStrike(plan, strike);
+    playOut(scene, campaign);
+  }
+  plan.give({ type: 'endPhase' });
+}
+
+function playAttackCards(plan: Plan): void {
+  if (heldBy(plan).includes('chartered-ferry')) plan.give(ferryFor(plan));
+  for (const card of ['second-wind', 'shortcut'])
+    if (heldBy(plan).includes(card)) plan.give({ type: 'playCard', card });
+}
+
+function bestCampaign(scene: Scene): Campaign {
+  let found: Campaign = { value: 0, strikes: [] };
+  for (const [at, owner] of scene.owners.entries()) {
+    if (owner !== scene.own) continue;
+    const campaign = campaignFrom(scene, at, scene.units[at] ?? 0);
+    if (campaign.value > found.value) found = campaign;
+  }
+  return found;
+}
+
+const ALL = 99;
+
+/** More rolls than any army lasts; and the move is always given, so that no occupation stays open. */
+function giveStrike(plan: Plan, { from, to, keep, mayor, movesOn }: Campaign['strikes'][number]): void {
+  const order = {
+    type: 'attack',
+    from: idOf(from),
+    to: idOf(to),
+    rolls: ALL,
+    move: movesOn ? ALL : 1,
+  } as const;
+  if (mayor) {
+    // 6.10 With three dice no mayor is ever lost; whoever is left presses on without it.
+    plan.give({ ...order, mayor: true, keep: 3 });
+    playMissions(plan);
+  }
+  if (!mayor || keep < 3) plan.give({ ...order, keep });
+}

@@ -1,0 +1,34 @@
+import type { SeatId } from '../../game';
+import { carryOut } from '../carry-out';
+import { FORTUNATE, UNFORTUNATE } from '../chance';
+import type { Order } from '../order-types';
+import { previewOf } from '../preview';
+import type { Position, View } from '../types';
+
+/** A list of orders in the making, tried out in the best and in the worst of worlds. */
+export interface Plan {
+  readonly seat: SeatId;
+  readonly orders: readonly Order[];
+  /** The board if all dice fall well. */
+  readonly hoped: Position;
+  /** The board if all dice fall badly. */
+  readonly feared: Position;
+  /** Adds an order if it could be carried out in one of the two worlds: such a list passes `validate`. */
+  give(order: Order): boolean;
+}
+
+export function planOf(view: View, seat: SeatId): Plan {
+  const worlds = [previewOf(view, seat, FORTUNATE), previewOf(view, seat, UNFORTUNATE)] as const;
+  const orders: Order[] = [];
+  return {
+    seat,
+    orders,
+    hoped: worlds[0].position,
+    feared: worlds[1].position,
+    give(order) {
+      const taken = worlds.map((table) => carryOut(table, seat, order).result === 'done').includes(true);
+      if (taken) orders.push(order);
+      return taken;
+    },
+  };
+}

@@ -1,0 +1,185 @@
+import type { SeatId } from '../../game';
+import { openNeighbours } from '../borders';
+import { adventureOf } from '../cards';
+import { cardCount, isOpenHand } from '../hands';
+import { BOROUGHS, HOODS } from '../map';
+import { scoreOf } from '../score';
+import { holdingOf, ofSeat, seatsInPlay } from '../table';
+import type { AdventureId, HoodId, View } from '../types';
+import { type Forecast, forecastOf } from './forecast';
+
+/** What things are worth to a seat, in points at the end of the game. */
+export interface Worth {
+  readonly hood: number;
+  /** A unit on the board. It is worth what it will conquer and save. */
+  readonly unit: number;
+  /** A neighbourhood card. */
+  readonly card: number;
+  /** A conquest in a stadium. */
+  readonly stadium: number;
+  /** What somebody else's loss is worth to the seat, as a part of it. */
+  readonly rivals: Readonly<Record<SeatId, number>>;
+  /** The whole of each borough, by its index. */
+  readonly boroughs: readonly number[];
+  /** What the seat gets on top for each hood that it takes. */
+  readonly extras: readonly number[];
+  /** What the seat gets on top if its mayor goes along. */
+  readonly missions: readonly number[];
+}
+
+/** A board to plan on, by hood index: what a plan is thought to change is changed here. */
+export interface Scene {
+  readonly view: View;
+  readonly own: SeatId;
+  readonly forecast: Forecast;
+  readonly worth: Worth;
+  readonly near: readonly (readonly number[])[];
+  readonly owners: (SeatId | null)[];
+  readonly units: number[];
+  /** How many hoods of each borough each seat has, and how many in all. */
+  readonly counts: Readonly<Record<SeatId, number[]>>;
+  readonly totals: Record<SeatId, number>;
+  mayor: number;
+  conquered: boolean;
+  tookStadium: boolean;
+}
+
+const INDEX: ReadonlyMap<HoodId, number> = new Map(HOODS.map(({ id }, index) => [id, index]));
+const BOROUGH_INDEX: readonly number[] = HOODS.map(({ borough }) =>
+  BOROUGHS.findIndex(({ id }) => id === borough),
+);
+
+/** The index of a hood; -1 for none. */
+export function indexOf(hood: HoodId | null): number {
+  return hood === null ? -1 : (INDEX.get(hood) ?? -1);
+}
+
+export function idOf(index: number): HoodId {
+  return HOODS[index]?.id ?? '';
+}
+
+export function boroughAt(index: number): number {
+  return BOROUGH_INDEX[index] ?? 0;
+}
+
+export function sceneOf(view: View, own: SeatId): Scene {
+  const owners = HOODS.map(({ id }) => holdingOf(view, id).owner);
+  const counts: Record<SeatId, number[]> = {};
+  const totals: Record<SeatId, number> = {};
+  for (const seat of view.seats) {
+    const held = (hood: number) => owners[hood] === seat;
+    counts[seat] = BOROUGHS.map(
+      (_, borough) => HOODS.filter((_hood, at) => held(at) && boroughAt(at) === borough).length,
+    );
+    totals[seat] = owners.filter((owner) => owner === seat).length;
+  }
+  const forecast = forecastOf(view);
+  return {
+    view,
+    own,
+    forecast,
+    worth: worthOf(view, own, forecast),
+    near: HOODS.map(({ id }) => openNeighbours(view, id).map(indexOf)),
+    owners,
+    units: HOODS.map(({ id }) => holdingOf(view, id).units),
+    counts,
+    totals,
+    mayor: indexOf(view.mayors[own] ?? null),
+    conquered: view.conquered,
+    tookStadium: view.tookStadium,
+  };
+}
+
+/** The adventure cards of a hand that can be seen. */
+export function adventuresOf(view: View, seat: SeatId): readonly AdventureId[] {
+  const hand = view.hands[seat];
+  return isOpenHand(hand) ? hand.adventures : [];
+}
+
+function worthOf(view: View, own: SeatId, forecast: Forecast): Worth {
+  const { endsBeforeNext, turnsLeft } = forecast;
+  const lasting = 1 - endsBeforeNext;
+  const unit = 0.06 + 0.24 * lasting;
+  const cards = adventuresOf(view, own);
+  const ribbon = cards.includes('ribbon-cutting') ? 3 : 0;
+  const missions = cards.map(adventureOf).filter((card) => card.kind === 'mission');
+  return {
+    hood: 1 + 0.06 * Math.min(turnsLeft, 4),
+    unit,
+    card: 2.3 * unit * Math.min(1, turnsLeft / 2),
+    stadium: 0.4 + 0.8 * Math.min(1, turnsLeft),
+    rivals: rivalsOf(view, own),
+    boroughs: BOROUGHS.map(
+      ({ bonus }) => bonus * (endsBeforeNext + lasting * 0.4 + unit * Math.min(turnsLeft, 2) * 0.7) + ribbon,
+    ),
+    extras: HOODS.map(({ airport, id }) => {
+      const mission = missions.some(({ hood }) => hood === id);
+      return (airport ? unit * Math.min(turnsLeft, 3) : 0) + (mission ? 0.4 : 0);
+    }),
+    missions: HOODS.map(({ id }) =>
+      missions.filter(({ hood }) => hood === id).reduce((sum, { points }) => sum + points, 0),
+    ),
+  };
+}
+
+/** The leader's loss is dearest; that of whoever lies far behind is worth little. */
+function rivalsOf(view: View, own: SeatId): Readonly<Record<SeatId, number>> {
+  const mine = scoreOf(view, own).total;
+  return Object.fromEntries(
+    seatsInPlay(view).map((seat) => {
+      const ahead = scoreOf(view, seat).total - mine;
+      return [seat, Math.max(0.1, Math.min(0.6, 0.3 + ahead / 20))];
+    }),
+  );
+}
+
+/** What a seat's share of a borough is worth to it: all of it much, a part the more the nearer it is to the whole. */
+function holdingWorth({ worth }: Scene, borough: number, count: number): number {
+  const size = BOROUGHS[borough]?.hoods.length ?? 1;
+  const whole = worth.boroughs[borough] ?? 0;
+  return count >= size ? whole : 0.3 * whole * (count / size) ** 2;
+}
+
+/** What taking a hood would bring, as the scene stands now. */
+export function gainOf(scene: Scene, hood: number, mayorComes: boolean): number {
+  const { worth, owners, counts, totals, own, view } = scene;
+  const borough = boroughAt(hood);
+  const rise = (seat: SeatId, change: number) => {
+    const count = counts[seat]?.[borough] ?? 0;
+    return holdingWorth(scene, borough, count + change) - holdingWorth(scene, borough, count);
+  };
+  let gain = worth.hood + (worth.extras[hood] ?? 0) + rise(own, 1);
+  if (mayorComes) gain += worth.missions[hood] ?? 0;
+  if (!scene.conquered) gain += worth.card;
+  if (!scene.tookStadium && HOODS[hood]?.stadium) gain += worth.stadium;
+  const loser = owners[hood] ?? null;
+  if (loser === null) return gain;
+  gain += (worth.rivals[loser] ?? 0) * (worth.hood - rise(loser, -1));
+  if (totals[loser] === 1) gain += 1 + cardCount(ofSeat(view.hands, loser)) * 2.3 * worth.unit;
+  return gain;
+}
+
+/** Plays a conquest on the scene. @returns what takes it back */
+export function take(scene: Scene, hood: number): () => void {
+  const { owners, counts, totals, own, conquered, tookStadium } = scene;
+  const loser = owners[hood] ?? null;
+  const borough = boroughAt(hood);
+  const shift = (seat: SeatId | null, change: number) => {
+    const held = seat === null ? undefined : counts[seat];
+    if (seat === null || !held) return;
+    held[borough] = (held[borough] ?? 0) + change;
+    totals[seat] = (totals[seat] ?? 0) + change;
+  };
+  owners[hood] = own;
+  shift(own, 1);
+  shift(loser, -1);
+  scene.conquered = true;
+  if (HOODS[hood]?.stadium) scene.tookStadium = true;
+  return () => {
+    owners[hood] = loser;
+    shift(own, -1);
+    shift(loser, 1);
+    scene.conquered = conquered;
+    scene.tookStadium = tookStadium;
+  };
+}

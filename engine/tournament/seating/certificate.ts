@@ -1,0 +1,81 @@
+import { pairsOf } from './costs';
+import type { SeatedBoard, SeatingProblem } from './problem';
+
+/** What anybody can check about a seating: how it was made, and how often it breaks each wish. */
+export interface Certificate {
+  readonly seed: string;
+  readonly round: number;
+  readonly method: 'exact-design' | 'search';
+  /** The sum that was minimised (docs/seating.md). */
+  readonly cost: number;
+  /** Pairs on one board that should have been kept apart. */
+  readonly apart: readonly (readonly [string, string])[];
+  /** Pairs that meet again, with the times they have met now. */
+  readonly meetAgain: readonly { readonly pair: readonly [string, string]; readonly times: number }[];
+  /** No seating of this round can have fewer repeated meetings than this, given who has met whom. */
+  readonly fewestMeetings: number;
+  /** Players in a seat that they have held before. */
+  readonly seatAgain: readonly { readonly player: string; readonly seat: string; readonly times: number }[];
+  /** Players who got the seat they like best, among those who named any. */
+  readonly firstChoices: { readonly met: number; readonly of: number };
+}
+
+type Made = Pick<Certificate, 'seed' | 'round' | 'method' | 'cost'>;
+
+export function certify(problem: SeatingProblem, boards: readonly SeatedBoard[], made: Made): Certificate {
+  const { earlier, apart = [] } = problem;
+  const met = counted(earlier.flatMap((board) => pairsOf(Object.values(board)).map(pairKey)));
+  const held = counted(
+    earlier.flatMap((board) => Object.entries(board).map(([seat, player]) => `${player} ${seat}`)),
+  );
+  const pairs = boards.flatMap((board) => pairsOf(Object.values(board)));
+  const together = new Set(pairs.map(pairKey));
+  return {
+    ...made,
+    apart: apart.filter((pair) => together.has(pairKey(pair))),
+    meetAgain: pairs.flatMap((pair) => {
+      const times = met.get(pairKey(pair)) ?? 0;
+      return times === 0 ? [] : [{ pair, times: times + 1 }];
+    }),
+    fewestMeetings: fewestMeetings(problem, met),
+    seatAgain: boards.flatMap((board) =>
+      Object.entries(board).flatMap(([seat, player]) => {
+        const times = held.get(`${player} ${seat}`) ?? 0;
+        return times === 0 ? [] : [{ player, seat, times: times + 1 }];
+      }),
+    ),
+    firstChoices: firstChoices(problem, boards),
+  };
+}
+
+/** A player who has fewer strangers left than a board has opponents must meet somebody again. */
+function fewestMeetings({ players, seats }: SeatingProblem, met: ReadonlyMap<string, number>): number {
+  const opponents = seats.length - 1;
+  const known = new Map<string, number>();
+  for (const key of met.keys()) for (const id of key.split(' ')) known.set(id, (known.get(id) ?? 0) + 1);
+  const forced = players.map(({ id }) =>
+    Math.max(0, opponents - (players.length - 1 - (known.get(id) ?? 0))),
+  );
+  return Math.ceil(forced.reduce((sum, repeats) => sum + repeats, 0) / 2);
+}
+
+function firstChoices(
+  { players }: SeatingProblem,
+  boards: readonly SeatedBoard[],
+): { met: number; of: number } {
+  const seatOf = new Map(
+    boards.flatMap((board) => Object.entries(board).map(([seat, player]) => [player, seat])),
+  );
+  const named = players.filter(({ prefers }) => prefers !== undefined && prefers.length > 0);
+  return { met: named.filter(({ id, prefers }) => prefers?.[0] === seatOf.get(id)).length, of: named.length };
+}
+
+function counted(keys: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+}
+
+function pairKey([one, other]: readonly [string, string]): string {
+  return one < other ? `${one} ${other}` : `${other} ${one}`;
+}

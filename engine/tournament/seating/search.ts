@@ -1,0 +1,111 @@
+import type { Random } from '../../core/random';
+import type { Costs } from './costs';
+
+/** A seating while it is searched: place `board * boardSize + seat` holds a player. */
+export type Places = Int32Array;
+
+/** How long to search, in exchanges tried. Fixed, not timed, so that anybody can repeat it. */
+const TRIES = 3_000_000;
+
+/**
+ * Threshold accepting (Dueck and Scheuer 1990): exchanges of two players at random, taken if they cost no more than a
+ * threshold that falls to nothing; the best seating seen is kept. Whole numbers only, so every machine finds the same.
+ */
+export function improved(start: Places, costs: Costs, random: Random): Places {
+  const places = start.slice();
+  const tries = TRIES;
+  let cost = totalCost(places, costs);
+  let best = places.slice();
+  let lowest = cost;
+  const first = Math.max(1, Math.round(startingThreshold(costs)));
+  for (let attempt = 0; attempt < tries && lowest > 0; attempt += 1) {
+    const threshold = Math.floor((first * Math.max(0, tries * 0.7 - attempt)) / tries);
+    const one = random.draw(0, places.length - 1);
+    const other = random.draw(0, places.length - 1);
+    const change = changeOf(places, one, other, costs);
+    if (change > threshold) continue;
+    exchange(places, one, other);
+    cost += change;
+    if (cost >= lowest) continue;
+    lowest = cost;
+    best = places.slice();
+  }
+  return best;
+}
+
+/** About what one repeated meeting costs. */
+function startingThreshold({ pair }: Costs): number {
+  let sum = 0;
+  let counted = 0;
+  for (const price of pair)
+    if (price > 0 && price < 10_000) {
+      sum += price;
+      counted += 1;
+    }
+  return counted === 0 ? 1 : sum / counted;
+}
+
+export function exchange(places: Places, one: number, other: number): void {
+  const moved = places[one] ?? 0;
+  places[one] = places[other] ?? 0;
+  places[other] = moved;
+}
+
+/** What the exchange of the players in two places would change. */
+function changeOf(places: Places, one: number, other: number, costs: Costs): number {
+  const { boardSize } = costs;
+  if (one === other) return 0;
+  const [a, b] = [places[one] ?? 0, places[other] ?? 0];
+  const boardA = Math.floor(one / boardSize);
+  const boardB = Math.floor(other / boardSize);
+  const seats =
+    seatCost(costs, a, other) + seatCost(costs, b, one) - seatCost(costs, a, one) - seatCost(costs, b, other);
+  if (boardA === boardB) return seats;
+  const boards =
+    boardCost(costs, a, boardB) +
+    boardCost(costs, b, boardA) -
+    boardCost(costs, a, boardA) -
+    boardCost(costs, b, boardB);
+  return seats + boards + companyChange(places, costs, a, b, boardA, boardB);
+}
+
+/** What two players pay for their company after they changed boards, less what they paid before. */
+function companyChange(
+  places: Places,
+  costs: Costs,
+  a: number,
+  b: number,
+  boardA: number,
+  boardB: number,
+): number {
+  const { boardSize, players, pair } = costs;
+  let change = 0;
+  for (let seat = 0; seat < boardSize; seat += 1) {
+    const atA = places[boardA * boardSize + seat] ?? 0;
+    const atB = places[boardB * boardSize + seat] ?? 0;
+    if (atA !== a) change += (pair[b * players + atA] ?? 0) - (pair[a * players + atA] ?? 0);
+    if (atB !== b) change += (pair[a * players + atB] ?? 0) - (pair[b * players + atB] ?? 0);
+  }
+  return change;
+}
+
+function seatCost({ seat, boardSize }: Costs, player: number, place: number): number {
+  return seat[player * boardSize + (place % boardSize)] ?? 0;
+}
+
+function boardCost({ board, players, boardSize }: Costs, player: number, at: number): number {
+  return board.length === 0 ? 0 : (board[player * (players / boardSize) + at] ?? 0);
+}
+
+/** The price of a whole seating. */
+export function totalCost(places: Places, costs: Costs): number {
+  const { boardSize, players, pair } = costs;
+  let cost = 0;
+  for (const [place, player] of places.entries()) {
+    const board = Math.floor(place / boardSize);
+    cost += seatCost(costs, player, place) + boardCost(costs, player, board);
+    for (let later = place + 1; later < (board + 1) * boardSize; later += 1)
+      cost += pair[player * players + (places[later] ?? 0)] ?? 0;
+  }
+  return cost;
+}

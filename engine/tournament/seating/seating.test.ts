@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { seatRound } from '.';
+import { pairsOf } from './costs';
+import type { SeatedBoard, SeatingProblem } from './problem';
+
+const SEATS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+
+function entrants(count: number) {
+  return Array.from({ length: count }, (_, index) => ({ id: `p${index}` }));
+}
+
+/** Rounds that follow each other, each knowing the ones before. */
+function season(
+  players: number,
+  rounds: number,
+  more: Partial<SeatingProblem> = {},
+  seats = SEATS,
+): SeatedBoard[][] {
+  const played: SeatedBoard[][] = [];
+  for (let round = 1; round <= rounds; round += 1) {
+    const problem = { players: entrants(players), seats, earlier: played.flat(), ...more };
+    played.push([...seatRound(problem, 'a seed', round).boards]);
+  }
+  return played;
+}
+
+/** How many meetings, and how many seats held, are not the first. */
+function repeats(boards: readonly SeatedBoard[]) {
+  const meetings = boards.flatMap((board) =>
+    pairsOf(Object.values(board)).map((pair) => [...pair].sort().join(' ')),
+  );
+  const held = boards.flatMap((board) => Object.entries(board).map((entry) => entry.join(' ')));
+  return { met: meetings.length - new Set(meetings).size, seat: held.length - new Set(held).size };
+}
+
+describe('seating a round', () => {
+  test('everybody sits exactly once', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 4 }), fc.string(), (boards, seed) => {
+        const players = entrants(boards * 4);
+        const { boards: seated } = seatRound({ players, seats: ['n', 'e', 's', 'w'], earlier: [] }, seed, 1);
+        expect(seated.flatMap((board) => Object.values(board)).sort()).toEqual(
+          players.map(({ id }) => id).sort(),
+        );
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('the same seed seats the same boards, another one others', () => {
+    const problem = { players: entrants(28), seats: SEATS, earlier: [] };
+    expect(seatRound(problem, 'x', 2)).toEqual(seatRound(problem, 'x', 2));
+    expect(seatRound(problem, 'x', 2)).not.toEqual(seatRound(problem, 'y', 2));
+  });
+
+  test.each([
+    [9, ['a', 'b', 'c']],
+    [25, ['a', 'b', 'c', 'd', 'e']],
+    [49, SEATS],
+  ])('%i players: as many rounds as seats, nobody met twice, every seat held once', (players, seats) => {
+    const rounds = season(players, seats.length, {}, seats);
+    expect(repeats(rounds.flat())).toEqual({ met: 0, seat: 0 });
+  });
+
+  test('98 players: five rounds in which nobody meets anybody twice or holds a seat twice', () => {
+    expect(repeats(season(98, 5).flat())).toEqual({ met: 0, seat: 0 });
+  });
+
+  test('players who must be kept apart never share a board, even where the design would have them meet', () => {
+    const apart = pairsOf(['p0', 'p1', 'p2', 'p3', 'p4', 'p5']);
+    for (const round of season(49, 3, { apart }))
+      for (const board of round)
+        expect(
+          Object.values(board).filter((id) => ['p0', 'p1', 'p2', 'p3', 'p4', 'p5'].includes(id)).length,
+        ).toBeLessThan(2);
+  });
+
+  test('preferences are honoured where nothing weighs against them', () => {
+    const players = SEATS.map((seat, index) => ({ id: `p${index}`, prefers: [seat] }));
+    const { boards, certificate } = seatRound({ players, seats: SEATS, earlier: [] }, 'x', 1);
+    expect(boards).toEqual([Object.fromEntries(SEATS.map((seat, index) => [seat, `p${index}`]))]);
+    expect(certificate).toMatchObject({ cost: 0, firstChoices: { met: 7, of: 7 } });
+  });
+
+  describe('strength', () => {
+    const players = Array.from({ length: 16 }, (_, index) => ({
+      id: `p${index}`,
+      strength: 1000 + 50 * index,
+    }));
+    const seats = ['n', 'e', 's', 'w'];
+    const strengths = (strength: SeatingProblem['strength']) =>
+      seatRound({ players, seats, earlier: [], ...(strength ? { strength } : {}) }, 'x', 1).boards.map(
+        (board) =>
+          Object.values(board)
+            .map((id) => Number(id.slice(1)))
+            .sort((one, other) => one - other),
+      );
+
+    test('balanced boards have equal sums', () => {
+      for (const board of strengths('balance')) expect(board.reduce((sum, one) => sum + one, 0)).toBe(30);
+    });
+    test('pots put one of each on a board', () => {
+      for (const board of strengths('pots'))
+        expect(board.map((one) => Math.floor(one / 4))).toEqual([0, 1, 2, 3]);
+    });
+    test('Swiss puts the strongest together', () => {
+      expect(strengths('swiss')).toEqual([
+        [12, 13, 14, 15],
+        [8, 9, 10, 11],
+        [4, 5, 6, 7],
+        [0, 1, 2, 3],
+      ]);
+    });
+  });
+
+  test('the certificate names every fault', () => {
+    const players = entrants(3);
+    const seats = ['a', 'b', 'c'];
+    const first = { a: 'p0', b: 'p1', c: 'p2' };
+    const earlier = [first, { a: 'p1', b: 'p2', c: 'p0' }, { a: 'p2', b: 'p0', c: 'p1' }];
+    const { certificate } = seatRound({ players, seats, earlier, apart: [['p0', 'p1']] }, 'x', 4);
+    expect(certificate.apart).toEqual([['p0', 'p1']]);
+    expect(certificate.meetAgain.map(({ times }) => times)).toEqual([4, 4, 4]);
+    expect(certificate.fewestMeetings).toBe(3);
+    expect(certificate.seatAgain.map(({ times }) => times)).toEqual([2, 2, 2]);
+  });
+
+  test('players who do not fill boards are a mistake of the caller', () => {
+    expect(() => seatRound({ players: entrants(8), seats: SEATS, earlier: [] }, 'x', 1)).toThrow(RangeError);
+  });
+});
