@@ -9,8 +9,8 @@ export const metadata: Metadata = { title: 'The games' };
 const ABOUT = {
   ny2047: 'Seven factions, one drowned city, eleven stars. Simultaneous orders, no dice.',
   'nyc-risk': 'Forty-two neighbourhoods, dice, and an A-train that ends the game at Inwood.',
-  'new-era': 'Cards, goods and agreements after the flood.',
-  domination: 'The whole world on one map, card by card.',
+  'new-era': 'Cards, goods, and agreements.',
+  domination: 'The whole world on one map.',
 } as const;
 
 export default async function GamesPage() {
