@@ -7,6 +7,7 @@ import type { Game } from '../../../../functions/api/schemas/games';
 import { withNames } from '../../frame/seats';
 import { type Arrow, arrowOf } from '../arrows';
 import { Board } from '../board';
+import { Planned } from '../map/planned';
 import type { Geography } from '../map/size';
 import type { People } from '../people';
 import type { PlanParts } from '../plan';
@@ -61,18 +62,21 @@ export function MapArea(props: MapAreaProps) {
           marks={past === null ? <Marks choice={choice} places={geography.places} /> : null}
           overlay={(layout, dragged) =>
             past === null ? (
-              <HoodButtons
-                places={geography.places}
-                layout={layout}
-                view={view}
-                people={people}
-                chosen={choice.chosen}
-                goals={choice.goals}
-                focus={focus}
-                onTap={choice.tap}
-                onLeave={choice.leave}
-                dragged={dragged}
-              />
+              <>
+                <Planned orders={plan.orders} places={geography.places} layout={layout} />
+                <HoodButtons
+                  places={geography.places}
+                  layout={layout}
+                  view={view}
+                  people={people}
+                  chosen={choice.chosen}
+                  goals={choice.goals}
+                  focus={focus}
+                  onTap={choice.tap}
+                  onLeave={choice.leave}
+                  dragged={dragged}
+                />
+              </>
             ) : null
           }
         >
