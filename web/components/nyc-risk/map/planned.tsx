@@ -20,19 +20,19 @@ export function Planned({ orders, places, layout }: PlannedProps) {
         const count = units.get(place.id);
         const [x, y] = place[layout].unit;
         return count === undefined ? null : (
-          <g key={place.id} transform={`translate(${x + 14} ${y - 13})`}>
+          <g key={place.id} transform={`translate(${x + 19} ${y + 13})`}>
             <rect
-              x="-13"
-              y="-9"
-              width="26"
-              height="18"
-              rx="9"
+              x="-16"
+              y="-10.5"
+              width="32"
+              height="21"
+              rx="10.5"
               fill="var(--map-halo)"
               stroke="var(--map-ink)"
               strokeWidth="1.6"
               strokeDasharray="3 2"
             />
-            <text y="4.5" className="planned-count">
+            <text y="5.5" className="planned-count">
               +{count}
             </text>
           </g>
