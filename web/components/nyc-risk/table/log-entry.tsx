@@ -41,18 +41,13 @@ export function Story({ step, names }: { step: Pick<LogStep, 'sentences'>; names
   return step.sentences.map(({ text, rules }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a step may say the same twice
     <p key={index} className="story-line">
-      {withNames(withoutRules(text), names)} <RiskRules rules={rules} />
+      {withNames(text, names)} <RiskRules rules={rules} />
     </p>
   ));
 }
 
 export function namesOf(people: People): People {
   return Object.fromEntries(Object.keys(people).map((seat) => [seat, nameOf(people, seat)]));
-}
-
-/** The numbers of the rules stand beside a sentence as links. */
-function withoutRules(text: string): string {
-  return text.replace(/ \(\d+\.\d+(, \d+\.\d+)*\)/g, '');
 }
 
 /** Every throw of a step: attacks roll by roll, and the train's die. */
