@@ -33,5 +33,5 @@ test('a step is told in sentences, with the rule of each beside it; what is hidd
     'Newark gained 1 unit. 5.1',
   ]);
   expect(seen('cho').map(({ text }) => text)).toContain('Ana drew a neighbourhood card.');
-  expect(seen('cho').map(({ text }) => text)).not.toContain(expect.stringContaining('refused'));
+  expect(seen('cho').some(({ text }) => text.includes('refused'))).toBe(false);
 });
