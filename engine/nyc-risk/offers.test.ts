@@ -12,7 +12,7 @@ import { legal } from './legal';
 import type { Order } from './order-types';
 import type { Position } from './types';
 
-const STEPS = stepsOfGames(25);
+const STEPS = stepsOfGames(20);
 
 test('every offer passes the check and is carried out, as it stands and with its open parts filled', () => {
   always(STEPS, 7, ({ position, options }, random) => {

@@ -1,5 +1,5 @@
 import type { Random } from '../../engine/core/random';
-import type { SeatId } from '../../engine/game';
+import type { OpenPart, SeatId } from '../../engine/game';
 import { filled } from '../../engine/nyc-risk/bots/random';
 import { ADVENTURES, CARDS } from '../../engine/nyc-risk/cards';
 import { legal } from '../../engine/nyc-risk/legal';
@@ -17,8 +17,24 @@ export function randomOrder(position: Position, seat: SeatId, random: Random): u
     ({ order }) => order.type !== 'resign' || chance(random, 12),
   );
   if (offers.length === 0) return { type: pick(TYPES, random) };
-  const order = filled(pick(offers, random), random);
+  const offer = pick(offers, random);
+  const order = filled(offer, random);
+  if (offer.open && chance(random, 40)) return { ...order, ...tooFar(pick(offer.open, random), random) };
   return chance(random, 50) ? order : broken(order, random);
+}
+
+/** A field just outside its bounds. */
+function tooFar(part: OpenPart, random: Random): Readonly<Record<string, unknown>> {
+  switch (part.kind) {
+    case 'number':
+      return { [part.field]: chance(random, 50) ? part.min - 1 : part.max + 1 };
+    case 'choice':
+      return { [part.field]: pick(VALUES, random) };
+    case 'placements':
+      return { [part.field]: [{ to: pick(part.to, random), count: part.max + 1 }] };
+    case 'list':
+      return { [part.field]: part.from.slice(0, chance(random, 50) ? part.min - 1 : part.max + 1) };
+  }
 }
 
 /** Somebody's wishes for the defence, of cards held or not. */
