@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { always, stepsOfGames } from '../../test/support/nyc-risk-generator';
+import { randomStandingOrder } from '../../test/support/nyc-risk-orders';
 import { otherSecrets } from '../../test/support/nyc-risk-secrets';
 import { canonicalJson } from '../core/canonical';
 import { type Random, textRandom } from '../core/random';
@@ -105,19 +106,22 @@ const OWN_ORDERS = [...OPEN_ORDERS, 'trade'];
 test('a step that rests on nothing hidden shows a seat the same, whatever is hidden from it', () => {
   always(STEPS, 2, ({ position, lists, options }, random) => {
     for (const seat of position.seats) {
-      const given = Object.fromEntries(
-        Object.entries(lists).map(([one, list]) => [
-          one,
-          list.filter((order) => isOneOf(one === seat ? OWN_ORDERS : OPEN_ORDERS, order)),
-        ]),
-      );
-      const all = { ...silence(position), ...given };
-      const other = otherSecrets(position, seat, random);
+      // What the others ask for in secret is not the same in the two worlds either.
+      const given = () => {
+        const openLists = position.seats.map((one) => {
+          const list = (lists[one] ?? []).filter((order) =>
+            isOneOf(one === seat ? OWN_ORDERS : OPEN_ORDERS, order),
+          );
+          return [one, one === seat ? list : [...list, randomStandingOrder(random)]];
+        });
+        return { ...silence(position), ...Object.fromEntries(openLists) };
+      };
       const seen = (one: Position) => {
-        const result = adjudicate(one, all, options, textRandom('same'));
+        const result = adjudicate(one, given(), options, textRandom('same'));
         if (result.position.phase !== position.phase) return undefined;
         return canonicalJson(nycRisk.viewResult(result, { kind: 'seat', seat }));
       };
+      const other = otherSecrets(position, seat, random);
       const shown = seen(position);
       if (shown !== undefined) expect(seen(other)).toBe(shown);
     }
