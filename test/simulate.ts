@@ -56,7 +56,7 @@ function optionsFor(played: GameSystem): unknown {
   if (values['last-year'] !== undefined) given.lastYear = Number(values['last-year']);
   const ending = played.options.safeParse({ lastYear: LAST_YEAR, ...given });
   const read = ending.success ? ending : played.options.safeParse(given);
-  return read.success ? read.data : fail(read.error.message);
+  return read.success ? read.data : fail(read.error.issues.map(({ message }) => message).join('; '));
 }
 
 function optionFrom(text: string): readonly [string, unknown] {

@@ -1,9 +1,12 @@
-import { benchAdjudication, type Figure } from './adjudication';
+import { benchAdjudication } from './adjudication';
+import type { Figure } from './measuring';
+import { benchNycRisk } from './nyc-risk';
 import { benchPlatform } from './platform';
 import { benchSeating } from './seating';
 
 const BENCHES: Readonly<Record<string, () => readonly Figure[] | Promise<readonly Figure[]>>> = {
   adjudication: benchAdjudication,
+  'nyc-risk': benchNycRisk,
   platform: () => benchPlatform(),
   seating: benchSeating,
 };

@@ -19,7 +19,7 @@ import { sweep } from '../../functions/services/sweep';
 import { documentClient, dynamoStore } from '../../functions/store/dynamo';
 import type { SeasonRecord } from '../../functions/store/records';
 import { quantile } from '../support/quantiles';
-import type { Figure } from './adjudication';
+import type { Figure } from './measuring';
 
 const SECRET = 'a secret for the benchmark, long enough to sign';
 const SEATS = gameSystem('ny2047')?.seats.names ?? [];
