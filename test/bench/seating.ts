@@ -2,7 +2,7 @@ import { shuffled, textRandom } from '../../engine/core/random';
 import { seatRound } from '../../engine/tournament/seating';
 import { pairsOf } from '../../engine/tournament/seating/costs';
 import type { SeatedBoard } from '../../engine/tournament/seating/problem';
-import type { Figure } from './adjudication';
+import type { Figure } from './measuring';
 
 const SEATS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 const ROUNDS = 7;
