@@ -76,7 +76,7 @@ const LIVE: readonly Omit<SeasonInput, 'name'>[] = [
   {
     ...SEASON,
     system: 'nyc-risk',
-    options: { maxMissed: 99 },
+    options: { setup: 'deal', maxMissed: 99 },
     deadlines: { orders: 3, adjustment: 1, earlyClose: true },
   },
 ];
