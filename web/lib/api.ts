@@ -16,7 +16,7 @@ import type {
 } from '../../functions/api/schemas/leagues';
 import type { Me, MyGames, UpdateMe as UpdateMeSchema } from '../../functions/api/schemas/me';
 import type { Message, Messages, SendMessage, Threads } from '../../functions/api/schemas/press';
-import type { Ratings } from '../../functions/api/schemas/ratings';
+import type { PlayerPage, Ratings } from '../../functions/api/schemas/ratings';
 import type {
   ChangeEntry,
   CreateSeason as CreateSeasonSchema,
@@ -85,7 +85,12 @@ export function apiOver(send: Send) {
     rulings: (id: string) => ask<Rulings>('GET', `/games/${part(id)}/rulings`),
     extend: (id: string, body: Input<typeof ExtendDeadline>) =>
       ask<Rulings>('POST', `/games/${part(id)}/rulings`, body),
-    ratings: (system: string) => ask<Ratings>('GET', `/ratings/${part(system)}`),
+    ratings: (board: string, page: string | null = null) =>
+      ask<Ratings>(
+        'GET',
+        `/ratings/${part(board)}${page === null ? '' : `?page=${encodeURIComponent(page)}`}`,
+      ),
+    player: (id: string) => ask<PlayerPage>('GET', `/players/${part(id)}`),
     openapi: () => ask<unknown>('GET', '/openapi.json'),
     local: <Value>(path: string) => ask<Value>('GET', `/local/${path}`),
   };
