@@ -1,4 +1,5 @@
 import { benchAdjudication } from './adjudication';
+import { benchLeaderboard } from './leaderboard';
 import type { Figure } from './measuring';
 import { benchNycRisk } from './nyc-risk';
 import { benchPlatform } from './platform';
@@ -6,6 +7,7 @@ import { benchSeating } from './seating';
 
 const BENCHES: Readonly<Record<string, () => readonly Figure[] | Promise<readonly Figure[]>>> = {
   adjudication: benchAdjudication,
+  leaderboard: benchLeaderboard,
   'nyc-risk': benchNycRisk,
   platform: () => benchPlatform(),
   seating: benchSeating,
