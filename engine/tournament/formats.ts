@@ -19,6 +19,8 @@ export const FORMAT = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('round-robin'), topBoard: TOP_BOARD }),
   /** The best of each board go on, until one board is left: the final. */
   z.strictObject({ kind: z.literal('knock-out'), advance: z.int().min(1).max(6) }),
+  /** A board whenever enough players want one, with those who stand close; it goes on until its organizer ends it. */
+  z.strictObject({ kind: z.literal('ladder') }),
 ]);
 export type Format = z.infer<typeof FORMAT>;
 
@@ -61,7 +63,7 @@ export type RoundPlan =
       readonly strength: StrengthRule;
     };
 
-/** The number of rounds that a format comes to with so many players, its final or top board included. */
+/** The number of rounds that a format comes to with so many players, final or top board included; 1 for a ladder. */
 export function roundsOf(format: Format, players: number, { boardSize }: BoardSizes): number {
   switch (format.kind) {
     case 'rounds':
@@ -71,6 +73,8 @@ export function roundsOf(format: Format, players: number, { boardSize }: BoardSi
       return Math.max(1, Math.ceil((players - 1) / (boardSize - 1))) + (format.topBoard ? 1 : 0);
     case 'knock-out':
       return 1 + stagesBeforeFinal(players, format.advance, boardSize);
+    case 'ladder':
+      return 1;
   }
 }
 
@@ -92,6 +96,8 @@ export function obstacleTo(
   leftOver: LeftOver,
 ): string | undefined {
   const { boardSize, smallest } = sizes;
+  // A ladder waits until there are enough.
+  if (format.kind === 'ladder') return undefined;
   const least = leftOver === 'bots' ? 1 : leftOver === 'byes' ? boardSize : smallest;
   if (players < least) return `${players} players are too few: a board needs ${least}.`;
   const { rounds } = { rounds: 0, ...format };
@@ -116,7 +122,7 @@ export interface RoundState extends BoardSizes {
   readonly leftOver: LeftOver;
   /** The round to be planned, from 1. */
   readonly round: number;
-  /** Everybody who wants to play on, in the order of the standing. */
+  /** Everybody who wants to play on, in the order of the standing; on a ladder the longest wait first. */
   readonly contenders: readonly Contender[];
   /** The boards of the round before. */
   readonly last: readonly Ranking[];
@@ -126,6 +132,7 @@ export interface RoundState extends BoardSizes {
 export function planRound(state: RoundState): RoundPlan {
   const { format, round, contenders, boardSize } = state;
   if (format.kind === 'knock-out') return knockOut(state, format.advance);
+  if (format.kind === 'ladder') return ladderBoard(state);
   const regular = regularRounds(format, contenders.length, state);
   if (round <= regular)
     return fill(state, contenders, format.kind === 'swiss' && round > 1 ? 'swiss' : strengthOf(format));
@@ -144,7 +151,7 @@ const NOBODY_OUT = {
 } as const satisfies RoundPlan;
 
 function regularRounds(
-  format: Exclude<Format, { kind: 'knock-out' }>,
+  format: Exclude<Format, { kind: 'knock-out' | 'ladder' }>,
   players: number,
   sizes: BoardSizes,
 ): number {
@@ -164,6 +171,18 @@ function knockOut(state: RoundState, advance: number): RoundPlan {
   const left = contenders.filter(({ id }) => through.has(id));
   if (left.length > boardSize) return fill(state, left, 'ignore');
   return left.length < 2 ? { kind: 'over' } : fill({ ...state, leftOver: 'bots' }, left, 'ignore');
+}
+
+/**
+ * One board of those who want one: whoever has waited longest (the contenders stand in that order), with those who
+ * stand closest to them.
+ */
+function ladderBoard({ contenders, boardSize }: RoundState): RoundPlan {
+  const [first] = contenders;
+  if (first === undefined || contenders.length < boardSize) return { kind: 'over' };
+  const distance = ({ place }: Contender) => Math.abs(place - first.place);
+  const closest = [...contenders].sort((one, other) => distance(one) - distance(other));
+  return { ...NOBODY_OUT, seated: closest.slice(0, boardSize).map(({ id }) => id) };
 }
 
 /** Makes full boards of those who play, in the way that the organizer chose. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { andThen, done, refuse } from '../services/errors';
 import { changeSeason, createSeason } from '../services/manage-seasons';
 import { changeEntry, decideEntry, register, withdraw } from '../services/registration';
-import { releaseRound, swapPlayers } from '../services/rounds';
+import { endLadder, openLadderBoard, releaseRound, swapPlayers } from '../services/rounds';
 import { startSeason } from '../services/start-season';
 import { openOperation, operation } from './operation';
 import { Id, PlayerId } from './schemas/common';
@@ -70,7 +70,10 @@ export const seasons = [
     body: Register,
     reply: Season,
     handle: ({ deps, caller, params, body }) =>
-      andThen(register(deps, caller, params.id, body), () => seasonView(deps, caller, params.id)),
+      andThen(register(deps, caller, params.id, body), async () => {
+        await openLadderBoard(deps, params.id);
+        return seasonView(deps, caller, params.id);
+      }),
   }),
   operation({
     method: 'PUT',
@@ -81,7 +84,10 @@ export const seasons = [
     body: ChangeEntry,
     reply: Season,
     handle: ({ deps, caller, params, body }) =>
-      andThen(changeEntry(deps, caller, params.id, body), () => seasonView(deps, caller, params.id)),
+      andThen(changeEntry(deps, caller, params.id, body), async () => {
+        await openLadderBoard(deps, params.id);
+        return seasonView(deps, caller, params.id);
+      }),
   }),
   operation({
     method: 'PUT',
@@ -115,6 +121,16 @@ export const seasons = [
     reply: Season,
     handle: ({ deps, caller, params }) =>
       andThen(startSeason(deps, caller, params.id), () => seasonView(deps, caller, params.id)),
+  }),
+  operation({
+    method: 'POST',
+    path: '/seasons/{id}/end',
+    tag: 'Seasons',
+    summary: 'End a ladder (organizers); boards that are open go on',
+    params: OneSeason,
+    reply: Season,
+    handle: ({ deps, caller, params }) =>
+      andThen(endLadder(deps, caller, params.id), () => seasonView(deps, caller, params.id)),
   }),
   openOperation({
     method: 'GET',

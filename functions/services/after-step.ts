@@ -36,7 +36,7 @@ async function finishGame(deps: Deps, game: GameRecord): Promise<void> {
     deps.store.season(game.season.id),
     deps.store.boards(game.season.id),
   ]);
-  if (season === undefined || season.status !== 'running') return;
+  if (season === undefined || season.status !== 'running' || season.format.kind === 'ladder') return;
   const round = await deps.store.round(season.id, game.round);
   if (round !== undefined && roundFinished(round, boards)) await advanceSeason(deps, season, game.round + 1);
 }

@@ -44,7 +44,8 @@ export function newEntry(
     prefers: [...prefers],
     avoids: [...avoids],
     since,
-    confirmed: since,
+    // On a ladder: since when they have wanted a board.
+    confirmed: season.format.kind === 'ladder' ? at : since,
   };
 }
 
@@ -135,9 +136,9 @@ export async function changeEntry(
   ]);
   if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
   if (entry === undefined || entry.state === 'withdrawn') return refuse({ code: 'not-registered' });
-  const next = season.round + 1;
-  const confirmed =
-    confirm === undefined ? entry.confirmed : confirm ? next : Math.min(entry.confirmed, season.round);
+  const wanted = season.format.kind === 'ladder' ? deps.clock() : season.round + 1;
+  const unwanted = season.format.kind === 'ladder' ? 0 : Math.min(entry.confirmed, season.round);
+  const confirmed = confirm === undefined ? entry.confirmed : confirm ? wanted : unwanted;
   const saved = await deps.store.saveEntryDetails({
     ...entry,
     prefers: [...(prefers ?? entry.prefers)],

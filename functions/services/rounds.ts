@@ -20,8 +20,9 @@ import { tableOf } from './season-table';
 export async function advanceSeason(deps: Deps, season: SeasonRecord, round: number): Promise<void> {
   const kept = await deps.store.round(season.id, round);
   const planned = kept ?? (await planNext(deps, season, round));
-  if (planned === 'over') await deps.store.finishSeason(season.id);
-  else if (planned.state === 'open') await makeBoards(deps, season, planned);
+  if (planned === 'over') {
+    if (season.format.kind !== 'ladder') await deps.store.finishSeason(season.id);
+  } else if (planned.state === 'open') await makeBoards(deps, season, planned);
 }
 
 async function planNext(deps: Deps, season: SeasonRecord, round: number): Promise<RoundRecord | 'over'> {
@@ -32,7 +33,10 @@ async function planNext(deps: Deps, season: SeasonRecord, round: number): Promis
     format: season.format,
     leftOver: season.leftOver,
     round,
-    contenders: contendersFor(season, entries, earlier, round),
+    contenders:
+      season.format.kind === 'ladder'
+        ? ladderContenders(entries, earlier)
+        : contendersFor(season, entries, earlier, round),
     last: earlier.filter((board) => board.round === round - 1).map(rankingOf),
   });
   if (plan.kind === 'over') return 'over';
@@ -86,6 +90,47 @@ function contendersFor(
     if (entry === undefined) return [];
     return [{ id: player, place, total, byes: round - entry.since - games.length }];
   });
+}
+
+/** Those who want a board and sit on none, the longest wait first. */
+function ladderContenders(
+  entries: readonly EntryRecord[],
+  boards: readonly BoardRecord[],
+): readonly Contender[] {
+  const running = boards.filter(({ status }) => status === 'running');
+  const busy = new Set(running.flatMap(({ seats }) => seats.map(({ player }) => player.id)));
+  const table = new Map(tableOf(entries, boards).map((row) => [row.player, row]));
+  const wanting = entries.filter(
+    ({ state, confirmed, player }) => state === 'in' && confirmed > 0 && !busy.has(player.id),
+  );
+  return wanting
+    .sort((one, other) => one.confirmed - other.confirmed)
+    .map(({ player: { id } }) => ({
+      id,
+      place: table.get(id)?.place ?? 1,
+      total: table.get(id)?.total ?? 0,
+      byes: 0,
+    }));
+}
+
+/** On a ladder a board opens as soon as enough want one; on anything else nothing happens. */
+export async function openLadderBoard(deps: Deps, seasonId: string): Promise<void> {
+  const season = await deps.store.season(seasonId);
+  if (season?.format.kind !== 'ladder' || season.status !== 'running') return;
+  const rounds = await deps.store.rounds(seasonId);
+  await advanceSeason(deps, season, rounds.length + 1);
+}
+
+/** An organizer ends a ladder: no further board opens, those that are open go on. */
+export async function endLadder(deps: Deps, caller: Caller, seasonId: string): Promise<Outcome<null>> {
+  const season = await deps.store.season(seasonId);
+  if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
+  if (!(await rolesIn(deps, season.league.id, caller)).includes('organizer'))
+    return refuse({ code: 'not-allowed', why: 'Only an organizer of the league ends its ladder.' });
+  if (season.format.kind !== 'ladder')
+    return refuse({ code: 'not-allowed', why: 'This season ends by itself, with its last round.' });
+  await deps.store.finishSeason(season.id);
+  return done(null);
 }
 
 function rankingOf({ seats }: BoardRecord): readonly string[] {
@@ -163,7 +208,19 @@ async function makeBoards(deps: Deps, season: SeasonRecord, { round, boards }: R
     });
     await createGame(deps, season, round, index + 1, seats);
   }
+  if (season.format.kind === 'ladder') await noteSeated(deps, entries, boards);
   await deps.store.openRound(season.id, round);
+}
+
+/** Whoever got a board on a ladder wants no further one until they say so. */
+async function noteSeated(
+  deps: Deps,
+  entries: readonly EntryRecord[],
+  boards: RoundRecord['boards'],
+): Promise<void> {
+  const seated = new Set(boards.flatMap((board) => Object.values(board)));
+  for (const entry of entries)
+    if (seated.has(entry.player.id)) await deps.store.saveEntryDetails({ ...entry, confirmed: 0 });
 }
 
 /** An organizer exchanges two players of a planned round; everybody else stays. */

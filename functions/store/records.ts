@@ -71,7 +71,7 @@ export const EntryRecord = z.object({
   avoids: z.array(z.string()),
   /** The first round in which they can play. */
   since: z.number().int(),
-  /** The last round for which they have confirmed to play. */
+  /** The last round for which they have confirmed to play; on a ladder since when they want a board, 0 if they do not. */
   confirmed: z.number().int(),
 });
 export type EntryRecord = z.infer<typeof EntryRecord>;

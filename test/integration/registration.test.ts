@@ -162,6 +162,29 @@ describe('rounds', () => {
     expect(boards).toHaveLength(2);
   });
 
+  test('a ladder opens a board whenever enough want one', async () => {
+    const season = await announce({ format: { kind: 'ladder' }, registration: { late: true } });
+    await olga.post(`/seasons/${season}/start`);
+    const boards = async () => {
+      await world.deliver();
+      return (await olga.get<Season>(`/seasons/${season}`)).body.boards;
+    };
+    const players = await people(5);
+    for (const person of players.slice(0, 2)) await person.post(`/seasons/${season}/entries`);
+    expect(await boards()).toHaveLength(0);
+    await players[2]?.post(`/seasons/${season}/entries`);
+    expect(await boards()).toHaveLength(1);
+    for (const person of players.slice(3)) await person.post(`/seasons/${season}/entries`);
+    await players[0]?.put(`/seasons/${season}/entries/me`, { confirm: true });
+    // p1 wants another board, but still sits on the first one.
+    expect(await boards()).toHaveLength(1);
+    expect(await players[0]?.post(`/seasons/${season}/end`)).toMatchObject({ status: 403 });
+    expect(await olga.post(`/seasons/${season}/end`)).toMatchObject({
+      status: 200,
+      body: { status: 'finished' },
+    });
+  });
+
   test('smaller boards seat everybody', async () => {
     const season = await announce({ boardSize: 4, leftOver: 'smaller-boards' });
     for (const person of await people(7)) await person.post(`/seasons/${season}/entries`);

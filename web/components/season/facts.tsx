@@ -8,6 +8,7 @@ const FORMAT_WORDS = {
   swiss: 'Swiss, ',
   'round-robin': 'Round robin, ',
   'knock-out': 'Knock-out, ',
+  ladder: 'Ladder, ',
 } as const;
 
 /** What a season is, in five facts. */
@@ -19,7 +20,7 @@ export function Facts({ season }: { season: Season }) {
     ['Game', season.systemTitle],
     [
       'Format',
-      `${FORMAT_WORDS[season.format.kind]}${counted(season.rounds, 'round')} of boards of ${season.boardSize}${limit}`,
+      `${FORMAT_WORDS[season.format.kind]}${season.format.kind === 'ladder' ? '' : `${counted(season.rounds, 'round')} of `}boards of ${season.boardSize}${limit}`,
     ],
     ['Scoring', season.scoring.name],
     ['Turns', turns],

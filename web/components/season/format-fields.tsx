@@ -14,6 +14,11 @@ const KINDS = [
   { id: 'swiss', name: 'Swiss', about: 'after the first round, those with like points meet' },
   { id: 'round-robin', name: 'Round robin', about: 'as many rounds as it takes to meet everybody' },
   { id: 'knock-out', name: 'Knock-out', about: 'the best of each board go on, until one board is left' },
+  {
+    id: 'ladder',
+    name: 'Ladder',
+    about: 'a board opens whenever enough players want one, with those who stand close',
+  },
 ] as const;
 
 const STRENGTHS = [
@@ -86,7 +91,7 @@ export function FormatFields({ template }: { readonly template: Template }) {
           </div>
         ) : null}
       </div>
-      {kind === 'knock-out' ? null : (
+      {kind === 'knock-out' || kind === 'ladder' ? null : (
         <label className="choice">
           <input type="checkbox" name="topBoard" defaultChecked={'topBoard' in format && format.topBoard} />
           <span>
@@ -141,6 +146,8 @@ export function formatFrom(form: FormData): { readonly format: Format; readonly 
       return { leftOver, format: { kind: 'swiss', rounds, topBoard } };
     case 'round-robin':
       return { leftOver, format: { kind: 'round-robin', topBoard } };
+    case 'ladder':
+      return { leftOver, format: { kind: 'ladder' } };
     case 'knock-out':
       return { leftOver, format: { kind: 'knock-out', advance: Number(text('advance') || 2) } };
     default: {

@@ -13,6 +13,7 @@ export function OrganizerDesk({ season, address }: { readonly season: Season; re
   return (
     <>
       {season.status === 'registration' ? <Start season={season} /> : null}
+      {season.status === 'running' && season.format.kind === 'ladder' ? <End season={season} /> : null}
       {code === null || season.status === 'finished' ? null : (
         <section className="side-card">
           <h2>Invitation link</h2>
@@ -46,6 +47,25 @@ function Start({ season }: { readonly season: Season }) {
         onClick={() => run(() => api.start(season.id))}
       >
         Start
+      </button>
+    </section>
+  );
+}
+
+function End({ season }: { readonly season: Season }) {
+  const { busy, problem, run } = useMutation();
+  return (
+    <section className="side-card">
+      <h2>End the ladder</h2>
+      <p className="muted">No further board opens; those that are open go on. This cannot be undone.</p>
+      <ProblemNote problem={problem} />
+      <button
+        type="button"
+        className="button"
+        disabled={busy}
+        onClick={() => run(() => api.endLadder(season.id))}
+      >
+        End
       </button>
     </section>
   );

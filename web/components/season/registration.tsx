@@ -21,6 +21,7 @@ export function Registration({ season, loggedIn, code }: RegistrationProps) {
   const state = season.mine?.state ?? 'withdrawn';
   if (season.status === 'finished' || (state === 'withdrawn' && !takesMore)) return null;
   if (!loggedIn) return <LogIn season={season} code={code} />;
+  const ladder = season.format.kind === 'ladder';
   const join = () => api.enter(season.id, code === null ? {} : { code });
   return (
     <section className="side-card">
@@ -33,7 +34,7 @@ export function Registration({ season, loggedIn, code }: RegistrationProps) {
         </button>
       ) : (
         <>
-          {state === 'in' && season.registration.confirm ? <Confirm season={season} /> : null}
+          {state === 'in' && (season.registration.confirm || ladder) ? <Confirm season={season} /> : null}
           <button
             type="button"
             className="button"
@@ -77,6 +78,7 @@ function aboutOf({ status, registration, entries }: Season, state: State, code: 
 function Confirm({ season }: { readonly season: Season }) {
   const { busy, problem, run } = useMutation();
   const confirmed = season.mine?.confirmed === true;
+  const ladder = season.format.kind === 'ladder';
   return (
     <div className="mb-3">
       <ProblemNote problem={problem} />
@@ -88,8 +90,10 @@ function Confirm({ season }: { readonly season: Season }) {
           onChange={() => run(() => api.changeEntry(season.id, { confirm: !confirmed }))}
         />
         <span>
-          <b>I play round {season.round + 1}</b>
-          <span>Without this you sit the round out.</span>
+          <b>{ladder ? 'I want a board' : `I play round ${season.round + 1}`}</b>
+          <span>
+            {ladder ? 'It opens as soon as enough others do.' : 'Without this you sit the round out.'}
+          </span>
         </span>
       </label>
     </div>
