@@ -1,14 +1,12 @@
 import type { GameSystem, Outcome } from '../../engine/game';
-import { SCORINGS } from '../../engine/tournament/scoring';
+import { chosenScoring, type Ending, type ScoredBoard } from '../../engine/tournament/scoring';
 import type { BoardRecord, GameRecord, Gate, StepRecord } from '../store/records';
 
 /** The summary of a board after a step, as the season page and the standing read it. */
 export function boardOf(system: GameSystem, game: GameRecord, gate: Gate, step: StepRecord): BoardRecord {
   const figures = system.figures(step.position);
   const outcome = system.outcome(step.position);
-  const leading = system.measures[0]?.id ?? '';
-  const measure = Object.fromEntries(game.seats.map(({ seat }) => [seat, figures[seat]?.[leading] ?? 0]));
-  const points = SCORINGS[game.scoring].score({ measure, outcome });
+  const points = chosenScoring(game.scoring).score(scoredBoard(system, game, step.position));
   return {
     season: game.season.id,
     game: game.id,
@@ -24,9 +22,40 @@ export function boardOf(system: GameSystem, game: GameRecord, gate: Gate, step: 
       player,
       figures: figures[seat] ?? {},
       place: outcome && placeOf(outcome, seat),
-      points: points[seat] ?? 0,
+      points: points[seat]?.points ?? 0,
     })),
   };
+}
+
+/** A board as scoring systems see it. */
+export function scoredBoard(system: GameSystem, game: GameRecord, position: unknown): ScoredBoard {
+  const figures = system.figures(position);
+  const outcome = system.outcome(position);
+  const [leading] = system.measures;
+  const progress = system.progress?.(position, system.options.parse(game.options));
+  return {
+    years: 1,
+    out: {},
+    ...progress,
+    seats: game.seats.map(({ seat }) => seat),
+    measure: Object.fromEntries(
+      game.seats.map(({ seat }) => [seat, figures[seat]?.[leading?.id ?? ''] ?? 0]),
+    ),
+    measureName: leading?.name.toLowerCase() ?? 'points',
+    history: [],
+    ending: endingOf(outcome),
+    placing: outcome?.placing ?? null,
+  };
+}
+
+/** A year limit is no win: it only says who leads when time is up. */
+function endingOf(outcome: Outcome | null): Ending {
+  if (outcome === null) return { type: 'running' };
+  const [winner, ...others] = outcome.winners;
+  if (outcome.type === 'year-limit') return { type: 'timed' };
+  return winner === undefined || others.length > 0
+    ? { type: 'draw', sharers: outcome.winners }
+    : { type: 'solo', winner };
 }
 
 /** 1 for the winners; seats that share a place share its number, and the next number is skipped. */

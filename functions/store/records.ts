@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { GAME_SYSTEM_IDS, PACES } from '../../engine/game';
-import { SCORING_IDS } from '../../engine/tournament/scoring';
+import { Scoring } from '../../engine/tournament/scoring';
 
 /** What the table holds, parsed on the way out. Times are milliseconds since 1970 in UTC. */
 
@@ -47,7 +47,7 @@ export const SeasonRecord = z.object({
   rounds: z.number().int(),
   /** The round being played; 0 before the start. */
   round: z.number().int(),
-  scoring: z.enum(SCORING_IDS),
+  scoring: Scoring,
   press: PressMode,
   deadlines: Deadlines,
   status: z.enum(['registration', 'running', 'finished']),
@@ -68,7 +68,7 @@ export const GameRecord = z.object({
   options: z.record(z.string(), z.unknown()),
   league: Named,
   season: Named,
-  scoring: z.enum(SCORING_IDS),
+  scoring: Scoring,
   round: z.number().int(),
   board: z.number().int(),
   seats: z.array(SeatRecord),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { SCORING_IDS } from '../../../engine/tournament/scoring';
+import { SCORING_IDS, Scoring } from '../../../engine/tournament/scoring';
 import { Figures, Id, Instant, LeagueRole, Named, Person, Seat, SystemId } from './common';
 
 export const PRESS_MODES = ['full', 'public', 'none'] as const;
@@ -28,7 +28,8 @@ export const CreateSeason = z.strictObject({
   /** Seats of a board; left out, as many as the game system usually has. */
   boardSize: z.number().int().min(2).max(7).optional(),
   rounds: z.number().int().min(1).max(20).default(1),
-  scoring: z.enum(SCORING_IDS).default('sum-of-squares'),
+  /** A scoring system's id, or its id with parameters of your own. */
+  scoring: Scoring.default('sum-of-squares'),
   press: z.enum(PRESS_MODES).default('full'),
   deadlines: DeadlinePolicy,
 });

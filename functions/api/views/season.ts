@@ -1,5 +1,5 @@
 import { gameSystem, SYSTEMS } from '../../../engine/systems';
-import { SCORINGS } from '../../../engine/tournament/scoring';
+import { chosenScoring } from '../../../engine/tournament/scoring';
 import { standing } from '../../../engine/tournament/standing';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
@@ -21,7 +21,7 @@ export async function seasonView(deps: Deps, caller: Caller | null, id: string):
     rolesIn(deps, season.league.id, caller),
   ]);
   const ready = await readyCounts(deps, boards);
-  const { id: scoring, name: scoringName, explanation } = SCORINGS[season.scoring];
+  const { id: scoring, name: scoringName, explanation } = chosenScoring(season.scoring);
   return done({
     id,
     name: season.name,
