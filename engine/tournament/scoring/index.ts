@@ -11,7 +11,10 @@ import { WEIGHTED } from './weights';
 
 export type { Ending, ScoredBoard } from './board';
 export { SCORING_IDS, type ScoringId } from './ids';
-export type { PointRange, ScoringSystem, SeatScore } from './system';
+export { KNOWN_PROPERTIES } from './known-properties';
+export { PROPERTY_IDS, PROPERTY_WORDS, type PropertyId, propertiesOf, type Verdict } from './properties';
+export { CLASSIC, sampleBoard } from './sample-boards';
+export type { Line, PointRange, ScoringSystem, SeatScore } from './system';
 
 const SYSTEMS: ReadonlyMap<string, ScoringSystem> = new Map(
   [...WEIGHTED, ...SHARING, leadingMeasure, ...COMPOSED, ...TRIBUTES].map((system: ScoringSystem) => [

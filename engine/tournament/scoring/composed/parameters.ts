@@ -20,7 +20,7 @@ export const SoloRule = z.discriminatedUnion('rule', [
     rule: z.literal('fixed'),
     /**
      * Points; or as much as there are centres; or what the first place with all centres would pay; or what all
-     * places with all centres would pay.
+     * places with all centres would pay, less what the losers get.
      */
     winner: z.union([z.number(), z.enum(['total', 'first-place-and-total', 'all-places-and-total'])]),
     losers: Losers,

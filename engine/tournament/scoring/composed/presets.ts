@@ -85,9 +85,9 @@ export const PRESETS: readonly Preset[] = [
     id: 'centre-count-carnage',
     name: 'Centre-count Carnage',
     source: 'dipvis carnage.py, centre based',
-    // 39028 is no sum of places and centres (28028 + 500 x 34 = 45028), so it stays a number.
+    // 39028 in the classic game: 28028 for all places and 500 x 34 for all centres, less 1000 for each of six losers.
     parameters: {
-      solo: fixed(39028, { points: 1000 }),
+      solo: fixed('all-places-and-total', { points: 1000 }),
       perCentre: 500,
       places: byPlace(CENTRE_COUNT_PLACES, 'elimination'),
     },

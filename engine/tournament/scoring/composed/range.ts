@@ -27,7 +27,7 @@ function seatRange(facts: Facts, parameters: ComposedParameters, seat: SeatId): 
   if (solo.rule === 'as-drawn') return drawn;
   if (solo.rule === 'factor')
     return extremes([drawn, times(drawn, [solo.winner]), times(drawn, [solo.losers])]);
-  const wins = facts.isAlive(seat) ? [soloPoints(facts, parameters, solo.winner)] : [];
+  const wins = facts.isAlive(seat) ? [soloPoints(facts, parameters, solo)] : [];
   return extremes([drawn, loserRange(facts, parameters, solo.losers, seat), ...wins.map(exactly)]);
 }
 

@@ -88,7 +88,8 @@ function fixedSolo(
   { winner, losers }: Extract<Solo, { rule: 'fixed' }>,
   seat: SeatId,
 ): readonly Line[] {
-  if (seat === facts.winner) return [{ text: 'won alone', points: soloPoints(facts, parameters, winner) }];
+  if (seat === facts.winner)
+    return [{ text: 'won alone', points: soloPoints(facts, parameters, { winner, losers }) }];
   const flat = [
     line('lost to a solo', losers.points),
     facts.isAlive(seat) ? line('lost to a solo, still in the game', losers.alive) : null,
@@ -106,14 +107,15 @@ function fixedSolo(
 export function soloPoints(
   facts: Facts,
   parameters: ComposedParameters,
-  winner: Extract<Solo, { rule: 'fixed' }>['winner'],
+  { winner, losers }: Pick<Extract<Solo, { rule: 'fixed' }>, 'winner' | 'losers'>,
 ): number {
   if (typeof winner === 'number') return winner;
   const { places, played, perCentre } = parameters;
   const list = places === null ? [] : placeList(facts, places);
   const centres = facts.total * (perCentre === 0 ? 1 : perCentre);
   if (winner === 'total') return facts.total;
-  return winner === 'first-place-and-total' ? (list[0] ?? 0) + centres + played : sumOf(list) + centres;
+  if (winner === 'first-place-and-total') return (list[0] ?? 0) + centres + played;
+  return sumOf(list) + centres - losers.points * (facts.seats.length - 1);
 }
 
 function present(lines: readonly (Line | null)[]): readonly Line[] {

@@ -24,7 +24,7 @@ function winnerWords(winner: Extract<ComposedParameters['solo'], { rule: 'fixed'
     case 'first-place-and-total':
       return 'as much as the first place with all centres';
     case 'all-places-and-total':
-      return 'as much as all places with all centres';
+      return 'as much as all places with all centres, less what the others get';
     default:
       return shown(winner);
   }
