@@ -8,7 +8,7 @@ import { rolesIn } from './roles';
 
 export type SeasonInput = Pick<
   SeasonRecord,
-  'name' | 'system' | 'options' | 'boardSize' | 'rounds' | 'scoring' | 'press' | 'deadlines'
+  'name' | 'system' | 'options' | 'boardSize' | 'rounds' | 'scoring' | 'aggregation' | 'press' | 'deadlines'
 >;
 
 /** An organizer announces a season; players may register from now on. */

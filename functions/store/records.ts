@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { GAME_SYSTEM_IDS, PACES } from '../../engine/game';
+import { AggregationRules } from '../../engine/tournament/aggregation';
 import { Scoring } from '../../engine/tournament/scoring';
 
 /** What the table holds, parsed on the way out. Times are milliseconds since 1970 in UTC. */
@@ -48,6 +49,8 @@ export const SeasonRecord = z.object({
   /** The round being played; 0 before the start. */
   round: z.number().int(),
   scoring: Scoring,
+  /** How games become the standing; absent, the sum of all. */
+  aggregation: AggregationRules.optional(),
   press: PressMode,
   deadlines: Deadlines,
   status: z.enum(['registration', 'running', 'finished']),

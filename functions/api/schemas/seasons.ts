@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { AggregationRules } from '../../../engine/tournament/aggregation';
 import { SCORING_IDS, Scoring } from '../../../engine/tournament/scoring';
 import { Figures, Id, Instant, LeagueRole, Named, Person, Seat, SystemId } from './common';
 
@@ -30,6 +31,8 @@ export const CreateSeason = z.strictObject({
   rounds: z.number().int().min(1).max(20).default(1),
   /** A scoring system's id, or its id with parameters of your own. */
   scoring: Scoring.default('sum-of-squares'),
+  /** How games become the standing; left out, the sum of all, ties broken by the best single game. */
+  aggregation: AggregationRules.optional(),
   press: z.enum(PRESS_MODES).default('full'),
   deadlines: DeadlinePolicy,
 });
@@ -75,6 +78,8 @@ export const StandingRow = z.object({
     }),
   ),
   total: z.number(),
+  /** What the total is made of; the points add up to it. */
+  lines: z.array(z.object({ text: z.string(), points: z.number() })),
 });
 export type StandingRow = z.infer<typeof StandingRow>;
 

@@ -40,7 +40,7 @@ export async function seasonView(deps: Deps, caller: Caller | null, id: string):
     boardSize: seatsOf(season).length,
     entries: entries.map((entry) => ({ ...entry })),
     boards: boards.map((board) => boardView(board, ready.get(board.game) ?? 0)),
-    standing: standingOf(entries, boards),
+    standing: standingOf(season, entries, boards),
     drawSeed: season.drawSeed,
     entered: entries.some((entry) => entry.id === caller?.id),
     myRoles: [...myRoles],
@@ -80,7 +80,12 @@ function boardView(board: BoardRecord, ready: number): Board {
   };
 }
 
-function standingOf(entries: readonly PersonRecord[], boards: readonly BoardRecord[]): StandingRow[] {
+function standingOf(
+  season: SeasonRecord,
+  entries: readonly PersonRecord[],
+  boards: readonly BoardRecord[],
+): StandingRow[] {
+  const leading = gameSystem(season.system)?.measures[0]?.id ?? '';
   const people = new Map(entries.map((entry) => [entry.id, entry]));
   const table = standing(
     entries.map(({ id }) => id),
@@ -92,13 +97,15 @@ function standingOf(entries: readonly PersonRecord[], boards: readonly BoardReco
           {
             player: player.id,
             points,
+            centres: figures[leading] ?? 0,
             entry: { game: board.game, seat, figures, running: board.status === 'running' },
           },
         ]),
       ),
     })),
+    season.aggregation,
   );
-  return table.flatMap(({ place, player, total, games }) => {
+  return table.flatMap(({ place, player, total, lines, games }) => {
     const person = people.get(player);
     if (person === undefined) return [];
     return [
@@ -106,6 +113,7 @@ function standingOf(entries: readonly PersonRecord[], boards: readonly BoardReco
         place,
         player: person,
         total,
+        lines: lines.map((line) => ({ ...line })),
         rounds: games.map(({ round, points, entry }) => ({ round, points, ...entry })),
       },
     ];
