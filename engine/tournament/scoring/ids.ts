@@ -49,5 +49,6 @@ export const SCORING_IDS = [
   'your-draw-size-short',
   'your-draw-size',
   'own',
+  'formula',
 ] as const;
 export type ScoringId = (typeof SCORING_IDS)[number];

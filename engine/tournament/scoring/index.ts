@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { BySeat } from '../../game';
 import type { ScoredBoard } from './board';
 import { COMPOSED } from './composed';
+import { formula } from './formula';
 import { SCORING_IDS, type ScoringId } from './ids';
 import { leadingMeasure } from './plain';
 import { SHARING } from './sharing';
@@ -10,6 +11,7 @@ import { TRIBUTES } from './tribute';
 import { WEIGHTED } from './weights';
 
 export type { Ending, ScoredBoard } from './board';
+export { FORMULA_NAMES, type FormulaPreview, type FormulaProblem, previewFormula } from './formula';
 export { SCORING_IDS, type ScoringId } from './ids';
 export { KNOWN_PROPERTIES } from './known-properties';
 export { PROPERTY_IDS, PROPERTY_WORDS, type PropertyId, propertiesOf, type Verdict } from './properties';
@@ -17,10 +19,9 @@ export { CLASSIC, sampleBoard } from './sample-boards';
 export type { Line, PointRange, ScoringSystem, SeatScore } from './system';
 
 const SYSTEMS: ReadonlyMap<string, ScoringSystem> = new Map(
-  [...WEIGHTED, ...SHARING, leadingMeasure, ...COMPOSED, ...TRIBUTES].map((system: ScoringSystem) => [
-    system.id,
-    system,
-  ]),
+  [...WEIGHTED, ...SHARING, leadingMeasure, ...COMPOSED, ...TRIBUTES, formula].map(
+    (system: ScoringSystem) => [system.id, system],
+  ),
 );
 
 /** All scoring systems by id. */

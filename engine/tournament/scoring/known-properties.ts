@@ -68,4 +68,6 @@ export const KNOWN_PROPERTIES: Readonly<Record<ScoringId, readonly PropertyId[]>
   'your-draw-size-short': [SOLO, MONOTONE, PATH],
   'your-draw-size': [SOLO, MONOTONE, PATH],
   own: [MONOTONE, PATH, SUM],
+  // As it is set, the sum of squares.
+  formula: [SOLO, MONOTONE, PATH, SUM],
 };

@@ -210,6 +210,8 @@ leading-measure | running | 3 2 2 1 | running, year 2 | 3 2 2 1
 # By the game's own placing where it has one, otherwise by its figure.
 rank-points | placing of the game | 40 45 30 20 | solo a, year 8, placing a b cd | 10 7 4 4
 rank-points | running | 40 45 30 45 | running, year 3 | 5 8.5 3 8.5
+formula | as it is set, the sum of squares | 12 8 8 4 2 0@4 0@6 | timed, year 8 | 14400/292 6400/292 6400/292 1600/292 400/292 0 0
+formula | solo | 18 16 0@4 0@5 0@6 0@6 0@7 | solo a, year 9 | 100 0 0 0 0 0 0
 own | pays nothing until it is composed | 18 16 | timed, year 2 | 0 0
 `;
 
