@@ -10,7 +10,7 @@ const STARS = SPACES.filter(({ star }) => star).length;
 export function progressOf({ year, season, phase, eliminated }: Position, { lastYear }: Options): Progress {
   const over = phase === 'finished' || (phase === 'adjustment' && season === 'fall');
   return {
-    years: Math.max(1, year - FIRST_YEAR + (over ? 1 : 0)),
+    years: year - FIRST_YEAR + (over ? 1 : 0),
     out: Object.fromEntries(eliminated.map((one) => [one.faction, one.year - FIRST_YEAR + 1])),
     total: STARS,
     ...(lastYear === undefined ? {} : { lastYear: lastYear - FIRST_YEAR + 1 }),

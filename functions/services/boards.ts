@@ -1,12 +1,24 @@
-import type { GameSystem, Outcome } from '../../engine/game';
+import type { BySeat, GameSystem, Outcome } from '../../engine/game';
 import { chosenScoring, type Ending, type ScoredBoard } from '../../engine/tournament/scoring';
 import type { BoardRecord, GameRecord, Gate, StepRecord } from '../store/records';
 
-/** The summary of a board after a step, as the season page and the standing read it. */
-export function boardOf(system: GameSystem, game: GameRecord, gate: Gate, step: StepRecord): BoardRecord {
+/**
+ * The summary of a board after a step, as the season page and the standing read it.
+ * @param earlier the measure at the end of each year that an earlier summary has kept
+ */
+export function boardOf(
+  system: GameSystem,
+  game: GameRecord,
+  gate: Gate,
+  step: StepRecord,
+  earlier: readonly BySeat<number>[] = [],
+): BoardRecord {
   const figures = system.figures(step.position);
   const outcome = system.outcome(step.position);
-  const points = chosenScoring(game.scoring).score(scoredBoard(system, game, step.position));
+  const scoring = chosenScoring(game.scoring);
+  const scored = scoredBoard(system, game, step.position);
+  const history = scoring.readsHistory ? historyWith(earlier, scored) : undefined;
+  const points = scoring.score({ ...scored, history: history ?? [] });
   return {
     season: game.season.id,
     game: game.id,
@@ -17,6 +29,7 @@ export function boardOf(system: GameSystem, game: GameRecord, gate: Gate, step: 
     label: system.label(step.position),
     deadline: outcome === null ? gate.deadline : null,
     owing: outcome === null ? gate.owing : [],
+    ...(history === undefined ? {} : { history }),
     seats: game.seats.map(({ seat, player }) => ({
       seat,
       player,
@@ -27,8 +40,14 @@ export function boardOf(system: GameSystem, game: GameRecord, gate: Gate, step: 
   };
 }
 
+/** The first step after a year writes what it left; repeating the step changes nothing. */
+function historyWith(earlier: readonly BySeat<number>[], { years, measure }: ScoredBoard): BySeat<number>[] {
+  const missing = Math.max(0, years - earlier.length);
+  return [...earlier, ...Array<BySeat<number>>(missing).fill(measure)];
+}
+
 /** A board as scoring systems see it. */
-export function scoredBoard(system: GameSystem, game: GameRecord, position: unknown): ScoredBoard {
+function scoredBoard(system: GameSystem, game: GameRecord, position: unknown): ScoredBoard {
   const figures = system.figures(position);
   const outcome = system.outcome(position);
   const [leading] = system.measures;

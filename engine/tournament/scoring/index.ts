@@ -59,6 +59,8 @@ export interface ChosenScoring {
   readonly id: ScoringId;
   readonly name: string;
   readonly explanation: string;
+  /** Whether boards need the measure of earlier years. */
+  readonly readsHistory: boolean;
   score(board: ScoredBoard): BySeat<SeatScore>;
   range(board: ScoredBoard): BySeat<PointRange>;
 }
@@ -72,6 +74,7 @@ export function chosenScoring(scoring: Scoring): ChosenScoring {
     id,
     name: system.name,
     explanation: system.explain(parameters),
+    readsHistory: system.readsHistory?.(parameters) ?? false,
     score: (board) => system.score(board, parameters),
     range: (board) => system.range(board, parameters),
   };

@@ -33,6 +33,8 @@ export interface ScoringSystem<Parameters = unknown> {
   /** What the system pays for, in words for players. */
   explain(parameters: Parameters): string;
   score(board: ScoredBoard, parameters: Parameters): BySeat<SeatScore>;
+  /** Whether it reads the measure of earlier years. Absent: it does not. */
+  readsHistory?(parameters: Parameters): boolean;
   /**
    * Bounds on what a seat can get from any end that the board can still come to. They may be wider than the truth,
    * never narrower; infinite where nothing is known.

@@ -121,10 +121,10 @@ function explain(parameters: Weights): string {
   const { solo, pot, square, linear, constant, outCounts, outPerYear, years: counted, rounding } = parameters;
   const weighs =
     linear === 0 && constant === 0
-      ? 'the square of its centres'
-      : `${shown(square)} × centres² + ${shown(linear)} × centres + ${shown(constant)}`;
+      ? 'the squares of their centres'
+      : `${square === 1 ? '' : `${shown(square)} × `}centres² + ${shown(linear)} × centres + ${shown(constant)}`;
   return [
-    `Winning alone pays ${shown(solo)}. Otherwise ${shown(pot)} are divided in proportion to ${weighs} of each seat.`,
+    `Winning alone pays ${shown(solo)}. Otherwise ${shown(pot)} are divided among the seats in proportion to ${weighs}.`,
     constant > 0
       ? `Seats that are out are not paid for it${outCounts ? ', but count in the sum' : ' and do not count'}.`
       : '',

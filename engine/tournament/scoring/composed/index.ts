@@ -17,4 +17,5 @@ export const COMPOSED: readonly ScoringSystem<ComposedParameters>[] = [
   explain: explainComposed,
   score: scoreComposed,
   range: rangeComposed,
+  readsHistory: (chosen: ComposedParameters) => chosen.places?.order === 'recent-lead',
 }));

@@ -67,7 +67,7 @@ export const TopRule = z.discriminatedUnion('ties', [
 export const DominationRule = z.strictObject({
   points: z.number(),
   /** Shares of a seat at the top, one centre below, two below. */
-  shares: z.array(z.number()),
+  shares: z.array(z.number().min(0)),
 });
 
 /** Fixed points for the top and those just below; a lone top takes what nobody claims. */
@@ -108,7 +108,10 @@ export const ComposedParameters = z.strictObject({
   pike: PikeRule.nullable().default(null),
   over: OverRule.nullable().default(null),
   /** Each pays a lone top its lead, at most this share of what it has. */
-  gapTribute: z.strictObject({ most: z.number() }).nullable().default(null),
+  gapTribute: z
+    .strictObject({ most: z.number().min(0).max(1) })
+    .nullable()
+    .default(null),
   /** All points so far are scaled so that the board has this sum. */
   scaledTo: z.number().nullable().default(null),
   out: OutRule.nullable().default(null),

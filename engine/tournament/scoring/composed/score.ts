@@ -46,7 +46,7 @@ function tributes(facts: Facts, most: number, lines: Lines): Lines {
   if (topper === undefined || !isLoneTop(facts, topper)) return lines;
   const gap = facts.top - facts.second;
   const dues = forSeats(facts.seats, (seat) =>
-    seat === topper ? 0 : Math.min(gap, scoreOf(lines[seat] ?? []).points * most),
+    seat === topper ? 0 : Math.max(0, Math.min(gap, scoreOf(lines[seat] ?? []).points * most)),
   );
   const text = `tribute of the lead, ${shown(gap)}, at most ${shown(most * 100)} % of the points so far`;
   const received = line('tribute of all others', sumOf(Object.values(dues)));

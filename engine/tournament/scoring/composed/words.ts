@@ -4,27 +4,32 @@ import type { ComposedParameters } from './parameters';
 
 /** A composed system in sentences for players, read from its parameters. */
 export function explainComposed(parameters: ComposedParameters): string {
-  return [soloWords(parameters), 'Otherwise:', paymentWords(parameters).join('; ').concat('.')]
-    .concat(closingWords(parameters))
+  return [soloWords(parameters), drawnWords(parameters), ...closingWords(parameters)]
     .filter((sentence) => sentence !== '')
     .join(' ');
+}
+
+function drawnWords(parameters: ComposedParameters): string {
+  const payments = paymentWords(parameters);
+  const start = parameters.solo.rule !== 'fixed' ? 'The end pays' : 'Otherwise the end pays';
+  return payments.length === 0 ? `${start} nothing.` : `${start} ${payments.join('; ')}.`;
 }
 
 function soloWords({ solo }: ComposedParameters): string {
   if (solo.rule === 'as-drawn') return 'A win alone counts like any other end.';
   if (solo.rule === 'factor')
     return `If one wins alone, the winner's points are multiplied by ${shown(solo.winner)} and all others' by ${shown(solo.losers)}.`;
-  return `Winning alone pays ${winnerWords(solo.winner)}; losing to it ${loserWords(solo.losers)}.`;
+  return `Winning alone pays ${winnerWords(solo)}; losing to it ${loserWords(solo.losers)}.`;
 }
 
-function winnerWords(winner: Extract<ComposedParameters['solo'], { rule: 'fixed' }>['winner']): string {
+function winnerWords({ winner, losers }: Extract<ComposedParameters['solo'], { rule: 'fixed' }>): string {
   switch (winner) {
     case 'total':
       return 'as much as there are centres';
     case 'first-place-and-total':
-      return 'as much as the first place with all centres';
+      return 'as much as the first place would with all centres';
     case 'all-places-and-total':
-      return 'as much as all places with all centres, less what the others get';
+      return `as much as all places with all centres${losers.points === 0 ? '' : ', less what the others get'}`;
     default:
       return shown(winner);
   }
@@ -57,7 +62,11 @@ function paymentWords(parameters: ComposedParameters): readonly string[] {
     ...(centreTable === null ? [] : [tableWords(centreTable)]),
     ...placeWords(parameters),
     ...topWords(parameters),
-    ...(over === null ? [] : [`${shown(over.perCentre)} per centre over ${shown(over.centres)}`]),
+    ...(over === null
+      ? []
+      : [
+          `${shown(over.perCentre)} per centre over ${shown(over.centres)}, after a win alone to the winner only`,
+        ]),
   ];
 }
 
@@ -75,11 +84,9 @@ const ORDER_WORDS = {
 
 function placeWords({ places }: ComposedParameters): readonly string[] {
   if (places === null) return [];
-  const out = places.out ? '' : ', to seats in the game only';
+  const order = places.out ? ORDER_WORDS[places.order] : 'by centres, to seats in the game only';
   const rounded = places.rounded ? ', rounded to whole points' : '';
-  return [
-    `by place ${places.points.map(shown).join(', ')}, ${ORDER_WORDS[places.order]}${out}${rounded}. ${tieWords(places.ties).slice(0, -1)}`,
-  ];
+  return [`by place ${places.points.map(shown).join(', ')}, ${order}${rounded}`];
 }
 
 function topWords({ top, domination, pike }: ComposedParameters): readonly string[] {
@@ -107,9 +114,10 @@ function topWords({ top, domination, pike }: ComposedParameters): readonly strin
   return words;
 }
 
-function closingWords({ gapTribute, scaledTo, out }: ComposedParameters): readonly string[] {
+function closingWords({ places, gapTribute, scaledTo, out }: ComposedParameters): readonly string[] {
   const most = out?.most == null ? '' : `, at most ${shown(out.most)}`;
   return [
+    places === null ? '' : tieWords(places.ties),
     gapTribute === null
       ? ''
       : `Everybody pays a lone top as many points as it leads by, at most ${shown(gapTribute.most * 100)} % of their own.`,
