@@ -28,12 +28,14 @@ export interface StandingEntry<Entry> {
 /**
  * The season's table by its rules: without any, the sum of points over all rounds, ties broken by the best single
  * game.
- * @param players everybody registered, so that players without a board yet stand in the table with nothing
+ * @param players everybody in the order of registration; those without a board yet stand in the table with nothing
+ * @param seed the published seed of the season's draw, for lots
  */
 export function standing<Entry>(
   players: readonly string[],
   boards: readonly BoardPoints<Entry>[],
   rules: AggregationRules = USUAL_RULES,
+  seed: string | null = null,
 ): StandingEntry<Entry>[] {
   const entries = new Map<EventSeat, Entry>();
   const read = boards.map(({ round, points }): EventBoard => {
@@ -41,7 +43,8 @@ export function standing<Entry>(
     for (const seat of seats) entries.set(seat, seat.entry);
     return { round, seats };
   });
-  return eventTable({ players, boards: read }, rules).map(({ place, player, total, lines, games }) => ({
+  const input = { players, boards: read, ...(seed === null ? {} : { seed }) };
+  return eventTable(input, rules).map(({ place, player, total, lines, games }) => ({
     place,
     player,
     total,

@@ -29,6 +29,7 @@ export function boardOf(
     label: system.label(step.position),
     deadline: outcome === null ? gate.deadline : null,
     owing: outcome === null ? gate.owing : [],
+    winner: scored.ending.type === 'solo' ? scored.ending.winner : null,
     ...(history === undefined ? {} : { history }),
     seats: game.seats.map(({ seat, player }) => ({
       seat,

@@ -143,6 +143,8 @@ export const BoardRecord = z.object({
   label: z.string(),
   deadline: Time.nullable(),
   owing: z.array(z.string()),
+  /** The seat that won alone; null without one, absent on boards from before it was kept. */
+  winner: z.string().nullable().optional(),
   /** The leading measure at the end of each year, where the season's scoring reads it. */
   history: z.array(z.record(z.string(), z.number())).optional(),
   seats: z.array(

@@ -48,7 +48,8 @@ export function nextDivisions(
   if (lowest === undefined) draft.divisions.push([...joining]);
   else lowest.push(...joining);
   rebalance(draft, rules, joining);
-  return { divisions: draft.divisions.filter((division) => division.length > 0), moves: draft.moves };
+  while (draft.divisions.at(-1)?.length === 0) draft.divisions.pop();
+  return draft;
 }
 
 /** The best of each division below the first rise, the last of each above the lowest fall. */

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { BySeat } from '../../game';
 import type { ScoredBoard } from './board';
 import { COMPOSED } from './composed';
+import { dixie } from './dixie';
 import { formula } from './formula';
 import { SCORING_IDS, type ScoringId } from './ids';
 import { leadingMeasure } from './plain';
@@ -19,7 +20,7 @@ export { CLASSIC, sampleBoard } from './sample-boards';
 export type { Line, PointRange, ScoringSystem, SeatScore } from './system';
 
 const SYSTEMS: ReadonlyMap<string, ScoringSystem> = new Map(
-  [...WEIGHTED, ...SHARING, leadingMeasure, ...COMPOSED, ...TRIBUTES, formula].map(
+  [...WEIGHTED, ...SHARING, dixie, leadingMeasure, ...COMPOSED, ...TRIBUTES, formula].map(
     (system: ScoringSystem) => [system.id, system],
   ),
 );

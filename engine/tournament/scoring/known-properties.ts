@@ -38,7 +38,8 @@ export const KNOWN_PROPERTIES: Readonly<Record<ScoringId, readonly PropertyId[]>
   tribute: [SOLO, PATH, SUM],
   'half-tribute': [SOLO, MONOTONE, PATH, SUM],
   'open-tribute': [SOLO, MONOTONE, PATH],
-  detour09: [SOLO, MONOTONE],
+  // Scaled to a sum: four that are level get nothing for their places, and the share of the top grows.
+  detour09: [SOLO],
   // The second place after a solo pays more than a draw of seven.
   dixie: [MONOTONE],
   manorcon: [SOLO, MONOTONE],

@@ -26,6 +26,7 @@ const SHOWING = [
   boardOf('15 8 10 1 0@2 0@4 0@5', 'timed, year 8'),
   boardOf('17 3 4 4 3 1 2', 'draw abcdefg, year 11'),
   boardOf('17 17 0@2 0@4 0@5 0@6 0@7', 'draw ab, year 8'),
+  boardOf('17 2 3 4 4 4 0@2', 'draw abcdef, year 7'),
 ];
 
 describe.each(SCORING_IDS)('%s', (id) => {
@@ -39,7 +40,8 @@ describe.each(SCORING_IDS)('%s', (id) => {
         const verdicts = propertiesOf(system, parameters, sampled(text, 6));
         for (const property of known) expect(verdicts[property]).toMatchObject({ holds: true });
       }),
-      { numRuns: 15 },
+      // The same boards every time: what a rare board would show belongs into SHOWING, not into somebody's build.
+      { numRuns: 15, seed: 2047 },
     );
   });
 

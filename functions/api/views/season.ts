@@ -98,12 +98,14 @@ function standingOf(
             player: player.id,
             points,
             centres: figures[leading] ?? 0,
+            won: board.winner === seat,
             entry: { game: board.game, seat, figures, running: board.status === 'running' },
           },
         ]),
       ),
     })),
     season.aggregation,
+    season.drawSeed,
   );
   return table.flatMap(({ place, player, total, lines, games }) => {
     const person = people.get(player);
