@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type Facts, factsOf, sharersOf } from './board';
 import { ranges, UNKNOWN } from './range';
-import { placePoints, rankingOf } from './ranking';
+import { placePoints, rankingOf, TieRule, tieWords } from './ranking';
 import { centreLine } from './sharing';
 import { line, type ScoringSystem, scores, shown } from './system';
 
@@ -9,6 +9,7 @@ interface Dixie {
   readonly places: readonly number[];
   readonly perCentre: number;
   readonly rounded: boolean;
+  readonly ties: TieRule;
 }
 
 /**
@@ -26,10 +27,12 @@ export const dixie: ScoringSystem<Dixie> = {
     perCentre: z.number().default(4),
     /** Whether a draw's share is rounded to whole points, as the published table is. */
     rounded: z.boolean().default(true),
+    /** For equal seats that are not in a draw. */
+    ties: TieRule.default({ rule: 'split' }),
   }),
-  explain: ({ places, perCentre }) =>
-    `By place ${places.map(shown).join(', ')}; those in a draw share the first places, other equal seats share theirs. ${shown(perCentre)} per centre.`,
-  score: (board, { places, perCentre, rounded }) => {
+  explain: ({ places, perCentre, ties }) =>
+    `By place ${places.map(shown).join(', ')}; those in a draw share the first places equally. ${tieWords(ties)} ${shown(perCentre)} per centre.`,
+  score: (board, { places, perCentre, rounded, ties }) => {
     const facts = factsOf(board);
     const sharers = sharersOf(facts, 'survivors');
     const groups = [
@@ -42,7 +45,7 @@ export const dixie: ScoringSystem<Dixie> = {
       const at = groups.findIndex((group) => group.includes(seat));
       const size = groups[at]?.length ?? 1;
       const first = groups.slice(0, Math.max(0, at)).reduce((sum, group) => sum + group.length, 0);
-      const points = placePoints(places, { rule: 'split' }, first, size);
+      const points = placePoints(places, at === 0 ? { rule: 'split' } : ties, first, size);
       const text = placeText(facts, at, first, size);
       return [
         line(text, rounded && at === 0 ? Math.round(points) : points),
@@ -51,8 +54,10 @@ export const dixie: ScoringSystem<Dixie> = {
     });
   },
   range: (board, parameters) => {
-    const most = Math.max(...parameters.places);
-    const least = Math.min(0, ...parameters.places);
+    const { places, ties } = parameters;
+    const paid = ties.rule === 'table' ? [...places, ...ties.two] : places;
+    const most = Math.max(0, ...paid);
+    const least = Math.min(0, ...paid);
     const centres = board.total === undefined ? UNKNOWN : { least: 0, most: board.total };
     return ranges(
       board,

@@ -4,12 +4,26 @@ import { type Facts, factsOf } from './board';
 import { extremes, ranges, UNKNOWN } from './range';
 import { type Line, line, type ScoringSystem, scores, shown, sumOf } from './system';
 
+/** How seats that share the top divide what they are paid: by their number, or by its square. */
+const Ties = z.enum(['split', 'squared']);
+type Ties = z.infer<typeof Ties>;
+
+function shareOfTop(ties: Ties, tops: number): number {
+  return 1 / tops ** (ties === 'squared' ? 2 : 1);
+}
+
+const TIE_WORDS = {
+  split: 'shared equally on a shared top',
+  squared: 'on a shared top divided by the square of their number',
+} as const;
+
 interface Tribute {
   readonly solo: number;
   readonly perCentre: number;
   readonly survival: number;
   readonly free: number;
   readonly rate: number;
+  readonly ties: Ties;
 }
 
 /** Every other survivor pays those on top for each centre they have beyond a free number. */
@@ -27,9 +41,10 @@ function tribute(id: string, name: string, source: string, own: Tribute): Scorin
       free: z.number().default(own.free),
       /** Tribute for every centre beyond. */
       rate: z.number().min(0).default(own.rate),
+      ties: Ties.default(own.ties),
     }),
-    explain: ({ solo, perCentre, survival, free, rate }) =>
-      `Winning alone pays ${shown(solo)}, everybody else nothing. Otherwise ${shown(perCentre)} per centre, ${shown(survival)} shared by all survivors; each other survivor pays those on top ${shown(rate)} for every centre they have over ${shown(free)}, at most the own share of the ${shown(survival)}.`,
+    explain: ({ solo, perCentre, survival, free, rate, ties }) =>
+      `Winning alone pays ${shown(solo)}, everybody else nothing. Otherwise ${shown(perCentre)} per centre, ${shown(survival)} shared by all survivors; each other survivor pays those on top ${shown(rate)} for every centre they have over ${shown(free)}, at most the own share of the ${shown(survival)}, ${TIE_WORDS[ties]}.`,
     score: (board, parameters) => {
       const facts = factsOf(board);
       return scores(facts.seats, (seat) =>
@@ -57,7 +72,7 @@ function tribute(id: string, name: string, source: string, own: Tribute): Scorin
 }
 
 function tributeLines(facts: Facts, parameters: Tribute, seat: SeatId): readonly (Line | null)[] {
-  const { perCentre, survival, free, rate } = parameters;
+  const { perCentre, survival, free, rate, ties } = parameters;
   const centres = facts.centres(seat);
   const own = line(`${facts.name}: ${shown(centres)} × ${shown(perCentre)}`, centres * perCentre);
   if (!facts.isAlive(seat)) return [own];
@@ -70,7 +85,10 @@ function tributeLines(facts: Facts, parameters: Tribute, seat: SeatId): readonly
     own,
     line(`survival: ${shown(survival)} shared by ${survivors}`, share),
     facts.toppers.includes(seat)
-      ? line(`${text}, paid by ${survivors - tops}, shared by ${tops}`, (due * (survivors - tops)) / tops)
+      ? line(
+          `${text}, paid by ${survivors - tops}, for ${tops}`,
+          due * (survivors - tops) * shareOfTop(ties, tops),
+        )
       : line(text, -due),
   ];
 }
@@ -79,6 +97,8 @@ interface OpenTribute {
   readonly solo: number;
   readonly base: number;
   readonly perCentre: number;
+  readonly ties: Ties;
+  readonly rounded: boolean;
 }
 
 /** Everybody pays for every centre that the top has more; those who are out pay too, with all they have. */
@@ -90,13 +110,16 @@ const openTribute: ScoringSystem<OpenTribute> = {
     solo: z.number().default(340),
     base: z.number().default(34),
     perCentre: z.number().default(3),
+    ties: Ties.default('squared'),
+    /** Whether the tribute of each seat on top is rounded down. */
+    rounded: z.boolean().default(true),
   }),
-  explain: ({ solo, base, perCentre }) =>
-    `Winning alone pays ${shown(solo)}, everybody else nothing. Otherwise survivors get ${shown(base)} and ${shown(perCentre)} per centre, less 1 for every centre that the top has more; those on top get all of that, and as many as the top has for each seat that is out, divided by the square of their number and rounded down.`,
-  score: (board, { solo, base, perCentre }) => {
+  explain: ({ solo, base, perCentre, ties, rounded }) =>
+    `Winning alone pays ${shown(solo)}, everybody else nothing. Otherwise survivors get ${shown(base)} and ${shown(perCentre)} per centre, less 1 for every centre that the top has more; those on top get all of that, and as many as the top has for each seat that is out, ${TIE_WORDS[ties]}${rounded ? ', rounded down' : ''}.`,
+  score: (board, { solo, base, perCentre, ties, rounded }) => {
     const facts = factsOf(board);
     const all = sumOf(facts.seats.map((seat) => facts.top - facts.centres(seat)));
-    const tops = facts.toppers.length;
+    const received = all * shareOfTop(ties, facts.toppers.length);
     return scores(facts.seats, (seat) => {
       if (facts.winner !== undefined) return [seat === facts.winner ? line('won alone', solo) : null];
       if (!facts.isAlive(seat)) return [];
@@ -106,7 +129,10 @@ const openTribute: ScoringSystem<OpenTribute> = {
         line(`${facts.name}: ${shown(centres)} × ${shown(perCentre)}`, centres * perCentre),
         line('tribute to the top', centres - facts.top),
         facts.toppers.includes(seat)
-          ? line(`tribute of all: ${shown(all)} / ${tops}², rounded down`, Math.floor(all / tops ** 2))
+          ? line(
+              `tribute of all, ${shown(all)}, for ${facts.toppers.length} on top`,
+              rounded ? Math.floor(received) : received,
+            )
           : null,
       ];
     });
@@ -127,7 +153,7 @@ const openTribute: ScoringSystem<OpenTribute> = {
   },
 };
 
-const CLASSIC: Tribute = { solo: 100, perCentre: 1, survival: 66, free: 6, rate: 1 };
+const CLASSIC: Tribute = { solo: 100, perCentre: 1, survival: 66, free: 6, rate: 1, ties: 'split' };
 
 /** Systems in which the others pay those on top. */
 export const TRIBUTES = [
