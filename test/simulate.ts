@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Random, textRandom } from '../engine/core/random';
 import { type Bot, GAME_SYSTEM_IDS, type GameSystem, type SeatId } from '../engine/game';
 import { gameSystem } from '../engine/systems';
+import { simulateSeason } from './support/season-simulation';
 import { type Finished, reportOf } from './support/simulation-report';
 
 const MODES = ['decent', 'random', 'mixed', 'duel'] as const;
@@ -18,8 +20,14 @@ const { values } = parseArgs({
     seed: { type: 'string', default: 'turreton' },
     option: { type: 'string', multiple: true, default: [] },
     'last-year': { type: 'string' },
+    season: { type: 'string' },
   },
 });
+if (values.season !== undefined) {
+  const lines = await simulateSeason(JSON.parse(readFileSync(values.season, 'utf8')));
+  for (const line of lines) print(line);
+  process.exit(0);
+}
 const mode = MODES.find((name) => name === values.bots) ?? fail(`--bots is one of ${MODES.join(', ')}`);
 const id = GAME_SYSTEM_IDS.find((name) => name === values.game) ?? fail(`no game system ${values.game}`);
 const system = gameSystem(id) ?? fail(`${id} is not built yet`);
@@ -48,7 +56,7 @@ function optionsFor(played: GameSystem): unknown {
   if (values['last-year'] !== undefined) given.lastYear = Number(values['last-year']);
   const ending = played.options.safeParse({ lastYear: LAST_YEAR, ...given });
   const read = ending.success ? ending : played.options.safeParse(given);
-  return read.success ? read.data : fail(read.error.message);
+  return read.success ? read.data : fail(read.error.issues.map(({ message }) => message).join('; '));
 }
 
 function optionFrom(text: string): readonly [string, unknown] {

@@ -15,7 +15,10 @@ const SECURITY_HEADERS = [
 const config: NextConfig = {
   turbopack: { root: repository },
   outputFileTracingRoot: repository,
-  outputFileTracingIncludes: { '/ny2047/rules': ['../docs/rules/ny2047.md'] },
+  outputFileTracingIncludes: {
+    '/ny2047/rules': ['../docs/rules/ny2047.md'],
+    '/nyc-risk/rules': ['../docs/rules/nyc-risk.md'],
+  },
   poweredByHeader: false,
   reactStrictMode: true,
   headers: async () => [{ source: '/:path*', headers: SECURITY_HEADERS }],

@@ -9,7 +9,16 @@ import type { CardId, HoodId, Placement } from './types';
 /** A step's story in sentences, of what the reader may see, in the order in which things happened. */
 export function describe(_before: unknown, result: StepResult<unknown>): readonly Sentence[] {
   const events = result.events as readonly Event[];
-  return [...result.orders.flatMap(refusalSentence), ...grouped(events).flatMap(groupSentence)];
+  const groups = grouped(events);
+  return [
+    ...result.orders.flatMap(refusalSentence),
+    ...groups.flatMap((group, at) => groupSentence(group, causeOf(groups.slice(0, at)))),
+  ];
+}
+
+/** The event that brought about what follows: units come and go one hood at a time. */
+function causeOf(before: readonly (readonly Event[])[]): string {
+  return before.findLast(([event]) => event?.type !== 'units')?.[0]?.type ?? '';
 }
 
 /** The rolls of one attack make one sentence, every other event its own. */
@@ -27,16 +36,16 @@ function isSameAttack(other: Event, { from, to }: RolledEvent): boolean {
   return other.type === 'rolled' && other.from === from && other.to === to;
 }
 
-function groupSentence(group: readonly Event[]): readonly Sentence[] {
+function groupSentence(group: readonly Event[], cause: string): readonly Sentence[] {
   const rolls = group.filter((event) => event.type === 'rolled');
   const [first] = group;
   if (first === undefined) return [];
-  return rolls.length > 0 ? [attackSentence(rolls)] : eventSentence(first);
+  return rolls.length > 0 ? [attackSentence(rolls)] : eventSentence(first, cause);
 }
 
 function sentence(text: string, rule: string, seats: readonly (SeatId | null)[]): Sentence {
   const named = [...new Set(seats.filter((seat) => seat !== null))];
-  return { text: `${text} (${rule}).`, rules: [rule], seats: named };
+  return { text: `${text}.`, rules: [rule], seats: named };
 }
 
 function refusalSentence({ seat, result, reason }: Verdict): readonly Sentence[] {
@@ -59,12 +68,18 @@ function attackSentence(rolls: readonly RolledEvent[]): Sentence {
 }
 
 type Told = readonly [text: string, rule: string, seats: readonly (SeatId | null)[]];
-type Teller<Type extends Event['type']> = (event: Extract<Event, { readonly type: Type }>) => Told | null;
+type Teller<Type extends Event['type']> = (
+  event: Extract<Event, { readonly type: Type }>,
+  cause: string,
+) => Told | null;
 
-function eventSentence(event: Event): readonly Sentence[] {
+/** The rules by which units come and go, by the event before that brought them; else it was a card's text. */
+const CAUSES: Readonly<Record<string, string>> = { turnStarted: '5.1', traded: '5.6', eventPlayed: '14.4' };
+
+function eventSentence(event: Event, cause: string): readonly Sentence[] {
   if (event.type === 'rolled') return [];
-  const tell = TELLERS[event.type] as ((event: Event) => Told | null) | undefined;
-  const told = tell?.(event) ?? null;
+  const tell = TELLERS[event.type] as ((event: Event, cause: string) => Told | null) | undefined;
+  const told = tell?.(event, cause) ?? null;
   return told === null ? [] : [sentence(...told)];
 }
 
@@ -75,9 +90,9 @@ const TELLERS: { readonly [Type in Exclude<Event['type'], 'rolled'>]: Teller<Typ
     '5.1',
     [seat],
   ],
-  units: ({ at, change }) => [
+  units: ({ at, change }, cause) => [
     change > 0 ? `${place(at)} gained ${units(change)}` : `${place(at)} lost ${units(-change)}`,
-    '14.3',
+    CAUSES[cause] ?? '14.3',
     [],
   ],
   reinforced: ({ seat, placements, auto }) => [

@@ -15,7 +15,19 @@ export interface Table {
 
 /** Sets a table up with a copy of the position. */
 export function tableOf(position: Position, options: Options, chance: Chance): Table {
-  return { position: structuredClone(position), options, chance, events: [] };
+  return { position: copied(position), options, chance, events: [] };
+}
+
+/** A deep copy of plain JSON. `structuredClone` takes three times as long, and each look at what is legal needs one. */
+function copied<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(copied) as T;
+  const copy = { ...value } as Record<string, unknown>;
+  for (const key of Object.keys(copy)) {
+    const inner = copy[key];
+    if (typeof inner === 'object') copy[key] = copied(inner);
+  }
+  return copy as T;
 }
 
 export function holdingOf(view: Pick<View, 'hoods'>, hood: HoodId): Holding {

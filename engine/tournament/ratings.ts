@@ -1,4 +1,5 @@
 import { rate } from 'openskill';
+import type { GameSystemId, SeatId } from '../game';
 
 /** Strength as openskill keeps it: mean and standard deviation, on its own scale (25, 25/3 at the start). */
 export interface Skill {
@@ -24,6 +25,57 @@ export function rateGame(players: readonly { readonly skill: Skill; readonly pla
     const [skill] = team;
     return skill ?? players[index]?.skill ?? NEW_SKILL;
   });
+}
+
+/** The rating board of all games together. */
+export const OVERALL = 'overall';
+
+/** A finished game as ratings see it. */
+export interface RatedGame {
+  readonly system: GameSystemId;
+  /** Whether its seats are factions of their own, with a board each. */
+  readonly factions: boolean;
+  readonly seats: readonly { readonly player: string; readonly seat: SeatId; readonly place: number }[];
+}
+
+/** The board on which those are rated who played a faction: "ny2047:dunning". */
+export function factionBoard(system: GameSystemId, seat: SeatId): string {
+  return `${system}:${seat}`;
+}
+
+export interface RatingChange {
+  readonly player: string;
+  readonly board: string;
+  readonly skill: Skill;
+}
+
+/**
+ * Everything that a finished game changes: for each player the overall rating, the one of the game system, and where
+ * seats are factions the one with that faction, for which the others count as strong as they are in the system.
+ * Everybody counts who holds a seat when the game ends, bots and those who missed turns like anybody else.
+ * @param skillOf what a player has on a board before the game
+ */
+export function ratingChanges(
+  { system, factions, seats }: RatedGame,
+  skillOf: (player: string, board: string) => Skill,
+): readonly RatingChange[] {
+  const rated = (skills: readonly Skill[]) =>
+    rateGame(skills.map((skill, at) => ({ skill, place: seats[at]?.place ?? 0 })));
+  const inSystem = seats.map(({ player }) => skillOf(player, system));
+  const common = [OVERALL, system].flatMap((board) =>
+    rated(seats.map(({ player }) => skillOf(player, board))).map((skill, at) => ({
+      player: seats[at]?.player ?? '',
+      board,
+      skill,
+    })),
+  );
+  if (!factions) return common;
+  const withFaction = seats.map(({ player, seat }, own) => {
+    const board = factionBoard(system, seat);
+    const mixed = inSystem.map((skill, at) => (at === own ? skillOf(player, board) : skill));
+    return { player, board, skill: rated(mixed)[own] ?? NEW_SKILL };
+  });
+  return [...common, ...withFaction];
 }
 
 /** Rating as players see it: 1500 with a deviation of 167 at the start, 20 points to each of openskill's. */

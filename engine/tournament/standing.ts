@@ -2,6 +2,7 @@ import type { BySeat } from '../game';
 import {
   type AggregationRules,
   type EventBoard,
+  type EventInput,
   type EventSeat,
   eventTable,
   USUAL_RULES,
@@ -11,6 +12,8 @@ import type { Line } from './scoring/system';
 /** A board as the standing reads it: points by player, from a game that has ended or is being played. */
 export interface BoardPoints<Entry> {
   readonly round: number;
+  /** Whether the leaders sit here, in the last round. */
+  readonly topBoard?: boolean;
   readonly points: BySeat<EventSeat & { readonly entry: Entry }>;
 }
 
@@ -28,23 +31,21 @@ export interface StandingEntry<Entry> {
 /**
  * The season's table by its rules: without any, the sum of points over all rounds, ties broken by the best single
  * game.
- * @param players everybody in the order of registration; those without a board yet stand in the table with nothing
- * @param seed the published seed of the season's draw, for lots
+ * @param event everybody in the order of registration, so that those without a board yet stand in the table with
+ *   nothing; and who sat out when, and the published seed for lots
  */
 export function standing<Entry>(
-  players: readonly string[],
+  event: Omit<EventInput, 'boards'>,
   boards: readonly BoardPoints<Entry>[],
   rules: AggregationRules = USUAL_RULES,
-  seed: string | null = null,
 ): StandingEntry<Entry>[] {
   const entries = new Map<EventSeat, Entry>();
-  const read = boards.map(({ round, points }): EventBoard => {
+  const read = boards.map(({ round, topBoard = false, points }): EventBoard => {
     const seats = Object.values(points);
     for (const seat of seats) entries.set(seat, seat.entry);
-    return { round, seats };
+    return { round, topBoard, seats };
   });
-  const input = { players, boards: read, ...(seed === null ? {} : { seed }) };
-  return eventTable(input, rules).map(({ place, player, total, lines, games }) => ({
+  return eventTable({ ...event, boards: read }, rules).map(({ place, player, total, lines, games }) => ({
     place,
     player,
     total,

@@ -11,10 +11,10 @@ describe('standing', () => {
   });
 
   test('points add up over rounds; the best single game breaks a tie; places are shared and skipped', () => {
-    const table = standing(
-      ['ann', 'bob', 'cat', 'dan'],
-      [board(1, { ann: 60, bob: 30, cat: 30 }), board(2, { ann: 0, bob: 30, cat: 30 })],
-    );
+    const table = standing({ players: ['ann', 'bob', 'cat', 'dan'] }, [
+      board(1, { ann: 60, bob: 30, cat: 30 }),
+      board(2, { ann: 0, bob: 30, cat: 30 }),
+    ]);
     expect(table.map(({ player, place, total }) => [player, place, total])).toEqual([
       ['ann', 1, 60],
       ['bob', 2, 60],

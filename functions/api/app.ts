@@ -12,6 +12,7 @@ import type { Operation } from './operation';
 import { press } from './press';
 import { problem } from './problems';
 import { ratings } from './ratings';
+import { seasonFiles } from './season-files';
 import { seasons } from './seasons';
 
 const LARGEST_BODY = 64 * 1024;
@@ -63,6 +64,7 @@ export function createApi({ deps, secret, version, onError }: ApiOptions): Hono<
   app.use(idempotency);
   const description = openApi(OPERATIONS, version);
   app.get('/openapi.json', (c) => c.json(description));
+  seasonFiles(app);
   for (const operation of OPERATIONS)
     app.on(operation.method, operation.path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) => operation.answer(c));
   return app;

@@ -38,7 +38,7 @@ function describe(operation: Operation): Json {
     operationId: `${method.toLowerCase()}${path.replace(/[^a-z]+(.)?/gi, (_, next?: string) => next?.toUpperCase() ?? '')}`,
     tags: [tag],
     summary,
-    parameters: [...pathParameters(params), ...(method === 'POST' ? [IDEMPOTENCY_KEY] : [])],
+    parameters: [...parametersOf(path, params), ...(method === 'POST' ? [IDEMPOTENCY_KEY] : [])],
     ...(body !== NOTHING && {
       requestBody: {
         required: true,
@@ -63,9 +63,12 @@ const IDEMPOTENCY_KEY = {
   schema: { type: 'string', maxLength: 255 },
 };
 
-function pathParameters(params: z.ZodType): Json[] {
+function parametersOf(path: string, params: z.ZodType): Json[] {
   const { properties = {} } = z.toJSONSchema(params, { io: 'input', unrepresentable: 'any' }) as {
     properties?: Record<string, Json>;
   };
-  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'path', required: true, schema }));
+  return Object.entries(properties).map(([name, schema]) => {
+    const inPath = path.includes(`{${name}}`);
+    return { name, in: inPath ? 'path' : 'query', required: inPath, schema };
+  });
 }

@@ -15,7 +15,7 @@ export interface Asked<Params, Body, Who> {
 
 interface Described<P extends z.ZodType, B extends z.ZodType, R extends z.ZodType> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below /v1, with parameters as {id}. */
+  /** Below /v1, with parameters as {id}; those of `params` that it does not name come after the question mark. */
   readonly path: string;
   readonly tag: string;
   readonly summary: string;
@@ -83,7 +83,7 @@ function assemble<P extends z.ZodType, B extends z.ZodType, R extends z.ZodType>
       if (signedIn && caller === null) return refused(c, { code: 'not-signed-in' });
       const json = body === NOTHING ? undefined : await jsonOf(c);
       if (json === UNREADABLE) return problem(c, 400, 'unreadable', 'The body is not JSON.');
-      const readParams = params.safeParse(c.req.param());
+      const readParams = params.safeParse({ ...c.req.query(), ...c.req.param() });
       if (!readParams.success) return refused(c, { code: 'not-found', what: 'page' });
       const readBody = body.safeParse(json);
       if (!readBody.success) return refused(c, { code: 'invalid', problems: problemsOf(readBody.error) });
@@ -103,9 +103,10 @@ function assemble<P extends z.ZodType, B extends z.ZodType, R extends z.ZodType>
 
 const UNREADABLE = Symbol('unreadable');
 
+/** The body; one that is left out is an empty object, which the schema judges. */
 async function jsonOf(c: Context): Promise<unknown> {
   try {
-    return JSON.parse(await c.req.text());
+    return JSON.parse((await c.req.text()) || '{}');
   } catch {
     return UNREADABLE;
   }

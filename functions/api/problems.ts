@@ -25,7 +25,8 @@ const STATUS: Record<Code, ContentfulStatusCode> = {
   'registration-closed': 409,
   'already-registered': 409,
   'not-registered': 409,
-  'too-few-players': 409,
+  'format-impossible': 409,
+  'changed-meanwhile': 409,
   'press-closed': 409,
 };
 
@@ -37,6 +38,7 @@ function detailOf(refusal: Refusal): string {
     case 'not-found':
       return `There is no such ${refusal.what}.`;
     case 'not-allowed':
+    case 'format-impossible':
     case 'press-closed':
       return refusal.why;
     case 'not-your-seat':
@@ -65,8 +67,8 @@ function detailOf(refusal: Refusal): string {
       return 'You are registered already.';
     case 'not-registered':
       return 'You are not registered.';
-    case 'too-few-players':
-      return `${refusal.players} players do not fill boards of ${refusal.boardSize}. Fill up with bots or wait for more.`;
+    case 'changed-meanwhile':
+      return 'Somebody else changed this meanwhile. Load it again; nothing of your change was stored.';
   }
 }
 

@@ -4,9 +4,10 @@ import { SYSTEMS } from '../../engine/systems';
 import { chosenScoring, SCORING_IDS } from '../../engine/tournament/scoring';
 import { done } from '../services/errors';
 import { openOperation } from './operation';
-import { SystemId } from './schemas/common';
-import { Ratings } from './schemas/ratings';
+import { PlayerId } from './schemas/common';
+import { PlayerPage, Ratings } from './schemas/ratings';
 import { Systems } from './schemas/systems';
+import { playerView } from './views/player';
 import { ratingsView } from './views/ratings';
 
 function seatsOf({ min, max, usual }: SeatRules) {
@@ -20,12 +21,25 @@ function optionsOf({ options }: GameSystem): Record<string, unknown> {
 export const ratings = [
   openOperation({
     method: 'GET',
-    path: '/ratings/{system}',
+    path: '/ratings/{board}',
     tag: 'Ratings',
-    summary: 'The leaderboard of a game system across seasons',
-    params: z.object({ system: SystemId }),
+    summary: 'A leaderboard across seasons: of all games, of one, or of a faction; 50 rows a page',
+    params: z.object({
+      board: z.string().max(60),
+      /** `next` of the page before. */
+      page: z.string().max(200).nullable().default(null),
+    }),
     reply: Ratings,
-    handle: async ({ deps, params }) => done(await ratingsView(deps, params.system)),
+    handle: ({ deps, params }) => ratingsView(deps, params.board, params.page),
+  }),
+  openOperation({
+    method: 'GET',
+    path: '/players/{id}',
+    tag: 'Ratings',
+    summary: 'A player in public: ratings, results, opponents, deadlines kept',
+    params: z.object({ id: PlayerId }),
+    reply: PlayerPage,
+    handle: ({ deps, params }) => playerView(deps, params.id),
   }),
   openOperation({
     method: 'GET',

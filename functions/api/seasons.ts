@@ -1,13 +1,24 @@
 import * as z from 'zod';
-import { andThen } from '../services/errors';
-import { createSeason, enterSeason, withdrawFromSeason } from '../services/manage-seasons';
+import { andThen, done, refuse } from '../services/errors';
+import { changeSeason, createSeason } from '../services/manage-seasons';
+import { changeEntry, decideEntry, register, withdraw } from '../services/registration';
+import { releaseRound, swapPlayers } from '../services/rounds';
 import { startSeason } from '../services/start-season';
 import { openOperation, operation } from './operation';
-import { Id } from './schemas/common';
-import { CreateSeason, Season, StartSeason } from './schemas/seasons';
-import { seasonView } from './views/season';
+import { Id, PlayerId } from './schemas/common';
+import {
+  ChangeEntry,
+  CreateSeason,
+  DecideEntry,
+  Register,
+  Round,
+  Season,
+  SwapPlayers,
+} from './schemas/seasons';
+import { roundView, seasonView, settingsView } from './views/season';
 
 const OneSeason = z.object({ id: Id });
+const OneRound = z.object({ id: Id, round: z.coerce.number().int().min(1) });
 
 export const seasons = [
   operation({
@@ -30,25 +41,70 @@ export const seasons = [
     reply: Season,
     handle: ({ deps, caller, params }) => seasonView(deps, caller, params.id),
   }),
+  openOperation({
+    method: 'GET',
+    path: '/seasons/{id}/settings',
+    tag: 'Seasons',
+    summary: 'The settings of a season, as another one can be announced with',
+    params: OneSeason,
+    reply: CreateSeason,
+    handle: ({ deps, params }) => settingsView(deps, params.id),
+  }),
+  operation({
+    method: 'PUT',
+    path: '/seasons/{id}/settings',
+    tag: 'Seasons',
+    summary: 'Change the settings (organizers), as far as that is fair to those who play',
+    params: OneSeason,
+    body: CreateSeason,
+    reply: Season,
+    handle: ({ deps, caller, params, body }) =>
+      andThen(changeSeason(deps, caller, params.id, body), () => seasonView(deps, caller, params.id)),
+  }),
   operation({
     method: 'POST',
     path: '/seasons/{id}/entries',
     tag: 'Seasons',
     summary: 'Register for a season',
     params: OneSeason,
+    body: Register,
     reply: Season,
-    handle: ({ deps, caller, params }) =>
-      andThen(enterSeason(deps, caller, params.id), () => seasonView(deps, caller, params.id)),
+    handle: ({ deps, caller, params, body }) =>
+      andThen(register(deps, caller, params.id, body), () => seasonView(deps, caller, params.id)),
+  }),
+  operation({
+    method: 'PUT',
+    path: '/seasons/{id}/entries/me',
+    tag: 'Seasons',
+    summary: 'Change your wishes, or say whether you play the next round',
+    params: OneSeason,
+    body: ChangeEntry,
+    reply: Season,
+    handle: ({ deps, caller, params, body }) =>
+      andThen(changeEntry(deps, caller, params.id, body), () => seasonView(deps, caller, params.id)),
+  }),
+  operation({
+    method: 'PUT',
+    path: '/seasons/{id}/entries/{player}/decision',
+    tag: 'Seasons',
+    summary: 'Let somebody in who asked, or not (organizers)',
+    params: OneSeason.extend({ player: PlayerId }),
+    body: DecideEntry,
+    reply: Season,
+    handle: ({ deps, caller, params, body }) =>
+      andThen(decideEntry(deps, caller, params.id, params.player, body.accept), () =>
+        seasonView(deps, caller, params.id),
+      ),
   }),
   operation({
     method: 'DELETE',
     path: '/seasons/{id}/entries/me',
     tag: 'Seasons',
-    summary: 'Withdraw before the season starts',
+    summary: 'Withdraw: the next of the waiting list moves up; a board you sit on goes on',
     params: OneSeason,
     reply: Season,
     handle: ({ deps, caller, params }) =>
-      andThen(withdrawFromSeason(deps, caller, params.id), () => seasonView(deps, caller, params.id)),
+      andThen(withdraw(deps, caller, params.id), () => seasonView(deps, caller, params.id)),
   }),
   operation({
     method: 'POST',
@@ -56,9 +112,43 @@ export const seasons = [
     tag: 'Seasons',
     summary: 'Draw the boards and start (organizers)',
     params: OneSeason,
-    body: StartSeason,
     reply: Season,
+    handle: ({ deps, caller, params }) =>
+      andThen(startSeason(deps, caller, params.id), () => seasonView(deps, caller, params.id)),
+  }),
+  openOperation({
+    method: 'GET',
+    path: '/seasons/{id}/rounds/{round}',
+    tag: 'Seasons',
+    summary: 'A drawn round with its certificate',
+    params: OneRound,
+    reply: Round,
+    handle: async ({ deps, params }) => {
+      const round = await deps.store.round(params.id, params.round);
+      return round?.state === 'open' ? done(roundView(round)) : refuse({ code: 'not-found', what: 'round' });
+    },
+  }),
+  operation({
+    method: 'POST',
+    path: '/seasons/{id}/rounds/{round}/swap',
+    tag: 'Seasons',
+    summary: 'Exchange two players of a planned round (organizers); everybody else stays',
+    params: OneRound,
+    body: SwapPlayers,
+    reply: Round,
     handle: ({ deps, caller, params, body }) =>
-      andThen(startSeason(deps, caller, params.id, body), () => seasonView(deps, caller, params.id)),
+      andThen(swapPlayers(deps, caller, params.id, params.round, body.players), (round) =>
+        done(roundView(round)),
+      ),
+  }),
+  operation({
+    method: 'POST',
+    path: '/seasons/{id}/rounds/{round}/release',
+    tag: 'Seasons',
+    summary: 'Make the boards of a planned round (organizers)',
+    params: OneRound,
+    reply: Season,
+    handle: ({ deps, caller, params }) =>
+      andThen(releaseRound(deps, caller, params.id, params.round), () => seasonView(deps, caller, params.id)),
   }),
 ];

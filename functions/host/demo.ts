@@ -2,8 +2,10 @@ import { bots } from '../services/bots';
 import type { Caller } from '../services/caller';
 import type { Deps } from '../services/deps';
 import { createLeague, joinLeague, setRoles } from '../services/manage-leagues';
-import { createSeason, enterSeason, type SeasonInput } from '../services/manage-seasons';
-import { seatsOf, startSeason } from '../services/start-season';
+import { createSeason, type SeasonInput } from '../services/manage-seasons';
+import { newEntry, register } from '../services/registration';
+import { seatsOf } from '../services/rounds';
+import { startSeason } from '../services/start-season';
 import type { LeagueRecord, SeasonRecord } from '../store/records';
 import { DEMO_ACCOUNTS } from './demo-accounts';
 import { playSeason, virtualClock } from './play-season';
@@ -13,7 +15,13 @@ const [OLGA, KENJI, INES, TOMASZ] = DEMO_ACCOUNTS.map(
   ({ id, name }): Caller => ({ id, name, email: null }),
 ) as [Caller, Caller, Caller, Caller];
 
-const SEASON = { scoring: 'sum-of-squares', press: 'full', rounds: 1 } as const;
+const SEASON = {
+  scoring: 'sum-of-squares',
+  press: 'full',
+  format: { kind: 'rounds', rounds: 1, strength: 'ignore', topBoard: false },
+  leftOver: 'bots',
+  registration: { mode: 'open', capacity: null, confirm: false, review: false, late: false },
+} as const;
 
 /**
  * A league that is alive: a season in the books, and one being played to short deadlines. A foundation that was cut
@@ -44,7 +52,7 @@ const PAST: SeasonInput = {
   ...SEASON,
   system: 'ny2047',
   name: FIRST_SEASON,
-  rounds: 3,
+  format: { ...SEASON.format, rounds: 3 },
   options: { lastYear: 2053 },
   deadlines: { orders: 12 * 60, adjustment: 6 * 60, earlyClose: false },
 };
@@ -68,7 +76,7 @@ const LIVE: readonly Omit<SeasonInput, 'name'>[] = [
   {
     ...SEASON,
     system: 'nyc-risk',
-    options: { maxMissed: 99 },
+    options: { setup: 'deal', maxMissed: 99 },
     deadlines: { orders: 3, adjustment: 1, earlyClose: true },
   },
 ];
@@ -96,9 +104,10 @@ async function announce(deps: Deps, league: LeagueRecord, input: SeasonInput): P
 /** Registers the demo's players, each for a board of their own filled up with bots, and starts the season. */
 async function fillAndStart(deps: Deps, season: SeasonRecord): Promise<void> {
   if (season.round > 0) return;
-  for (const caller of [INES, TOMASZ]) await enterSeason(deps, caller, season.id);
+  for (const caller of [INES, TOMASZ]) await register(deps, caller, season.id, {});
   const places = 2 * seatsOf(season).length;
-  for (const bot of bots().slice(0, places - 2)) await deps.store.enter(season.id, bot, deps.clock());
-  const started = await startSeason(deps, OLGA, season.id, { fillWithBots: true });
+  for (const bot of bots().slice(0, places - 2))
+    await deps.store.enterBot(newEntry(season, bot, deps.clock(), 'in'));
+  const started = await startSeason(deps, OLGA, season.id);
   if (!started.ok) throw new Error(`the demo season did not start: ${started.refusal.code}`);
 }

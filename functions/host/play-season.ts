@@ -59,11 +59,16 @@ async function playPeople(deps: Deps, gate: Gate): Promise<void> {
   const before = await deps.store.step(gate.game, gate.step - 1);
   const bot = game && gameSystem(game.system)?.bots.at(-1);
   if (game === undefined || before === undefined || bot === undefined) return;
-  for (const { seat, player } of game.seats) {
-    if (player.kind !== 'human' || !gate.owing.includes(seat)) continue;
-    const view = gameSystem(game.system)?.view(before.position, { kind: 'seat', seat });
-    // The seed is public in effect: this plays a past that is shown, not a game that is played.
-    const orders = bot.orders(view, seat, stepRandom(game.commitment, `${game.id}/demo/${seat}`, gate.step));
-    await saveOrdersOfSeat(deps, game, seat, { step: gate.step, orders, ready: true });
-  }
+  const people = game.seats.filter(
+    ({ seat, player }) => player.kind === 'human' && gate.owing.includes(seat),
+  );
+  await Promise.all(
+    people.map(({ seat }) => {
+      const view = gameSystem(game.system)?.view(before.position, { kind: 'seat', seat });
+      // The seed is public in effect: this plays a past that is shown, not a game that is played.
+      const random = stepRandom(game.commitment, `${game.id}/demo/${seat}`, gate.step);
+      const orders = bot.orders(view, seat, random);
+      return saveOrdersOfSeat(deps, game, seat, { step: gate.step, orders, ready: true });
+    }),
+  );
 }

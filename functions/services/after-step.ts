@@ -1,12 +1,12 @@
 import { gameSystem } from '../../engine/systems';
 import { chosenScoring } from '../../engine/tournament/scoring';
-import type { BoardRecord, GameRecord, PlatformEvent, SeasonRecord } from '../store/records';
+import type { BoardRecord, GameRecord, PlatformEvent, RoundRecord } from '../store/records';
 import { giveAutomaticOrders } from './automatic-orders';
 import { boardOf } from './boards';
 import type { Deps } from './deps';
 import { playBots } from './play-bots';
 import { rateFinishedGame } from './rate-game';
-import { openRound } from './start-season';
+import { advanceSeason } from './rounds';
 
 /**
  * What follows from a closed step: the season's board moves, bots answer the next step, and a finished game counts.
@@ -45,14 +45,12 @@ async function finishGame(deps: Deps, game: GameRecord): Promise<void> {
     deps.store.boards(game.season.id),
   ]);
   if (season === undefined || season.status !== 'running') return;
-  if (!roundFinished(season, boards, game.round)) return;
-  if (game.round < season.rounds) await openRound(deps, season, game.round + 1);
-  else await deps.store.finishSeason(season.id);
+  const round = await deps.store.round(season.id, game.round);
+  if (round !== undefined && roundFinished(round, boards)) await advanceSeason(deps, season, game.round + 1);
 }
 
 /** Every board of the round has reported, and reported its end. */
-function roundFinished(season: SeasonRecord, boards: readonly BoardRecord[], round: number): boolean {
-  const played = boards.filter((board) => board.round === round);
-  const seated = played.reduce((sum, { seats }) => sum + seats.length, 0);
-  return seated >= season.players && played.every(({ status }) => status === 'finished');
+function roundFinished(round: RoundRecord, boards: readonly BoardRecord[]): boolean {
+  const finished = boards.filter((board) => board.round === round.round && board.status === 'finished');
+  return finished.length === round.boards.length;
 }

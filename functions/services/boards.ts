@@ -27,6 +27,7 @@ export function boardOf(
     status: outcome === null ? 'running' : 'finished',
     step: step.step,
     label: system.label(step.position),
+    updatedAt: step.closedAt,
     deadline: outcome === null ? gate.deadline : null,
     owing: outcome === null ? gate.owing : [],
     winner: scored.ending.type === 'solo' ? scored.ending.winner : null,

@@ -18,7 +18,8 @@ export type Refusal =
   | { readonly code: 'registration-closed' }
   | { readonly code: 'already-registered' }
   | { readonly code: 'not-registered' }
-  | { readonly code: 'too-few-players'; readonly players: number; readonly boardSize: number }
+  | { readonly code: 'format-impossible'; readonly why: string }
+  | { readonly code: 'changed-meanwhile' }
   | { readonly code: 'press-closed'; readonly why: string };
 
 export type Outcome<T> =

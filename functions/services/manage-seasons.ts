@@ -1,15 +1,29 @@
+import { hashOf } from '../../engine/core/canonical';
+import type { Problem } from '../../engine/game';
 import { gameSystem, SYSTEMS } from '../../engine/systems';
-import type { SeasonRecord } from '../store/records';
+import { roundsOf } from '../../engine/tournament/formats';
+import type { Registration, SeasonRecord } from '../store/records';
 import type { Caller } from './caller';
 import type { Deps } from './deps';
 import { done, type Outcome, refuse } from './errors';
-import { personFor } from './profile';
+import { moveUp } from './registration';
 import { rolesIn } from './roles';
+import { sizesOf } from './rounds';
 
+/** Everything an organizer decides about a season. */
 export type SeasonInput = Pick<
   SeasonRecord,
-  'name' | 'system' | 'options' | 'boardSize' | 'rounds' | 'scoring' | 'aggregation' | 'press' | 'deadlines'
->;
+  | 'name'
+  | 'system'
+  | 'options'
+  | 'boardSize'
+  | 'format'
+  | 'leftOver'
+  | 'scoring'
+  | 'aggregation'
+  | 'press'
+  | 'deadlines'
+> & { readonly registration: Omit<Registration, 'code'> };
 
 /** An organizer announces a season; players may register from now on. */
 export async function createSeason(
@@ -22,39 +36,14 @@ export async function createSeason(
   if (league === undefined) return refuse({ code: 'not-found', what: 'league' });
   if (!(await rolesIn(deps, leagueId, caller)).includes('organizer'))
     return refuse({ code: 'not-allowed', why: 'Only an organizer of the league announces a season.' });
-  const system = gameSystem(input.system);
-  if (system === undefined) return refuse({ code: 'not-available', what: SYSTEMS[input.system].title });
-  const { min, max, usual } = system.seats;
-  const boardSize = input.boardSize ?? usual;
-  if (boardSize < min || boardSize > max)
-    return refuse({
-      code: 'invalid',
-      problems: [
-        {
-          code: 'bad-board-size',
-          path: ['boardSize'],
-          rule: '',
-          message: `A board of ${system.title} has ${min} to ${max} seats.`,
-        },
-      ],
-    });
-  const options = system.options.safeParse(input.options);
-  if (!options.success)
-    return refuse({
-      code: 'invalid',
-      problems: options.error.issues.map(({ path, message }) => ({
-        code: 'bad-option',
-        path: ['options', ...path.map((part) => (typeof part === 'symbol' ? String(part) : part))],
-        rule: '',
-        message,
-      })),
-    });
+  const checked = checkedSettings(input);
+  if (!checked.ok) return checked;
   const season: SeasonRecord = {
-    ...input,
-    boardSize,
-    options: { ...input.options, ...(options.data as object) },
+    ...checked.value,
+    registration: { ...input.registration, code: codeFor(deps, input.registration.mode) },
     id: deps.newId(),
     league: { id: league.id, name: league.name },
+    rounds: roundsPlanned(checked.value, 0),
     round: 0,
     status: 'registration',
     players: 0,
@@ -65,28 +54,92 @@ export async function createSeason(
   return done(season);
 }
 
-/** Registers the caller for a season, and makes them a player of its league. */
-export async function enterSeason(deps: Deps, caller: Caller, seasonId: string): Promise<Outcome<null>> {
-  const season = await deps.store.season(seasonId);
-  if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
-  const now = deps.clock();
-  const player = await personFor(deps, caller);
-  const entered = await deps.store.enter(seasonId, player, now);
-  if (entered === 'closed') return refuse({ code: 'registration-closed' });
-  if (entered === 'already-in') return refuse({ code: 'already-registered' });
-  await deps.store.addMember({ league: season.league.id, player, roles: ['player'], joinedAt: now });
-  return done(null);
-}
+/** What cannot be changed fairly once boards have been drawn, and why. */
+const FIXED_AFTER_START = {
+  system: 'Its players registered for this game.',
+  options: 'Boards have been played under these rules.',
+  boardSize: 'Boards have been drawn with this size.',
+  format: 'Boards have been drawn in this format.',
+  leftOver: 'Boards have been drawn this way.',
+  scoring: 'Points have been made under this scoring.',
+  aggregation: 'Totals have been made under these rules.',
+} as const satisfies Partial<Record<keyof SeasonInput, string>>;
 
-/** Takes the caller's registration back, while the season has not begun. */
-export async function withdrawFromSeason(
+/** Changes a season's settings: all of them before it starts, later only what is fair to those who play. */
+export async function changeSeason(
   deps: Deps,
   caller: Caller,
   seasonId: string,
-): Promise<Outcome<null>> {
-  if ((await deps.store.season(seasonId)) === undefined) return refuse({ code: 'not-found', what: 'season' });
-  const withdrawn = await deps.store.withdraw(seasonId, caller.id);
-  if (withdrawn === 'closed') return refuse({ code: 'registration-closed' });
-  if (withdrawn === 'not-in') return refuse({ code: 'not-registered' });
-  return done(null);
+  input: SeasonInput,
+): Promise<Outcome<SeasonRecord>> {
+  const season = await deps.store.season(seasonId);
+  if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
+  if (!(await rolesIn(deps, season.league.id, caller)).includes('organizer'))
+    return refuse({ code: 'not-allowed', why: 'Only an organizer of the league changes its seasons.' });
+  const checked = checkedSettings(input);
+  if (!checked.ok) return checked;
+  const problems =
+    season.status === 'registration' ? systemProblem(season, input) : unfair(season, checked.value);
+  if (problems.length > 0) return refuse({ code: 'invalid', problems });
+  const { mode } = input.registration;
+  const code = mode === season.registration.mode ? season.registration.code : codeFor(deps, mode);
+  const after: SeasonRecord = { ...season, ...checked.value, registration: { ...input.registration, code } };
+  after.rounds = season.status === 'registration' ? roundsPlanned(after, season.players) : season.rounds;
+  if ((await deps.store.changeSeason(season, after)) !== 'changed')
+    return refuse({ code: 'changed-meanwhile' });
+  await moveUp(deps, after);
+  return done(after);
+}
+
+function systemProblem(season: SeasonRecord, input: SeasonInput): readonly Problem[] {
+  return season.system === input.system ? [] : [problem(['system'], FIXED_AFTER_START.system)];
+}
+
+function unfair(season: SeasonRecord, input: Settings): readonly Problem[] {
+  return Object.entries(FIXED_AFTER_START)
+    .filter(
+      ([key]) =>
+        hashOf(season[key as keyof Settings] ?? null) !== hashOf(input[key as keyof Settings] ?? null),
+    )
+    .map(([key, why]) => problem([key], why));
+}
+
+type Settings = Omit<SeasonInput, 'registration'>;
+
+/** A season's settings with every default filled in, or what is wrong with them. */
+function checkedSettings({ registration: _, ...input }: SeasonInput): Outcome<Settings> {
+  const system = gameSystem(input.system);
+  if (system === undefined) return refuse({ code: 'not-available', what: SYSTEMS[input.system].title });
+  const { min, max, usual } = system.seats;
+  const boardSize = input.boardSize ?? usual;
+  const options = system.options.safeParse(input.options);
+  const problems = [
+    ...(boardSize < min || boardSize > max
+      ? [problem(['boardSize'], `A board of ${system.title} has ${min} to ${max} seats.`)]
+      : []),
+    ...(options.success ? [] : options.error.issues.map(optionProblem)),
+  ];
+  if (problems.length > 0 || !options.success) return refuse({ code: 'invalid', problems });
+  return done({ ...input, boardSize, options: { ...input.options, ...(options.data as object) } });
+}
+
+function optionProblem({ path, message }: { path: readonly PropertyKey[]; message: string }): Problem {
+  return problem(
+    ['options', ...path.map((part) => (typeof part === 'symbol' ? String(part) : part))],
+    message,
+  );
+}
+
+function problem(path: readonly (string | number)[], message: string): Problem {
+  return { code: 'bad-setting', path, rule: '', message };
+}
+
+/** The secret of an invitation link. */
+function codeFor(deps: Deps, mode: Registration['mode']): string | null {
+  return mode === 'invitation' ? deps.newSeed().slice(0, 24) : null;
+}
+
+function roundsPlanned(season: Settings, players: number): number {
+  const sizes = sizesOf(season);
+  return roundsOf(season.format, Math.max(players, sizes.boardSize), sizes);
 }

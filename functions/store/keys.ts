@@ -5,9 +5,14 @@ export const SHARDS = 16;
 const number = (value: number) => String(value).padStart(4, '0');
 
 export const playerKey = (player: string) => ({ pk: `PLAYER#${player}`, sk: 'PROFILE' });
-export const ratingKey = (player: string, system: string) => ({
+export const ratingKey = (player: string, board: string) => ({
   pk: `PLAYER#${player}`,
-  sk: `RATING#${system}`,
+  sk: `RATING#${board}`,
+});
+export const resultKey = (id: string) => ({ pk: `RESULT#${id}`, sk: 'RESULT' });
+export const playerResultKey = (player: string, id: string) => ({
+  pk: `PLAYER#${player}`,
+  sk: `RESULT#${id}`,
 });
 export const leagueKey = (league: string) => ({ pk: `LEAGUE#${league}`, sk: 'LEAGUE' });
 export const memberKey = (league: string, player: string) => ({
@@ -18,6 +23,10 @@ export const seasonKey = (season: string) => ({ pk: `SEASON#${season}`, sk: 'SEA
 export const entryKey = (season: string, player: string) => ({
   pk: `SEASON#${season}`,
   sk: `ENTRY#${player}`,
+});
+export const roundKey = (season: string, round: number) => ({
+  pk: `SEASON#${season}`,
+  sk: `ROUND#${number(round)}`,
 });
 export const boardKey = (season: string, round: number, board: number) => ({
   pk: `SEASON#${season}`,

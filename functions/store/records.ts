@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { GAME_SYSTEM_IDS, PACES } from '../../engine/game';
 import { AggregationRules } from '../../engine/tournament/aggregation';
+import { FORMAT, LEFT_OVER } from '../../engine/tournament/formats';
 import { Scoring } from '../../engine/tournament/scoring';
 
 /** What the table holds, parsed on the way out. Times are milliseconds since 1970 in UTC. */
@@ -37,6 +38,45 @@ export type Deadlines = z.infer<typeof Deadlines>;
 
 export const PressMode = z.enum(['full', 'public', 'none']);
 
+export const REGISTRATION_MODES = ['open', 'invitation', 'approval'] as const;
+
+/** Who may register, and how many can play. */
+export const Registration = z.object({
+  mode: z.enum(REGISTRATION_MODES),
+  /** The secret of the invitation link. */
+  code: z.string().nullable(),
+  /** Places; whoever comes later waits. Null: as many as come. */
+  capacity: z.number().int().nullable(),
+  /** Whether players confirm before each round that they play. */
+  confirm: z.boolean(),
+  /** Whether an organizer looks at each round before its boards are made, and may swap players. */
+  review: z.boolean(),
+  /** Whether players may join while the season runs, from its next round on. */
+  late: z.boolean(),
+});
+export type Registration = z.infer<typeof Registration>;
+
+/** "asked" waits for an organizer, "waiting" for a place. Only those who are "in" are seated. */
+export const ENTRY_STATES = ['in', 'waiting', 'asked', 'withdrawn'] as const;
+
+/** Somebody's registration for a season. */
+export const EntryRecord = z.object({
+  season: z.string(),
+  player: PersonRecord,
+  state: z.enum(ENTRY_STATES),
+  /** When they came: the order of the waiting list. */
+  at: Time,
+  /** Seats in order of preference. */
+  prefers: z.array(z.string()),
+  /** Ids of players they would rather not meet. */
+  avoids: z.array(z.string()),
+  /** The first round in which they can play. */
+  since: z.number().int(),
+  /** The last round for which they have confirmed to play. */
+  confirmed: z.number().int(),
+});
+export type EntryRecord = z.infer<typeof EntryRecord>;
+
 export const SeasonRecord = z.object({
   id: z.string(),
   name: z.string(),
@@ -45,6 +85,10 @@ export const SeasonRecord = z.object({
   options: z.record(z.string(), z.unknown()),
   /** Seats of a board; absent, as many as the game system usually has. */
   boardSize: z.number().int().optional(),
+  format: FORMAT,
+  leftOver: z.enum(LEFT_OVER),
+  registration: Registration,
+  /** How many rounds the format comes to; known for good when the season starts. */
   rounds: z.number().int(),
   /** The round being played; 0 before the start. */
   round: z.number().int(),
@@ -59,6 +103,20 @@ export const SeasonRecord = z.object({
   drawSeed: z.string().nullable(),
 });
 export type SeasonRecord = z.infer<typeof SeasonRecord>;
+
+/** A round as it was planned, before its boards were made: whoever makes them again makes the same ones. */
+export const RoundRecord = z.object({
+  season: z.string(),
+  round: z.number().int(),
+  /** "planned" waits for an organizer's look; "open" has its boards, or is getting them. */
+  state: z.enum(['planned', 'open']),
+  /** Player ids by seat; an empty seat is left out. */
+  boards: z.array(z.record(z.string(), z.string())),
+  sittingOut: z.array(z.string()),
+  certificate: z.record(z.string(), z.unknown()),
+  plannedAt: Time,
+});
+export type RoundRecord = z.infer<typeof RoundRecord>;
 
 export const SeatRecord = z.object({ seat: z.string(), player: PersonRecord });
 export type SeatRecord = z.infer<typeof SeatRecord>;
@@ -141,6 +199,8 @@ export const BoardRecord = z.object({
   status: z.enum(['running', 'finished']),
   step: z.number().int(),
   label: z.string(),
+  /** When its last step closed. */
+  updatedAt: Time,
   deadline: Time.nullable(),
   owing: z.array(z.string()),
   /** The seat that won alone; null without one, absent on boards from before it was kept. */
@@ -159,9 +219,10 @@ export const BoardRecord = z.object({
 });
 export type BoardRecord = z.infer<typeof BoardRecord>;
 
+/** Strength on one board: "overall", a game system, or a faction of one ("ny2047:dunning"). */
 export const RatingRecord = z.object({
   player: PersonRecord,
-  system: SystemId,
+  board: z.string(),
   mu: z.number(),
   sigma: z.number(),
   games: z.number().int(),
@@ -170,6 +231,36 @@ export const RatingRecord = z.object({
   lastPlayed: Time,
 });
 export type RatingRecord = z.infer<typeof RatingRecord>;
+
+/** A finished game in the record from which ratings follow, in the order of its ids. */
+export const ResultRecord = z.object({
+  /** Sortable: a game that was rated later has the greater id. */
+  id: z.string(),
+  game: z.string(),
+  system: SystemId,
+  league: Named,
+  season: Named,
+  round: z.number().int(),
+  board: z.number().int(),
+  endedAt: Time,
+  /** How it ended, in the game's word. */
+  ending: z.string(),
+  seats: z.array(
+    z.object({
+      seat: z.string(),
+      player: PersonRecord,
+      place: z.number().int(),
+      winner: z.boolean(),
+      points: z.number(),
+      /** The rating in this game system after the game. */
+      rating: z.number(),
+      /** Decisions that were owed, and those that were given in time. */
+      owed: z.number().int(),
+      kept: z.number().int(),
+    }),
+  ),
+});
+export type ResultRecord = z.infer<typeof ResultRecord>;
 
 export const MessageRecord = z.object({
   id: z.string(),

@@ -1,16 +1,17 @@
-import type { GameSystemId } from '../../engine/game';
 import type {
   BoardRecord,
+  EntryRecord,
   GameRecord,
   Gate,
   LeagueRecord,
   MemberRecord,
   MessageRecord,
   OrdersRecord,
-  PersonRecord,
   PlatformEvent,
   PlayerRecord,
   RatingRecord,
+  ResultRecord,
+  RoundRecord,
   RulingRecord,
   SeasonRecord,
   StepRecord,
@@ -49,11 +50,31 @@ export interface SeasonStore {
   /** Newest first. */
   seasonsOf(league: string): Promise<readonly SeasonRecord[]>;
   createSeason(season: SeasonRecord): Promise<void>;
-  entries(season: string): Promise<readonly PersonRecord[]>;
-  enter(season: string, player: PersonRecord, at: number): Promise<'entered' | 'already-in' | 'closed'>;
-  withdraw(season: string, player: string): Promise<'withdrawn' | 'not-in' | 'closed'>;
+  /** In the order in which they came. */
+  entries(season: string): Promise<readonly EntryRecord[]>;
+  entry(season: string, player: string): Promise<EntryRecord | undefined>;
+  /** Writes a registration in the state it asks for: "in" only while there is a place, and while the season takes any. */
+  enter(entry: EntryRecord, capacity: number | null): Promise<'entered' | 'already-in' | 'closed' | 'full'>;
+  /** A bot takes a seat that would stay empty, whatever the season's registration says. */
+  enterBot(entry: EntryRecord): Promise<void>;
+  /** Moves a registration to another state, if it is still in the one it was read in; places are counted with it. */
+  moveEntry(
+    entry: EntryRecord,
+    to: EntryRecord['state'],
+    capacity: number | null,
+  ): Promise<'moved' | 'changed-meanwhile' | 'full'>;
+  /** Changes what an entry says of its player: preferences, confirmation. */
+  saveEntryDetails(entry: EntryRecord): Promise<'saved' | 'not-in'>;
+  /** Changes the settings of a season, if it is in the state and round it was read in. */
+  changeSeason(before: SeasonRecord, after: SeasonRecord): Promise<'changed' | 'changed-meanwhile'>;
   /** Closes registration: twice is harmless, the first draw seed stays. */
-  startSeason(season: string, drawSeed: string, players: number): Promise<SeasonRecord>;
+  startSeason(season: string, drawSeed: string, rounds: number): Promise<SeasonRecord>;
+  rounds(season: string): Promise<readonly RoundRecord[]>;
+  round(season: string, round: number): Promise<RoundRecord | undefined>;
+  /** The first plan stays: @returns the one that is kept. */
+  planRound(round: RoundRecord): Promise<RoundRecord>;
+  /** Changes a plan, or opens it, while it is still only planned. */
+  changeRound(round: RoundRecord): Promise<'changed' | 'already-open'>;
   /** Moves on to a round; refused when another run has done so already. */
   openRound(season: string, round: number): Promise<'opened' | 'already-open'>;
   finishSeason(season: string): Promise<void>;
@@ -70,6 +91,22 @@ export interface NewGame {
   readonly event: PlatformEvent;
 }
 
+export interface RatingPage {
+  readonly rows: readonly RatingRecord[];
+  /** Where the next page begins; null on the last one. */
+  readonly next: string | null;
+}
+
+export interface ResultPage {
+  readonly rows: readonly ResultRecord[];
+  readonly next: string | null;
+}
+
+export interface RatingWrite {
+  readonly before: RatingRecord | undefined;
+  readonly after: RatingRecord;
+}
+
 export interface GameStore {
   createGame(created: NewGame): Promise<'created' | 'already-there'>;
   game(id: string): Promise<GameRecord | undefined>;
@@ -79,14 +116,22 @@ export interface GameStore {
   finishedGamesOf(player: string): Promise<readonly string[]>;
   /** Moves the game from its players' running games to their finished ones. */
   markFinished(game: GameRecord): Promise<void>;
-  ratings(system: GameSystemId, limit: number): Promise<readonly RatingRecord[]>;
-  rating(player: string, system: GameSystemId): Promise<RatingRecord | undefined>;
-  /** Writes the ratings after a game, once for each game. */
-  saveRatings(
-    game: string,
-    before: readonly (RatingRecord | undefined)[],
-    after: readonly RatingRecord[],
+  /** One page of a board, best first; `after` is where the last page ended. */
+  ratings(board: string, limit: number, after: string | null): Promise<RatingPage>;
+  /** Everything a player is rated on. */
+  ratingsOf(player: string): Promise<readonly RatingRecord[]>;
+  rating(player: string, board: string): Promise<RatingRecord | undefined>;
+  /** Writes a game into the record with the ratings after it, once for each game. */
+  saveResult(
+    result: ResultRecord,
+    changes: readonly RatingWrite[],
   ): Promise<'saved' | 'already-rated' | 'changed-meanwhile'>;
+  /** Replaces a rating, if nobody has changed it since it was read. */
+  replaceRating(write: RatingWrite): Promise<'saved' | 'changed-meanwhile'>;
+  /** A player's finished games, newest first. */
+  resultsOf(player: string, limit: number): Promise<readonly ResultRecord[]>;
+  /** The whole record in order, page by page. */
+  results(after: string | null): Promise<ResultPage>;
 }
 
 export type SaveOrders =

@@ -4,21 +4,13 @@ import { type Random, textRandom } from '../../engine/core/random';
 import type { GameSystem } from '../../engine/game';
 import { gameSystem } from '../../engine/systems';
 import { CROWDED, randomLists, randomPosition } from '../support/ny2047-generator';
-
-/** A line of the bench's table. */
-export interface Figure {
-  readonly what: string;
-  readonly value: string;
-}
+import { at, type Figure, inTurn, rate } from './measuring';
 
 interface BenchCase {
   readonly position: unknown;
   readonly orders: Readonly<Record<string, readonly unknown[]>>;
 }
 
-const WARM_UP_MS = 1000;
-const MEASURED_MS = 2000;
-const SLICES = 20;
 const SAMPLES = 20_000;
 const POSITIONS = 200;
 const LEAST_UNITS = 28;
@@ -75,16 +67,6 @@ function figuresOf(system: GameSystem, name: string, texts: readonly string[]): 
   ];
 }
 
-/** Runs one case after the other, starting over after the last. */
-function inTurn<T>(cases: readonly T[], run: (one: T) => unknown): () => unknown {
-  let next = 0;
-  return () => {
-    const one = cases[next] as T;
-    next = next + 1 === cases.length ? 0 : next + 1;
-    return run(one);
-  };
-}
-
 /** From text to text: parse, check the position and every list, adjudicate, link the chain, print. */
 function wholeStep(system: GameSystem, text: string, options: unknown, random: Random): string {
   const { position, orders }: BenchCase = JSON.parse(text);
@@ -96,31 +78,6 @@ function wholeStep(system: GameSystem, text: string, options: unknown, random: R
   return JSON.stringify({ result, hash: linkHash('', { step: 1, given: orders, result }) });
 }
 
-/** The median over many short slices, so that a moment in which the machine is busy elsewhere does not count. */
-function rate(run: () => unknown): number {
-  repeat(run, WARM_UP_MS);
-  const slices = Array.from({ length: SLICES }, () => {
-    const { count, ms } = repeat(run, MEASURED_MS / SLICES);
-    return (1000 * count) / ms;
-  });
-  return at(
-    slices.sort((one, other) => one - other),
-    0.5,
-  );
-}
-
-function repeat(run: () => unknown, forMs: number): { readonly count: number; readonly ms: number } {
-  const start = performance.now();
-  let count = 0;
-  let ms = 0;
-  while (ms < forMs) {
-    for (let batch = 0; batch < 50; batch += 1) run();
-    count += 50;
-    ms = performance.now() - start;
-  }
-  return { count, ms };
-}
-
 function sampled(run: () => unknown): readonly number[] {
   const latencies = Array.from({ length: SAMPLES }, () => {
     const start = performance.now();
@@ -128,8 +85,4 @@ function sampled(run: () => unknown): readonly number[] {
     return performance.now() - start;
   });
   return latencies.sort((one, other) => one - other);
-}
-
-function at(sorted: readonly number[], share: number): number {
-  return sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
 }

@@ -1,9 +1,14 @@
-import { benchAdjudication, type Figure } from './adjudication';
+import { benchAdjudication } from './adjudication';
+import type { Figure } from './measuring';
+import { benchNycRisk } from './nyc-risk';
 import { benchPlatform } from './platform';
+import { benchSeating } from './seating';
 
 const BENCHES: Readonly<Record<string, () => readonly Figure[] | Promise<readonly Figure[]>>> = {
   adjudication: benchAdjudication,
+  'nyc-risk': benchNycRisk,
   platform: () => benchPlatform(),
+  seating: benchSeating,
 };
 
 const [wanted] = process.argv.slice(2);

@@ -19,7 +19,7 @@ import { sweep } from '../../functions/services/sweep';
 import { documentClient, dynamoStore } from '../../functions/store/dynamo';
 import type { SeasonRecord } from '../../functions/store/records';
 import { quantile } from '../support/quantiles';
-import type { Figure } from './adjudication';
+import type { Figure } from './measuring';
 
 const SECRET = 'a secret for the benchmark, long enough to sign';
 const SEATS = gameSystem('ny2047')?.seats.names ?? [];
@@ -31,6 +31,9 @@ const SEASON: SeasonRecord = {
   league: { id: 'bench', name: 'Bench' },
   system: 'ny2047',
   options: {},
+  format: { kind: 'rounds', rounds: 1, strength: 'ignore', topBoard: false },
+  leftOver: 'bots',
+  registration: { mode: 'open', code: null, capacity: null, confirm: false, review: false, late: false },
   rounds: 1,
   round: 1,
   scoring: 'sum-of-squares',

@@ -7,11 +7,14 @@ export async function addresses(page: Page): Promise<Record<string, string>> {
   const read = async <T>(path: string) => (await page.request.get(`/v1${path}`)).json() as Promise<T>;
   const league = (await read<Leagues>('/leagues')).leagues.find(({ name }) => name === 'Winter Tide League');
   const { seasons } = await read<League>(`/leagues/${league?.id}`);
-  const running = seasons.find(({ status }) => status === 'running')?.id ?? '';
-  const finished = seasons.find(({ status }) => status === 'finished')?.id ?? '';
-  const mine = (await read<Season>(`/seasons/${running}`)).boards.find(({ seats }) =>
-    seats.some(({ player }) => player.id === 'demo-ines'),
-  );
+  const seasonOf = (system: string, wanted: string) =>
+    seasons.find((season) => season.system === system && season.status === wanted)?.id ?? '';
+  const running = seasonOf('ny2047', 'running');
+  const finished = seasonOf('ny2047', 'finished');
+  const boardOf = async (season: string) =>
+    (await read<Season>(`/seasons/${season}`)).boards.find(({ seats }) =>
+      seats.some(({ player }) => player.id === 'demo-ines'),
+    )?.game;
   const past = `${finished}r1b1`;
   return {
     today: '/',
@@ -21,12 +24,16 @@ export async function addresses(page: Page): Promise<Record<string, string>> {
     'a running season': `/seasons/${running}`,
     'a finished season': `/seasons/${finished}`,
     ratings: '/ratings/ny2047',
-    'the game table': `/games/${mine?.game}`,
+    'the game table': `/games/${await boardOf(running)}`,
+    'the table of the Risk': `/games/${await boardOf(seasonOf('nyc-risk', 'running'))}`,
     'a finished game': `/games/${past}`,
     'a past turn': `/games/${past}/steps/3`,
     'a verification': `/games/${past}/verify`,
     'the story': '/ny2047',
     'the rules': '/ny2047/rules',
+    'the games': '/games',
+    'the story of the Risk': '/nyc-risk',
+    'the rules of the Risk': '/nyc-risk/rules',
     'the API reference': '/reference',
     'the account': '/me',
     'the mailbox': '/mailbox',

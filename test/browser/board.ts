@@ -19,12 +19,12 @@ export async function boardOf(browser: Browser, players: readonly Page[]): Promi
   const season = await send<Season>(olga, 'POST', `/leagues/${league.id}/seasons`, {
     name: 'Season 1',
     system: 'ny2047',
-    rounds: 1,
+    format: { kind: 'rounds', rounds: 1 },
     options: {},
     deadlines: { orders: 60, adjustment: 60, earlyClose: true },
   });
   for (const player of players) await send(player, 'POST', `/seasons/${season.id}/entries`);
-  await send(olga, 'POST', `/seasons/${season.id}/start`, { fillWithBots: true });
+  await send(olga, 'POST', `/seasons/${season.id}/start`);
   const { boards } = await read<Season>(olga, `/seasons/${season.id}`);
   const game = boards[0]?.game ?? '';
   const seats: Record<string, Page> = {};

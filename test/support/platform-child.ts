@@ -2,6 +2,7 @@ import { startPlatform } from '../../functions/host/platform';
 import { bots } from '../../functions/services/bots';
 import { createLeague } from '../../functions/services/manage-leagues';
 import { createSeason } from '../../functions/services/manage-seasons';
+import { newEntry } from '../../functions/services/registration';
 import { startSeason } from '../../functions/services/start-season';
 
 /** A platform in a process of its own, to be killed: its first run starts a season of bots with quick deadlines. */
@@ -16,13 +17,16 @@ if ((await deps.store.leagues()).length === 0) {
     name: 'Season 1',
     system: 'ny2047',
     options: { lastYear: 2060 },
-    rounds: 1,
+    format: { kind: 'rounds', rounds: 1, strength: 'ignore', topBoard: false },
+    leftOver: 'bots',
+    registration: { mode: 'open', capacity: null, confirm: false, review: false, late: false },
     scoring: 'sum-of-squares',
     press: 'full',
     deadlines: { orders: Number(deadlineMinutes), adjustment: Number(deadlineMinutes), earlyClose: false },
   });
   if (!season.ok) throw new Error(season.refusal.code);
-  for (const bot of bots().slice(0, 14)) await deps.store.enter(season.value.id, bot, deps.clock());
-  await startSeason(deps, olga, season.value.id, { fillWithBots: true });
+  for (const bot of bots().slice(0, 14))
+    await deps.store.enterBot(newEntry(season.value, bot, deps.clock(), 'in'));
+  await startSeason(deps, olga, season.value.id);
 }
 process.stdout.write('running\n');

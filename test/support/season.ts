@@ -45,7 +45,7 @@ export async function startBoard(
     name: 'Season 1',
     system,
     ...(boardSize === undefined ? {} : { boardSize }),
-    rounds,
+    format: { kind: 'rounds', rounds },
     options,
     ...choices,
     deadlines: { orders: DAY, adjustment: DAY / 2, earlyClose },
@@ -55,7 +55,7 @@ export async function startBoard(
     Array.from({ length: humans }, (_, at) => world.person(`player-${at + 1}`)),
   );
   for (const person of people) await person.post(`/seasons/${season}/entries`);
-  const started = await organizer.post<Season>(`/seasons/${season}/start`, { fillWithBots: true });
+  const started = await organizer.post<Season>(`/seasons/${season}/start`);
   if (started.status !== 200) throw new Error(started.text);
   await world.deliver();
   const { boards } = (await organizer.get<Season>(`/seasons/${season}`)).body;

@@ -90,7 +90,7 @@ function caller(api: Hono<ApiEnv>, id: string, session: Record<string, string>):
     const answer = await response.text();
     return {
       status: response.status,
-      body: JSON.parse(answer) as T,
+      body: (isJson(response) ? JSON.parse(answer) : answer) as T,
       text: answer,
       headers: response.headers,
     };
@@ -102,6 +102,10 @@ function caller(api: Hono<ApiEnv>, id: string, session: Record<string, string>):
     post: (path, body, headers) => call('POST', path, body, headers),
     remove: (path) => call('DELETE', path),
   };
+}
+
+function isJson({ headers }: Response): boolean {
+  return headers.get('content-type')?.includes('json') === true;
 }
 
 function counter(prefix: string): () => string {

@@ -16,11 +16,13 @@ import type {
 } from '../../functions/api/schemas/leagues';
 import type { Me, MyGames, UpdateMe as UpdateMeSchema } from '../../functions/api/schemas/me';
 import type { Message, Messages, SendMessage, Threads } from '../../functions/api/schemas/press';
-import type { Ratings } from '../../functions/api/schemas/ratings';
+import type { PlayerPage, Ratings } from '../../functions/api/schemas/ratings';
 import type {
+  ChangeEntry,
   CreateSeason as CreateSeasonSchema,
+  Register,
+  Round,
   Season,
-  StartSeason as StartSeasonSchema,
 } from '../../functions/api/schemas/seasons';
 import type { Systems } from '../../functions/api/schemas/systems';
 
@@ -59,10 +61,18 @@ export function apiOver(send: Send) {
     createSeason: (league: string, body: Input<typeof CreateSeasonSchema>) =>
       ask<Season>('POST', `/leagues/${part(league)}/seasons`, body),
     season: (id: string) => ask<Season>('GET', `/seasons/${part(id)}`),
-    enter: (season: string) => ask<Season>('POST', `/seasons/${part(season)}/entries`, {}),
+    enter: (season: string, body: Register = {}) =>
+      ask<Season>('POST', `/seasons/${part(season)}/entries`, body),
+    changeEntry: (season: string, body: ChangeEntry) =>
+      ask<Season>('PUT', `/seasons/${part(season)}/entries/me`, body),
+    decideEntry: (season: string, player: string, accept: boolean) =>
+      ask<Season>('PUT', `/seasons/${part(season)}/entries/${part(player)}/decision`, { accept }),
+    swapPlayers: (season: string, round: number, players: readonly [string, string]) =>
+      ask<Round>('POST', `/seasons/${part(season)}/rounds/${round}/swap`, { players }),
+    releaseRound: (season: string, round: number) =>
+      ask<Season>('POST', `/seasons/${part(season)}/rounds/${round}/release`, {}),
     withdraw: (season: string) => ask<Season>('DELETE', `/seasons/${part(season)}/entries/me`),
-    start: (season: string, body: Input<typeof StartSeasonSchema>) =>
-      ask<Season>('POST', `/seasons/${part(season)}/start`, body),
+    start: (season: string) => ask<Season>('POST', `/seasons/${part(season)}/start`, {}),
     game: (id: string) => ask<Game>('GET', `/games/${part(id)}`),
     step: (id: string, step: number) => ask<Step>('GET', `/games/${part(id)}/steps/${step}`),
     submit: (id: string, step: number, body: SubmitOrders) =>
@@ -75,7 +85,12 @@ export function apiOver(send: Send) {
     rulings: (id: string) => ask<Rulings>('GET', `/games/${part(id)}/rulings`),
     extend: (id: string, body: Input<typeof ExtendDeadline>) =>
       ask<Rulings>('POST', `/games/${part(id)}/rulings`, body),
-    ratings: (system: string) => ask<Ratings>('GET', `/ratings/${part(system)}`),
+    ratings: (board: string, page: string | null = null) =>
+      ask<Ratings>(
+        'GET',
+        `/ratings/${part(board)}${page === null ? '' : `?page=${encodeURIComponent(page)}`}`,
+      ),
+    player: (id: string) => ask<PlayerPage>('GET', `/players/${part(id)}`),
     openapi: () => ask<unknown>('GET', '/openapi.json'),
     local: <Value>(path: string) => ask<Value>('GET', `/local/${path}`),
   };

@@ -1,20 +1,28 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Marked } from 'marked';
+import type { GameSystemId } from '../../engine/game';
 
 export interface RulesPage {
   readonly html: string;
   readonly chapters: readonly { readonly id: string; readonly title: string }[];
 }
 
-const PLACES = [
-  path.join(process.cwd(), 'docs/rules/ny2047.md'),
-  path.join(process.cwd(), '../docs/rules/ny2047.md'),
-];
+/** The server runs in the repository or in its pages. Written out, so that the build knows which files it needs. */
+const DOCUMENTS: Readonly<Partial<Record<GameSystemId, readonly string[]>>> = {
+  ny2047: [
+    path.join(process.cwd(), 'docs/rules/ny2047.md'),
+    path.join(process.cwd(), '../docs/rules/ny2047.md'),
+  ],
+  'nyc-risk': [
+    path.join(process.cwd(), 'docs/rules/nyc-risk.md'),
+    path.join(process.cwd(), '../docs/rules/nyc-risk.md'),
+  ],
+};
 
-/** The rules of New York 2047 as a page with an anchor for every rule; null where the document is missing. */
-export async function rulesPage(): Promise<RulesPage | null> {
-  const text = await firstReadable();
+/** The rules of a game as a page with an anchor for every rule; null where the document is missing. */
+export async function rulesPage(system: GameSystemId): Promise<RulesPage | null> {
+  const text = await firstReadable(DOCUMENTS[system] ?? []);
   if (text === null) return null;
   const chapters = [...text.matchAll(/^## (.+)$/gm)].map(([, title = '']) => ({
     id: idOf(title),
@@ -32,9 +40,9 @@ export async function rulesPage(): Promise<RulesPage | null> {
   return { html: anchored(html).replaceAll('<pre>', '<pre tabindex="0">'), chapters };
 }
 
-async function firstReadable(): Promise<string | null> {
-  for (const place of PLACES) {
-    const text = await readFile(place, 'utf8').catch(() => null);
+async function firstReadable(files: readonly string[]): Promise<string | null> {
+  for (const file of files) {
+    const text = await readFile(file, 'utf8').catch(() => null);
     if (text !== null) return text;
   }
   return null;

@@ -1,4 +1,3 @@
-import type { SeatId } from '../../game';
 import { adventureOf, type Mission, pictureOf } from '../cards';
 import { BOROUGHS, HOOD_IDS } from '../map';
 import { isWithin } from '../missions';
@@ -7,7 +6,7 @@ import { best, hoodsOf, ofSeat } from '../table';
 import type { AdventureId, HoodId, Placement, Position } from '../types';
 import { bestFor } from './muster';
 import type { Plan } from './plan';
-import { gainOf, indexOf, type Scene, sceneOf } from './scene';
+import { gainOf, indexOf, type Scene } from './scene';
 
 /** Cards that are played at the start of a turn: each is worth its points, whatever else it does. */
 export function playEarlyCards(plan: Plan): void {
@@ -26,19 +25,15 @@ export function playMissions(plan: Plan): void {
     // What is owned in the worst case is owned in every case.
     const board = feared.mayors[seat] === card.hood ? feared : hoped;
     if (board.mayors[seat] !== card.hood) continue;
-    const placements = rewardOf(board, seat, card);
+    const placements = rewardOf(plan, board, card);
     plan.give({ ...(placements ? { placements } : {}), type: 'playCard', card: card.id });
   }
 }
 
-function rewardOf(
-  board: Position,
-  seat: SeatId,
-  { reward, hood }: Mission,
-): readonly Placement[] | undefined {
+function rewardOf(plan: Plan, board: Position, { reward, hood }: Mission): readonly Placement[] | undefined {
   if (reward.kind !== 'units') return undefined;
-  const allowed = hoodsOf(board, seat).filter((own) => isWithin(own, reward.where, hood));
-  return [{ to: bestFor(sceneOf(board, seat), allowed, reward.units) ?? hood, count: reward.units }];
+  const allowed = hoodsOf(board, plan.seat).filter((own) => isWithin(own, reward.where, hood));
+  return [{ to: bestFor(plan.scene(board), allowed, reward.units) ?? hood, count: reward.units }];
 }
 
 /** The missions in hand, dearest first. */
@@ -54,7 +49,7 @@ function tourToMission(plan: Plan): void {
   const home = hoped.mayors[seat] ?? null;
   if (home === null || !heldBy(plan).includes('campaign-tour')) return;
   const goal = missionsOf(plan).find(({ hood }) => hood !== home && hoped.hoods[hood]?.owner === seat);
-  const late = sceneOf(hoped, seat).forecast.endsBeforeNext > 0.2;
+  const late = plan.scene(hoped).forecast.endsBeforeNext > 0.2;
   if (!goal && !late && missionsOf(plan).length > 0) return;
   plan.give({ type: 'playCard', card: 'campaign-tour', to: goal?.hood ?? home });
   playMissions(plan);
@@ -81,8 +76,9 @@ const EARLY: Readonly<Record<AdventureId, (plan: Plan) => Fields | undefined>> =
       ? undefined
       : { give, placements: allOnBest(plan, hoodsOf(plan.hoped, plan.seat), 4) };
   },
-  'street-cleaning': ({ hoped, seat }) => {
-    const scene = sceneOf(hoped, seat);
+  'street-cleaning': (plan) => {
+    const { hoped, seat } = plan;
+    const scene = plan.scene(hoped);
     const choices = HOOD_IDS.filter((hood) => canBeCleaned(hoped, seat, hood));
     const at = best(choices, (hood) => gainOf(scene, indexOf(hood), false) / unitsAt(scene, hood));
     return at === undefined ? undefined : { at };
@@ -95,8 +91,9 @@ const EARLY: Readonly<Record<AdventureId, (plan: Plan) => Fields | undefined>> =
   'lost-and-found': () => ({}),
 };
 
-function allOnBest({ hoped, seat }: Plan, hoods: readonly HoodId[], count: number): readonly Placement[] {
-  const to = bestFor(sceneOf(hoped, seat), hoods, count + hoped.reinforcements);
+function allOnBest(plan: Plan, hoods: readonly HoodId[], count: number): readonly Placement[] {
+  const { hoped } = plan;
+  const to = bestFor(plan.scene(hoped), hoods, count + hoped.reinforcements);
   return to === undefined ? [] : [{ to, count }];
 }
 

@@ -20,11 +20,11 @@ export interface Campaign {
 }
 
 const NONE: Campaign = { value: 0, strikes: [] };
-const DEPTH = 4;
+const DEPTH = 3;
 const BREADTH = 3;
-const LEAST_CHANCE = 0.3;
+const LEAST_CHANCE = 0.5;
 /** So much of a hood's worth is in peril when an army leaves it to one unit beside somebody else's. */
-const EXPOSURE = 0.12;
+const EXPOSURE = 0.7;
 
 interface Army {
   readonly at: number;

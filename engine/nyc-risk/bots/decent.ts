@@ -8,7 +8,7 @@ import { endWell, fortifyWell } from './ending';
 import { claimNothing, pickWell, placeWell } from './opening';
 import { type Plan, planOf } from './plan';
 import { ferryFor, reinforceWell, tradeByForce } from './reinforcing';
-import { idOf, type Scene, sceneOf } from './scene';
+import { idOf, type Scene } from './scene';
 
 /** Weighs campaigns by their exact odds and what they bring in points, and plays its cards for theirs. */
 export const decentBot: Bot<Order> = {
@@ -24,7 +24,7 @@ function decide(view: View, seat: SeatId): readonly Order[] {
   leaveOrders(plan);
   if (view.phase === 'claim') plan.give(claimNothing());
   else if (view.phase === 'draft') plan.give(pickWell(view, seat));
-  else if (view.phase === 'place') plan.give(placeWell(view, seat));
+  else if (view.phase === 'place') plan.give(placeWell(plan, view));
   else if (view.active === seat) playTurn(plan);
   return plan.orders;
 }
@@ -58,9 +58,8 @@ const LEAST_VALUE = 0.05;
 
 /** Phase `attack`: one campaign after the other, as long as they are worth it. */
 function attackWell(plan: Plan): void {
-  const { hoped, seat } = plan;
   playAttackCards(plan);
-  const scene = sceneOf(hoped, seat);
+  const scene = plan.scene(plan.hoped);
   for (let count = 0; count < MOST_CAMPAIGNS; count += 1) {
     const campaign = bestCampaign(scene);
     if (campaign.value < LEAST_VALUE) break;

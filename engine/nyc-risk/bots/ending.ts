@@ -8,7 +8,7 @@ import type { HoodId, Position } from '../types';
 import { heldBy, missionsOf, playMissions } from './adventures';
 import { bestFor, frontsOf, threatAt } from './muster';
 import type { Plan } from './plan';
-import { idOf, indexOf, sceneOf } from './scene';
+import { idOf, indexOf } from './scene';
 
 /** Phase `fortify`: a mission for the mayor, or troops to the front; one order for each way the dice may have gone. */
 export function fortifyWell(plan: Plan): void {
@@ -38,8 +38,9 @@ function mayorsWay(plan: Plan, board: Position): Way | undefined {
 }
 
 /** From the greatest force that faces nobody to where it helps most. */
-function troopsWay({ seat }: Plan, board: Position): Way | undefined {
-  const scene = sceneOf(board, seat);
+function troopsWay(plan: Plan, board: Position): Way | undefined {
+  const { seat } = plan;
+  const scene = plan.scene(board);
   const fronts = frontsOf(scene).map(idOf);
   const idle = hoodsOf(board, seat).filter((hood) => !fronts.includes(hood));
   const from = strongest(board, idle);
@@ -77,7 +78,7 @@ function makeMayor(plan: Plan): void {
   const board = hoped.mayors[seat] === null ? hoped : feared;
   const able = hoodsOf(board, seat).filter((hood) => holdingOf(board, hood).units >= 2);
   const goal = missionsOf(plan).find(({ hood }) => able.includes(hood))?.hood;
-  const later = sceneOf(board, seat).forecast.endsBeforeNext < 0.5;
+  const later = plan.scene(board).forecast.endsBeforeNext < 0.5;
   const at = goal ?? (later ? strongest(board, able) : undefined);
   if (at !== undefined) plan.give({ type: 'mayor', at });
 }
@@ -86,7 +87,7 @@ function makeMayor(plan: Plan): void {
 function closeCrossing(plan: Plan): void {
   const { hoped, seat } = plan;
   if (!heldBy(plan).includes('commuter-hell')) return;
-  const scene = sceneOf(hoped, seat);
+  const scene = plan.scene(hoped);
   const open = CROSSINGS.filter(({ id, marked }) => marked && !isClosed(hoped, id));
   const peril = ([one, other]: readonly [HoodId, HoodId]) => {
     if (owns(hoped, seat, one) === owns(hoped, seat, other)) return -100;
@@ -104,7 +105,7 @@ function holdTrain(plan: Plan): void {
   const leads = hoped.seats.every((other) => other === seat || scoreOf(hoped, other).total < mine);
   const wish = leads ? 'express-service' : 'signal-failure';
   const card = held.find((one) => one === wish) ?? held[0];
-  const late = sceneOf(hoped, seat).forecast.endsBeforeNext > 0.1;
+  const late = plan.scene(hoped).forecast.endsBeforeNext > 0.1;
   if (card !== undefined && (card === wish || late))
     plan.give({ type: 'playCard', card: adventureOf(card).id });
 }

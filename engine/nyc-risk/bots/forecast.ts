@@ -31,14 +31,16 @@ export function forecastOf(view: View): Forecast {
 /** Where the train may be after one more check. */
 function afterCheck(before: readonly number[]): readonly number[] {
   const after = before.map(() => 0);
-  const add = (stop: number, chance: number) => {
-    after[stop] = (after[stop] ?? 0) + chance;
-  };
   for (const [stop, chance] of before.entries()) {
     if (chance === 0) continue;
-    if (stop === TERMINUS) add(stop, chance);
-    else if (!STOPS[stop]?.express) add(stop + 1, chance);
-    else for (const to of [stop, stop + 1, nextExpress(stop)]) add(to, chance / 3);
+    const next = NEXT_STOPS[stop] ?? [stop];
+    for (const to of next) after[to] = (after[to] ?? 0) + chance / next.length;
   }
   return after;
 }
+
+/** Where the train may go from each stop, all equally likely. */
+const NEXT_STOPS: readonly (readonly number[])[] = STOPS.map(({ express }, stop) => {
+  if (stop === TERMINUS) return [stop];
+  return express ? [stop, stop + 1, nextExpress(stop)] : [stop + 1];
+});

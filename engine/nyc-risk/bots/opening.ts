@@ -7,7 +7,8 @@ import { unitsToPlace } from '../place';
 import { best, hoodsOf, strongest } from '../table';
 import type { HoodId, View } from '../types';
 import { musterOn } from './muster';
-import { adventuresOf, sceneOf } from './scene';
+import type { Plan } from './plan';
+import { adventuresOf } from './scene';
 
 /** Nobody's machine has lived anywhere. */
 export function claimNothing(): Order {
@@ -60,8 +61,8 @@ function missionPoints(view: View, seat: SeatId, hood: HoodId): number {
 const EXPECTED_UNITS = 2;
 
 /** The units in front of the best campaigns, the mayor where a mission waits for it. */
-export function placeWell(view: View, seat: SeatId): Order {
-  const scene = sceneOf(view, seat);
+export function placeWell({ scene: sceneFor, hoped, seat }: Plan, view: View): Order {
+  const scene = sceneFor(hoped);
   for (const [at, owner] of scene.owners.entries()) if (owner !== seat) scene.units[at] = EXPECTED_UNITS;
   const own = hoodsOf(view, seat);
   const mission = best(own, (hood) => missionPoints(view, seat, hood));

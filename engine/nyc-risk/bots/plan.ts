@@ -4,6 +4,8 @@ import { FORTUNATE, UNFORTUNATE } from '../chance';
 import type { Order } from '../order-types';
 import { previewOf } from '../preview';
 import type { Position, View } from '../types';
+import { forecastOf } from './forecast';
+import { type Scene, sceneOf } from './scene';
 
 /** A list of orders in the making, tried out in the best and in the worst of worlds. */
 export interface Plan {
@@ -15,11 +17,15 @@ export interface Plan {
   readonly feared: Position;
   /** Adds an order if it could be carried out in one of the two worlds: such a list passes `validate`. */
   give(order: Order): boolean;
+  /** A board to plan on, as one of the two worlds stands now. */
+  scene(board: Position): Scene;
 }
 
 export function planOf(view: View, seat: SeatId): Plan {
   const worlds = [previewOf(view, seat, FORTUNATE), previewOf(view, seat, UNFORTUNATE)] as const;
   const orders: Order[] = [];
+  // The train stands where it is until the turn is over.
+  const forecast = forecastOf(view);
   return {
     seat,
     orders,
@@ -30,5 +36,6 @@ export function planOf(view: View, seat: SeatId): Plan {
       if (taken) orders.push(order);
       return taken;
     },
+    scene: (board) => sceneOf(board, seat, forecast),
   };
 }

@@ -7,7 +7,7 @@ import type { CardId } from '../types';
 import { playEarlyCards } from './adventures';
 import { bestFor, musterOn } from './muster';
 import type { Plan } from './plan';
-import { indexOf, sceneOf } from './scene';
+import { indexOf } from './scene';
 
 /** Phase `reinforce`: cards, trades, and the pool to where it will be used. */
 export function reinforceWell(plan: Plan): void {
@@ -24,15 +24,15 @@ export function tradeByForce(plan: Plan): void {
 }
 
 function placePool(plan: Plan): void {
-  const { hoped, seat } = plan;
+  const { hoped } = plan;
   if (hoped.reinforcements === 0) return;
-  plan.give({ type: 'reinforce', placements: musterOn(sceneOf(hoped, seat), hoped.reinforcements) });
+  plan.give({ type: 'reinforce', placements: musterOn(plan.scene(hoped), hoped.reinforcements) });
 }
 
 /** Sets that are worth it, or that cannot be kept any longer. */
 function tradeWell(plan: Plan): void {
   const { hoped, seat } = plan;
-  const { turnsLeft } = sceneOf(hoped, seat).forecast;
+  const { turnsLeft } = plan.scene(hoped).forecast;
   for (;;) {
     const hand = ofSeat(hoped.hands, seat).cards;
     const set = bestSet(plan);
@@ -54,13 +54,14 @@ function tradeBest(plan: Plan): boolean {
   const cards = bestSet(plan);
   if (!cards) return false;
   const owned = cards.filter((card) => owns(hoped, seat, card));
-  const bonusTo = bestFor(sceneOf(hoped, seat), owned, hoped.reinforcements + 2);
+  const bonusTo = bestFor(plan.scene(hoped), owned, hoped.reinforcements + 2);
   return plan.give({ type: 'trade', cards, ...(bonusTo === undefined ? {} : { bonusTo }) });
 }
 
 /** A ferry from the strongest own harbour to the weakest of the others', or just for its points. */
-export function ferryFor({ hoped, seat }: Plan): Order {
-  const scene = sceneOf(hoped, seat);
+export function ferryFor(plan: Plan): Order {
+  const { hoped, seat } = plan;
+  const scene = plan.scene(hoped);
   const units = (hood: string) => scene.units[indexOf(hood)] ?? 0;
   const own = hoodsOf(hoped, seat);
   const from = best(

@@ -6,7 +6,7 @@ import { BOROUGHS, HOODS } from '../map';
 import { scoreOf } from '../score';
 import { holdingOf, ofSeat, seatsInPlay } from '../table';
 import type { AdventureId, HoodId, View } from '../types';
-import { type Forecast, forecastOf } from './forecast';
+import type { Forecast } from './forecast';
 
 /** What things are worth to a seat, in points at the end of the game. */
 export interface Worth {
@@ -62,7 +62,7 @@ export function boroughAt(index: number): number {
   return BOROUGH_INDEX[index] ?? 0;
 }
 
-export function sceneOf(view: View, own: SeatId): Scene {
+export function sceneOf(view: View, own: SeatId, forecast: Forecast): Scene {
   const owners = HOODS.map(({ id }) => holdingOf(view, id).owner);
   const counts: Record<SeatId, number[]> = {};
   const totals: Record<SeatId, number> = {};
@@ -73,7 +73,6 @@ export function sceneOf(view: View, own: SeatId): Scene {
     );
     totals[seat] = owners.filter((owner) => owner === seat).length;
   }
-  const forecast = forecastOf(view);
   return {
     view,
     own,
@@ -99,12 +98,12 @@ export function adventuresOf(view: View, seat: SeatId): readonly AdventureId[] {
 function worthOf(view: View, own: SeatId, forecast: Forecast): Worth {
   const { endsBeforeNext, turnsLeft } = forecast;
   const lasting = 1 - endsBeforeNext;
-  const unit = 0.06 + 0.24 * lasting;
+  const unit = 0.06 + 0.32 * lasting;
   const cards = adventuresOf(view, own);
   const ribbon = cards.includes('ribbon-cutting') ? 3 : 0;
   const missions = cards.map(adventureOf).filter((card) => card.kind === 'mission');
   return {
-    hood: 1 + 0.06 * Math.min(turnsLeft, 4),
+    hood: endsBeforeNext + 0.04 * Math.min(turnsLeft, 4),
     unit,
     card: 2.3 * unit * Math.min(1, turnsLeft / 2),
     stadium: 0.4 + 0.8 * Math.min(1, turnsLeft),
@@ -128,7 +127,7 @@ function rivalsOf(view: View, own: SeatId): Readonly<Record<SeatId, number>> {
   return Object.fromEntries(
     seatsInPlay(view).map((seat) => {
       const ahead = scoreOf(view, seat).total - mine;
-      return [seat, Math.max(0.1, Math.min(0.6, 0.3 + ahead / 20))];
+      return [seat, Math.max(0.1, Math.min(0.3, 0.15 + ahead / 20))];
     }),
   );
 }
@@ -140,46 +139,49 @@ function holdingWorth({ worth }: Scene, borough: number, count: number): number 
   return count >= size ? whole : 0.3 * whole * (count / size) ** 2;
 }
 
+/** How much a seat's share of a hood's borough is worth more with a hood on top, or one less. */
+function rise(scene: Scene, seat: SeatId, hood: number, change: number): number {
+  const borough = boroughAt(hood);
+  const count = scene.counts[seat]?.[borough] ?? 0;
+  return holdingWorth(scene, borough, count + change) - holdingWorth(scene, borough, count);
+}
+
 /** What taking a hood would bring, as the scene stands now. */
 export function gainOf(scene: Scene, hood: number, mayorComes: boolean): number {
-  const { worth, owners, counts, totals, own, view } = scene;
-  const borough = boroughAt(hood);
-  const rise = (seat: SeatId, change: number) => {
-    const count = counts[seat]?.[borough] ?? 0;
-    return holdingWorth(scene, borough, count + change) - holdingWorth(scene, borough, count);
-  };
-  let gain = worth.hood + (worth.extras[hood] ?? 0) + rise(own, 1);
+  const { worth, owners, totals, own, view } = scene;
+  let gain = worth.hood + (worth.extras[hood] ?? 0) + rise(scene, own, hood, 1);
   if (mayorComes) gain += worth.missions[hood] ?? 0;
   if (!scene.conquered) gain += worth.card;
   if (!scene.tookStadium && HOODS[hood]?.stadium) gain += worth.stadium;
   const loser = owners[hood] ?? null;
   if (loser === null) return gain;
-  gain += (worth.rivals[loser] ?? 0) * (worth.hood - rise(loser, -1));
+  gain += (worth.rivals[loser] ?? 0) * (worth.hood - rise(scene, loser, hood, -1));
   if (totals[loser] === 1) gain += 1 + cardCount(ofSeat(view.hands, loser)) * 2.3 * worth.unit;
   return gain;
 }
 
 /** Plays a conquest on the scene. @returns what takes it back */
 export function take(scene: Scene, hood: number): () => void {
-  const { owners, counts, totals, own, conquered, tookStadium } = scene;
+  const { owners, own, conquered, tookStadium } = scene;
   const loser = owners[hood] ?? null;
-  const borough = boroughAt(hood);
-  const shift = (seat: SeatId | null, change: number) => {
-    const held = seat === null ? undefined : counts[seat];
-    if (seat === null || !held) return;
-    held[borough] = (held[borough] ?? 0) + change;
-    totals[seat] = (totals[seat] ?? 0) + change;
-  };
   owners[hood] = own;
-  shift(own, 1);
-  shift(loser, -1);
+  shift(scene, own, hood, 1);
+  shift(scene, loser, hood, -1);
   scene.conquered = true;
   if (HOODS[hood]?.stadium) scene.tookStadium = true;
   return () => {
     owners[hood] = loser;
-    shift(own, -1);
-    shift(loser, 1);
+    shift(scene, own, hood, -1);
+    shift(scene, loser, hood, 1);
     scene.conquered = conquered;
     scene.tookStadium = tookStadium;
   };
+}
+
+function shift({ counts, totals }: Scene, seat: SeatId | null, hood: number, change: number): void {
+  const held = seat === null ? undefined : counts[seat];
+  if (seat === null || !held) return;
+  const borough = boroughAt(hood);
+  held[borough] = (held[borough] ?? 0) + change;
+  totals[seat] = (totals[seat] ?? 0) + change;
 }

@@ -1,6 +1,6 @@
 import type { Line } from '../scoring/system';
 import { type EventInput, gamesOf, type Part, type PlayerGame } from './games';
-import { type AggregationRules, type TotalRule, USUAL_RULES } from './rules';
+import { type AggregationRules, USUAL_RULES } from './rules';
 import { compareByTies, tieContext } from './tie-breaks';
 import { totalsOf } from './totals';
 
@@ -18,8 +18,8 @@ export interface EventRow {
 }
 
 /** Whether the highest or the lowest total leads. */
-export function leadingEnd({ rule }: TotalRule): 'highest' | 'lowest' {
-  return rule === 'places' ? 'lowest' : 'highest';
+export function leadingEnd({ total }: AggregationRules): 'highest' | 'lowest' {
+  return total.rule === 'places' ? 'lowest' : 'highest';
 }
 
 /** The table of an event, as if all boards that are being played ended now. Tied players stand in order of name. */
@@ -27,7 +27,7 @@ export function eventTable(input: EventInput, rules: AggregationRules = USUAL_RU
   const games = gamesOf(input);
   const totals = totalsOf(input, rules, games);
   const context = tieContext(input, totals);
-  const groups = compareByTies(context, totals, rules.tieBreaks, leadingEnd(rules.total));
+  const groups = compareByTies(context, totals, rules.tieBreaks, leadingEnd(rules));
   const rows: EventRow[] = [];
   for (const group of groups) {
     const place = rows.length + 1;

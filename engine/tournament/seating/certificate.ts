@@ -5,7 +5,7 @@ import type { SeatedBoard, SeatingProblem } from './problem';
 export interface Certificate {
   readonly seed: string;
   readonly round: number;
-  readonly method: 'exact-design' | 'search';
+  readonly method: 'exact-design' | 'search' | 'by-hand';
   /** The sum that was minimised (docs/seating.md). */
   readonly cost: number;
   /** Pairs on one board that should have been kept apart. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Instant, Person, SystemId } from './common';
+import { Id, Instant, Named, Person, Seat, SystemId } from './common';
 
 /** One player's strength in one game system. `rating` is the estimate, `deviation` its standard deviation. */
 export const RatingRow = z.object({
@@ -17,5 +17,55 @@ export const RatingRow = z.object({
 });
 export type RatingRow = z.infer<typeof RatingRow>;
 
-export const Ratings = z.object({ system: SystemId, systemTitle: z.string(), rows: z.array(RatingRow) });
+export const Ratings = z.object({
+  /** "overall", a game system, or a faction of one: "ny2047:dunning". */
+  board: z.string(),
+  system: SystemId.nullable(),
+  systemTitle: z.string(),
+  /** All boards there are. */
+  boards: z.array(z.object({ id: z.string(), title: z.string() })),
+  rows: z.array(RatingRow),
+  /** For the next page; null on the last one. */
+  next: z.string().nullable(),
+});
 export type Ratings = z.infer<typeof Ratings>;
+
+/** A finished game as a player's page lists it. */
+export const PlayerResult = z.object({
+  game: Id,
+  system: SystemId,
+  season: Named,
+  round: z.number().int(),
+  board: z.number().int(),
+  endedAt: Instant,
+  ending: z.string(),
+  seat: Seat,
+  place: z.number().int(),
+  players: z.number().int(),
+  winner: z.boolean(),
+  points: z.number(),
+  rating: z.number(),
+  opponents: z.array(z.object({ player: Person, seat: Seat, place: z.number().int() })),
+});
+
+/** A player in public. */
+export const PlayerPage = z.object({
+  player: Person,
+  ratings: z.array(RatingRow.extend({ board: z.string(), title: z.string() })),
+  results: z.array(PlayerResult),
+  /** Decisions owed in the games listed, and those given before their deadline. */
+  deadlines: z.object({ owed: z.number().int(), kept: z.number().int() }),
+  bySeat: z.array(
+    z.object({
+      system: SystemId,
+      seat: Seat,
+      games: z.number().int(),
+      wins: z.number().int(),
+      meanPlace: z.number(),
+    }),
+  ),
+  byOpponent: z.array(
+    z.object({ player: Person, games: z.number().int(), ahead: z.number().int(), behind: z.number().int() }),
+  ),
+});
+export type PlayerPage = z.infer<typeof PlayerPage>;

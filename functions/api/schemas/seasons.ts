@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { AggregationRules } from '../../../engine/tournament/aggregation';
+import { FORMAT, LEFT_OVER } from '../../../engine/tournament/formats';
 import { SCORING_IDS, Scoring } from '../../../engine/tournament/scoring';
-import { Figures, Id, Instant, LeagueRole, Named, Person, Seat, SystemId } from './common';
+import { ENTRY_STATES, REGISTRATION_MODES } from '../../store/records';
+import { Figures, Id, Instant, LeagueRole, Named, Person, PlayerId, Seat, SystemId } from './common';
 
 export const PRESS_MODES = ['full', 'public', 'none'] as const;
 
@@ -21,6 +23,15 @@ export const DeadlinePolicy = z.strictObject({
 });
 export type DeadlinePolicy = z.infer<typeof DeadlinePolicy>;
 
+export const RegistrationSettings = z.strictObject({
+  mode: z.enum(REGISTRATION_MODES).default('open'),
+  /** Places; null: as many as come. */
+  capacity: z.number().int().min(1).max(10_000).nullable().default(null),
+  confirm: z.boolean().default(false),
+  review: z.boolean().default(false),
+  late: z.boolean().default(false),
+});
+
 export const CreateSeason = z.strictObject({
   name: z.string().trim().min(2).max(60),
   system: SystemId,
@@ -28,7 +39,17 @@ export const CreateSeason = z.strictObject({
   options: z.record(z.string(), z.unknown()).default({}),
   /** Seats of a board; left out, as many as the game system usually has. */
   boardSize: z.number().int().min(2).max(7).optional(),
-  rounds: z.number().int().min(1).max(20).default(1),
+  /** How rounds follow each other. */
+  format: FORMAT.default({ kind: 'rounds', rounds: 1, strength: 'ignore', topBoard: false }),
+  /** What happens to players who do not fill a board. */
+  leftOver: z.enum(LEFT_OVER).default('bots'),
+  registration: RegistrationSettings.default({
+    mode: 'open',
+    capacity: null,
+    confirm: false,
+    review: false,
+    late: false,
+  }),
   /** A scoring system's id, or its id with parameters of your own. */
   scoring: Scoring.default('sum-of-squares'),
   /** How games become the standing; left out, the sum of all, ties broken by the best single game. */
@@ -38,8 +59,51 @@ export const CreateSeason = z.strictObject({
 });
 export type CreateSeason = z.infer<typeof CreateSeason>;
 
-/** Starting fills the last board with bots where players are left over, if the organizer says so. */
-export const StartSeason = z.strictObject({ fillWithBots: z.boolean().default(true) });
+const Wishes = {
+  /** Seats in order of preference. */
+  prefers: z.array(Seat).max(7).optional(),
+  /** Players one would rather not meet. */
+  avoids: z.array(PlayerId).max(20).optional(),
+};
+
+export const Register = z.strictObject({
+  ...Wishes,
+  /** The secret of the invitation link. */
+  code: z.string().max(64).optional(),
+});
+export type Register = z.infer<typeof Register>;
+
+export const ChangeEntry = z.strictObject({
+  ...Wishes,
+  /** Whether one plays the next round. */
+  confirm: z.boolean().optional(),
+});
+
+export type ChangeEntry = z.infer<typeof ChangeEntry>;
+
+export const DecideEntry = z.strictObject({ accept: z.boolean() });
+
+export const SwapPlayers = z.strictObject({ players: z.tuple([PlayerId, PlayerId]) });
+
+export const Entry = z.object({
+  player: Person,
+  state: z.enum(ENTRY_STATES),
+  registeredAt: Instant,
+  /** Whether they have said that they play the next round. */
+  confirmed: z.boolean(),
+});
+export type Entry = z.infer<typeof Entry>;
+
+/** A planned or drawn round, and how its boards were made. */
+export const Round = z.object({
+  round: z.number().int(),
+  state: z.enum(['planned', 'open']),
+  boards: z.array(z.record(Seat, PlayerId)),
+  sittingOut: z.array(PlayerId),
+  /** What was minimised and what it came to (docs/seating.md). */
+  certificate: z.record(z.string(), z.unknown()),
+});
+export type Round = z.infer<typeof Round>;
 
 export const Board = z.object({
   game: Id,
@@ -48,6 +112,7 @@ export const Board = z.object({
   status: z.enum(['running', 'finished']),
   label: z.string(),
   step: z.number().int(),
+  updatedAt: Instant,
   deadline: Instant.nullable(),
   ready: z.number().int(),
   owing: z.number().int(),
@@ -91,6 +156,11 @@ export const Season = z.object({
   systemTitle: z.string(),
   measures: z.array(z.object({ id: z.string(), name: z.string() })),
   options: z.record(z.string(), z.unknown()),
+  format: FORMAT,
+  leftOver: z.enum(LEFT_OVER),
+  /** `code`, the secret of the invitation link, is shown to organizers alone. */
+  registration: RegistrationSettings.extend({ code: z.string().nullable() }),
+  /** How many rounds the format comes to. */
   rounds: z.number().int(),
   round: z.number().int(),
   scoring: z.object({ id: z.enum(SCORING_IDS), name: z.string(), explanation: z.string() }),
@@ -100,7 +170,19 @@ export const Season = z.object({
   createdAt: Instant,
   /** How many players one board takes. */
   boardSize: z.number().int(),
-  entries: z.array(Person),
+  /** Those who are in, then those who wait or ask (organizers see who), in the order in which they came. */
+  entries: z.array(Entry),
+  /** The caller's own registration. */
+  mine: z
+    .object({
+      state: z.enum(ENTRY_STATES),
+      prefers: z.array(Seat),
+      avoids: z.array(PlayerId),
+      confirmed: z.boolean(),
+    })
+    .nullable(),
+  /** Rounds that wait for an organizer's look; empty for anybody else. */
+  planned: z.array(Round),
   boards: z.array(Board),
   standing: z.array(StandingRow),
   /** The seed of the draw of boards and seats, so that anybody can repeat it; null before the start. */

@@ -1,25 +1,27 @@
 import { gameSystem, SYSTEMS } from '../../../engine/systems';
 import { chosenScoring } from '../../../engine/tournament/scoring';
-import { standing } from '../../../engine/tournament/standing';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
 import { rolesIn } from '../../services/roles';
-import { seatsOf } from '../../services/start-season';
-import type { BoardRecord, PersonRecord, SeasonRecord } from '../../store/records';
+import { seatsOf } from '../../services/rounds';
+import { tableOf } from '../../services/season-table';
+import type { BoardRecord, EntryRecord, RoundRecord, SeasonRecord } from '../../store/records';
 import type { SeasonSummary } from '../schemas/leagues';
-import type { Board, Season, StandingRow } from '../schemas/seasons';
+import type { Board, CreateSeason, Entry, Round, Season, StandingRow } from '../schemas/seasons';
 
 /** A season with its boards and the table they make. */
 export async function seasonView(deps: Deps, caller: Caller | null, id: string): Promise<Outcome<Season>> {
   const season = await deps.store.season(id);
   const system = season && gameSystem(season.system);
   if (season === undefined || system === undefined) return refuse({ code: 'not-found', what: 'season' });
-  const [entries, boards, myRoles] = await Promise.all([
+  const [entries, boards, rounds, myRoles] = await Promise.all([
     deps.store.entries(id),
     deps.store.boards(id),
+    deps.store.rounds(id),
     rolesIn(deps, season.league.id, caller),
   ]);
+  const organizes = myRoles.includes('organizer');
   const ready = await readyCounts(deps, boards);
   const { id: scoring, name: scoringName, explanation } = chosenScoring(season.scoring);
   return done({
@@ -30,6 +32,9 @@ export async function seasonView(deps: Deps, caller: Caller | null, id: string):
     systemTitle: SYSTEMS[season.system].title,
     measures: system.measures.map((measure) => ({ ...measure })),
     options: season.options,
+    format: season.format,
+    leftOver: season.leftOver,
+    registration: { ...season.registration, code: organizes ? season.registration.code : null },
     rounds: season.rounds,
     round: season.round,
     scoring: { id: scoring, name: scoringName, explanation },
@@ -38,11 +43,18 @@ export async function seasonView(deps: Deps, caller: Caller | null, id: string):
     status: season.status,
     createdAt: new Date(season.createdAt).toISOString(),
     boardSize: seatsOf(season).length,
-    entries: entries.map((entry) => ({ ...entry })),
+    entries: entries
+      .filter(({ state }) => isShown(state, organizes))
+      .map((entry) => entryView(entry, season)),
+    mine: mineOf(
+      entries.find(({ player }) => player.id === caller?.id),
+      season,
+    ),
+    planned: organizes ? rounds.filter(({ state }) => state === 'planned').map(roundView) : [],
     boards: boards.map((board) => boardView(board, ready.get(board.game) ?? 0)),
-    standing: standingOf(season, entries, boards),
+    standing: standingOf(season, entries, boards, rounds),
     drawSeed: season.drawSeed,
-    entered: entries.some((entry) => entry.id === caller?.id),
+    entered: entries.some(({ player, state }) => player.id === caller?.id && state !== 'withdrawn'),
     myRoles: [...myRoles],
   });
 }
@@ -73,6 +85,7 @@ function boardView(board: BoardRecord, ready: number): Board {
     status,
     label,
     step,
+    updatedAt: new Date(board.updatedAt).toISOString(),
     deadline: board.deadline === null ? null : new Date(board.deadline).toISOString(),
     ready,
     owing: owing.length,
@@ -80,34 +93,54 @@ function boardView(board: BoardRecord, ready: number): Board {
   };
 }
 
+function isShown(state: EntryRecord['state'], organizes: boolean): boolean {
+  return state === 'in' || state === 'waiting' || (state === 'asked' && organizes);
+}
+
+function entryView({ player, state, at, confirmed }: EntryRecord, { round }: SeasonRecord): Entry {
+  return { player, state, registeredAt: new Date(at).toISOString(), confirmed: confirmed > round };
+}
+
+function mineOf(entry: EntryRecord | undefined, { round }: SeasonRecord): Season['mine'] {
+  if (entry === undefined) return null;
+  const { state, prefers, avoids, confirmed } = entry;
+  return { state, prefers, avoids, confirmed: confirmed > round };
+}
+
+export function roundView({ round, state, boards, sittingOut, certificate }: RoundRecord): Round {
+  return { round, state, boards, sittingOut, certificate };
+}
+
+/** A season's settings, without anything secret: what another season can be announced with. */
+export async function settingsView(deps: Deps, id: string): Promise<Outcome<CreateSeason>> {
+  const season = await deps.store.season(id);
+  if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
+  const { name, system, options, boardSize, format, leftOver, scoring, aggregation, press, deadlines } =
+    season;
+  const { code: _, ...registration } = season.registration;
+  return done({
+    name,
+    system,
+    options,
+    ...(boardSize === undefined ? {} : { boardSize }),
+    format,
+    leftOver,
+    registration,
+    scoring,
+    ...(aggregation === undefined ? {} : { aggregation }),
+    press,
+    deadlines,
+  });
+}
+
 function standingOf(
   season: SeasonRecord,
-  entries: readonly PersonRecord[],
+  entries: readonly EntryRecord[],
   boards: readonly BoardRecord[],
+  rounds: readonly RoundRecord[],
 ): StandingRow[] {
-  const leading = gameSystem(season.system)?.measures[0]?.id ?? '';
-  const people = new Map(entries.map((entry) => [entry.id, entry]));
-  const table = standing(
-    entries.map(({ id }) => id),
-    boards.map((board) => ({
-      round: board.round,
-      points: Object.fromEntries(
-        board.seats.map(({ seat, player, points, figures }) => [
-          seat,
-          {
-            player: player.id,
-            points,
-            centres: figures[leading] ?? 0,
-            won: board.winner === seat,
-            entry: { game: board.game, seat, figures, running: board.status === 'running' },
-          },
-        ]),
-      ),
-    })),
-    season.aggregation,
-    season.drawSeed,
-  );
-  return table.flatMap(({ place, player, total, lines, games }) => {
+  const people = new Map(entries.map(({ player }) => [player.id, player]));
+  return tableOf(season, entries, boards, rounds).flatMap(({ place, player, total, lines, games }) => {
     const person = people.get(player);
     if (person === undefined) return [];
     return [

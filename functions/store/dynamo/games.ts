@@ -4,16 +4,26 @@ import {
   gateKey,
   listing,
   outboxKey,
+  playerResultKey,
   ratedKey,
   ratingKey,
+  resultKey,
   seatKey,
   secretKey,
   stepKey,
 } from '../keys';
-import { GameRecord, RatingRecord } from '../records';
-import type { GameStore } from '../store';
+import { GameRecord, RatingRecord, ResultRecord } from '../records';
+import type { GameStore, RatingWrite } from '../store';
 import { gateItem, stepItem } from './items';
-import { getItem, getLastingItem, queryItems, type Table, type TransactItems, transact } from './table';
+import {
+  getItem,
+  getLastingItem,
+  queryItems,
+  queryPage,
+  type Table,
+  type TransactItems,
+  transact,
+} from './table';
 
 /** Games, their secret seeds, whose they are, and the ratings they lead to. */
 export function gameStore(table: Table): GameStore {
@@ -71,41 +81,64 @@ export function gameStore(table: Table): GameStore {
       );
     },
 
-    ratings: (system, limit) =>
+    async ratings(board, limit, after) {
+      const page = await queryPage(
+        table,
+        { index: 'listing', partition: `RATINGS#${board}`, newestFirst: true, limit, after },
+        RatingRecord,
+      );
+      return page;
+    },
+
+    ratingsOf: (player) =>
+      queryItems(table, { partition: `PLAYER#${player}`, prefix: 'RATING#' }, RatingRecord),
+
+    rating: (player, board) => getItem(table, ratingKey(player, board), RatingRecord, { consistent: true }),
+
+    async saveResult(result, changes) {
+      const written = await transact(table, [
+        put({ ...ratedKey(result.game), result: result.id }, true),
+        put({ ...resultKey(result.id), ...listing('RESULTS', result.id), ...result }),
+        ...result.seats.map(({ player }) => put({ ...playerResultKey(player.id, result.id), ...result })),
+        ...changes.map(ratingPut),
+      ]);
+      if (written.ok) return 'saved';
+      return written.failed[0] ? 'already-rated' : 'changed-meanwhile';
+    },
+
+    async replaceRating(write) {
+      return (await transact(table, [ratingPut(write)])).ok ? 'saved' : 'changed-meanwhile';
+    },
+
+    resultsOf: (player, limit) =>
       queryItems(
         table,
-        { index: 'listing', partition: `RATINGS#${system}`, newestFirst: true, limit },
-        RatingRecord,
+        { partition: `PLAYER#${player}`, prefix: 'RESULT#', newestFirst: true, limit },
+        ResultRecord,
       ),
 
-    rating: (player, system) => getItem(table, ratingKey(player, system), RatingRecord, { consistent: true }),
-
-    async saveRatings(game, before, after) {
-      const items: TransactItems = [put({ ...ratedKey(game) }, true)];
-      after.forEach((rating, index) => {
-        const old = before[index];
-        items.push({
-          Put: {
-            TableName: name,
-            Item: { ...ratingKey(rating.player.id, rating.system), ...ratingListing(rating), ...rating },
-            ...(old === undefined
-              ? { ConditionExpression: 'attribute_not_exists(pk)' }
-              : {
-                  ConditionExpression: 'games = :games',
-                  ExpressionAttributeValues: { ':games': old.games },
-                }),
-          },
-        });
-      });
-      const result = await transact(table, items);
-      if (result.ok) return 'saved';
-      return result.failed[0] ? 'already-rated' : 'changed-meanwhile';
-    },
+    results: (after) =>
+      queryPage(table, { index: 'listing', partition: 'RESULTS', limit: 100, after }, ResultRecord),
   };
+
+  function ratingPut({ before, after }: RatingWrite): TransactItems[number] {
+    return {
+      Put: {
+        TableName: name,
+        Item: { ...ratingKey(after.player.id, after.board), ...ratingListing(after), ...after },
+        ...(before === undefined
+          ? { ConditionExpression: 'attribute_not_exists(pk)' }
+          : {
+              ConditionExpression: 'games = :games AND mu = :mu',
+              ExpressionAttributeValues: { ':games': before.games, ':mu': before.mu },
+            }),
+      },
+    };
+  }
 }
 
 /** Sorted by the lower end of the band; the offset keeps the number positive so that it sorts as text. */
 function ratingListing(rating: RatingRecord) {
   const lowerEnd = Math.round((rating.mu - 2 * rating.sigma) * 1000) + 10_000_000;
-  return listing(`RATINGS#${rating.system}`, `${String(lowerEnd).padStart(9, '0')}#${rating.player.id}`);
+  return listing(`RATINGS#${rating.board}`, `${String(lowerEnd).padStart(9, '0')}#${rating.player.id}`);
 }

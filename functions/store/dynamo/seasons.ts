@@ -1,30 +1,33 @@
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import * as z from 'zod';
-import { boardKey, entryKey, listing, seasonKey } from '../keys';
-import { BoardRecord, PersonRecord, SeasonRecord } from '../records';
+import { boardKey, entryKey, listing, roundKey, seasonKey } from '../keys';
+import { BoardRecord, EntryRecord, RoundRecord, SeasonRecord } from '../records';
 import type { SeasonStore } from '../store';
-import { conditionFailed, getItem, queryItems, type Table, type Transacted, transact } from './table';
+import { conditionFailed, getItem, queryItems, type Table, transact } from './table';
 
 /** Seasons, who plays in them, and the summaries of their boards. */
 export function seasonStore(table: Table): SeasonStore {
   const { client, name } = table;
 
-  /** Changes who is entered and the season's count together, while registration is open. */
-  const changeEntries = (season: string, by: 1 | -1, entry: Parameters<typeof transact>[1][number]) =>
-    transact(table, [
-      {
-        Update: {
-          TableName: name,
-          Key: seasonKey(season),
-          UpdateExpression: 'ADD players :by',
-          ConditionExpression: '#status = :registration',
-          ExpressionAttributeNames: { '#status': 'status' },
-          ExpressionAttributeValues: { ':by': by, ':registration': 'registration' },
-        },
+  /** The season takes registrations, and has a place if one is taken. */
+  const takePlaces = (season: string, places: 1 | 0 | -1, capacity: number | null, open: boolean) => ({
+    Update: {
+      TableName: name,
+      Key: seasonKey(season),
+      UpdateExpression: 'ADD players :places',
+      ConditionExpression: [
+        open
+          ? '(#status = :registration OR (#status = :running AND registration.#late = :true))'
+          : 'attribute_exists(pk)',
+        ...(places === 1 && capacity !== null ? ['players < :capacity'] : []),
+      ].join(' AND '),
+      ...(open ? { ExpressionAttributeNames: { '#status': 'status', '#late': 'late' } } : {}),
+      ExpressionAttributeValues: {
+        ':places': places,
+        ...(open ? { ':registration': 'registration', ':running': 'running', ':true': true } : {}),
+        ...(places === 1 && capacity !== null ? { ':capacity': capacity } : {}),
       },
-      entry,
-    ]);
-  const refused = (result: Transacted) => (result.ok ? null : result.failed[0] ? 'closed' : 'entry');
+    },
+  });
 
   return {
     season: (id) => getItem(table, seasonKey(id), SeasonRecord, { consistent: true }),
@@ -49,41 +52,165 @@ export function seasonStore(table: Table): SeasonStore {
 
     async entries(season) {
       const range = { partition: `SEASON#${season}`, prefix: 'ENTRY#', consistent: true };
-      const entries = await queryItems(table, range, z.object({ player: PersonRecord, at: z.number() }));
-      return entries
-        .sort((one, other) => one.at - other.at || (one.player.id < other.player.id ? -1 : 1))
-        .map(({ player }) => player);
+      const entries = await queryItems(table, range, EntryRecord);
+      return [...entries].sort(
+        (one, other) => one.at - other.at || (one.player.id < other.player.id ? -1 : 1),
+      );
     },
 
-    async enter(season, player, at) {
-      const Item = { ...entryKey(season, player.id), player, at };
-      const put = { Put: { TableName: name, Item, ConditionExpression: 'attribute_not_exists(pk)' } };
-      const why = refused(await changeEntries(season, 1, put));
-      return why === null ? 'entered' : why === 'closed' ? 'closed' : 'already-in';
+    entry: (season, player) => getItem(table, entryKey(season, player), EntryRecord, { consistent: true }),
+
+    async enter(entry, capacity) {
+      const Item = { ...entryKey(entry.season, entry.player.id), ...entry };
+      const written = await transact(table, [
+        takePlaces(entry.season, entry.state === 'in' ? 1 : 0, capacity, true),
+        {
+          Put: {
+            TableName: name,
+            Item,
+            // Whoever withdrew may come back.
+            ConditionExpression: 'attribute_not_exists(pk) OR #state = :withdrawn',
+            ExpressionAttributeNames: { '#state': 'state' },
+            ExpressionAttributeValues: { ':withdrawn': 'withdrawn' },
+          },
+        },
+      ]);
+      if (written.ok) return 'entered';
+      if (written.failed[1]) return 'already-in';
+      const season = await getItem(table, seasonKey(entry.season), SeasonRecord, { consistent: true });
+      const full = capacity !== null && season !== undefined && season.players >= capacity;
+      return entry.state === 'in' && full && season.status !== 'finished' ? 'full' : 'closed';
     },
 
-    async withdraw(season, player) {
-      const Key = entryKey(season, player);
-      const remove = { Delete: { TableName: name, Key, ConditionExpression: 'attribute_exists(pk)' } };
-      const why = refused(await changeEntries(season, -1, remove));
-      return why === null ? 'withdrawn' : why === 'closed' ? 'closed' : 'not-in';
+    async enterBot(entry) {
+      const Item = { ...entryKey(entry.season, entry.player.id), ...entry };
+      // Twice is harmless: the second one changes nothing, and counts no place.
+      await transact(table, [
+        takePlaces(entry.season, 1, null, false),
+        { Put: { TableName: name, Item, ConditionExpression: 'attribute_not_exists(pk)' } },
+      ]);
     },
 
-    async startSeason(season, drawSeed, players) {
+    async moveEntry(entry, to, capacity) {
+      const places = entry.state === to ? 0 : to === 'in' ? 1 : entry.state === 'in' ? -1 : 0;
+      const written = await transact(table, [
+        takePlaces(entry.season, places, capacity, false),
+        {
+          Update: {
+            TableName: name,
+            Key: entryKey(entry.season, entry.player.id),
+            UpdateExpression: 'SET #state = :to, since = :since',
+            ConditionExpression: '#state = :from',
+            ExpressionAttributeNames: { '#state': 'state' },
+            ExpressionAttributeValues: { ':from': entry.state, ':to': to, ':since': entry.since },
+          },
+        },
+      ]);
+      return written.ok ? 'moved' : written.failed[1] ? 'changed-meanwhile' : 'full';
+    },
+
+    async saveEntryDetails({ season, player, prefers, avoids, confirmed }) {
+      return updated(table, {
+        Key: entryKey(season, player.id),
+        UpdateExpression: 'SET prefers = :prefers, avoids = :avoids, confirmed = :confirmed',
+        ConditionExpression: 'attribute_exists(pk) AND #state <> :withdrawn',
+        ExpressionAttributeNames: { '#state': 'state' },
+        ExpressionAttributeValues: {
+          ':prefers': prefers,
+          ':avoids': avoids,
+          ':confirmed': confirmed,
+          ':withdrawn': 'withdrawn',
+        },
+      }).then((saved) => (saved ? 'saved' : 'not-in'));
+    },
+
+    async changeSeason(before, after) {
+      const { name: title, options, boardSize, format, leftOver, registration, rounds } = after;
+      const { scoring, press, deadlines } = after;
+      const settings = {
+        name: title,
+        options,
+        boardSize,
+        format,
+        leftOver,
+        registration,
+        rounds,
+        scoring,
+        press,
+        deadlines,
+      };
+      const names = Object.keys(settings);
+      return updated(table, {
+        Key: seasonKey(before.id),
+        UpdateExpression: `SET ${names.map((_, at) => `#s${at} = :s${at}`).join(', ')}`,
+        ConditionExpression: '#status = :status AND #round = :round',
+        ExpressionAttributeNames: {
+          ...Object.fromEntries(names.map((key, at) => [`#s${at}`, key])),
+          '#status': 'status',
+          '#round': 'round',
+        },
+        ExpressionAttributeValues: {
+          ...Object.fromEntries(Object.values(settings).map((value, at) => [`:s${at}`, value])),
+          ':status': before.status,
+          ':round': before.round,
+        },
+      }).then((changed) => (changed ? 'changed' : 'changed-meanwhile'));
+    },
+
+    async startSeason(season, drawSeed, rounds) {
       const reply = await client.send(
         new UpdateCommand({
           TableName: name,
           Key: seasonKey(season),
           // A start that was cut off is taken up again with the seed it began with.
           UpdateExpression:
-            'SET #status = :running, drawSeed = if_not_exists(drawSeedOnce, :seed), drawSeedOnce = if_not_exists(drawSeedOnce, :seed), players = :players',
+            'SET #status = :running, drawSeed = if_not_exists(drawSeedOnce, :seed), drawSeedOnce = if_not_exists(drawSeedOnce, :seed), rounds = :rounds',
           ConditionExpression: 'attribute_exists(pk)',
           ExpressionAttributeNames: { '#status': 'status' },
-          ExpressionAttributeValues: { ':running': 'running', ':seed': drawSeed, ':players': players },
+          ExpressionAttributeValues: { ':running': 'running', ':seed': drawSeed, ':rounds': rounds },
           ReturnValues: 'ALL_NEW',
         }),
       );
       return SeasonRecord.parse(reply.Attributes);
+    },
+
+    rounds: (season) =>
+      queryItems(table, { partition: `SEASON#${season}`, prefix: 'ROUND#', consistent: true }, RoundRecord),
+
+    round: (season, round) => getItem(table, roundKey(season, round), RoundRecord, { consistent: true }),
+
+    async planRound(round) {
+      const key = roundKey(round.season, round.round);
+      try {
+        await client.send(
+          new PutCommand({
+            TableName: name,
+            Item: { ...key, ...round },
+            ConditionExpression: 'attribute_not_exists(pk)',
+          }),
+        );
+        return round;
+      } catch (error) {
+        if (!conditionFailed(error)) throw error;
+        const kept = await getItem(table, key, RoundRecord, { consistent: true });
+        return kept ?? round;
+      }
+    },
+
+    async changeRound({ season, round, state, boards, certificate }) {
+      const changed = await updated(table, {
+        Key: roundKey(season, round),
+        UpdateExpression: 'SET #state = :state, boards = :boards, certificate = :certificate',
+        ConditionExpression: '#state = :planned',
+        ExpressionAttributeNames: { '#state': 'state' },
+        ExpressionAttributeValues: {
+          ':state': state,
+          ':boards': boards,
+          ':certificate': certificate,
+          ':planned': 'planned',
+        },
+      });
+      return changed ? 'changed' : 'already-open';
     },
 
     async openRound(season, round) {
@@ -136,4 +263,18 @@ export function seasonStore(table: Table): SeasonStore {
       }
     },
   };
+}
+
+/** @returns false if the condition did not hold */
+async function updated(
+  { client, name }: Table,
+  update: Omit<ConstructorParameters<typeof UpdateCommand>[0], 'TableName'>,
+): Promise<boolean> {
+  try {
+    await client.send(new UpdateCommand({ TableName: name, ...update }));
+    return true;
+  } catch (error) {
+    if (conditionFailed(error)) return false;
+    throw error;
+  }
 }

@@ -53,6 +53,8 @@ export interface Range {
   readonly prefix?: string;
   /** Only sort keys below this. */
   readonly below?: string;
+  /** Only sort keys above this. */
+  readonly above?: string;
   readonly newestFirst?: boolean;
   readonly consistent?: boolean;
   readonly limit?: number;
@@ -80,20 +82,49 @@ export async function queryItems<T>(table: Table, range: Range, schema: z.ZodTyp
   return items;
 }
 
+export interface Page<T> {
+  readonly rows: readonly T[];
+  /** The sort key after which the next page begins; null when there is none. */
+  readonly next: string | null;
+}
+
+/** One page of a key range in one query. `after` is the `next` of the page before. */
+export async function queryPage<T>(
+  table: Table,
+  range: Omit<Range, 'prefix' | 'below' | 'above'> & {
+    readonly limit: number;
+    readonly after: string | null;
+  },
+  schema: z.ZodType<T>,
+): Promise<Page<T>> {
+  const { after, ...rest } = range;
+  const start = after === null ? {} : range.newestFirst ? { below: after } : { above: after };
+  const reply = await table.client.send(new QueryCommand(queryOf(table, { ...rest, ...start })));
+  const items = reply.Items ?? [];
+  const last = items.at(-1)?.[KEY_NAMES[range.index ?? 'table'].sk];
+  return {
+    rows: items.map((item) => schema.parse(item)),
+    next: items.length === range.limit && typeof last === 'string' ? last : null,
+  };
+}
+
+/** The condition on the sort key. */
+function boundOf({ prefix, below, above }: Range): readonly [condition: string, value: string] | undefined {
+  if (prefix !== undefined) return ['begins_with(#sk, :sk)', prefix];
+  if (below !== undefined) return ['#sk < :sk', below];
+  return above === undefined ? undefined : ['#sk > :sk', above];
+}
+
 function queryOf({ name }: Table, range: Range): QueryCommandInput {
   const names = KEY_NAMES[range.index ?? 'table'];
-  const bound =
-    range.prefix !== undefined ? 'begins_with(#sk, :sk)' : range.below !== undefined ? '#sk < :sk' : '';
+  const bound = boundOf(range);
   const attributes = Object.fromEntries((range.only ?? []).map((attribute, at) => [`#a${at}`, attribute]));
   return {
     TableName: name,
     ...(range.index && { IndexName: range.index }),
-    KeyConditionExpression: bound === '' ? '#pk = :pk' : `#pk = :pk AND ${bound}`,
-    ExpressionAttributeNames: { '#pk': names.pk, ...(bound !== '' && { '#sk': names.sk }), ...attributes },
-    ExpressionAttributeValues: {
-      ':pk': range.partition,
-      ...(bound !== '' && { ':sk': range.prefix ?? range.below }),
-    },
+    KeyConditionExpression: bound === undefined ? '#pk = :pk' : `#pk = :pk AND ${bound[0]}`,
+    ExpressionAttributeNames: { '#pk': names.pk, ...(bound && { '#sk': names.sk }), ...attributes },
+    ExpressionAttributeValues: { ':pk': range.partition, ...(bound && { ':sk': bound[1] }) },
     ScanIndexForward: range.newestFirst !== true,
     ConsistentRead: range.consistent === true,
     ...(range.limit !== undefined && { Limit: range.limit }),

@@ -1,5 +1,5 @@
 import { redirect } from 'next/navigation';
 
 export default function RatingsPage() {
-  redirect('/ratings/ny2047');
+  redirect('/ratings/overall');
 }

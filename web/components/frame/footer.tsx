@@ -6,7 +6,7 @@ export async function Footer() {
   return (
     <footer className="foot wrap">
       <span>Times are yours: {zone.replaceAll('_', ' ')}.</span>
-      <Link href="/ny2047/rules">Rules</Link>
+      <Link href="/games">Games and rules</Link>
       <Link href="/reference">API reference</Link>
       <Link href="/credits">Credits</Link>
     </footer>

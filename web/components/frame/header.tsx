@@ -10,7 +10,7 @@ const SECTIONS = [
   { id: 'today', href: '/', name: 'Today', Icon: Sun },
   { id: 'leagues', href: '/leagues', name: 'Leagues', Icon: Flag },
   { id: 'ratings', href: '/ratings', name: 'Ratings', Icon: ChartNoAxesColumn },
-  { id: 'game', href: '/ny2047', name: 'The game', Icon: BookOpen },
+  { id: 'game', href: '/games', name: 'Games', Icon: BookOpen },
 ] as const;
 
 /** The bar on top of every page but the game table: where to go, and who is reading. */

@@ -1,18 +1,25 @@
-/** A rule's number, linked to its text on the rules page. */
-export function RuleLink({ rule }: { rule: string }) {
+import type { GameSystemId } from '../../../engine/game';
+
+interface RuleLinkProps {
+  readonly rule: string;
+  readonly system?: GameSystemId;
+}
+
+/** A rule's number, linked to its text on the game's rules page. */
+export function RuleLink({ rule, system = 'ny2047' }: RuleLinkProps) {
   return (
-    <a className="rule" href={`/ny2047/rules#r-${rule}`} aria-label={`Rule ${rule}`}>
+    <a className="rule" href={`/${system}/rules#r-${rule}`} aria-label={`Rule ${rule}`}>
       {rule}
     </a>
   );
 }
 
 /** A row of rule numbers, each named once. */
-export function RuleLinks({ rules }: { rules: readonly string[] }) {
+export function RuleLinks({ rules, system = 'ny2047' }: { rules: readonly string[]; system?: GameSystemId }) {
   return (
     <>
       {[...new Set(rules)].map((rule) => (
-        <RuleLink key={rule} rule={rule} />
+        <RuleLink key={rule} rule={rule} system={system} />
       ))}
     </>
   );

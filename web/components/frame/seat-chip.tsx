@@ -1,14 +1,22 @@
 import type { CSSProperties } from 'react';
-import { FACTION_IDS, isFaction } from '../ny2047/factions';
+import { isFaction } from '../ny2047/factions';
+import { seatInitials, solidOf } from './seats';
 
-/** The solids in which seats are shown, in canonical order; seats without a faction borrow them. */
+/** The solid in which a seat is shown, and what can be read on it. */
 export function seatColours(seat: string): CSSProperties {
-  const id = isFaction(seat) ? seat : (FACTION_IDS[seat.length % FACTION_IDS.length] ?? 'tower');
-  return { '--c': `var(--f-${id})`, '--o': `var(--f-${id}-on)` } as CSSProperties;
+  const solid = solidOf(seat);
+  return { '--c': `var(--f-${solid})`, '--o': `var(--f-${solid}-on)` } as CSSProperties;
 }
 
-/** A seat's disc: the faction's emblem, or initials where the game has no factions. */
-export function SeatChip({ seat, size = 22 }: { seat: string; size?: number }) {
+interface SeatChipProps {
+  readonly seat: string;
+  /** Who sits there, for the initials of a seat without an emblem. */
+  readonly player?: string | undefined;
+  readonly size?: number;
+}
+
+/** A seat's disc: the faction's emblem, or its player's initials where the game has no factions. */
+export function SeatChip({ seat, player, size = 22 }: SeatChipProps) {
   return (
     <span
       className="chip"
@@ -20,7 +28,7 @@ export function SeatChip({ seat, size = 22 }: { seat: string; size?: number }) {
           <use href={`#emblem-${seat}`} />
         </svg>
       ) : (
-        seat.slice(0, 2).toUpperCase()
+        seatInitials(seat, player)
       )}
     </span>
   );

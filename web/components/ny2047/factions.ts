@@ -26,7 +26,3 @@ export function isFaction(seat: string): seat is FactionId {
 export function factionName(seat: string): string {
   return isFaction(seat) ? FACTIONS[seat].name : seat;
 }
-
-export function factionFullName(seat: string): string {
-  return isFaction(seat) ? FACTIONS[seat].full : seat;
-}

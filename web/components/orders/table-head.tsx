@@ -7,12 +7,22 @@ import { duration, elapsed, moment, urgency } from '../../lib/time';
 import { Neatline } from '../frame/neatline';
 import { Porthole, readingOf, STATE_WORDS } from '../frame/porthole';
 import { SeatChip } from '../frame/seat-chip';
+import { seatName } from '../frame/seats';
 import { useNow } from '../frame/use-now';
 import { useZone } from '../frame/zone';
-import { factionName } from '../ny2047/factions';
+
+interface TableHeadProps {
+  readonly game: Game;
+  readonly now: number;
+  readonly title: string;
+  /** The figure that leads the game, and its word: "stars", "points". */
+  readonly measure?: { readonly id: string; readonly one: string; readonly many: string };
+}
+
+const STARS = { id: 'stars', one: 'star', many: 'stars' };
 
 /** The table's head: which game and moment, every seat with its state, the countdown, and the neatline as time bar. */
-export function TableHead({ game, now: serverNow, title }: { game: Game; now: number; title: string }) {
+export function TableHead({ game, now: serverNow, title, measure = STARS }: TableHeadProps) {
   const now = useNow(serverNow);
   const [turn, phase] = title.split(', ');
   const finished = game.status === 'finished';
@@ -39,7 +49,7 @@ export function TableHead({ game, now: serverNow, title }: { game: Game; now: nu
         </div>
         <ul className="strip" aria-label="Seats">
           {game.seats.map((seat) => (
-            <SeatTag key={seat.seat} seat={seat} mine={seat.seat === game.me.seat} />
+            <SeatTag key={seat.seat} seat={seat} mine={seat.seat === game.me.seat} measure={measure} />
           ))}
         </ul>
         <TableClock game={game} now={now} />
@@ -49,27 +59,30 @@ export function TableHead({ game, now: serverNow, title }: { game: Game; now: nu
   );
 }
 
-function SeatTag({ seat, mine }: { seat: GameSeat; mine: boolean }) {
+interface SeatTagProps {
+  readonly seat: GameSeat;
+  readonly mine: boolean;
+  readonly measure: NonNullable<TableHeadProps['measure']>;
+}
+
+function SeatTag({ seat, mine, measure }: SeatTagProps) {
   const reading = readingOf(seat.state);
-  const stars = seat.figures.stars ?? 0;
+  const figure = seat.figures[measure.id] ?? 0;
+  const words = `${figure} ${figure === 1 ? measure.one : measure.many}`;
   return (
     <li className={mine ? 'mine' : ''} title={seat.player.name}>
-      <SeatChip seat={seat.seat} size={28} />
+      <SeatChip seat={seat.seat} player={seat.player.name} size={28} />
       <span className="seat-words">
-        <b>{factionName(seat.seat)}</b>
-        <span>{mine ? `you, ${starsText(stars)}` : seat.eliminated ? 'out' : starsText(stars)}</span>
+        <b>{seatName(seat.seat, seat.player.name)}</b>
+        <span>{mine ? `you, ${words}` : seat.eliminated ? 'out' : words}</span>
       </span>
       <span className="seat-count" aria-hidden="true">
-        {stars}
+        {figure}
       </span>
       {reading === null ? null : <Porthole reading={reading} size={16} />}
       <span className="hidden-text">{seat.eliminated ? 'out of the game' : STATE_WORDS[seat.state]}</span>
     </li>
   );
-}
-
-function starsText(stars: number): string {
-  return `${stars} ${stars === 1 ? 'star' : 'stars'}`;
 }
 
 function TableClock({ game, now }: { game: Game; now: number }) {

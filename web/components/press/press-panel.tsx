@@ -7,8 +7,8 @@ import type { Message, Thread } from '../../../functions/api/schemas/press';
 import { api } from '../../lib/api';
 import { clock, dayName } from '../../lib/time';
 import { SeatChip } from '../frame/seat-chip';
+import { seatName } from '../frame/seats';
 import { useZone } from '../frame/zone';
-import { factionName } from '../ny2047/factions';
 import type { Press } from './use-press';
 
 interface PressPanelProps {
@@ -23,6 +23,7 @@ interface PressPanelProps {
 export function PressPanel({ game, now, press, thread, onThread }: PressPanelProps) {
   const [circle, setCircle] = useState<readonly string[]>([]);
   const mine = game.me.seat;
+  const people = Object.fromEntries(game.seats.map(({ seat, player }) => [seat, player.name]));
   if (game.press === 'none') return <p className="empty">This season is played without press.</p>;
   const writing = mine !== null && game.status === 'running';
   return (
@@ -31,7 +32,7 @@ export function PressPanel({ game, now, press, thread, onThread }: PressPanelPro
         {press.threads.map((one) => (
           <li key={one.id}>
             <button type="button" aria-pressed={one.id === thread} onClick={() => onThread(one.id)}>
-              <ThreadName thread={one} mine={mine} />
+              <ThreadName thread={one} mine={mine} people={people} />
               {(press.unread[one.id] ?? 0) > 0 ? (
                 <b className="unread">
                   <span className="hidden-text">unread: </span>
@@ -52,13 +53,14 @@ export function PressPanel({ game, now, press, thread, onThread }: PressPanelPro
       {thread === null && writing ? (
         <Circle game={game} chosen={circle} onChange={setCircle} />
       ) : (
-        <Messages messages={press.messages} mine={mine} now={now} />
+        <Messages messages={press.messages} mine={mine} now={now} people={people} />
       )}
       {writing ? (
         <Composer
           key={thread ?? 'new'}
           game={game.id}
           to={recipients(press.threads, thread, mine, circle)}
+          people={people}
           onSent={async (message) => {
             setCircle([]);
             onThread(message.thread);
@@ -81,7 +83,16 @@ function recipients(
   return threads.find(({ id }) => id === thread)?.seats.filter((seat) => seat !== mine) ?? [];
 }
 
-function ThreadName({ thread, mine }: { thread: Thread; mine: string | null }) {
+/** Who plays each seat. */
+type People = Readonly<Record<string, string>>;
+
+interface ThreadNameProps {
+  readonly thread: Thread;
+  readonly mine: string | null;
+  readonly people: People;
+}
+
+function ThreadName({ thread, mine, people }: ThreadNameProps) {
   if (thread.id === 'all')
     return (
       <>
@@ -92,12 +103,12 @@ function ThreadName({ thread, mine }: { thread: Thread; mine: string | null }) {
   return (
     <>
       {others.map((seat) => (
-        <SeatChip key={seat} seat={seat} size={22} />
+        <SeatChip key={seat} seat={seat} player={people[seat]} size={22} />
       ))}
       {others.length === 1 ? (
-        factionName(others[0] ?? '')
+        seatName(others[0] ?? '', people[others[0] ?? ''])
       ) : (
-        <span className="hidden-text">{others.map(factionName).join(', ')}</span>
+        <span className="hidden-text">{others.map((seat) => seatName(seat, people[seat])).join(', ')}</span>
       )}
     </>
   );
@@ -115,7 +126,7 @@ function Circle({ game, chosen, onChange }: CircleProps) {
       <legend className="label">Who reads it?</legend>
       {game.seats
         .filter(({ seat, eliminated }) => seat !== game.me.seat && !eliminated)
-        .map(({ seat }) => (
+        .map(({ seat, player }) => (
           <label key={seat} className="choice">
             <input
               type="checkbox"
@@ -125,7 +136,7 @@ function Circle({ game, chosen, onChange }: CircleProps) {
               }
             />
             <span className="seat">
-              <SeatChip seat={seat} size={20} /> {factionName(seat)}
+              <SeatChip seat={seat} player={player.name} size={20} /> {seatName(seat, player.name)}
             </span>
           </label>
         ))}
@@ -137,10 +148,12 @@ function Messages({
   messages,
   mine,
   now,
+  people,
 }: {
   messages: readonly Message[];
   mine: string | null;
   now: number;
+  people: People;
 }) {
   const zone = useZone();
   if (messages.length === 0) return <p className="empty messages">Nothing was said here yet. Quiet water.</p>;
@@ -149,8 +162,8 @@ function Messages({
       {messages.map((message) => (
         <li key={message.id} className={message.from === mine ? 'mine' : ''}>
           <p className="message-head">
-            <SeatChip seat={message.from} size={20} />
-            <b>{message.from === mine ? 'You' : factionName(message.from)}</b>
+            <SeatChip seat={message.from} player={people[message.from]} size={20} />
+            <b>{message.from === mine ? 'You' : seatName(message.from, people[message.from])}</b>
             <span>{sentAt(Date.parse(message.at), now, zone)}</span>
           </p>
           <p className="message-text">{message.text}</p>
@@ -168,13 +181,14 @@ function sentAt(at: number, now: number, zone: string): string {
 interface ComposerProps {
   readonly game: string;
   readonly to: 'all' | readonly string[];
+  readonly people: People;
   readonly onSent: (message: Message) => Promise<void>;
 }
 
-function Composer({ game, to, onSent }: ComposerProps) {
+function Composer({ game, to, people, onSent }: ComposerProps) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const name = to === 'all' ? 'everyone' : to.map(factionName).join(', ');
+  const name = to === 'all' ? 'everyone' : to.map((seat) => seatName(seat, people[seat])).join(', ');
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === '' || to.length === 0) return;

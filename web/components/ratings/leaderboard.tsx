@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import type { RatingRow, Ratings } from '../../../functions/api/schemas/ratings';
 import { counted } from '../../lib/time';
 
@@ -64,7 +65,7 @@ function Row({ row, scale, mine }: { row: RatingRow; scale: Scale; mine: boolean
     <tr className={mine ? 'mine' : ''}>
       <td className="right place numbers">{row.place ?? '–'}</td>
       <th scope="row">
-        {player.name}
+        <Link href={`/players/${encodeURIComponent(player.id)}`}>{player.name}</Link>
         {mine ? <em className="you-word">you</em> : null}
         {row.provisional ? <small>{counted(row.games, 'game')}, not placed yet</small> : null}
       </th>

@@ -3,7 +3,7 @@ import type { Board, Season } from '../../../functions/api/schemas/seasons';
 import { ShortDeadline } from '../frame/countdown';
 import { State } from '../frame/porthole';
 import { SeatChip } from '../frame/seat-chip';
-import { factionName } from '../ny2047/factions';
+import { seatName } from '../frame/seats';
 
 /** The boards of a season's present round, with who sits where and how the turn stands. */
 export function BoardCards({
@@ -51,8 +51,8 @@ function BoardCard({
       <ul>
         {board.seats.map(({ seat, player, figures }) => (
           <li key={seat} className={player.id === me ? 'mine' : ''}>
-            <SeatChip seat={seat} />
-            <span className="hidden-text">{factionName(seat)}: </span>
+            <SeatChip seat={seat} player={player.name} />
+            <span className="hidden-text">{seatName(seat)}: </span>
             <span className="name">{player.name}</span>
             <span className="numbers figure">
               {figures[leading] ?? 0}

@@ -2,7 +2,9 @@ import type { Season } from '../../../functions/api/schemas/seasons';
 
 /** Who has registered so far. */
 export function Entries({ season, me }: { season: Season; me: string | null }) {
-  const { entries, boardSize } = season;
+  const { boardSize } = season;
+  const entries = season.entries.filter(({ state }) => state === 'in');
+  const waiting = season.entries.filter(({ state }) => state === 'waiting');
   const missing = boardSize - (entries.length % boardSize);
   return (
     <section aria-labelledby="entries">
@@ -17,13 +19,26 @@ export function Entries({ season, me }: { season: Season; me: string | null }) {
       </div>
       {entries.length === 0 ? <p className="card empty">Nobody yet. The first seat is free.</p> : null}
       <ul className="entries">
-        {entries.map((player) => (
+        {entries.map(({ player }) => (
           <li key={player.id}>
             {player.name}
             {player.id === me ? <em className="you-word">you</em> : null}
           </li>
         ))}
       </ul>
+      {waiting.length > 0 ? (
+        <>
+          <h3>Waiting for a place</h3>
+          <ol className="entries">
+            {waiting.map(({ player }) => (
+              <li key={player.id}>
+                {player.name}
+                {player.id === me ? <em className="you-word">you</em> : null}
+              </li>
+            ))}
+          </ol>
+        </>
+      ) : null}
     </section>
   );
 }

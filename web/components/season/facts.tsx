@@ -3,6 +3,13 @@ import { counted, minutesInWords } from '../../lib/time';
 
 const PRESS_WORDS = { full: 'Private and public', public: 'Public only', none: 'None' } as const;
 
+const FORMAT_WORDS = {
+  rounds: '',
+  swiss: 'Swiss, ',
+  'round-robin': 'Round robin, ',
+  'knock-out': 'Knock-out, ',
+} as const;
+
 /** What a season is, in five facts. */
 export function Facts({ season }: { season: Season }) {
   const { deadlines, options } = season;
@@ -10,7 +17,10 @@ export function Facts({ season }: { season: Season }) {
   const turns = `${minutesInWords(deadlines.orders)}, ${minutesInWords(deadlines.adjustment)} for adjustments${deadlines.earlyClose ? ', early when all are ready' : ''}`;
   const facts = [
     ['Game', season.systemTitle],
-    ['Format', `${counted(season.rounds, 'round')} of boards of ${season.boardSize}${limit}`],
+    [
+      'Format',
+      `${FORMAT_WORDS[season.format.kind]}${counted(season.rounds, 'round')} of boards of ${season.boardSize}${limit}`,
+    ],
     ['Scoring', season.scoring.name],
     ['Turns', turns],
     ['Press', PRESS_WORDS[season.press]],

@@ -9,7 +9,10 @@ import { useMutation } from '../../lib/mutate';
 import { minutesInWords } from '../../lib/time';
 import { ProblemNote } from '../forms/problem-note';
 import { Radio } from '../forms/radio';
+import { FormatFields, formatFrom } from './format-fields';
 import { OptionFields, type OptionSchema, optionsFrom } from './option-fields';
+import { RegistrationFields, registrationFrom } from './registration-fields';
+import { TEMPLATES, type Template } from './templates';
 
 const DAY = 24 * 60;
 
@@ -62,6 +65,7 @@ interface SeasonFormProps {
 export function SeasonForm({ league, systems, suggested }: SeasonFormProps) {
   const { busy, problem, run } = useMutation();
   const [pace, setPace] = useState<string>('steady');
+  const [template, setTemplate] = useState<Template>(TEMPLATES[0]);
   const [system, setSystem] = useState<string>('ny2047');
   const chosen = systems.systems.find(({ id }) => id === system);
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -87,6 +91,22 @@ export function SeasonForm({ league, systems, suggested }: SeasonFormProps) {
         />
       </div>
       <fieldset className="field">
+        <legend>Start from</legend>
+        <div className="choices">
+          {TEMPLATES.map((one) => (
+            <Radio
+              key={one.id}
+              name="template"
+              value={one.id}
+              checked={one === template}
+              title={one.name}
+              about={one.about}
+              onPick={() => setTemplate(one)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className="field">
         <legend>Game</legend>
         <div className="choices">
           {systems.systems.map(({ id, title, available, seats }) => (
@@ -106,19 +126,6 @@ export function SeasonForm({ league, systems, suggested }: SeasonFormProps) {
         </div>
       </fieldset>
       <div className="field-pair">
-        <div className="field">
-          <label htmlFor="rounds">Rounds</label>
-          <input
-            id="rounds"
-            name="rounds"
-            type="number"
-            className="input"
-            min={1}
-            max={20}
-            defaultValue={2}
-          />
-          <p className="help">Each round seats everybody anew.</p>
-        </div>
         {chosen?.seats && chosen.seats.min < chosen.seats.max ? (
           <div className="field">
             <label htmlFor="boardSize">Seats a board</label>
@@ -136,6 +143,8 @@ export function SeasonForm({ league, systems, suggested }: SeasonFormProps) {
           </div>
         ) : null}
       </div>
+      <FormatFields key={template.id} template={template} />
+      <RegistrationFields key={`registration-${template.id}`} template={template} />
       <OptionFields key={chosen?.id} schema={chosen?.options ?? null} />
       <fieldset className="field">
         <legend>Deadlines</legend>
@@ -250,7 +259,8 @@ function seasonOf(form: FormData, options: OptionSchema | null) {
     system: text('system') as GameSystemId,
     options: optionsFrom(form, options),
     ...(text('boardSize') === '' ? {} : { boardSize: Number(text('boardSize')) }),
-    rounds: Number(text('rounds')),
+    ...formatFrom(form),
+    registration: registrationFrom(form),
     scoring: text('scoring') as ScoringId,
     press: text('press') as 'full' | 'public' | 'none',
     deadlines: {

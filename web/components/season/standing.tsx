@@ -1,6 +1,6 @@
 import type { Season, StandingRow } from '../../../functions/api/schemas/seasons';
 import { SeatChip } from '../frame/seat-chip';
-import { factionName } from '../ny2047/factions';
+import { seatName } from '../frame/seats';
 
 /** The season's table: points of each round, running boards as if they ended now, totals on a common scale. */
 export function Standing({ season, me }: { season: Season; me: string | null }) {
@@ -68,8 +68,8 @@ function Row({ row, rounds, most, mine }: RowProps) {
         <span className="player-cell">
           {latest === undefined ? null : (
             <>
-              <SeatChip seat={latest.seat} />
-              <span className="hidden-text">{factionName(latest.seat)}, </span>
+              <SeatChip seat={latest.seat} player={row.player.name} />
+              <span className="hidden-text">{seatName(latest.seat)}, </span>
             </>
           )}
           <span>

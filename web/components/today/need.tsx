@@ -6,8 +6,8 @@ import { Plate } from '../frame/plate';
 import { type Reading, State } from '../frame/porthole';
 import { RuleLink } from '../frame/rule-link';
 import { SeatChip } from '../frame/seat-chip';
+import { seatFullName } from '../frame/seats';
 import { TideStaff } from '../frame/tide-staff';
-import { factionFullName } from '../ny2047/factions';
 
 const READINGS: Readonly<Record<MyGame['mine'], { reading: Reading; words: string; action: string }>> = {
   nothing: { reading: 'nothing', words: 'Nothing stored', action: 'Give orders' },
@@ -32,7 +32,7 @@ export function Need({ game, now }: { game: MyGame; now: number }) {
         </h3>
         <p>
           <span className="seat">
-            <SeatChip seat={game.seat} /> {factionFullName(game.seat)}
+            <SeatChip seat={game.seat} /> {seatFullName(game.seat)}
           </span>
           <span className="muted">{game.label}</span>
         </p>
@@ -49,7 +49,7 @@ export function Need({ game, now }: { game: MyGame; now: number }) {
           {game.decision === null ? '' : `Asked: ${game.decision}. `}
           {game.mine === 'nothing' && game.fallback !== null ? (
             <>
-              {game.fallback.text} <RuleLink rule={game.fallback.rule} />
+              {game.fallback.text} <RuleLink rule={game.fallback.rule} system={game.system} />
             </>
           ) : null}
         </p>

@@ -6,7 +6,7 @@ import { Plate } from '../frame/plate';
 import { State } from '../frame/porthole';
 import { RuleLinks } from '../frame/rule-link';
 import { SeatChip } from '../frame/seat-chip';
-import { factionName } from '../ny2047/factions';
+import { seatName } from '../frame/seats';
 import { Need } from './need';
 import { TideCurve } from './tide-curve';
 
@@ -107,7 +107,7 @@ function Waiting({ games, now }: { games: readonly MyGame[]; now: number }) {
               </h3>
               <p className="small muted line">
                 <span className="seat">
-                  <SeatChip seat={game.seat} /> {factionName(game.seat)}
+                  <SeatChip seat={game.seat} /> {seatName(game.seat)}
                 </span>{' '}
                 {game.label} · {game.ready} of {game.owing} ready
               </p>
@@ -142,12 +142,17 @@ function Finished({ games }: { games: readonly MyGame[] }) {
                 </Link>
               </h3>
             </div>
-            <span className="small muted numbers">{counted(game.figures.stars ?? 0, 'star')}</span>
+            <span className="small muted numbers">{leadingFigure(game.figures)}</span>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** What a finished board is told by: "11 stars", "23 points". */
+function leadingFigure({ stars, points = 0 }: MyGame['figures']): string {
+  return stars === undefined ? counted(points, 'point') : counted(stars, 'star');
 }
 
 function News({ games }: { games: readonly MyGame[] }) {
@@ -166,7 +171,7 @@ function News({ games }: { games: readonly MyGame[] }) {
             </span>
             {game.news.slice(0, 4).map(({ text, rules }) => (
               <p key={text}>
-                {text} <RuleLinks rules={rules} />
+                {text} <RuleLinks rules={rules} system={game.system} />
               </p>
             ))}
           </li>

@@ -19,8 +19,8 @@ export function Welcome({ season }: { season: Season | null }) {
             <Link className="button main" href="/signin">
               Log in
             </Link>
-            <Link className="button" href="/ny2047">
-              The game: New York 2047
+            <Link className="button" href="/games">
+              The games
             </Link>
           </div>
         </div>

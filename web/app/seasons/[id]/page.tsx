@@ -5,14 +5,17 @@ import { Page } from '../../../components/frame/page';
 import { BoardCards } from '../../../components/season/board-cards';
 import { Entries } from '../../../components/season/entries';
 import { Facts } from '../../../components/season/facts';
+import { OrganizerDesk } from '../../../components/season/organizer-desk';
+import { Registration } from '../../../components/season/registration';
 import { Rounds } from '../../../components/season/rounds';
-import { SeasonActions } from '../../../components/season/season-actions';
 import { Standing } from '../../../components/season/standing';
 import { reader } from '../../../lib/reader';
 import { serverApi, valueFrom } from '../../../lib/server-api';
+import { siteAddress } from '../../../lib/site-address';
 
 interface Props {
   readonly params: Promise<{ id: string }>;
+  readonly searchParams: Promise<{ code?: string | string[] }>;
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -20,7 +23,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return answer.ok ? { title: `${answer.value.name}, ${answer.value.league.name}` } : {};
 }
 
-export default async function SeasonPage({ params }: Props) {
+export default async function SeasonPage({ params, searchParams }: Props) {
+  const { code: given } = await searchParams;
+  const code = typeof given === 'string' ? given : null;
   const season = valueFrom(await serverApi.season((await params).id));
   const me = (await reader())?.id ?? null;
   const rounds = [...new Set(season.boards.map(({ round }) => round))].sort((one, other) => other - one);
@@ -43,7 +48,10 @@ export default async function SeasonPage({ params }: Props) {
           )}
         </div>
         <aside>
-          <SeasonActions season={season} loggedIn={me !== null} />
+          <Registration season={season} loggedIn={me !== null} code={code} />
+          {season.myRoles.includes('organizer') ? (
+            <OrganizerDesk season={season} address={siteAddress()} />
+          ) : null}
           <section className="side-card">
             <h2>How points are made</h2>
             <p className="muted">{season.scoring.explanation}</p>

@@ -1,4 +1,4 @@
-import type { LayoutName } from './names';
+import type { LayoutName } from '../../map/map-frame';
 import type { Place, Point } from './shapes';
 
 export function distance([x1, y1]: Point, [x2, y2]: Point): number {

@@ -1,3 +1,4 @@
+import type { LayoutName } from '../../map/map-frame';
 import type { Arrow } from '../arrows';
 import {
   along,
@@ -9,7 +10,6 @@ import {
   type NameBox,
   nameBoxOf,
 } from './arrow-geometry';
-import type { LayoutName } from './names';
 import type { Place, Point } from './shapes';
 
 type Anchors = ReadonlyMap<string, { readonly unit: Point; readonly mark: Point; readonly name: NameBox }>;

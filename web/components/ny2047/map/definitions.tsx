@@ -1,39 +1,11 @@
-import type { ReactElement } from 'react';
-import { FACTION_IDS, type FactionId } from '../factions';
+import { Patterns } from '../../map/patterns';
 import { COAST, SPACES } from './shapes';
-
-const PATTERNS: Readonly<Record<FactionId, ReactElement>> = {
-  tower: <path d="M3 0v10M8 0v10" strokeWidth="1.3" />,
-  papst: <path d="M5 1.5v7M1.5 5h7" strokeWidth="1.4" />,
-  rossoni: (
-    <g fill="currentColor" stroke="none">
-      <circle cx="2.5" cy="2.5" r="1.5" />
-      <circle cx="7.5" cy="7.5" r="1.5" />
-    </g>
-  ),
-  christofori: <path d="M1.5 4.5 3 1l1.5 3.5M6.5 9.5 8 6l1.5 3.5" fill="none" strokeWidth="1.1" />,
-  dunning: (
-    <path
-      d="M0 4a2.5 2.5 0 0 1 5 0 2.5 2.5 0 0 1 5 0M-2.5 9a2.5 2.5 0 0 1 5 0 2.5 2.5 0 0 1 5 0 2.5 2.5 0 0 1 5 0"
-      fill="none"
-      strokeWidth="1.1"
-    />
-  ),
-  greene: <path d="M0 2.5h10M0 7.5h10" strokeWidth="1.4" />,
-  hamblet: <path d="M-2 7 7-2M-2 12 12-2M3 12l9-9" strokeWidth="1.3" />,
-};
 
 /** Outlines, patterns and arrow heads of the chart, each written once and used by id. */
 export function Definitions() {
   return (
     <defs>
-      {FACTION_IDS.map((faction) => (
-        <pattern key={faction} id={`pattern-${faction}`} width="10" height="10" patternUnits="userSpaceOnUse">
-          <g style={{ color: `var(--f-${faction}-text)` }} stroke="currentColor">
-            {PATTERNS[faction]}
-          </g>
-        </pattern>
-      ))}
+      <Patterns />
       {SPACES.map((space) => (
         <path key={space.id} id={`space-${space.id}`} d={space.d} fillRule="evenodd" />
       ))}

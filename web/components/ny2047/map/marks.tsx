@@ -1,5 +1,5 @@
 import type { Position, TurretonName } from '../../../../engine/ny2047/types';
-import type { LayoutName } from './names';
+import type { LayoutName } from '../../map/map-frame';
 import type { Place } from './shapes';
 
 /** Stars, flags of home bases, and Turretons in the colour of whom they are loyal to. */

@@ -1,6 +1,5 @@
+import type { LayoutName } from '../../map/map-frame';
 import type { Label, Place } from './shapes';
-
-export type LayoutName = 'full' | 'compact';
 
 /** The names of all spaces: written out where there is room, else as abbreviations. */
 export function Names({ places, layout }: { places: readonly Place[]; layout: LayoutName }) {

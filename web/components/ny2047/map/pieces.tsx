@@ -1,5 +1,5 @@
 import type { Position } from '../../../../engine/ny2047/types';
-import type { LayoutName } from './names';
+import type { LayoutName } from '../../map/map-frame';
 import type { Place, Point } from './shapes';
 
 export interface Stack {

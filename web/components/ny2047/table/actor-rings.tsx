@@ -1,7 +1,7 @@
 'use client';
 
 import type { KeyboardEvent } from 'react';
-import type { LayoutName } from '../map/names';
+import type { LayoutName } from '../../map/map-frame';
 import type { Place, Point } from '../map/shapes';
 import { taskText } from '../order-text';
 import type { Actor } from './actors';

@@ -1,8 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { chartParts } from '../../../../../components/ny2047/chart';
-import { PLACES } from '../../../../../components/ny2047/map/shapes';
-import { PastStep } from '../../../../../components/ny2047/past-step';
+import { pagesOf } from '../../../../../components/tables';
 import { serverApi, valueFrom } from '../../../../../lib/server-api';
 
 interface Props {
@@ -18,7 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function StepPage({ params }: Props) {
   const { id, n } = await params;
   const game = valueFrom(await serverApi.game(id));
-  if (game.system !== 'ny2047' || !/^\d+$/.test(n)) notFound();
-  const step = valueFrom(await serverApi.step(id, Number(n)));
-  return <PastStep game={game} step={step} chart={chartParts()} places={PLACES} />;
+  const pages = await pagesOf(game.system);
+  if (pages === null || !/^\d+$/.test(n)) notFound();
+  return pages.pastStep(game, valueFrom(await serverApi.step(id, Number(n))));
 }

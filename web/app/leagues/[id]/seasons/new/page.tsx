@@ -22,8 +22,8 @@ export default async function NewSeasonPage({ params }: { params: Promise<{ id: 
         </p>
         <h1>Open a season</h1>
         <p className="lead reading">
-          Players register first; you start the season when there are enough. What you choose here stays as it
-          is from then on.
+          Players register first; you start the season when there are enough. Until then you can change
+          everything, later what is fair to those who play.
         </p>
       </div>
       <SeasonForm league={league.id} systems={systems} suggested={`Season ${league.seasons.length + 1}`} />

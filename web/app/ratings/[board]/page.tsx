@@ -2,19 +2,22 @@ import { Info, Sigma } from 'lucide-react';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { Page } from '../../../components/frame/page';
+import { BoardNav } from '../../../components/ratings/board-nav';
 import { Leaderboard } from '../../../components/ratings/leaderboard';
 import { reader } from '../../../lib/reader';
 import { serverApi, valueFrom } from '../../../lib/server-api';
 
 interface Props {
-  readonly params: Promise<{ system: string }>;
+  readonly params: Promise<{ board: string }>;
+  readonly searchParams: Promise<{ page?: string | string[] }>;
 }
 
 export const metadata: Metadata = { title: 'Ratings' };
 
-export default async function RatingsOfSystemPage({ params }: Props) {
-  const ratings = valueFrom(await serverApi.ratings((await params).system));
-  const { systems } = valueFrom(await serverApi.systems());
+export default async function RatingBoardPage({ params, searchParams }: Props) {
+  const { page } = await searchParams;
+  const board = decodeURIComponent((await params).board);
+  const ratings = valueFrom(await serverApi.ratings(board, typeof page === 'string' ? page : null));
   const me = (await reader())?.id ?? null;
   return (
     <Page here="ratings">
@@ -25,21 +28,18 @@ export default async function RatingsOfSystemPage({ params }: Props) {
           long record counts for more than a lucky start.
         </p>
       </div>
-      <nav className="filters" aria-label="Game">
-        {systems
-          .filter(({ available }) => available)
-          .map(({ id, title }) => (
-            <Link
-              key={id}
-              className="filter-link"
-              href={`/ratings/${id}`}
-              {...(id === ratings.system ? { 'aria-current': 'page' as const } : {})}
-            >
-              {title}
-            </Link>
-          ))}
-      </nav>
+      <BoardNav ratings={ratings} />
       <Leaderboard ratings={ratings} me={me} />
+      {ratings.next === null ? null : (
+        <p className="form-actions">
+          <Link
+            className="button"
+            href={`/ratings/${encodeURIComponent(ratings.board)}?page=${encodeURIComponent(ratings.next)}`}
+          >
+            The next fifty
+          </Link>
+        </p>
+      )}
       <div className="explanations">
         <p>
           <Info size={18} />

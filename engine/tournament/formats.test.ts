@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type Contender,
+  FORMAT,
+  type Format,
+  obstacleTo,
+  planRound,
+  type RoundState,
+  roundsOf,
+} from './formats';
+
+const SEVEN = { boardSize: 7, smallest: 7 };
+const FOUR = { boardSize: 4, smallest: 3 };
+
+function field(count: number, more: Partial<Contender> = {}): readonly Contender[] {
+  return Array.from({ length: count }, (_, at) => ({
+    id: `p${at + 1}`,
+    place: at + 1,
+    total: 0,
+    byes: 0,
+    ...more,
+  }));
+}
+
+function state(more: Partial<RoundState>): RoundState {
+  return {
+    ...SEVEN,
+    format: FORMAT.parse({ kind: 'rounds', rounds: 3 }),
+    leftOver: 'bots',
+    round: 1,
+    contenders: field(14),
+    last: [],
+    ...more,
+  };
+}
+
+const format = (written: object): Format => FORMAT.parse(written);
+
+describe('the number of rounds', () => {
+  test.each([
+    [{ kind: 'rounds', rounds: 3 }, 14, SEVEN, 3],
+    [{ kind: 'rounds', rounds: 3, topBoard: true }, 14, SEVEN, 4],
+    [{ kind: 'swiss', rounds: 5 }, 28, FOUR, 5],
+    [{ kind: 'round-robin' }, 16, FOUR, 5],
+    [{ kind: 'round-robin' }, 49, SEVEN, 8],
+    [{ kind: 'knock-out', advance: 2 }, 16, FOUR, 3],
+    [{ kind: 'knock-out', advance: 1 }, 49, SEVEN, 2],
+    [{ kind: 'knock-out', advance: 2 }, 4, FOUR, 1],
+  ] as const)('%j with %i players', (written, players, sizes, rounds) => {
+    expect(roundsOf(format(written), players, sizes)).toBe(rounds);
+  });
+});
+
+describe('formats that cannot be played', () => {
+  test.each([
+    ['too few for a board', { kind: 'rounds', rounds: 2 }, 6, SEVEN, 'byes', /too few/],
+    [
+      'more rounds than opponents',
+      { kind: 'swiss', rounds: 9 },
+      8,
+      FOUR,
+      'byes',
+      /more than the 7 opponents/,
+    ],
+    ['nobody knocked out', { kind: 'knock-out', advance: 4 }, 16, FOUR, 'byes', /nobody is knocked out/],
+    ['no smaller boards', { kind: 'rounds', rounds: 1 }, 15, SEVEN, 'smaller-boards', /cannot be spread/],
+    ['too many empty seats', { kind: 'rounds', rounds: 1 }, 5, FOUR, 'smaller-boards', /cannot be spread/],
+  ] as const)('%s', (_shows, written, players, sizes, leftOver, message) => {
+    expect(obstacleTo(format(written), players, sizes, leftOver)).toMatch(message);
+  });
+  test.each([
+    [{ kind: 'rounds', rounds: 2 }, 3, SEVEN, 'bots'],
+    [{ kind: 'rounds', rounds: 2 }, 7, FOUR, 'smaller-boards'],
+    [{ kind: 'knock-out', advance: 2 }, 30, FOUR, 'byes'],
+  ] as const)('%j with %i players can be', (written, players, sizes, leftOver) => {
+    expect(obstacleTo(format(written), players, sizes, leftOver)).toBeUndefined();
+  });
+});
+
+describe('planning a round', () => {
+  test('bots fill the last board', () => {
+    expect(planRound(state({ contenders: field(16) }))).toMatchObject({ bots: 5, sittingOut: [], empty: 0 });
+  });
+  test('or players sit out: those who did so least, the last of the standing first', () => {
+    const contenders = field(16).map((one) => ({ ...one, byes: one.id === 'p16' ? 1 : 0 }));
+    expect(planRound(state({ contenders, leftOver: 'byes' }))).toMatchObject({
+      bots: 0,
+      sittingOut: ['p14', 'p15'],
+    });
+  });
+  test('or some boards are smaller', () => {
+    expect(planRound(state({ ...FOUR, contenders: field(11), leftOver: 'smaller-boards' }))).toMatchObject({
+      empty: 1,
+      bots: 0,
+    });
+  });
+  test('Swiss begins at random and then goes by points', () => {
+    const swiss = format({ kind: 'swiss', rounds: 2 });
+    expect(planRound(state({ format: swiss }))).toMatchObject({ strength: 'ignore' });
+    expect(planRound(state({ format: swiss, round: 2 }))).toMatchObject({ strength: 'swiss' });
+    expect(planRound(state({ format: swiss, round: 3 }))).toEqual({ kind: 'over' });
+  });
+  test('the top board seats the leaders alone', () => {
+    const top = format({ kind: 'rounds', rounds: 2, topBoard: true });
+    expect(planRound(state({ format: top, round: 3 }))).toMatchObject({
+      seated: ['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7'],
+    });
+    expect(planRound(state({ format: top, round: 4 }))).toEqual({ kind: 'over' });
+  });
+  test('a knock-out takes the best of each board to the final', () => {
+    const cup = format({ kind: 'knock-out', advance: 2 });
+    const last = [
+      ['p4', 'p1', 'p2', 'p3'],
+      ['p5', 'p8', 'p6', 'p7'],
+    ];
+    expect(planRound(state({ ...FOUR, format: cup, round: 2, contenders: field(8), last }))).toMatchObject({
+      seated: ['p1', 'p4', 'p5', 'p8'],
+    });
+    expect(
+      planRound(
+        state({ ...FOUR, format: cup, round: 3, contenders: field(8), last: [['p1', 'p4', 'p5', 'p8']] }),
+      ),
+    ).toEqual({
+      kind: 'over',
+    });
+  });
+  test('whoever withdrew from a knock-out leaves a place that a bot takes in the final', () => {
+    const cup = format({ kind: 'knock-out', advance: 2 });
+    const last = [
+      ['p4', 'p1', 'p2', 'p3'],
+      ['p5', 'p8', 'p6', 'p7'],
+    ];
+    const contenders = field(8).filter(({ id }) => id !== 'p5');
+    expect(
+      planRound(state({ ...FOUR, format: cup, round: 2, contenders, last, leftOver: 'byes' })),
+    ).toMatchObject({
+      seated: ['p1', 'p4', 'p8'],
+      bots: 1,
+    });
+  });
+  test('every contender plays or sits out, and boards are full', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 4, max: 60 }),
+        fc.constantFrom('bots', 'byes', 'smaller-boards'),
+        (count, leftOver) => {
+          const plan = planRound(state({ ...FOUR, contenders: field(count), leftOver }));
+          if (plan.kind === 'over') throw new Error('a round was wanted');
+          expect([...plan.seated, ...plan.sittingOut].sort()).toEqual(
+            field(count)
+              .map(({ id }) => id)
+              .sort(),
+          );
+          expect((plan.seated.length + plan.bots + plan.empty) % 4).toBe(0);
+          expect(plan.empty).toBeLessThanOrEqual((plan.seated.length + plan.empty) / 4);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,100 @@
+import { stringify } from 'csv-stringify/sync';
+import { Feed } from 'feed';
+import type { Context, Hono } from 'hono';
+import type { Deps } from '../services/deps';
+import type { ApiEnv } from './env';
+import { refused } from './problems';
+import { Id } from './schemas/common';
+import type { Season } from './schemas/seasons';
+import { seasonView } from './views/season';
+
+/** A season in formats that other programs read. All are public, as the season's page is. */
+export function seasonFiles(app: Hono<ApiEnv>): void {
+  app.get('/seasons/:id/standing.csv', (c) => file(c, (season) => csv(c, season, standingRows(season))));
+  app.get('/seasons/:id/results.csv', (c) => file(c, (season) => csv(c, season, resultRows(season))));
+  app.get('/seasons/:id/feed.atom', (c) => file(c, (season) => atom(c, season)));
+}
+
+async function file(c: Context<ApiEnv>, answer: (season: Season) => Response): Promise<Response> {
+  const id = Id.safeParse(c.req.param('id'));
+  if (!id.success) return refused(c, { code: 'not-found', what: 'season' });
+  const season = await publicSeason(c.get('deps'), id.data);
+  return season === undefined ? refused(c, { code: 'not-found', what: 'season' }) : answer(season);
+}
+
+/** The season as a visitor sees it. */
+async function publicSeason(deps: Deps, id: string): Promise<Season | undefined> {
+  const outcome = await seasonView(deps, null, id);
+  return outcome.ok ? outcome.value : undefined;
+}
+
+type Row = Readonly<Record<string, string | number>>;
+
+function standingRows({ standing, rounds }: Season): readonly Row[] {
+  return standing.map(({ place, player, total, rounds: played }) => ({
+    place,
+    player: player.name,
+    kind: player.kind,
+    total,
+    ...Object.fromEntries(
+      Array.from({ length: rounds }, (_, at) => [
+        `round ${at + 1}`,
+        played.find(({ round }) => round === at + 1)?.points ?? '',
+      ]),
+    ),
+  }));
+}
+
+function resultRows({ boards, measures }: Season): readonly Row[] {
+  return boards.flatMap(({ round, board, game, status, seats }) =>
+    seats.map(({ seat, player, place, points, figures }) => ({
+      round,
+      board,
+      game,
+      status,
+      seat,
+      player: player.name,
+      place: place ?? '',
+      points,
+      ...Object.fromEntries(measures.map(({ id, name }) => [name, figures[id] ?? ''])),
+    })),
+  );
+}
+
+/** Comma-separated values. A name that a spreadsheet would take for a formula is written as text. */
+function csv(c: Context<ApiEnv>, { id }: Season, rows: readonly Row[]): Response {
+  const text = stringify([...rows], { header: true, escape_formulas: true, bom: true });
+  c.header('content-type', 'text/csv; charset=utf-8');
+  c.header('content-disposition', `attachment; filename="${id}.csv"`);
+  return c.body(text);
+}
+
+/** Finished boards, newest round first, for feed readers. */
+function atom(c: Context<ApiEnv>, season: Season): Response {
+  const site = new URL(c.req.url).origin;
+  const finished = season.boards.filter(({ status }) => status === 'finished');
+  const feed = new Feed({
+    id: `${site}/seasons/${season.id}`,
+    title: `${season.name}, ${season.league.name}`,
+    link: `${site}/seasons/${season.id}`,
+    copyright: season.league.name,
+    updated: new Date(
+      finished
+        .map(({ updatedAt }) => updatedAt)
+        .sort()
+        .at(-1) ?? season.createdAt,
+    ),
+  });
+  for (const { game, round, board, seats, label, updatedAt } of [...finished].reverse()) {
+    const ranked = [...seats].sort((one, other) => (one.place ?? 0) - (other.place ?? 0));
+    feed.addItem({
+      id: `${site}/games/${game}`,
+      title: `Round ${round}, board ${board}: ${ranked[0]?.player.name ?? ''}`,
+      link: `${site}/games/${game}`,
+      date: new Date(updatedAt),
+      description: `${label}. ${ranked.map(({ player, points }) => `${player.name} ${points.toFixed(1)}`).join(', ')}`,
+    });
+  }
+  c.header('content-type', 'application/atom+xml; charset=utf-8');
+  return c.body(feed.atom1());
+}

@@ -1,0 +1,105 @@
+import type { Deps } from '../../services/deps';
+import { done, type Outcome, refuse } from '../../services/errors';
+import type { ResultRecord } from '../../store/records';
+import type { PlayerPage } from '../schemas/ratings';
+import { RATING_BOARDS, rowOf } from './ratings';
+
+const RESULTS = 100;
+
+/** A player's public page, from their own partition alone. */
+export async function playerView(deps: Deps, id: string): Promise<Outcome<PlayerPage>> {
+  const [ratings, records] = await Promise.all([deps.store.ratingsOf(id), deps.store.resultsOf(id, RESULTS)]);
+  const mine = records.flatMap((result) => {
+    const seat = result.seats.find(({ player }) => player.id === id);
+    return seat === undefined ? [] : [{ result, seat }];
+  });
+  const player = mine[0]?.seat.player;
+  if (player === undefined) return refuse({ code: 'not-found', what: 'player with a finished game' });
+  return done({
+    player,
+    ratings: ratings.map((record) => ({
+      board: record.board,
+      title: RATING_BOARDS.get(record.board)?.title ?? record.board,
+      ...rowOf(record, 0),
+      place: null,
+    })),
+    results: mine.map(resultRow),
+    deadlines: {
+      owed: mine.reduce((sum, { seat }) => sum + seat.owed, 0),
+      kept: mine.reduce((sum, { seat }) => sum + seat.kept, 0),
+    },
+    bySeat: bySeat(mine),
+    byOpponent: byOpponent(mine),
+  });
+}
+
+interface Mine {
+  readonly result: ResultRecord;
+  readonly seat: ResultRecord['seats'][number];
+}
+
+function resultRow({ result, seat: own }: Mine): PlayerPage['results'][number] {
+  const { game, system, season, round, board, endedAt, ending, seats } = result;
+  const { seat, place, winner, points, rating } = own;
+  return {
+    game,
+    system,
+    season,
+    round,
+    board,
+    endedAt: new Date(endedAt).toISOString(),
+    ending,
+    seat,
+    place,
+    players: seats.length,
+    winner,
+    points,
+    rating,
+    opponents: seats
+      .filter((other) => other !== own)
+      .map((other) => ({ player: other.player, seat: other.seat, place: other.place })),
+  };
+}
+
+function bySeat(mine: readonly Mine[]): PlayerPage['bySeat'] {
+  const groups = grouped(mine, ({ result, seat }) => `${result.system} ${seat.seat}`);
+  return groups.flatMap((group) => {
+    const [first] = group;
+    if (first === undefined) return [];
+    return [
+      {
+        system: first.result.system,
+        seat: first.seat.seat,
+        games: group.length,
+        wins: group.filter(({ seat }) => seat.winner).length,
+        meanPlace: group.reduce((sum, { seat }) => sum + seat.place, 0) / group.length,
+      },
+    ];
+  });
+}
+
+function byOpponent(mine: readonly Mine[]): PlayerPage['byOpponent'] {
+  const meetings = mine.flatMap(({ result, seat }) =>
+    result.seats
+      .filter((other) => other.player.id !== seat.player.id)
+      .map((other) => ({ player: other.player, own: seat.place, theirs: other.place })),
+  );
+  const rows = grouped(meetings, ({ player }) => player.id).flatMap((group) => {
+    const [first] = group;
+    if (first === undefined) return [];
+    const ahead = group.filter(({ own, theirs }) => own < theirs).length;
+    const behind = group.filter(({ own, theirs }) => own > theirs).length;
+    return [{ player: first.player, games: group.length, ahead, behind }];
+  });
+  return rows.sort((one, other) => other.games - one.games);
+}
+
+function grouped<T>(list: readonly T[], keyOf: (one: T) => string): readonly (readonly T[])[] {
+  const groups = new Map<string, T[]>();
+  for (const one of list) {
+    const group = groups.get(keyOf(one));
+    if (group === undefined) groups.set(keyOf(one), [one]);
+    else group.push(one);
+  }
+  return [...groups.values()];
+}

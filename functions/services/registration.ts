@@ -1,0 +1,148 @@
+import type { EntryRecord, PersonRecord, SeasonRecord } from '../store/records';
+import type { Caller } from './caller';
+import type { Deps } from './deps';
+import { done, type Outcome, refuse } from './errors';
+import { personFor } from './profile';
+import { rolesIn } from './roles';
+
+export interface EntryWishes {
+  readonly prefers?: readonly string[] | undefined;
+  readonly avoids?: readonly string[] | undefined;
+}
+
+/** Registers the caller, as the season's registration has it: at once, after approval, or on the waiting list. */
+export async function register(
+  deps: Deps,
+  caller: Caller,
+  seasonId: string,
+  { code, ...wishes }: EntryWishes & { readonly code?: string | undefined },
+): Promise<Outcome<EntryRecord>> {
+  const season = await deps.store.season(seasonId);
+  if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
+  const { mode, code: secret } = season.registration;
+  if (mode === 'invitation' && (secret === null || code !== secret))
+    return refuse({ code: 'not-allowed', why: 'This season is by invitation: use the link you were sent.' });
+  const player = await personFor(deps, caller);
+  const entry = newEntry(season, player, deps.clock(), mode === 'approval' ? 'asked' : 'in', wishes);
+  return enterOrWait(deps, season, entry);
+}
+
+/** An entry as it begins: registering counts as confirming the first round. */
+export function newEntry(
+  season: SeasonRecord,
+  player: PersonRecord,
+  at: number,
+  state: EntryRecord['state'],
+  { prefers = [], avoids = [] }: EntryWishes = {},
+): EntryRecord {
+  const since = season.round + 1;
+  return {
+    season: season.id,
+    player,
+    state,
+    at,
+    prefers: [...prefers],
+    avoids: [...avoids],
+    since,
+    confirmed: since,
+  };
+}
+
+async function enterOrWait(
+  deps: Deps,
+  season: SeasonRecord,
+  entry: EntryRecord,
+): Promise<Outcome<EntryRecord>> {
+  const entered = await deps.store.enter(entry, season.registration.capacity);
+  switch (entered) {
+    case 'full':
+      return enterOrWait(deps, season, { ...entry, state: 'waiting' });
+    case 'closed':
+      return refuse({ code: 'registration-closed' });
+    case 'already-in':
+      return refuse({ code: 'already-registered' });
+    case 'entered': {
+      const { player, at } = entry;
+      await deps.store.addMember({ league: season.league.id, player, roles: ['player'], joinedAt: at });
+      return done(entry);
+    }
+  }
+}
+
+/**
+ * Takes the caller's registration back. Before the start the next of the waiting list moves up; later the player is
+ * not seated in further rounds, and the board they sit on goes on.
+ */
+export async function withdraw(deps: Deps, caller: Caller, seasonId: string): Promise<Outcome<null>> {
+  const [season, entry] = await Promise.all([
+    deps.store.season(seasonId),
+    deps.store.entry(seasonId, caller.id),
+  ]);
+  if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
+  if (season.status === 'finished') return refuse({ code: 'registration-closed' });
+  if (entry === undefined || entry.state === 'withdrawn') return refuse({ code: 'not-registered' });
+  const moved = await deps.store.moveEntry(entry, 'withdrawn', null);
+  if (moved !== 'moved') return refuse({ code: 'changed-meanwhile' });
+  await moveUp(deps, season);
+  return done(null);
+}
+
+/** Fills free places from the waiting list, first come first served. */
+export async function moveUp(deps: Deps, season: SeasonRecord): Promise<void> {
+  const waiting = (await deps.store.entries(season.id)).filter(({ state }) => state === 'waiting');
+  for (const entry of waiting) {
+    const since = season.round + 1;
+    const moved = await deps.store.moveEntry({ ...entry, since }, 'in', season.registration.capacity);
+    if (moved === 'full') return;
+  }
+}
+
+/** An organizer lets somebody in who asked, or does not. Without a free place they go to the waiting list. */
+export async function decideEntry(
+  deps: Deps,
+  caller: Caller,
+  seasonId: string,
+  playerId: string,
+  accept: boolean,
+): Promise<Outcome<null>> {
+  const [season, entry] = await Promise.all([
+    deps.store.season(seasonId),
+    deps.store.entry(seasonId, playerId),
+  ]);
+  if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
+  if (!(await rolesIn(deps, season.league.id, caller)).includes('organizer'))
+    return refuse({ code: 'not-allowed', why: 'Only an organizer of the league decides on registrations.' });
+  if (entry?.state !== 'asked') return refuse({ code: 'not-found', what: 'request' });
+  if (!accept) return settled(await deps.store.moveEntry(entry, 'withdrawn', null));
+  const moved = await deps.store.moveEntry(entry, 'in', season.registration.capacity);
+  return settled(moved === 'full' ? await deps.store.moveEntry(entry, 'waiting', null) : moved);
+}
+
+function settled(moved: 'moved' | 'changed-meanwhile' | 'full'): Outcome<null> {
+  return moved === 'moved' ? done(null) : refuse({ code: 'changed-meanwhile' });
+}
+
+/** Changes the caller's wishes, or confirms that they play the next round. */
+export async function changeEntry(
+  deps: Deps,
+  caller: Caller,
+  seasonId: string,
+  { prefers, avoids, confirm }: EntryWishes & { readonly confirm?: boolean | undefined },
+): Promise<Outcome<null>> {
+  const [season, entry] = await Promise.all([
+    deps.store.season(seasonId),
+    deps.store.entry(seasonId, caller.id),
+  ]);
+  if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
+  if (entry === undefined || entry.state === 'withdrawn') return refuse({ code: 'not-registered' });
+  const next = season.round + 1;
+  const confirmed =
+    confirm === undefined ? entry.confirmed : confirm ? next : Math.min(entry.confirmed, season.round);
+  const saved = await deps.store.saveEntryDetails({
+    ...entry,
+    prefers: [...(prefers ?? entry.prefers)],
+    avoids: [...(avoids ?? entry.avoids)],
+    confirmed,
+  });
+  return saved === 'saved' ? done(null) : refuse({ code: 'not-registered' });
+}

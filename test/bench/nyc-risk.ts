@@ -1,0 +1,116 @@
+import { canonicalJson } from '../../engine/core/canonical';
+import { textRandom } from '../../engine/core/random';
+import type { BySeat, GameSystem } from '../../engine/game';
+import { attackOdds } from '../../engine/nyc-risk/odds';
+import { gameSystem } from '../../engine/systems';
+import { type Figure, inTurn, rate } from './measuring';
+
+const GAMES = 40;
+const MEASURED_MS = 8000;
+const HOUR_MS = 3_600_000;
+
+interface Played {
+  readonly position: unknown;
+  readonly orders: BySeat<readonly unknown[]>;
+}
+
+/** Whole games of bots, steps of whole turns, the odds of a large battle, and what a position takes to store. */
+export function benchNycRisk(): readonly Figure[] {
+  const system = gameSystem('nyc-risk');
+  if (!system) throw new Error('the game is not built');
+  const random = gamesAnHour(system, 'random');
+  const decent = gamesAnHour(system, 'decent');
+  return [
+    { what: 'random bots, 4 seats: games an hour', value: random.toFixed(0) },
+    { what: 'decent bots, 4 seats: games an hour', value: decent.toFixed(0) },
+    { what: 'a random game costs, of a decent one', value: (decent / random).toFixed(2) },
+    ...turnFigures(system),
+    { what: 'odds of 30 against 30, exact', value: `${(1000 / rate(largeBattle, 1)).toFixed(1)} ms` },
+    ...sizeFigures(system),
+  ];
+}
+
+/** Plays a game of bots of one kind, showing every step. */
+function play(
+  system: GameSystem,
+  id: string,
+  seats: number,
+  seed: string,
+  look: (step: Played) => void,
+): void {
+  const bot = system.bots.find((one) => one.id === id);
+  const options = system.options.parse({});
+  const random = textRandom(seed);
+  let position = system.setup(options, system.seats.names.slice(0, seats), random);
+  for (let pending = system.pending(position); pending; pending = system.pending(position)) {
+    const owing = pending.seats.filter(({ owes }) => owes).map(({ seat }) => seat);
+    const orders = Object.fromEntries(
+      owing.map((seat) => [
+        seat,
+        bot?.orders(system.view(position, { kind: 'seat', seat }), seat, random) ?? [],
+      ]),
+    );
+    look({ position, orders });
+    position = system.adjudicate(position, orders, options, random).position;
+  }
+  look({ position, orders: {} });
+}
+
+function gamesAnHour(system: GameSystem, id: string): number {
+  const nothing = () => undefined;
+  for (let game = 0; game < 3; game += 1) play(system, id, 4, `warm-up ${game}`, nothing);
+  const start = performance.now();
+  let games = 0;
+  for (; performance.now() - start < MEASURED_MS; games += 1) play(system, id, 4, `${id} ${games}`, nothing);
+  return (games * HOUR_MS) / (performance.now() - start);
+}
+
+/** Whole turns of decent bots, each given as one list. */
+function turnFigures(system: GameSystem): readonly Figure[] {
+  const options = system.options.parse({});
+  const random = textRandom('turns');
+  const turns: Played[] = [];
+  for (let game = 0; game < GAMES / 4; game += 1)
+    play(system, 'decent', 4, `turns ${game}`, (step) => {
+      if (Object.values(step.orders).some((list) => list.length > 5)) turns.push(step);
+    });
+  const orders = turns
+    .flatMap((turn) => Object.values(turn.orders))
+    .reduce((sum, list) => sum + list.length, 0);
+  const adjudicate = inTurn(turns, (turn) => system.adjudicate(turn.position, turn.orders, options, random));
+  const check = inTurn(turns, (turn) =>
+    Object.entries(turn.orders).map(([seat, list]) => system.validate(turn.position, seat, list)),
+  );
+  const legal = inTurn(turns, (turn) =>
+    Object.keys(turn.orders).map((seat) => system.legal(turn.position, seat, [])),
+  );
+  const [perSecond, checks, offers] = [rate(adjudicate), rate(check), rate(legal)];
+  return [
+    { what: 'a whole turn: orders', value: (orders / turns.length).toFixed(1) },
+    { what: 'a whole turn: adjudications a second', value: perSecond.toFixed(0) },
+    {
+      what: 'a whole turn: checks a second, of adjudications',
+      value: `${checks.toFixed(0)}, ${(checks / perSecond).toFixed(2)}`,
+    },
+    {
+      what: 'all offers: a second, of adjudications',
+      value: `${offers.toFixed(0)}, ${(offers / perSecond).toFixed(2)}`,
+    },
+  ];
+}
+
+function largeBattle(): unknown {
+  return attackOdds({ attackers: 30, defenders: 30 });
+}
+
+/** As a step's record stores it; the largest of whole games, also those of most seats. */
+function sizeFigures(system: GameSystem): readonly Figure[] {
+  return [4, system.seats.max].map((seats) => {
+    let largest = 0;
+    for (let game = 0; game < GAMES / 2; game += 1)
+      play(system, game % 2 ? 'random' : 'decent', seats, `size ${game}`, ({ position }) => {
+        largest = Math.max(largest, Buffer.byteLength(canonicalJson(position)));
+      });
+    return { what: `largest position, ${seats} seats, canonical JSON`, value: `${largest} bytes` };
+  });
+}

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { View } from '../../engine/nyc-risk/types';
+import type { Game } from '../../functions/api/schemas/games';
+import type { League, Leagues } from '../../functions/api/schemas/leagues';
+import type { Season } from '../../functions/api/schemas/seasons';
+import { personOf } from './people';
+
+const PLAYERS = ['Ines Okafor', 'Tomasz Wrona', 'Kenji Mori'] as const;
+
+const MAP = JSON.parse(readFileSync(new URL('../../engine/nyc-risk/map.json', import.meta.url), 'utf8')) as {
+  readonly neighbourhoods: readonly { readonly id: string; readonly adj: readonly string[] }[];
+};
+const NEIGHBOURS = new Map(MAP.neighbourhoods.map(({ id, adj }) => [id, adj]));
+
+export interface RiskBoard {
+  readonly address: string;
+  /** The players in turn order, each with a browser of their own. */
+  readonly players: readonly Page[];
+}
+
+/** A board of three people whose hoods are dealt and whose units stand, with the first turn open. */
+export async function riskBoard(browser: Browser): Promise<RiskBoard> {
+  const olga = await personOf(browser, 'Olga Brandt');
+  const league = (await read<Leagues>(olga, '/leagues')).leagues.find(
+    ({ name }) => name === 'Winter Tide League',
+  );
+  const { id } = await write<Season>(olga, 'POST', `/leagues/${league?.id}/seasons`, {
+    name: `Boroughs ${(await read<League>(olga, `/leagues/${league?.id}`)).seasons.length}`,
+    system: 'nyc-risk',
+    options: { setup: 'deal' },
+    boardSize: PLAYERS.length,
+    deadlines: { orders: 1440, adjustment: 480, earlyClose: true },
+  });
+  const people = [];
+  for (const name of PLAYERS) {
+    const page = await personOf(browser, name);
+    await write(page, 'POST', `/seasons/${id}/entries`, {});
+    people.push(page);
+  }
+  const { boards } = await write<Season>(olga, 'POST', `/seasons/${id}/start`, { fillWithBots: false });
+  const game = boards[0]?.game ?? '';
+  for (const page of people) await placeUnits(page, game);
+  return { address: `/games/${game}`, players: await inTurnOrder(people, game) };
+}
+
+/** Every unit on the hood with most neighbours of others, and the mayor with them. */
+async function placeUnits(page: Page, id: string): Promise<void> {
+  const game = await read<Game>(page, `/games/${id}`);
+  const { hoods, frontUnits } = game.position as View;
+  const own = Object.keys(hoods).filter((hood) => hoods[hood]?.owner === game.me.seat);
+  const rivals = (hood: string) => (NEIGHBOURS.get(hood) ?? []).filter((next) => !own.includes(next)).length;
+  const [first = ''] = own.sort((one, other) => rivals(other) - rivals(one));
+  const count = 35 - own.length - (frontUnits[game.me.seat ?? ''] ?? 0);
+  await write(page, 'PUT', `/games/${id}/steps/${game.step}/orders`, {
+    orders: [{ type: 'place', placements: [{ to: first, count }], mayor: first }],
+    ready: true,
+  });
+}
+
+async function inTurnOrder(people: readonly Page[], id: string): Promise<readonly Page[]> {
+  const seats = await Promise.all(
+    people.map(async (page) => ({ page, game: await read<Game>(page, `/games/${id}`) })),
+  );
+  const { order } = seats[0]?.game.position as View;
+  return order.flatMap((seat) => seats.find(({ game }) => game.me.seat === seat)?.page ?? []);
+}
+
+async function read<T>(page: Page, path: string): Promise<T> {
+  return (await page.request.get(`/v1${path}`)).json() as Promise<T>;
+}
+
+/** From within the page, because the platform takes changes from its own pages alone. */
+async function write<T>(page: Page, method: string, path: string, body: unknown): Promise<T> {
+  const answer = await page.evaluate(
+    async ([how, where, what]) => {
+      const headers = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() };
+      const reply = await fetch(`/v1${where}`, { method: how, headers, body: what });
+      return { ok: reply.ok, text: await reply.text() };
+    },
+    [method, path, JSON.stringify(body)] as const,
+  );
+  expect(answer.ok, `${method} ${path}: ${answer.text}`).toBe(true);
+  return JSON.parse(answer.text) as T;
+}

@@ -1,0 +1,137 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { freshBrowserOf } from './people';
+import { type RiskBoard, riskBoard } from './risk-board';
+
+let board: RiskBoard;
+
+test.beforeAll(async ({ browser }) => {
+  board = await riskBoard(browser);
+});
+
+test('a turn by clicks: units, an attack with its odds, dice in the log, a move, the end', async () => {
+  const page = playerOf(0);
+  await page.goto(board.address);
+  await placeByTaps(page);
+  await page.getByRole('button', { name: 'Then attack' }).click();
+  await page.locator('.actor[aria-label*="mayor, start here"]').first().press('Enter');
+  await page.locator('.actor[aria-label*="attack it"]').first().click({ force: true });
+  await expect(page.locator('.odds')).toContainText('taken');
+  await page.getByRole('button', { name: 'Send all three' }).click();
+  await expect(page.locator('.done-rows')).toContainText('attacks');
+  await expect(page.locator('#panel-log .dice svg').first()).toBeVisible();
+  await expect(page.locator('#panel-log .stream').first()).toContainText('stream');
+  await page.getByRole('button', { name: 'Then fortify' }).click();
+  await page.getByRole('button', { name: 'Then the end' }).click();
+  await page.getByRole('button', { name: 'End the turn' }).click();
+  await page.getByRole('button', { name: 'Send all three' }).click();
+  await expect(page.locator('#turn-title')).toContainText('plays');
+});
+
+test('a turn by keys: a step that does not fit says why, the others are carried out', async () => {
+  const page = playerOf(1);
+  await page.goto(board.address);
+  await addByKeys(page, 'Place units');
+  await page.getByRole('button', { name: 'Then attack' }).press('Enter');
+  const attack = page.locator('#panel-turn option', { hasText: ' attacks ' }).first();
+  await addByKeys(page, (await attack.textContent()) ?? '');
+  await page.getByRole('button', { name: 'Then fortify' }).press('Enter');
+  await page.getByRole('button', { name: 'Move step 4 up' }).press('Enter');
+  const refused = page.locator('.plan-row.refused');
+  await expect(refused).toContainText('does not belong to this phase');
+  await expect(refused.getByRole('link', { name: 'Rule 17.4' })).toHaveAttribute(
+    'href',
+    '/nyc-risk/rules#r-17.4',
+  );
+  await refused.getByRole('button', { name: 'Leave it out' }).press('Enter');
+  await page.getByRole('button', { name: 'Send all three' }).press('Enter');
+  await expect(page.locator('.phases [aria-current]')).toContainText('Fortify');
+});
+
+test('how many move in is asked, where the order left it open', async () => {
+  const page = playerOf(1);
+  await page.goto(board.address);
+  await expect(page.locator('.phases [aria-current]')).toContainText('Fortify');
+  await page.getByRole('button', { name: 'Then the end' }).click();
+  await page.getByRole('button', { name: 'End the turn' }).click();
+  await page.getByRole('button', { name: 'Send both' }).click();
+  await expect(page.locator('#turn-title')).toContainText('plays');
+  await conquerAndAnswer(playerOf(2));
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`a phone, ${colorScheme}: nothing scrolls sideways, every panel is accessible`, async ({
+    browser,
+  }) => {
+    const page = await freshBrowserOf(browser, playerOf(2), {
+      viewport: { width: 390, height: 844 },
+      colorScheme,
+    });
+    await page.goto(board.address);
+    await expect(page.locator('svg.map')).toBeVisible();
+    for (const tab of ['Turn', 'Log', 'Cards', 'Defence', 'Press']) {
+      await page.getByRole('tab', { name: tab }).click();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), tab).toBe(390);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations, tab).toEqual([]);
+    }
+  });
+
+test('the table: under 180 kB of compressed scripts', async ({ browser }) => {
+  const page = await freshBrowserOf(browser, playerOf(2));
+  await page.goto(board.address);
+  await page.waitForLoadState('load');
+  await page.waitForTimeout(2500);
+  const bytes = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  );
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThan(180_000);
+});
+
+test('the board and the log are readable before any script has run', async ({ browser }) => {
+  const page = await freshBrowserOf(browser, playerOf(0), { javaScriptEnabled: false });
+  await page.goto(board.address);
+  await expect(page.locator('svg.map')).toBeVisible();
+  await expect(page.locator('.log-step').first()).toContainText('Step');
+  await expect(page.getByRole('heading', { name: 'If it ended now' })).toBeVisible();
+});
+
+function playerOf(place: number): Page {
+  const page = board.players[place];
+  if (page === undefined) throw new Error(`no player ${place} at the board`);
+  return page;
+}
+
+/** Taps on the hood with the mayor until no unit is left to place. */
+async function placeByTaps(page: Page): Promise<void> {
+  const hood = page.locator('.actor[aria-label*="mayor, put a unit here"]');
+  while ((await hood.count()) > 0) await hood.first().click({ force: true });
+}
+
+async function addByKeys(page: Page, step: string): Promise<void> {
+  const add = page.getByRole('button', { name: 'Add', exact: true });
+  // Before the scripts run a choice is not heard.
+  await expect(async () => {
+    await page.getByLabel('Add a step to your plan').selectOption({ label: step });
+    await expect(add).toBeEnabled({ timeout: 500 });
+  }).toPass();
+  await add.press('Enter');
+}
+
+/** Attacks out of the hood with most units until something falls, and answers how many move in. */
+async function conquerAndAnswer(page: Page): Promise<void> {
+  await page.goto(board.address);
+  await placeByTaps(page);
+  await page.getByRole('button', { name: 'Then attack' }).click();
+  await page.locator('.actor[aria-label*="mayor, start here"]').first().press('Enter');
+  await page.locator('.actor[aria-label*=", 1 unit, attack it"]').first().click({ force: true });
+  await page.getByLabel('Ask me how many move in').check();
+  await page.getByRole('button', { name: 'Send all three' }).click();
+  const question = page.locator('.occupation');
+  await expect(question).toContainText('How many move in');
+  await question.getByRole('button', { name: 'Move in', exact: true }).click();
+  await expect(question).toBeHidden();
+}

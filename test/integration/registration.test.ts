@@ -1,0 +1,184 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { League } from '../../functions/api/schemas/leagues';
+import type { Season } from '../../functions/api/schemas/seasons';
+import { type Person, startWorld, type World } from '../support/world';
+
+const DEADLINES = { orders: 60, adjustment: 60, earlyClose: true };
+
+let world: World;
+let olga: Person;
+let league: string;
+
+beforeEach(async () => {
+  world = await startWorld();
+  olga = await world.person('olga', 'Olga');
+  league = (await olga.post<League>('/leagues', { name: 'Test league' })).body.id;
+});
+afterEach(() => world.close());
+
+async function announce(settings: object = {}): Promise<string> {
+  const season = { name: 'Season 1', system: 'nyc-risk', boardSize: 3, deadlines: DEADLINES, ...settings };
+  const answer = await olga.post<Season>(`/leagues/${league}/seasons`, season);
+  if (answer.status !== 200) throw new Error(answer.text);
+  return answer.body.id;
+}
+
+const people = (count: number) =>
+  Promise.all(Array.from({ length: count }, (_, at) => world.person(`p${at + 1}`)));
+
+async function states(season: string): Promise<readonly string[]> {
+  const { entries } = (await olga.get<Season>(`/seasons/${season}`)).body;
+  return entries.map(({ player, state }) => `${player.id} ${state}`);
+}
+
+describe('registration', () => {
+  test('who comes when all places are taken waits, and moves up when somebody withdraws', async () => {
+    const season = await announce({ registration: { capacity: 2 } });
+    for (const person of await people(4)) await person.post(`/seasons/${season}/entries`);
+    expect(await states(season)).toEqual(['p1 in', 'p2 in', 'p3 waiting', 'p4 waiting']);
+    const [first] = await people(1);
+    expect((await first?.remove(`/seasons/${season}/entries/me`))?.status).toBe(200);
+    expect(await states(season)).toEqual(['p2 in', 'p3 in', 'p4 waiting']);
+  });
+
+  test('many at once never take more places than there are', async () => {
+    const season = await announce({ registration: { capacity: 5 } });
+    await Promise.all((await people(12)).map((person) => person.post(`/seasons/${season}/entries`)));
+    const all = await states(season);
+    expect(all.filter((line) => line.endsWith(' in'))).toHaveLength(5);
+    expect(all.filter((line) => line.endsWith(' waiting'))).toHaveLength(7);
+  });
+
+  test('more places let the first of those who wait in', async () => {
+    const season = await announce({ registration: { capacity: 1 } });
+    for (const person of await people(3)) await person.post(`/seasons/${season}/entries`);
+    const { body } = await olga.get<object>(`/seasons/${season}/settings`);
+    const changed = await olga.put(`/seasons/${season}/settings`, { ...body, registration: { capacity: 2 } });
+    expect(changed.status).toBe(200);
+    expect(await states(season)).toEqual(['p1 in', 'p2 in', 'p3 waiting']);
+  });
+
+  test('by invitation: the link opens it, and only the organizer is shown the link', async () => {
+    const season = await announce({ registration: { mode: 'invitation' } });
+    const [ann] = await people(1);
+    const { code } = (await olga.get<Season>(`/seasons/${season}`)).body.registration;
+    expect((await ann?.get<Season>(`/seasons/${season}`))?.body.registration.code).toBeNull();
+    expect(await ann?.post(`/seasons/${season}/entries`)).toMatchObject({ status: 403 });
+    expect(await ann?.post(`/seasons/${season}/entries`, { code: 'guessed' })).toMatchObject({ status: 403 });
+    expect(await ann?.post(`/seasons/${season}/entries`, { code })).toMatchObject({ status: 200 });
+  });
+
+  test('by approval: an organizer decides, and nobody else sees who asked', async () => {
+    const season = await announce({ registration: { mode: 'approval' } });
+    const [ann, bob] = await people(2);
+    await ann?.post(`/seasons/${season}/entries`);
+    await bob?.post(`/seasons/${season}/entries`);
+    expect((await bob?.get<Season>(`/seasons/${season}`))?.body).toMatchObject({
+      entries: [],
+      mine: { state: 'asked' },
+    });
+    const decide = (player: string, accept: boolean, person = olga) =>
+      person.put(`/seasons/${season}/entries/${player}/decision`, { accept });
+    expect(await decide('p1', true, bob)).toMatchObject({ status: 403 });
+    expect(await decide('p1', true)).toMatchObject({ status: 200 });
+    expect(await decide('p2', false)).toMatchObject({ status: 200 });
+    expect(await decide('p2', true)).toMatchObject({ status: 404 });
+    expect(await states(season)).toEqual(['p1 in']);
+  });
+
+  test('the same person twice is refused; who withdrew may come back', async () => {
+    const season = await announce();
+    const [ann] = await people(1);
+    const enter = () => ann?.post(`/seasons/${season}/entries`);
+    expect(await enter()).toMatchObject({ status: 200 });
+    expect(await enter()).toMatchObject({ status: 409, body: { code: 'already-registered' } });
+    await ann?.remove(`/seasons/${season}/entries/me`);
+    expect(await ann?.remove(`/seasons/${season}/entries/me`)).toMatchObject({ status: 409 });
+    expect(await enter()).toMatchObject({ status: 200 });
+    expect(await states(season)).toEqual(['p1 in']);
+  });
+});
+
+describe('settings', () => {
+  test('everything can be changed before the start, later only what is fair', async () => {
+    const season = await announce();
+    for (const person of await people(3)) await person.post(`/seasons/${season}/entries`);
+    const settings = (await olga.get<object>(`/seasons/${season}/settings`)).body;
+    const change = (more: object) => olga.put(`/seasons/${season}/settings`, { ...settings, ...more });
+    expect(await change({ scoring: 'draw-size', format: { kind: 'swiss', rounds: 2 } })).toMatchObject({
+      status: 200,
+    });
+    expect(await change({ system: 'ny2047', boardSize: 7, options: {} })).toMatchObject({ status: 422 });
+    await change({});
+    expect(await olga.post(`/seasons/${season}/start`)).toMatchObject({ status: 200 });
+    expect(await change({ scoring: 'draw-size' })).toMatchObject({
+      status: 422,
+      body: { problems: [{ path: ['scoring'], message: 'Points have been made under this scoring.' }] },
+    });
+    expect(await change({ name: 'Renamed' })).toMatchObject({ status: 200, body: { name: 'Renamed' } });
+  });
+
+  test('exported settings announce another season just like it', async () => {
+    const season = await announce({
+      registration: { mode: 'invitation', capacity: 30 },
+      format: { kind: 'swiss', rounds: 4 },
+    });
+    const { body } = await olga.get<object>(`/seasons/${season}/settings`);
+    expect(JSON.stringify(body)).not.toContain('code');
+    const copy = (await olga.post<Season>(`/leagues/${league}/seasons`, body)).body;
+    expect((await olga.get(`/seasons/${copy.id}/settings`)).body).toEqual(body);
+  });
+
+  test('a format that so few cannot play is refused with the reason', async () => {
+    const season = await announce({ leftOver: 'byes', format: { kind: 'rounds', rounds: 3 } });
+    const [ann, bob] = await people(2);
+    await ann?.post(`/seasons/${season}/entries`);
+    await bob?.post(`/seasons/${season}/entries`);
+    expect(await olga.post(`/seasons/${season}/start`)).toMatchObject({
+      status: 409,
+      body: { code: 'format-impossible', detail: expect.stringContaining('too few') },
+    });
+  });
+});
+
+describe('rounds', () => {
+  test('a round that an organizer looks at first: two players are swapped, the rest stays', async () => {
+    const season = await announce({ registration: { review: true } });
+    for (const person of await people(6)) await person.post(`/seasons/${season}/entries`);
+    await olga.post(`/seasons/${season}/start`);
+    const read = async () => (await olga.get<Season>(`/seasons/${season}`)).body;
+    const [planned] = (await read()).planned;
+    const [one, other] = (planned?.boards ?? []).map((board) => Object.values(board)[0] ?? '');
+    expect((await read()).boards).toEqual([]);
+    const swapped = await olga.post(`/seasons/${season}/rounds/1/swap`, { players: [one, other] });
+    expect(swapped).toMatchObject({ status: 200, body: { certificate: { method: 'by-hand' } } });
+    expect(await olga.post(`/seasons/${season}/rounds/1/release`)).toMatchObject({ status: 200 });
+    expect(await olga.post(`/seasons/${season}/rounds/1/release`)).toMatchObject({ status: 409 });
+    await world.deliver();
+    const { boards } = await read();
+    const seated = boards.map(({ seats }) => seats.map(({ player }) => player.id));
+    expect(seated[0]).toContain(other);
+    expect(seated[1]).toContain(one);
+    expect(boards).toHaveLength(2);
+  });
+
+  test('smaller boards seat everybody', async () => {
+    const season = await announce({ boardSize: 4, leftOver: 'smaller-boards' });
+    for (const person of await people(7)) await person.post(`/seasons/${season}/entries`);
+    expect(await olga.post(`/seasons/${season}/start`)).toMatchObject({ status: 200 });
+    await world.deliver();
+    const { boards } = (await olga.get<Season>(`/seasons/${season}`)).body;
+    expect(boards.map(({ seats }) => seats.length).sort()).toEqual([3, 4]);
+  });
+
+  test('players left over sit out, and the round says so with its certificate', async () => {
+    const season = await announce({ leftOver: 'byes' });
+    for (const person of await people(7)) await person.post(`/seasons/${season}/entries`);
+    await olga.post(`/seasons/${season}/start`);
+    const round = await world.visitor().get(`/seasons/${season}/rounds/1`);
+    expect(round).toMatchObject({
+      status: 200,
+      body: { sittingOut: ['p7'], certificate: { method: 'search', meetAgain: [], apart: [] } },
+    });
+  });
+});

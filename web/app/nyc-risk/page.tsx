@@ -1,0 +1,79 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { Page } from '../../components/frame/page';
+import { BoroughCards } from '../../components/nyc-risk/borough-cards';
+import { PlanPicture } from '../../components/nyc-risk/plan-picture';
+import { RiskRule } from '../../components/nyc-risk/rule';
+
+export const metadata: Metadata = {
+  title: 'City of New York Risk',
+  description: 'Forty-two neighbourhoods, dice, and an A-train that ends the game at Inwood.',
+};
+
+export default function GamePage() {
+  return (
+    <Page here="game">
+      <div className="page-head">
+        <p className="eyebrow">The game</p>
+        <h1>City of New York Risk</h1>
+        <p className="lead reading">
+          Forty-two neighbourhoods, dice, and an A-train that ends the game when it reaches Inwood.
+        </p>
+      </div>
+      <div className="story">
+        <div className="prose">
+          <h2>Everybody’s town</h2>
+          <p>
+            Ask three New Yorkers where the city ends and you get three cities. So they have taken to the
+            streets to settle it: on foot, by messenger bike, by the taxi-load, a mayor in a tall hat in front
+            of each army. Whoever has lived on a block knows best who should have it.
+          </p>
+          <p>
+            The water decides more than the generals do. There are bridges, a few tunnels, one ferry, and when
+            somebody plays Commuter Hell there is one way less. Two baseball teams cannot stand each other.
+            And under all of it the A-train rolls from Jamaica to Inwood, stop by stop, and does not care who
+            is winning.
+          </p>
+          <h2>How it is played</h2>
+          <p>
+            Turns go round the table. You place new units, attack across open borders as often as you dare,
+            and make one free move <RiskRule rule="4.1" />. Send your turn piece by piece and watch the dice,
+            or all of it as a plan <RiskRule rule="4.2" />.
+          </p>
+          <p>
+            Three dice against two, highest against highest, and a tie is the defender’s{' '}
+            <RiskRule rule="6.9" />. A mayor adds one on either side, an airport to its defence{' '}
+            <RiskRule rule="6.8" />. Nobody waits for the defender: standing orders say how many dice to roll
+            and which cards to play <RiskRule rule="12.2" />.
+          </p>
+          <p>
+            A whole borough brings units each turn <RiskRule rule="5.3" />. A conquest earns a neighbourhood
+            card, three of them trade for more <RiskRule rule="5.5" />, a stadium an adventure card{' '}
+            <RiskRule rule="9.2" />.
+          </p>
+          <p>
+            When the train stands in Inwood as a turn ends, hoods, boroughs and adventures are counted{' '}
+            <RiskRule rule="11.2" />.
+          </p>
+          <p className="form-actions">
+            <Link className="button main" href="/leagues">
+              Find a league
+            </Link>
+            <Link className="button" href="/nyc-risk/rules">
+              The rules
+            </Link>
+          </p>
+        </div>
+        <div className="pitch-chart" data-game="nyc-risk">
+          <PlanPicture label="Street plan of the city with five armies, their mayors and the A-train." />
+        </div>
+      </div>
+      <section className="section" aria-labelledby="boroughs">
+        <div className="section-head">
+          <h2 id="boroughs">The boroughs</h2>
+        </div>
+        <BoroughCards />
+      </section>
+    </Page>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { Page } from '../../../components/frame/page';
+import { Opponents } from '../../../components/ratings/opponents';
+import { PlayerRatings } from '../../../components/ratings/player-ratings';
+import { PlayerResults } from '../../../components/ratings/player-results';
+import { SeatRecord } from '../../../components/ratings/seat-record';
+import { serverApi, valueFrom } from '../../../lib/server-api';
+import { counted } from '../../../lib/time';
+
+interface Props {
+  readonly params: Promise<{ id: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const answer = await serverApi.player((await params).id);
+  return answer.ok ? { title: answer.value.player.name } : {};
+}
+
+/** A player in public: strength, results, deadlines kept, whom they have met. */
+export default async function PlayerPage({ params }: Props) {
+  const page = valueFrom(await serverApi.player((await params).id));
+  const { player, results, deadlines } = page;
+  const wins = results.filter(({ winner }) => winner).length;
+  return (
+    <Page here="ratings">
+      <div className="page-head">
+        <p className="eyebrow">
+          <Link href="/ratings/overall">Ratings</Link>
+        </p>
+        <h1>{player.name}</h1>
+        <p className="lead reading">
+          {counted(results.length, 'finished board')}, {counted(wins, 'win')}.{' '}
+          {deadlines.owed === 0
+            ? 'No deadlines yet.'
+            : `Kept ${deadlines.kept} of ${counted(deadlines.owed, 'deadline')} (${Math.round((100 * deadlines.kept) / deadlines.owed)} %).`}
+        </p>
+      </div>
+      <PlayerRatings page={page} />
+      <div className="season-columns">
+        <PlayerResults page={page} />
+        <aside>
+          <SeatRecord page={page} />
+          <Opponents page={page} />
+        </aside>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,114 @@
+'use client';
+
+import { Maximize, Minus, Plus } from 'lucide-react';
+import { type CSSProperties, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type Size, useView, type View, viewAround, WHOLE } from './use-view';
+
+const NEAR = 2.1;
+/** From so many pixels a unit on there is room for names in full. */
+const ROOM_FOR_NAMES = 1.25;
+
+/** Names written out, or as abbreviations beside larger pieces. */
+export type LayoutName = 'full' | 'compact';
+
+interface MapFrameProps {
+  readonly size: Size;
+  /** Where narrow screens look first, in the board's units; null for the whole board. */
+  readonly near: readonly [number, number] | null;
+  readonly label: string;
+  readonly definitions: ReactNode;
+  /** What stays in place when the board is moved. */
+  readonly border: ReactNode;
+  /** The board itself. `dragged` tells whether the press that ends in a click has moved it. */
+  readonly world: (layout: LayoutName, dragged: () => boolean) => ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** A board in its frame: whole on wide screens, close to one's own on narrow ones; drag, pinch and buttons move it. */
+export function MapFrame({ size, near, label, definitions, border, world, children }: MapFrameProps) {
+  const svg = useRef<SVGSVGElement>(null);
+  const close = near === null ? WHOLE : viewAround(near[0], near[1], NEAR, size);
+  const { x, y, scale } = close;
+  const initial = useCallback(
+    () => (matchMedia('(max-width: 63.99em)').matches ? { x, y, scale } : WHOLE),
+    [x, y, scale],
+  );
+  const { view, zoom, show, dragged, handlers } = useView(size, svg, initial);
+  const layout = useLayout(svg, size, view?.scale);
+  const style = {
+    '--near': cssView(close),
+    ...(view === null ? {} : { '--view': cssView(view) }),
+  } as CSSProperties;
+  return (
+    <figure className="map-frame">
+      {/* biome-ignore lint/a11y/useSemanticElements: an SVG has no fieldset */}
+      <svg
+        ref={svg}
+        className={view !== null && view.scale > 1 ? 'map moved' : 'map'}
+        viewBox={`0 0 ${size.width} ${size.height}`}
+        style={{ aspectRatio: `${size.width} / ${size.height}` }}
+        role="group"
+        aria-label={label}
+        {...handlers}
+      >
+        {definitions}
+        <g className="map-world" style={style}>
+          {world(layout, dragged)}
+        </g>
+        {border}
+      </svg>
+      <ZoomButtons
+        onZoom={zoom}
+        onWhole={() => show((current) => ((current ?? initial()).scale > 1 ? WHOLE : close))}
+      />
+      {children}
+    </figure>
+  );
+}
+
+function ZoomButtons({ onZoom, onWhole }: { onZoom: (factor: number) => void; onWhole: () => void }) {
+  return (
+    <div className="zoom">
+      <button
+        type="button"
+        className="icon-button by-button"
+        aria-label="Zoom in"
+        onClick={() => onZoom(1.5)}
+      >
+        <Plus size={20} />
+      </button>
+      <button
+        type="button"
+        className="icon-button by-button"
+        aria-label="Zoom out"
+        onClick={() => onZoom(1 / 1.5)}
+      >
+        <Minus size={20} />
+      </button>
+      <button type="button" className="icon-button" aria-label="Whole board" onClick={onWhole}>
+        <Maximize size={18} />
+      </button>
+    </div>
+  );
+}
+
+function cssView({ scale, x, y }: View): string {
+  return `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${scale.toFixed(3)})`;
+}
+
+/** Names in full where there is room for them, abbreviations elsewhere and until a script has measured. */
+function useLayout(
+  svg: React.RefObject<SVGSVGElement | null>,
+  size: Size,
+  scale: number | undefined,
+): LayoutName {
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    const element = svg.current;
+    if (element === null) return;
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [svg]);
+  return (width / size.width) * (scale ?? 1) >= ROOM_FOR_NAMES ? 'full' : 'compact';
+}

@@ -1,0 +1,12 @@
+import { storeText } from '../../app/games/[id]/actions';
+import type { GamePages } from '../tables';
+import { chartParts } from './chart';
+import { GameTable, PastStep } from './lazy';
+import { PLACES } from './map/shapes';
+
+export const ny2047Pages: GamePages = {
+  table: (game, rulings) => (
+    <GameTable initial={game} rulings={rulings} chart={chartParts()} places={PLACES} action={storeText} />
+  ),
+  pastStep: (game, step) => <PastStep game={game} step={step} chart={chartParts()} places={PLACES} />,
+};

@@ -1,0 +1,10 @@
+import type { Passage, Point } from './size';
+
+/** The line that a crossing is drawn along. */
+export function pathOf({ ends: [from, to] }: Passage): string {
+  return `M${from.join(' ')}L${to.join(' ')}`;
+}
+
+export function middleOf({ ends: [from, to] }: Passage): Point {
+  return [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+}

@@ -1,0 +1,19 @@
+import type { GameSeat } from '../../../functions/api/schemas/games';
+import { seatName } from '../frame/seats';
+
+/** Who plays each seat, by full name. */
+export type People = Readonly<Record<string, string>>;
+
+export function peopleOf(seats: readonly GameSeat[]): People {
+  return Object.fromEntries(seats.map(({ seat, player }) => [seat, player.name]));
+}
+
+/** What a seat is called in sentences: its player's first name, or all of it where two share one. */
+export function nameOf(people: People, seat: string | null): string {
+  if (seat === null) return 'nobody';
+  const short = seatName(seat, people[seat]);
+  const shared = Object.keys(people).some(
+    (other) => other !== seat && seatName(other, people[other]) === short,
+  );
+  return shared ? (people[seat] ?? short) : short;
+}

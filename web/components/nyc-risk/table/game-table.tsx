@@ -1,0 +1,169 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import type { View } from '../../../../engine/nyc-risk/types';
+import type { Game, Ruling } from '../../../../functions/api/schemas/games';
+import { TableHead } from '../../orders/table-head';
+import { useLiveGame } from '../../orders/use-live-game';
+import { PressPanel } from '../../press/press-panel';
+import { usePress } from '../../press/use-press';
+import type { LogStep } from '../history';
+import type { Geography } from '../map/size';
+import { PHASE_NAMES } from '../names';
+import { peopleOf } from '../people';
+import type { PlanParts } from '../plan';
+import { ownHand } from '../system';
+import { CardsPanel } from './cards-panel';
+import { DecisionPanel } from './decision-panel';
+import { LogPanel } from './log-panel';
+import { MapArea } from './map-area';
+import { Resign } from './resign';
+import { ScorePanel } from './score-panel';
+import { StandingPanel } from './standing-panel';
+import { type Tab, Tabs } from './tabs';
+import { TrainPanel } from './train-panel';
+import { useHistory } from './use-history';
+import { useOffers } from './use-offers';
+import { usePlan } from './use-plan';
+
+const Rulings = dynamic(() => import('../../orders/rulings').then((module) => module.Rulings));
+
+interface GameTableProps {
+  readonly initial: Game;
+  readonly rulings: readonly Ruling[];
+  readonly history: readonly LogStep[];
+  readonly parts: PlanParts;
+  readonly geography: Geography;
+}
+
+const POINTS = { id: 'points', one: 'point', many: 'points' };
+
+/** The game table: the board, the reader's turn, the log, cards, standing orders, press. */
+export function GameTable({ initial, rulings, history: known, parts, geography }: GameTableProps) {
+  const { game, now, refetch } = useLiveGame(initial);
+  const view = game.position as View;
+  const { seat } = game.me;
+  const people = peopleOf(game.seats);
+  const plan = usePlan(game, refetch);
+  const offers = useOffers(game, plan.orders);
+  const history = useHistory(game, known);
+  const [open, setOpen] = useState<number | null>(null);
+  const [tab, setTab] = useState<Tab>(seat === null ? 'log' : 'turn');
+  const [thread, setThread] = useState<string | null>('all');
+  const press = usePress(game.id, thread, tab === 'press' || wide());
+  const hand = game.status === 'finished' ? undefined : ownHand(view, seat);
+  const playing = seat !== null && view.status[seat] === 'playing' && game.status === 'running';
+  const mayRule =
+    seat === null && game.status !== 'finished' && game.me.roles.some((role) => role !== 'player');
+  const unread = Object.values(press.unread).reduce((sum, count) => sum + count, 0);
+  const shown = (...tabs: readonly Tab[]) => (tabs.includes(tab) ? 'panel shown' : 'panel');
+  return (
+    <>
+      <TableHead game={game} now={now} title={titleOf(view)} measure={POINTS} />
+      <main id="main" className="game-table risk-table" data-game="nyc-risk">
+        <MapArea
+          game={game}
+          view={view}
+          people={people}
+          parts={parts}
+          geography={geography}
+          plan={plan}
+          offers={offers}
+          onMade={(index) => {
+            setOpen(index);
+            setTab('turn');
+          }}
+        />
+        <Tabs
+          tab={tab}
+          names={{
+            turn: 'Turn',
+            log: 'Log',
+            ...(hand === undefined ? {} : { cards: 'Cards' }),
+            ...(playing ? { defence: 'Defence' } : {}),
+            press: 'Press',
+          }}
+          unread={unread}
+          onTab={setTab}
+        />
+        <div className="table-right">
+          <section id="panel-turn" className={shown('turn')} aria-labelledby="turn-title">
+            <DecisionPanel
+              game={game}
+              view={view}
+              people={people}
+              plan={plan}
+              offers={offers}
+              history={history}
+              open={open}
+              onOpen={setOpen}
+            />
+          </section>
+          {playing ? (
+            <section id="panel-defence" className={shown('defence')} aria-labelledby="standing-title">
+              <StandingPanel game={game} view={view} seat={seat} plan={plan} />
+              {view.turn === 0 ? null : <Resign game={game} plan={plan} />}
+            </section>
+          ) : null}
+          {mayRule || rulings.length > 0 || moved(initial, game) ? (
+            <section className={shown('turn', 'log')} aria-labelledby="rulings-title">
+              <Rulings game={game} initial={rulings} mayRule={mayRule} onRuled={refetch} />
+            </section>
+          ) : null}
+        </div>
+        <div className="table-left">
+          <section id="panel-log" className={shown('log')} aria-label="Log">
+            <LogPanel game={game} history={history} people={people} />
+          </section>
+          <section className={shown('log')} aria-labelledby="score-title">
+            <ScorePanel view={view} seats={game.seats} people={people} mine={seat} />
+          </section>
+        </div>
+        <div className="table-press">
+          <section className={shown('cards', 'log')} aria-labelledby="train-title">
+            <TrainPanel view={view} />
+          </section>
+          {hand === undefined || seat === null ? null : (
+            <section id="panel-cards" className={shown('cards')} aria-labelledby="cards-title">
+              <CardsPanel
+                view={view}
+                seat={seat}
+                people={people}
+                hand={hand}
+                plan={plan.orders}
+                offers={offers}
+                onAdd={(order) => {
+                  plan.change([...plan.orders, order]);
+                  setOpen(plan.orders.length);
+                  setTab('turn');
+                }}
+              />
+            </section>
+          )}
+          <section id="panel-press" className={shown('press')} aria-label="Press">
+            <div className="panel-head">
+              <h2>Press</h2>
+            </div>
+            <PressPanel game={game} now={now} press={press} thread={thread} onThread={setThread} />
+          </section>
+        </div>
+      </main>
+    </>
+  );
+}
+
+/** Names the moment in few words; whose turn it is stands below. */
+function titleOf({ phase, turn }: View): string {
+  if (phase === 'over') return 'Final scores';
+  return turn === 0 ? PHASE_NAMES[phase] : `Turn ${turn}`;
+}
+
+/** Whether the deadline of the step that was open when the page came is another one now. */
+function moved(initial: Game, game: Game): boolean {
+  return game.step === initial.step && game.deadline !== initial.deadline && game.status !== 'finished';
+}
+
+function wide(): boolean {
+  return typeof window !== 'undefined' && matchMedia('(min-width: 64em)').matches;
+}

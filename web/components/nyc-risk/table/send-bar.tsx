@@ -1,0 +1,31 @@
+'use client';
+
+import { Dices } from 'lucide-react';
+import { numberWord } from '../../../lib/time';
+import type { Plan } from './use-plan';
+
+/** The one main action of the turn: to send the first step, or the whole plan. Dice cannot be taken back. */
+export function SendBar({ plan }: { plan: Plan }) {
+  const sendable = plan.orders.filter((_, index) => !plan.problems.has(index)).length;
+  const first = plan.orders.findIndex((_, index) => !plan.problems.has(index)) + 1;
+  const busy = plan.saving === 'saving';
+  return (
+    <div className="ready-bar send-bar">
+      <button
+        type="button"
+        className="button main"
+        disabled={busy || sendable === 0}
+        onClick={() => plan.send(1)}
+      >
+        <Dices size={18} /> {sendable === 0 ? 'Send' : `Send step ${first}`}
+      </button>
+      {sendable > 1 ? (
+        <button type="button" className="button quiet" disabled={busy} onClick={() => plan.send(sendable)}>
+          {sendable === 2 ? 'Send both' : `Send all ${numberWord(sendable).toLowerCase()}`}
+        </button>
+      ) : (
+        <p className="tiny muted">What is sent is carried out at once and cannot be taken back.</p>
+      )}
+    </div>
+  );
+}

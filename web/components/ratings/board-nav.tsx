@@ -1,0 +1,43 @@
+import Link from 'next/link';
+import type { Ratings } from '../../../functions/api/schemas/ratings';
+import { seatName } from '../frame/seats';
+
+/** The boards there are: all games, each game, and below the one that is open its factions. */
+export function BoardNav({ ratings }: { readonly ratings: Ratings }) {
+  const { board, boards, system } = ratings;
+  const games = boards.filter(({ id }) => !id.includes(':'));
+  const factions = boards.filter(({ id }) => system !== null && id.startsWith(`${system}:`));
+  return (
+    <>
+      <nav className="filters" aria-label="Game">
+        {games.map(({ id, title }) => (
+          <BoardLink key={id} id={id} title={title} here={id === board || id === system} />
+        ))}
+      </nav>
+      {factions.length === 0 ? null : (
+        <nav className="filters" aria-label="Faction">
+          {factions.map(({ id }) => (
+            <BoardLink
+              key={id}
+              id={id}
+              title={`Best ${seatName(id.slice(id.indexOf(':') + 1))}`}
+              here={id === board}
+            />
+          ))}
+        </nav>
+      )}
+    </>
+  );
+}
+
+function BoardLink({ id, title, here }: { id: string; title: string; here: boolean }) {
+  return (
+    <Link
+      className="filter-link"
+      href={`/ratings/${encodeURIComponent(id)}`}
+      {...(here ? { 'aria-current': 'page' as const } : {})}
+    >
+      {title}
+    </Link>
+  );
+}

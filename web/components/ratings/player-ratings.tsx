@@ -1,0 +1,45 @@
+import type { PlayerPage } from '../../../functions/api/schemas/ratings';
+import { counted } from '../../lib/time';
+
+/** What a player is rated on: all games, each game, and each faction they have played. */
+export function PlayerRatings({ page: { ratings } }: { readonly page: PlayerPage }) {
+  return (
+    <section className="section" aria-labelledby="ratings">
+      <h2 id="ratings">Strength</h2>
+      <div className="card table-card">
+        <table className="data-table">
+          <caption className="hidden-text">Ratings by board</caption>
+          <thead>
+            <tr>
+              <th scope="col">Board</th>
+              <th scope="col" className="right">
+                Rating
+              </th>
+              <th scope="col" className="right">
+                Games
+              </th>
+              <th scope="col" className="right">
+                Wins
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {ratings.map(({ board, title, rating, deviation, games, wins, provisional }) => (
+              <tr key={board}>
+                <th scope="row">
+                  <a href={`/ratings/${encodeURIComponent(board)}`}>{title}</a>
+                  {provisional ? <small> {counted(games, 'game')}, not placed yet</small> : null}
+                </th>
+                <td className="right numbers">
+                  <b>{rating}</b> ± {2 * deviation}
+                </td>
+                <td className="right numbers">{games}</td>
+                <td className="right numbers">{wins}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

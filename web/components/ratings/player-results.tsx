@@ -1,0 +1,69 @@
+import Link from 'next/link';
+import type { PlayerPage } from '../../../functions/api/schemas/ratings';
+import { SeatChip } from '../frame/seat-chip';
+import { seatFullName } from '../frame/seats';
+
+/** The last hundred boards, newest first. */
+export function PlayerResults({ page: { player, results } }: { readonly page: PlayerPage }) {
+  return (
+    <section className="section" aria-labelledby="results">
+      <h2 id="results">Boards</h2>
+      <RatingGraph results={results} />
+      <ul className="card rows">
+        {results.map(({ game, season, round, board, seat, place, players, winner, points, rating }) => (
+          <li key={game}>
+            <SeatChip seat={seat} player={player.name} />
+            <span className="grow">
+              <Link href={`/games/${game}`}>
+                {season.name}, round {round}, board {board}
+              </Link>
+              <small className="muted">
+                {' '}
+                {seatFullName(seat)}, {winner ? 'won' : `place ${place} of ${players}`}
+              </small>
+            </span>
+            <span className="numbers right">
+              {points.toFixed(1)} <small className="muted">then {rating}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const WIDTH = 600;
+const HEIGHT = 120;
+
+/** The rating in the game of each board, oldest first. Its figures stand in the list below. */
+function RatingGraph({ results }: { readonly results: PlayerPage['results'] }) {
+  const ratings = results.map(({ rating }) => rating).reverse();
+  if (ratings.length < 2) return null;
+  const low = Math.min(...ratings);
+  const high = Math.max(...ratings, low + 1);
+  const x = (at: number) => 6 + ((WIDTH - 12) * at) / (ratings.length - 1);
+  const y = (rating: number) => HEIGHT - 8 - ((HEIGHT - 16) * (rating - low)) / (high - low);
+  return (
+    <figure className="rating-graph">
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={`Rating from ${ratings[0]} to ${ratings.at(-1)}`}
+      >
+        <path
+          d={ratings
+            .map((rating, at) => `${at === 0 ? 'M' : 'L'}${x(at).toFixed(1)} ${y(rating).toFixed(1)}`)
+            .join('')}
+          fill="none"
+          stroke="var(--ink-2)"
+          strokeWidth="2"
+          strokeLinejoin="round"
+        />
+        <circle cx={x(ratings.length - 1)} cy={y(ratings.at(-1) ?? low)} r="4" fill="var(--ink)" />
+      </svg>
+      <figcaption className="small muted">
+        Rating after each board: lowest {low}, highest {Math.max(...ratings)}.
+      </figcaption>
+    </figure>
+  );
+}

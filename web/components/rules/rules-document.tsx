@@ -1,0 +1,20 @@
+import { notFound } from 'next/navigation';
+import type { GameSystemId } from '../../../engine/game';
+import { rulesPage } from '../../lib/rules-page';
+import { Contents } from '../frame/contents';
+import { Page } from '../frame/page';
+
+/** A game's rules with their chapters beside them. */
+export async function RulesDocument({ system }: { system: GameSystemId }) {
+  const rules = await rulesPage(system);
+  if (rules === null) notFound();
+  return (
+    <Page here="game">
+      <div className="with-contents">
+        <Contents label="Chapters" parts={rules.chapters} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the document is part of this repository */}
+        <article className="document" dangerouslySetInnerHTML={{ __html: rules.html }} />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,151 @@
+'use client';
+
+import { useState } from 'react';
+import type { Format, LeftOver } from '../../../engine/tournament/formats';
+import { Radio } from '../forms/radio';
+import type { Template } from './templates';
+
+const KINDS = [
+  {
+    id: 'rounds',
+    name: 'Rounds',
+    about: 'everybody plays each round, opponents and seats repeat as little as possible',
+  },
+  { id: 'swiss', name: 'Swiss', about: 'after the first round, those with like points meet' },
+  { id: 'round-robin', name: 'Round robin', about: 'as many rounds as it takes to meet everybody' },
+  { id: 'knock-out', name: 'Knock-out', about: 'the best of each board go on, until one board is left' },
+] as const;
+
+const STRENGTHS = [
+  ['ignore', 'does not matter'],
+  ['balance', 'boards of equal strength'],
+  ['pots', 'one of each pot on a board'],
+] as const;
+
+const LEFT_OVER = [
+  { id: 'bots', name: 'Bots fill the last board', about: 'everybody plays' },
+  { id: 'byes', name: 'They sit out', about: 'whoever did so least often, the last of the standing first' },
+  { id: 'smaller-boards', name: 'Some boards are smaller', about: 'where the game allows' },
+] as const;
+
+/** How rounds follow each other, and what happens to players left over. */
+export function FormatFields({ template }: { readonly template: Template }) {
+  const [kind, setKind] = useState<string>(template.format.kind);
+  const { format } = template;
+  return (
+    <>
+      <fieldset className="field">
+        <legend>Format</legend>
+        <div className="choices">
+          {KINDS.map(({ id, name, about }) => (
+            <Radio
+              key={id}
+              name="format"
+              value={id}
+              checked={id === format.kind}
+              title={name}
+              about={about}
+              onPick={setKind}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <div className="field-pair">
+        {kind === 'rounds' || kind === 'swiss' ? (
+          <NumberField
+            name="rounds"
+            label="Rounds"
+            initial={'rounds' in format ? format.rounds : 3}
+            max={20}
+          />
+        ) : null}
+        {kind === 'knock-out' ? (
+          <NumberField
+            name="advance"
+            label="Go on from each board"
+            initial={'advance' in format ? format.advance : 2}
+            max={6}
+          />
+        ) : null}
+        {kind === 'rounds' ? (
+          <div className="field">
+            <label htmlFor="strength">Strength</label>
+            <select
+              id="strength"
+              name="strength"
+              className="input"
+              defaultValue={'strength' in format ? format.strength : 'ignore'}
+            >
+              {STRENGTHS.map(([value, text]) => (
+                <option key={value} value={value}>
+                  {text}
+                </option>
+              ))}
+            </select>
+            <p className="help">By points so far.</p>
+          </div>
+        ) : null}
+      </div>
+      {kind === 'knock-out' ? null : (
+        <label className="choice">
+          <input type="checkbox" name="topBoard" defaultChecked={'topBoard' in format && format.topBoard} />
+          <span>
+            <b>Top board</b>
+            <span>After the last round the leaders play one more board against each other.</span>
+          </span>
+        </label>
+      )}
+      <fieldset className="field">
+        <legend>Players who do not fill a board</legend>
+        <div className="choices">
+          {LEFT_OVER.map(({ id, name, about }) => (
+            <Radio
+              key={id}
+              name="leftOver"
+              value={id}
+              checked={id === template.leftOver}
+              title={name}
+              about={about}
+            />
+          ))}
+        </div>
+      </fieldset>
+    </>
+  );
+}
+
+interface NumberFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly initial: number;
+  readonly max: number;
+}
+
+function NumberField({ name, label, initial, max }: NumberFieldProps) {
+  return (
+    <div className="field">
+      <label htmlFor={name}>{label}</label>
+      <input id={name} name={name} type="number" className="input" min={1} max={max} defaultValue={initial} />
+    </div>
+  );
+}
+
+/** What the form says about the format. */
+export function formatFrom(form: FormData): { readonly format: Format; readonly leftOver: LeftOver } {
+  const text = (name: string) => String(form.get(name) ?? '');
+  const topBoard = form.get('topBoard') === 'on';
+  const rounds = Number(text('rounds') || 1);
+  const leftOver = LEFT_OVER.find(({ id }) => id === text('leftOver'))?.id ?? 'bots';
+  switch (text('format')) {
+    case 'swiss':
+      return { leftOver, format: { kind: 'swiss', rounds, topBoard } };
+    case 'round-robin':
+      return { leftOver, format: { kind: 'round-robin', topBoard } };
+    case 'knock-out':
+      return { leftOver, format: { kind: 'knock-out', advance: Number(text('advance') || 2) } };
+    default: {
+      const strength = STRENGTHS.find(([id]) => id === text('strength'))?.[0] ?? 'ignore';
+      return { leftOver, format: { kind: 'rounds', rounds, strength, topBoard } };
+    }
+  }
+}

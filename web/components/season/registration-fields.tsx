@@ -1,0 +1,74 @@
+import { Radio } from '../forms/radio';
+import type { Template } from './templates';
+
+const MODES = [
+  { id: 'open', name: 'Anybody', about: 'whoever registers is in, while there are places' },
+  { id: 'invitation', name: 'By invitation', about: 'with a link that you send' },
+  { id: 'approval', name: 'By approval', about: 'you let each player in' },
+] as const;
+
+const CHECKS = [
+  {
+    name: 'confirm',
+    title: 'Confirm each round',
+    about: 'Only those who say that they play are seated in the next round.',
+  },
+  {
+    name: 'late',
+    title: 'Late arrivals',
+    about: 'Players may join while the season runs, from its next round on.',
+  },
+  {
+    name: 'review',
+    title: 'Look at each round first',
+    about: 'Boards are planned and wait for you; you may exchange two players, and release them.',
+  },
+] as const;
+
+/** Who may register, and how rounds are opened. */
+export function RegistrationFields({ template: { registration } }: { readonly template: Template }) {
+  return (
+    <fieldset className="field">
+      <legend>Registration</legend>
+      <div className="choices">
+        {MODES.map(({ id, name, about }) => (
+          <Radio
+            key={id}
+            name="mode"
+            value={id}
+            checked={id === registration.mode}
+            title={name}
+            about={about}
+          />
+        ))}
+        {CHECKS.map(({ name, title, about }) => (
+          <label className="choice" key={name}>
+            <input type="checkbox" name={name} defaultChecked={registration[name]} />
+            <span>
+              <b>{title}</b>
+              <span>{about}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+      <div className="field">
+        <label htmlFor="capacity">Places</label>
+        <input id="capacity" name="capacity" type="number" className="input" min={1} max={10_000} />
+        <p className="help">
+          Left empty: as many as come. Whoever comes later waits, and moves up by itself.
+        </p>
+      </div>
+    </fieldset>
+  );
+}
+
+export function registrationFrom(form: FormData) {
+  const capacity = String(form.get('capacity') ?? '');
+  return {
+    mode: MODES.find(({ id }) => id === form.get('mode'))?.id ?? 'open',
+    capacity: capacity === '' ? null : Number(capacity),
+    confirm: form.get('confirm') === 'on',
+    late: form.get('late') === 'on',
+    review: form.get('review') === 'on',
+  };
+}

@@ -1,0 +1,110 @@
+'use client';
+
+import Link from 'next/link';
+import type { Season } from '../../../functions/api/schemas/seasons';
+import { api } from '../../lib/api';
+import { useMutation } from '../../lib/mutate';
+import { ProblemNote } from '../forms/problem-note';
+
+interface RegistrationProps {
+  readonly season: Season;
+  readonly loggedIn: boolean;
+  /** The secret of the invitation link that led here. */
+  readonly code: string | null;
+}
+
+/** What the reader's registration is, and what they can do about it. */
+export function Registration({ season, loggedIn, code }: RegistrationProps) {
+  const { busy, problem, run } = useMutation();
+  const takesMore =
+    season.status === 'registration' || (season.status === 'running' && season.registration.late);
+  const state = season.mine?.state ?? 'withdrawn';
+  if (season.status === 'finished' || (state === 'withdrawn' && !takesMore)) return null;
+  if (!loggedIn) return <LogIn season={season} code={code} />;
+  const join = () => api.enter(season.id, code === null ? {} : { code });
+  return (
+    <section className="side-card">
+      <h2>{TITLES[state]}</h2>
+      <p className="muted">{aboutOf(season, state, code)}</p>
+      <ProblemNote problem={problem} />
+      {state === 'withdrawn' ? (
+        <button type="button" className="button main" disabled={busy} onClick={() => run(join)}>
+          {season.registration.mode === 'approval' ? 'Ask for a place' : 'Register'}
+        </button>
+      ) : (
+        <>
+          {state === 'in' && season.registration.confirm ? <Confirm season={season} /> : null}
+          <button
+            type="button"
+            className="button"
+            disabled={busy}
+            onClick={() => run(() => api.withdraw(season.id))}
+          >
+            Withdraw
+          </button>
+        </>
+      )}
+    </section>
+  );
+}
+
+type State = NonNullable<Season['mine']>['state'];
+
+const TITLES: Readonly<Record<State, string>> = {
+  in: 'You are registered',
+  waiting: 'You are on the waiting list',
+  asked: 'You have asked for a place',
+  withdrawn: 'Take part',
+};
+
+function aboutOf({ status, registration, entries }: Season, state: State, code: string | null): string {
+  if (state === 'in')
+    return status === 'registration'
+      ? 'You can withdraw until the season starts, and later before any round.'
+      : 'If you withdraw you are not seated again. The board you sit on goes on without your orders.';
+  if (state === 'waiting') return 'When somebody withdraws, the first of the list moves up by itself.';
+  if (state === 'asked') return 'An organizer of the league decides.';
+  if (registration.mode === 'invitation' && code === null)
+    return 'This season is by invitation: open it with the link that you were sent.';
+  const taken = entries.filter((entry) => entry.state === 'in').length;
+  const full = registration.capacity !== null && taken >= registration.capacity;
+  return full
+    ? 'All places are taken. Register to be on the waiting list.'
+    : 'You will have a seat in every round. Registering makes you a member of the league.';
+}
+
+/** Only those who say so are seated in the next round. */
+function Confirm({ season }: { readonly season: Season }) {
+  const { busy, problem, run } = useMutation();
+  const confirmed = season.mine?.confirmed === true;
+  return (
+    <div className="mb-3">
+      <ProblemNote problem={problem} />
+      <label className="choice">
+        <input
+          type="checkbox"
+          checked={confirmed}
+          disabled={busy}
+          onChange={() => run(() => api.changeEntry(season.id, { confirm: !confirmed }))}
+        />
+        <span>
+          <b>I play round {season.round + 1}</b>
+          <span>Without this you sit the round out.</span>
+        </span>
+      </label>
+    </div>
+  );
+}
+
+function LogIn({ season, code }: { readonly season: Season; readonly code: string | null }) {
+  const back = `/seasons/${season.id}${code === null ? '' : `?code=${encodeURIComponent(code)}`}`;
+  return (
+    <section className="side-card">
+      <h2>Take part</h2>
+      <p className="muted">Log in, and register here.</p>
+      <Link className="button main" href={`/signin?callbackUrl=${encodeURIComponent(back)}`}>
+        Log in
+      </Link>
+    </section>
+  );
+}

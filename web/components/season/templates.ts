@@ -1,0 +1,53 @@
+import type { Format, LeftOver } from '../../../engine/tournament/formats';
+
+/** A season that many leagues play, to start from. */
+export interface Template {
+  readonly id: string;
+  readonly name: string;
+  readonly about: string;
+  readonly format: Format;
+  readonly leftOver: LeftOver;
+  readonly registration: {
+    readonly mode: 'open' | 'invitation' | 'approval';
+    readonly confirm: boolean;
+    readonly late: boolean;
+    readonly review: boolean;
+  };
+}
+
+const OPEN = { mode: 'open', confirm: false, late: false, review: false } as const;
+
+export const TEMPLATES: readonly [Template, ...Template[]] = [
+  {
+    id: 'casual',
+    name: 'Casual season',
+    about: 'Two rounds, anybody may join, also later; bots fill the last board',
+    format: { kind: 'rounds', rounds: 2, strength: 'ignore', topBoard: false },
+    leftOver: 'bots',
+    registration: { ...OPEN, late: true },
+  },
+  {
+    id: 'club',
+    name: 'Club league',
+    about: 'Swiss by points over four rounds, members let in by you, confirmed before each round',
+    format: { kind: 'swiss', rounds: 4, topBoard: false },
+    leftOver: 'byes',
+    registration: { ...OPEN, mode: 'approval', confirm: true },
+  },
+  {
+    id: 'championship',
+    name: 'Championship',
+    about: 'Three rounds of balanced boards, then the best on a top board; you look at each round first',
+    format: { kind: 'rounds', rounds: 3, strength: 'balance', topBoard: true },
+    leftOver: 'byes',
+    registration: { ...OPEN, review: true },
+  },
+  {
+    id: 'cup',
+    name: 'Cup',
+    about: 'Knock-out: the best two of each board go on, to one final',
+    format: { kind: 'knock-out', advance: 2 },
+    leftOver: 'bots',
+    registration: OPEN,
+  },
+];

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { GameSystemId } from '../../engine/game';
+import type { Game, Ruling, Step } from '../../functions/api/schemas/games';
+
+/** What a game brings to the pages of its boards. */
+export interface GamePages {
+  /** The table of a running or finished game. */
+  readonly table: (game: Game, rulings: readonly Ruling[]) => ReactNode | Promise<ReactNode>;
+  /** A step that is over, to be looked at again. */
+  readonly pastStep: (game: Game, step: Step) => ReactNode;
+}
+
+/** The tables of the games, each fetched only for boards of its own. */
+const TABLES: Readonly<Partial<Record<GameSystemId, () => Promise<GamePages>>>> = {
+  ny2047: async () => (await import('./ny2047/pages')).ny2047Pages,
+  'nyc-risk': async () => (await import('./nyc-risk/pages')).nycRiskPages,
+};
+
+/** The pages of a game system; null while it has none. */
+export async function pagesOf(system: GameSystemId): Promise<GamePages | null> {
+  return (await TABLES[system]?.()) ?? null;
+}
