@@ -189,8 +189,12 @@ export function SeasonForm({ league, systems, suggested }: SeasonFormProps) {
   );
 }
 
+/** Systems that are nothing without parameters, which this form does not ask for; programs can send them. */
+const ONLY_WITH_PARAMETERS = ['own', 'formula'];
+
 /** The scoring systems by name; what the chosen one pays for stands below. */
-function ScoringField({ scorings }: Pick<Systems, 'scorings'>) {
+function ScoringField({ scorings: all }: Pick<Systems, 'scorings'>) {
+  const scorings = all.filter(({ id }) => !ONLY_WITH_PARAMETERS.includes(id));
   const [scoring, setScoring] = useState(scorings[0]?.id ?? '');
   return (
     <div className="field">
