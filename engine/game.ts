@@ -114,6 +114,19 @@ export interface Outcome {
   readonly placing: readonly (readonly SeatId[])[];
 }
 
+/** How far a game has come, as scoring systems read it. Games without years count rounds. */
+export interface Progress {
+  /** Years that are over, counted from 1. */
+  readonly years: number;
+  /** The year in which a seat left the game; seats that are still in it have no entry. */
+  readonly out: BySeat<number>;
+  /** How much of the leading measure there is in all, and how much of it wins, where the game fixes them. */
+  readonly total?: number;
+  readonly majority?: number;
+  /** The year after which the game ends at the latest, where there is one. */
+  readonly lastYear?: number;
+}
+
 /** One sentence of a step's story, with the rules it rests on and the seats it concerns. */
 export interface Sentence {
   readonly text: string;
@@ -196,6 +209,8 @@ export interface GameSystem<Position = unknown, Order = unknown, Options = unkno
   viewResult(result: StepResult<Position>, viewer: Viewer): StepResult<unknown>;
   /** The ending in the platform's words; null while the game goes on. */
   outcome(position: Position): Outcome | null;
+  /** Years, eliminations and limits, for scoring. Absent: the game has none of them. */
+  progress?(position: Position, options: Options): Progress;
   /** The figures of every seat, by measure id. */
   figures(position: Position): BySeat<Readonly<Record<string, number>>>;
   /** Names the moment: "Spring 2047", "Turn 3, attack". */

@@ -7,6 +7,7 @@ import { legal } from './legal';
 import { notation } from './notation';
 import { OPTIONS, type Options } from './options';
 import { labelOf, pendingOf } from './pending';
+import { progressOf } from './progress';
 import { read } from './read';
 import { setup } from './setup';
 import { figuresOf } from './tally';
@@ -35,6 +36,7 @@ export const ny2047: GameSystem<Position, Order, Options> = {
   view: (position) => position,
   viewResult: (result) => result,
   outcome: outcomeOf,
+  progress: progressOf,
   figures: figuresOf,
   label: labelOf,
   describe,

@@ -1,9 +1,20 @@
 import type { BySeat } from '../game';
+import {
+  type AggregationRules,
+  type EventBoard,
+  type EventInput,
+  type EventSeat,
+  eventTable,
+  USUAL_RULES,
+} from './aggregation';
+import type { Line } from './scoring/system';
 
 /** A board as the standing reads it: points by player, from a game that has ended or is being played. */
 export interface BoardPoints<Entry> {
   readonly round: number;
-  readonly points: BySeat<{ readonly player: string; readonly points: number; readonly entry: Entry }>;
+  /** Whether the leaders sit here, in the last round. */
+  readonly topBoard?: boolean;
+  readonly points: BySeat<EventSeat & { readonly entry: Entry }>;
 }
 
 export interface StandingEntry<Entry> {
@@ -11,39 +22,37 @@ export interface StandingEntry<Entry> {
   readonly place: number;
   readonly player: string;
   readonly total: number;
+  /** What the total is made of. */
+  readonly lines: readonly Line[];
   /** In the order of rounds. */
   readonly games: readonly { readonly round: number; readonly points: number; readonly entry: Entry }[];
 }
 
 /**
- * The season's table: the sum of points over all rounds. Ties are broken by the best single game, then stand.
- * @param players everybody registered, so that players without a board yet stand in the table with nothing
+ * The season's table by its rules: without any, the sum of points over all rounds, ties broken by the best single
+ * game.
+ * @param event everybody in the order of registration, so that those without a board yet stand in the table with
+ *   nothing; and who sat out when, and the published seed for lots
  */
 export function standing<Entry>(
-  players: readonly string[],
+  event: Omit<EventInput, 'boards'>,
   boards: readonly BoardPoints<Entry>[],
+  rules: AggregationRules = USUAL_RULES,
 ): StandingEntry<Entry>[] {
-  const rows = players.map((player) => {
-    const games = boards
-      .flatMap(({ round, points }) => Object.values(points).map((seat) => ({ round, ...seat })))
-      .filter((game) => game.player === player)
-      .sort((one, other) => one.round - other.round)
-      .map(({ round, points, entry }) => ({ round, points, entry }));
-    const total = games.reduce((sum, game) => sum + game.points, 0);
-    const best = Math.max(0, ...games.map((game) => game.points));
-    return { player, total, best, games };
+  const entries = new Map<EventSeat, Entry>();
+  const read = boards.map(({ round, topBoard = false, points }): EventBoard => {
+    const seats = Object.values(points);
+    for (const seat of seats) entries.set(seat, seat.entry);
+    return { round, topBoard, seats };
   });
-  rows.sort(
-    (one, other) => other.total - one.total || other.best - one.best || compare(one.player, other.player),
-  );
-  return rows.map(({ player, total, best, games }) => ({
-    place: 1 + rows.filter((row) => row.total > total || (row.total === total && row.best > best)).length,
+  return eventTable({ ...event, boards: read }, rules).map(({ place, player, total, lines, games }) => ({
+    place,
     player,
     total,
-    games,
+    lines,
+    games: games.flatMap(({ round, points, seat }) => {
+      const entry = entries.get(seat);
+      return entry === undefined ? [] : [{ round, points, entry }];
+    }),
   }));
-}
-
-function compare(one: string, other: string): number {
-  return one < other ? -1 : one > other ? 1 : 0;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { GameSystem, SeatRules } from '../../engine/game';
 import { SYSTEMS } from '../../engine/systems';
-import { SCORINGS } from '../../engine/tournament/scoring';
+import { chosenScoring, SCORING_IDS } from '../../engine/tournament/scoring';
 import { done } from '../services/errors';
 import { openOperation } from './operation';
 import { PlayerId } from './schemas/common';
@@ -56,7 +56,10 @@ export const ratings = [
           seats: entry.available ? seatsOf(entry.system.seats) : null,
           options: entry.available ? optionsOf(entry.system) : null,
         })),
-        scorings: Object.values(SCORINGS).map(({ id, name, explanation }) => ({ id, name, explanation })),
+        scorings: SCORING_IDS.map((scoring) => {
+          const { id, name, explanation } = chosenScoring(scoring);
+          return { id, name, explanation };
+        }),
       }),
   }),
 ];

@@ -1,4 +1,5 @@
 import { gameSystem } from '../../engine/systems';
+import { chosenScoring } from '../../engine/tournament/scoring';
 import type { BoardRecord, GameRecord, PlatformEvent, RoundRecord } from '../store/records';
 import { giveAutomaticOrders } from './automatic-orders';
 import { boardOf } from './boards';
@@ -19,7 +20,7 @@ export async function afterStep(deps: Deps, event: PlatformEvent): Promise<void>
   const system = gameSystem(game.system);
   if (step === undefined || system === undefined)
     throw new Error(`game ${game.id} has no step ${event.step}`);
-  await deps.store.saveBoard(boardOf(system, game, gate, step));
+  await deps.store.saveBoard(boardOf(system, game, gate, step, await earlierYears(deps, game)));
   if (event.finished) await finishGame(deps, game);
   else if (gate.state === 'open') {
     await deps.timer.at(game.id, gate.step, gate.deadline);
@@ -27,6 +28,13 @@ export async function afterStep(deps: Deps, event: PlatformEvent): Promise<void>
     await playBots(deps, game, gate);
   }
   await deps.store.settle(event);
+}
+
+/** What earlier summaries of the board have kept of past years, if the season's scoring reads it. */
+async function earlierYears(deps: Deps, game: GameRecord): Promise<BoardRecord['history']> {
+  if (!chosenScoring(game.scoring).readsHistory) return undefined;
+  const boards = await deps.store.boards(game.season.id);
+  return boards.find((board) => board.game === game.id)?.history;
 }
 
 async function finishGame(deps: Deps, game: GameRecord): Promise<void> {

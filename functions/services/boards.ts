@@ -1,14 +1,24 @@
-import type { GameSystem, Outcome } from '../../engine/game';
-import { SCORINGS } from '../../engine/tournament/scoring';
+import type { BySeat, GameSystem, Outcome } from '../../engine/game';
+import { chosenScoring, type Ending, type ScoredBoard } from '../../engine/tournament/scoring';
 import type { BoardRecord, GameRecord, Gate, StepRecord } from '../store/records';
 
-/** The summary of a board after a step, as the season page and the standing read it. */
-export function boardOf(system: GameSystem, game: GameRecord, gate: Gate, step: StepRecord): BoardRecord {
+/**
+ * The summary of a board after a step, as the season page and the standing read it.
+ * @param earlier the measure at the end of each year that an earlier summary has kept
+ */
+export function boardOf(
+  system: GameSystem,
+  game: GameRecord,
+  gate: Gate,
+  step: StepRecord,
+  earlier: readonly BySeat<number>[] = [],
+): BoardRecord {
   const figures = system.figures(step.position);
   const outcome = system.outcome(step.position);
-  const leading = system.measures[0]?.id ?? '';
-  const measure = Object.fromEntries(game.seats.map(({ seat }) => [seat, figures[seat]?.[leading] ?? 0]));
-  const points = SCORINGS[game.scoring].score({ measure, outcome });
+  const scoring = chosenScoring(game.scoring);
+  const scored = scoredBoard(system, game, step.position);
+  const history = scoring.readsHistory ? historyWith(earlier, scored) : undefined;
+  const points = scoring.score({ ...scored, history: history ?? [] });
   return {
     season: game.season.id,
     game: game.id,
@@ -20,14 +30,53 @@ export function boardOf(system: GameSystem, game: GameRecord, gate: Gate, step: 
     updatedAt: step.closedAt,
     deadline: outcome === null ? gate.deadline : null,
     owing: outcome === null ? gate.owing : [],
+    winner: scored.ending.type === 'solo' ? scored.ending.winner : null,
+    ...(history === undefined ? {} : { history }),
     seats: game.seats.map(({ seat, player }) => ({
       seat,
       player,
       figures: figures[seat] ?? {},
       place: outcome && placeOf(outcome, seat),
-      points: points[seat] ?? 0,
+      points: points[seat]?.points ?? 0,
     })),
   };
+}
+
+/** The first step after a year writes what it left; repeating the step changes nothing. */
+function historyWith(earlier: readonly BySeat<number>[], { years, measure }: ScoredBoard): BySeat<number>[] {
+  const missing = Math.max(0, years - earlier.length);
+  return [...earlier, ...Array<BySeat<number>>(missing).fill(measure)];
+}
+
+/** A board as scoring systems see it. */
+function scoredBoard(system: GameSystem, game: GameRecord, position: unknown): ScoredBoard {
+  const figures = system.figures(position);
+  const outcome = system.outcome(position);
+  const [leading] = system.measures;
+  const progress = system.progress?.(position, system.options.parse(game.options));
+  return {
+    years: 1,
+    out: {},
+    ...progress,
+    seats: game.seats.map(({ seat }) => seat),
+    measure: Object.fromEntries(
+      game.seats.map(({ seat }) => [seat, figures[seat]?.[leading?.id ?? ''] ?? 0]),
+    ),
+    measureName: leading?.name.toLowerCase() ?? 'points',
+    history: [],
+    ending: endingOf(outcome),
+    placing: outcome?.placing ?? null,
+  };
+}
+
+/** A year limit is no win: it only says who leads when time is up. */
+function endingOf(outcome: Outcome | null): Ending {
+  if (outcome === null) return { type: 'running' };
+  const [winner, ...others] = outcome.winners;
+  if (outcome.type === 'year-limit') return { type: 'timed' };
+  return winner === undefined || others.length > 0
+    ? { type: 'draw', sharers: outcome.winners }
+    : { type: 'solo', winner };
 }
 
 /** 1 for the winners; seats that share a place share its number, and the next number is skipped. */

@@ -13,7 +13,16 @@ import { sizesOf } from './rounds';
 /** Everything an organizer decides about a season. */
 export type SeasonInput = Pick<
   SeasonRecord,
-  'name' | 'system' | 'options' | 'boardSize' | 'format' | 'leftOver' | 'scoring' | 'press' | 'deadlines'
+  | 'name'
+  | 'system'
+  | 'options'
+  | 'boardSize'
+  | 'format'
+  | 'leftOver'
+  | 'scoring'
+  | 'aggregation'
+  | 'press'
+  | 'deadlines'
 > & { readonly registration: Omit<Registration, 'code'> };
 
 /** An organizer announces a season; players may register from now on. */
@@ -53,6 +62,7 @@ const FIXED_AFTER_START = {
   format: 'Boards have been drawn in this format.',
   leftOver: 'Boards have been drawn this way.',
   scoring: 'Points have been made under this scoring.',
+  aggregation: 'Totals have been made under these rules.',
 } as const satisfies Partial<Record<keyof SeasonInput, string>>;
 
 /** Changes a season's settings: all of them before it starts, later only what is fair to those who play. */

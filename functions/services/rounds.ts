@@ -1,4 +1,5 @@
 import { gameSystem } from '../../engine/systems';
+import { leadingEnd, USUAL_RULES } from '../../engine/tournament/aggregation';
 import { type Contender, planRound, type RoundPlan } from '../../engine/tournament/formats';
 import { seatRound } from '../../engine/tournament/seating';
 import { certify } from '../../engine/tournament/seating/certificate';
@@ -26,7 +27,11 @@ export async function advanceSeason(deps: Deps, season: SeasonRecord, round: num
 }
 
 async function planNext(deps: Deps, season: SeasonRecord, round: number): Promise<RoundRecord | 'over'> {
-  const [entries, boards] = await Promise.all([deps.store.entries(season.id), deps.store.boards(season.id)]);
+  const [entries, boards, rounds] = await Promise.all([
+    deps.store.entries(season.id),
+    deps.store.boards(season.id),
+    deps.store.rounds(season.id),
+  ]);
   const earlier = boards.filter((board) => board.round < round);
   const plan = planRound({
     ...sizesOf(season),
@@ -35,8 +40,8 @@ async function planNext(deps: Deps, season: SeasonRecord, round: number): Promis
     round,
     contenders:
       season.format.kind === 'ladder'
-        ? ladderContenders(entries, earlier)
-        : contendersFor(season, entries, earlier, round),
+        ? ladderContenders(season, entries, earlier)
+        : contendersFor(season, entries, earlier, rounds, round),
     last: earlier.filter((board) => board.round === round - 1).map(rankingOf),
   });
   if (plan.kind === 'over') return 'over';
@@ -76,6 +81,7 @@ function contendersFor(
   season: SeasonRecord,
   entries: readonly EntryRecord[],
   boards: readonly BoardRecord[],
+  rounds: readonly RoundRecord[],
   round: number,
 ): readonly Contender[] {
   const playing = entries.filter(
@@ -85,7 +91,7 @@ function contendersFor(
       (!season.registration.confirm || player.kind === 'bot' || confirmed >= round),
   );
   const byId = new Map(playing.map((entry) => [entry.player.id, entry]));
-  return tableOf(entries, boards).flatMap(({ player, place, total, games }) => {
+  return tableOf(season, entries, boards, rounds).flatMap(({ player, place, total, games }) => {
     const entry = byId.get(player);
     if (entry === undefined) return [];
     return [{ id: player, place, total, byes: round - entry.since - games.length }];
@@ -94,12 +100,13 @@ function contendersFor(
 
 /** Those who want a board and sit on none, the longest wait first. */
 function ladderContenders(
+  season: SeasonRecord,
   entries: readonly EntryRecord[],
   boards: readonly BoardRecord[],
 ): readonly Contender[] {
   const running = boards.filter(({ status }) => status === 'running');
   const busy = new Set(running.flatMap(({ seats }) => seats.map(({ player }) => player.id)));
-  const table = new Map(tableOf(entries, boards).map((row) => [row.player, row]));
+  const table = new Map(tableOf(season, entries, boards, []).map((row) => [row.player, row]));
   const wanting = entries.filter(
     ({ state, confirmed, player }) => state === 'in' && confirmed > 0 && !busy.has(player.id),
   );
@@ -166,7 +173,11 @@ function problemOf(
   { empty, strength }: Extract<RoundPlan, { kind: 'round' }>,
 ): SeatingProblem {
   const byId = new Map(entries.map((entry) => [entry.player.id, entry]));
-  const totals = new Map(tableOf(entries, earlier).map(({ player, total }) => [player, total]));
+  // Players are as strong as they stand; by places, the lowest total leads.
+  const sign = leadingEnd(season.aggregation ?? USUAL_RULES) === 'lowest' ? -1 : 1;
+  const totals = new Map(
+    tableOf(season, entries, earlier, []).map(({ player, total }) => [player, sign * total]),
+  );
   const gaps = Array.from({ length: empty }, (_, at) => `${EMPTY}${at}`);
   const playing = new Set(seated);
   return {

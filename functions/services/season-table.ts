@@ -1,26 +1,54 @@
+import { gameSystem } from '../../engine/systems';
 import { standing } from '../../engine/tournament/standing';
-import type { BoardRecord, EntryRecord } from '../store/records';
+import type { BoardRecord, EntryRecord, RoundRecord, SeasonRecord } from '../store/records';
 
-/** The season's table: everybody who is in it or has played in it, with the points of each board. */
-export function tableOf(entries: readonly EntryRecord[], boards: readonly BoardRecord[]) {
+/**
+ * The season's table: everybody who is in it or has played in it, with the points of each board.
+ * @param rounds for points of rounds sat out, and for the top board
+ */
+export function tableOf(
+  season: SeasonRecord,
+  entries: readonly EntryRecord[],
+  boards: readonly BoardRecord[],
+  rounds: readonly RoundRecord[],
+) {
   const played = new Set(boards.flatMap(({ seats }) => seats.map(({ player }) => player.id)));
   const players = entries
     .filter(({ state, player }) => state === 'in' || played.has(player.id))
     .map(({ player }) => player.id);
   return standing(
-    players,
-    boards.map((board) => ({
-      round: board.round,
-      points: Object.fromEntries(
-        board.seats.map(({ seat, player, points, figures }) => [
-          seat,
-          {
-            player: player.id,
-            points,
-            entry: { game: board.game, seat, figures, running: board.status === 'running' },
-          },
-        ]),
-      ),
-    })),
+    { players, satOut: satOutBy(rounds), ...(season.drawSeed === null ? {} : { seed: season.drawSeed }) },
+    boards.map((board) => boardPoints(season, board)),
+    season.aggregation,
   );
+}
+
+function boardPoints(season: SeasonRecord, board: BoardRecord) {
+  const leading = gameSystem(season.system)?.measures[0]?.id ?? '';
+  const { game, round, status, winner } = board;
+  return {
+    round,
+    topBoard: 'topBoard' in season.format && season.format.topBoard && round === season.rounds,
+    points: Object.fromEntries(
+      board.seats.map(({ seat, player, points, figures }) => [
+        seat,
+        {
+          player: player.id,
+          points,
+          centres: figures[leading] ?? 0,
+          won: winner === seat,
+          entry: { game, seat, figures, running: status === 'running' },
+        },
+      ]),
+    ),
+  };
+}
+
+/** The rounds that each player sat out. */
+function satOutBy(rounds: readonly RoundRecord[]): Readonly<Record<string, readonly number[]>> {
+  const satOut = new Map<string, number[]>();
+  for (const { round, state, sittingOut } of rounds)
+    if (state === 'open')
+      for (const player of sittingOut) satOut.set(player, [...(satOut.get(player) ?? []), round]);
+  return Object.fromEntries(satOut);
 }

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { GAME_SYSTEM_IDS, PACES } from '../../engine/game';
+import { AggregationRules } from '../../engine/tournament/aggregation';
 import { FORMAT, LEFT_OVER } from '../../engine/tournament/formats';
-import { SCORING_IDS } from '../../engine/tournament/scoring';
+import { Scoring } from '../../engine/tournament/scoring';
 
 /** What the table holds, parsed on the way out. Times are milliseconds since 1970 in UTC. */
 
@@ -91,7 +92,9 @@ export const SeasonRecord = z.object({
   rounds: z.number().int(),
   /** The round being played; 0 before the start. */
   round: z.number().int(),
-  scoring: z.enum(SCORING_IDS),
+  scoring: Scoring,
+  /** How games become the standing; absent, the sum of all. */
+  aggregation: AggregationRules.optional(),
   press: PressMode,
   deadlines: Deadlines,
   status: z.enum(['registration', 'running', 'finished']),
@@ -126,7 +129,7 @@ export const GameRecord = z.object({
   options: z.record(z.string(), z.unknown()),
   league: Named,
   season: Named,
-  scoring: z.enum(SCORING_IDS),
+  scoring: Scoring,
   round: z.number().int(),
   board: z.number().int(),
   seats: z.array(SeatRecord),
@@ -200,6 +203,10 @@ export const BoardRecord = z.object({
   updatedAt: Time,
   deadline: Time.nullable(),
   owing: z.array(z.string()),
+  /** The seat that won alone; null without one, absent on boards from before it was kept. */
+  winner: z.string().nullable().optional(),
+  /** The leading measure at the end of each year, where the season's scoring reads it. */
+  history: z.array(z.record(z.string(), z.number())).optional(),
   seats: z.array(
     z.object({
       seat: z.string(),

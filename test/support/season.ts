@@ -22,6 +22,8 @@ export interface BoardOptions {
   readonly options?: Record<string, unknown>;
   readonly system?: GameSystemId;
   readonly boardSize?: number;
+  /** Choices of the season as the API takes them: scoring, aggregation. */
+  readonly choices?: Record<string, unknown>;
 }
 
 /** A league with one season of one board, set up through the API by an organizer and its players. */
@@ -34,6 +36,7 @@ export async function startBoard(
     options = {},
     system = 'ny2047',
     boardSize,
+    choices = {},
   }: BoardOptions = {},
 ): Promise<Board> {
   const organizer = await world.person('olga', 'Olga');
@@ -44,6 +47,7 @@ export async function startBoard(
     ...(boardSize === undefined ? {} : { boardSize }),
     format: { kind: 'rounds', rounds },
     options,
+    ...choices,
     deadlines: { orders: DAY, adjustment: DAY / 2, earlyClose },
   });
   const season = created.body.id;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { AggregationRules } from '../../../engine/tournament/aggregation';
 import { FORMAT, LEFT_OVER } from '../../../engine/tournament/formats';
-import { SCORING_IDS } from '../../../engine/tournament/scoring';
+import { SCORING_IDS, Scoring } from '../../../engine/tournament/scoring';
 import { ENTRY_STATES, REGISTRATION_MODES } from '../../store/records';
 import { Figures, Id, Instant, LeagueRole, Named, Person, PlayerId, Seat, SystemId } from './common';
 
@@ -49,7 +50,10 @@ export const CreateSeason = z.strictObject({
     review: false,
     late: false,
   }),
-  scoring: z.enum(SCORING_IDS).default('sum-of-squares'),
+  /** A scoring system's id, or its id with parameters of your own. */
+  scoring: Scoring.default('sum-of-squares'),
+  /** How games become the standing; left out, the sum of all, ties broken by the best single game. */
+  aggregation: AggregationRules.optional(),
   press: z.enum(PRESS_MODES).default('full'),
   deadlines: DeadlinePolicy,
 });
@@ -139,6 +143,8 @@ export const StandingRow = z.object({
     }),
   ),
   total: z.number(),
+  /** What the total is made of; the points add up to it. */
+  lines: z.array(z.object({ text: z.string(), points: z.number() })),
 });
 export type StandingRow = z.infer<typeof StandingRow>;
 

@@ -1,5 +1,5 @@
 import { gameSystem, SYSTEMS } from '../../../engine/systems';
-import { SCORINGS } from '../../../engine/tournament/scoring';
+import { chosenScoring } from '../../../engine/tournament/scoring';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
@@ -23,7 +23,7 @@ export async function seasonView(deps: Deps, caller: Caller | null, id: string):
   ]);
   const organizes = myRoles.includes('organizer');
   const ready = await readyCounts(deps, boards);
-  const { id: scoring, name: scoringName, explanation } = SCORINGS[season.scoring];
+  const { id: scoring, name: scoringName, explanation } = chosenScoring(season.scoring);
   return done({
     id,
     name: season.name,
@@ -52,7 +52,7 @@ export async function seasonView(deps: Deps, caller: Caller | null, id: string):
     ),
     planned: organizes ? rounds.filter(({ state }) => state === 'planned').map(roundView) : [],
     boards: boards.map((board) => boardView(board, ready.get(board.game) ?? 0)),
-    standing: standingOf(entries, boards),
+    standing: standingOf(season, entries, boards, rounds),
     drawSeed: season.drawSeed,
     entered: entries.some(({ player, state }) => player.id === caller?.id && state !== 'withdrawn'),
     myRoles: [...myRoles],
@@ -115,7 +115,8 @@ export function roundView({ round, state, boards, sittingOut, certificate }: Rou
 export async function settingsView(deps: Deps, id: string): Promise<Outcome<CreateSeason>> {
   const season = await deps.store.season(id);
   if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
-  const { name, system, options, boardSize, format, leftOver, scoring, press, deadlines } = season;
+  const { name, system, options, boardSize, format, leftOver, scoring, aggregation, press, deadlines } =
+    season;
   const { code: _, ...registration } = season.registration;
   return done({
     name,
@@ -126,14 +127,20 @@ export async function settingsView(deps: Deps, id: string): Promise<Outcome<Crea
     leftOver,
     registration,
     scoring,
+    ...(aggregation === undefined ? {} : { aggregation }),
     press,
     deadlines,
   });
 }
 
-function standingOf(entries: readonly EntryRecord[], boards: readonly BoardRecord[]): StandingRow[] {
+function standingOf(
+  season: SeasonRecord,
+  entries: readonly EntryRecord[],
+  boards: readonly BoardRecord[],
+  rounds: readonly RoundRecord[],
+): StandingRow[] {
   const people = new Map(entries.map(({ player }) => [player.id, player]));
-  return tableOf(entries, boards).flatMap(({ place, player, total, games }) => {
+  return tableOf(season, entries, boards, rounds).flatMap(({ place, player, total, lines, games }) => {
     const person = people.get(player);
     if (person === undefined) return [];
     return [
@@ -141,6 +148,7 @@ function standingOf(entries: readonly EntryRecord[], boards: readonly BoardRecor
         place,
         player: person,
         total,
+        lines: lines.map((line) => ({ ...line })),
         rounds: games.map(({ round, points, entry }) => ({ round, points, ...entry })),
       },
     ];

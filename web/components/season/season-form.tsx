@@ -170,21 +170,7 @@ export function SeasonForm({ league, systems, suggested }: SeasonFormProps) {
           <span>A turn closes as soon as every seat that owes orders is ready.</span>
         </span>
       </label>
-      <fieldset className="field">
-        <legend>Scoring</legend>
-        <div className="choices">
-          {systems.scorings.map(({ id, name, explanation }, index) => (
-            <Radio
-              key={id}
-              name="scoring"
-              value={id}
-              checked={index === 0}
-              title={name}
-              about={explanation}
-            />
-          ))}
-        </div>
-      </fieldset>
+      <ScoringField scorings={systems.scorings} />
       <fieldset className="field">
         <legend>Press</legend>
         <div className="choices">
@@ -200,6 +186,34 @@ export function SeasonForm({ league, systems, suggested }: SeasonFormProps) {
         </button>
       </div>
     </form>
+  );
+}
+
+/** Systems that are nothing without parameters, which this form does not ask for; programs can send them. */
+const ONLY_WITH_PARAMETERS = ['own', 'formula'];
+
+/** The scoring systems by name; what the chosen one pays for stands below. */
+function ScoringField({ scorings: all }: Pick<Systems, 'scorings'>) {
+  const scorings = all.filter(({ id }) => !ONLY_WITH_PARAMETERS.includes(id));
+  const [scoring, setScoring] = useState(scorings[0]?.id ?? '');
+  return (
+    <div className="field">
+      <label htmlFor="scoring">Scoring</label>
+      <select
+        id="scoring"
+        name="scoring"
+        className="input"
+        value={scoring}
+        onChange={(event) => setScoring(event.target.value)}
+      >
+        {scorings.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <p className="help">{scorings.find(({ id }) => id === scoring)?.explanation}</p>
+    </div>
   );
 }
 

@@ -1,0 +1,167 @@
+import type { PointRange } from '../scoring/system';
+import { type EventInput, gamesOf } from './games';
+import type { AggregationRules } from './rules';
+import { eventTable } from './table';
+import { totalsOf } from './totals';
+
+/** A season that is being played. */
+export interface OpenSeason {
+  readonly players: readonly string[];
+  /** Boards that have ended, or are being played with what each seat can still get from them. */
+  readonly boards: readonly OpenBoard[];
+  /** Rounds that are still to be drawn, with what a game of them can pay; players may also sit them out. */
+  readonly toCome: readonly ({ readonly round: number } & PointRange)[];
+  readonly satOut?: EventInput['satOut'];
+  readonly handicaps?: EventInput['handicaps'];
+}
+
+export interface OpenBoard {
+  readonly round: number;
+  readonly running: boolean;
+  readonly topBoard?: boolean;
+  readonly seats: readonly ({ readonly player: string } & PointRange)[];
+}
+
+/** The best and the worst place that a player can still finish in. */
+export interface FinishRange {
+  readonly player: string;
+  readonly best: number;
+  readonly worst: number;
+  /** Bounds of the total; infinite where the scoring promises nothing. */
+  readonly total: PointRange;
+}
+
+/**
+ * The places that are still possible. The bounds are safe, not sharp: nobody finishes outside them, but perhaps
+ * nobody can reach their ends either, because every player is given the best while all rivals get the worst of the
+ * very same boards. Ties may fall either way. Rules under which more points can lower a total, or in which a total
+ * depends on the others' (places, a final with qualifiers), promise nothing before the last board has ended.
+ */
+export function finishRanges(season: OpenSeason, rules: AggregationRules): readonly FinishRange[] {
+  const over = season.toCome.length === 0 && season.boards.every(({ running }) => !running);
+  if (over) return finished(season, rules);
+  const bounds = new Map(season.players.map((player) => [player, totalRange(season, rules, player)]));
+  return season.players.map((player) => {
+    const total = bounds.get(player) ?? NOTHING_KNOWN;
+    const others = season.players
+      .filter((one) => one !== player)
+      .map((one) => bounds.get(one) ?? NOTHING_KNOWN);
+    return {
+      player,
+      best: 1 + others.filter(({ least }) => least > total.most + CLOSE).length,
+      worst: 1 + others.filter(({ most }) => most >= total.least - CLOSE).length,
+      total,
+    };
+  });
+}
+
+const NOTHING_KNOWN: PointRange = { least: Number.NEGATIVE_INFINITY, most: Number.POSITIVE_INFINITY };
+
+/** Totals closer than this may be equal once they are rounded. */
+const CLOSE = 1e-6;
+
+/** Nothing is open: what is seen is what it is, though tie-breaks by centres may still be unknown here. */
+function finished(season: OpenSeason, rules: AggregationRules): readonly FinishRange[] {
+  const table = eventTable(inputOf(season, 'least'), { ...rules, tieBreaks: [] });
+  return table.map(({ player, total, place }) => ({
+    player,
+    best: place,
+    worst: place + table.filter((row) => row.place === place).length - 1,
+    total: { least: total, most: total },
+  }));
+}
+
+/**
+ * What the total can come to: with the least of everything and with the most, for every way of playing the rounds to
+ * come or not. A bad game may cost more than none, where a mean of the rest counts.
+ */
+function totalRange(season: OpenSeason, rules: AggregationRules, player: string): PointRange {
+  const states = rules.sitOut === null ? 2 : 3;
+  const ways = states ** season.toCome.length;
+  if (!growsWithPoints(rules) || ways > MOST_WAYS) return NOTHING_KNOWN;
+  const totals = Array.from({ length: ways }, (_, way) => way).flatMap((way) =>
+    (['least', 'most'] as const).map((end) => totalAt(season, rules, player, end, digits(way, states))),
+  );
+  if (totals.some(Number.isNaN)) return NOTHING_KNOWN;
+  return { least: Math.min(...totals), most: Math.max(...totals) };
+}
+
+/** Beyond this, a dozen rounds to come, the bounds are not worked out. */
+const MOST_WAYS = 4096;
+
+/** The digits of a number, the last first: what a player does in each round to come. */
+function digits(number: number, base: number): (at: number) => number {
+  return (at) => Math.floor(number / base ** at) % base;
+}
+
+/** A third thing to do is to stay away, 0. */
+const [PLAYS, SITS_OUT] = [1, 2];
+
+/** The total if each game pays its least or its most, and rounds to come are played, left out, or sat out. */
+function totalAt(
+  season: OpenSeason,
+  rules: AggregationRules,
+  player: string,
+  end: keyof PointRange,
+  does: (round: number) => number,
+): number {
+  const played = season.toCome.filter((_, at) => does(at) === PLAYS);
+  const satOut = season.toCome.filter((_, at) => does(at) === SITS_OUT).map(({ round }) => round);
+  const past = inputOf({ ...season, players: [player] }, end);
+  const input: EventInput = {
+    ...past,
+    boards: [
+      ...past.boards.map((board) => ({
+        ...board,
+        seats: board.seats.filter((seat) => seat.player === player),
+      })),
+      ...played.map((range) => ({ round: range.round, seats: [{ player, points: range[end] }] })),
+    ],
+    satOut: { [player]: [...(season.satOut?.[player] ?? []), ...satOut] },
+  };
+  return totalsOf(input, rules, gamesOf(input))[0]?.total ?? 0;
+}
+
+/** The season as if every seat got its least, or its most. */
+function inputOf(season: OpenSeason, end: keyof PointRange): EventInput {
+  const { players, boards, satOut, handicaps } = season;
+  return {
+    players,
+    boards: boards.map(({ round, topBoard, seats }) => ({
+      round,
+      ...(topBoard === undefined ? {} : { topBoard }),
+      seats: seats.map((seat) => ({ player: seat.player, points: seat[end] })),
+    })),
+    ...(satOut === undefined ? {} : { satOut }),
+    ...(handicaps === undefined ? {} : { handicaps }),
+  };
+}
+
+/** Whether more points in a game can never lower the own total, and others' points never touch it. */
+function growsWithPoints({ total }: AggregationRules): boolean {
+  if (total.rule === 'average') return true;
+  if (total.rule !== 'sum') return false;
+  // What is partly counted must not count more than what is fully counted, or a better game could cost points.
+  const factors = total.rest?.rule === 'parts' ? total.rest.factors : [[total.rest?.factor ?? 0]];
+  return factors.every((list) =>
+    list.every((factor, at) => factor <= 1 && factor <= (list[at - 1] ?? Number.POSITIVE_INFINITY)),
+  );
+}
+
+/** What is already certain about a player. */
+export interface Notice {
+  readonly player: string;
+  readonly type: 'clinched' | 'out-of-reach';
+  /** The first so many places that it is about; 1 is winning. */
+  readonly places: number;
+}
+
+/** Who is certain to finish within the first so many places, and who can no longer; for each of the given numbers. */
+export function clinches(ranges: readonly FinishRange[], cuts: readonly number[]): readonly Notice[] {
+  return cuts.flatMap((places) =>
+    ranges.flatMap(({ player, best, worst }): readonly Notice[] => {
+      if (worst <= places) return [{ player, type: 'clinched', places }];
+      return best > places ? [{ player, type: 'out-of-reach', places }] : [];
+    }),
+  );
+}

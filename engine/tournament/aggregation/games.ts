@@ -1,0 +1,109 @@
+import type { BySeat } from '../../game';
+import type { Line } from '../scoring/system';
+import type { AggregationRules } from './rules';
+
+/** A board as an event reads it, ended or scored as if it ended now. */
+export interface EventBoard {
+  readonly round: number;
+  /** Whether the players that qualified sit here, in the last round. */
+  readonly topBoard?: boolean;
+  readonly seats: readonly EventSeat[];
+}
+
+export interface EventSeat {
+  readonly player: string;
+  readonly points: number;
+  /** The leading measure, for ties by centres and board tops; left out, points stand for it. */
+  readonly centres?: number;
+  /** Whether the seat won alone. */
+  readonly won?: boolean;
+}
+
+export interface EventInput {
+  /** In the order in which they registered. */
+  readonly players: readonly string[];
+  readonly boards: readonly EventBoard[];
+  /** Rounds that a player sat out, by player. */
+  readonly satOut?: BySeat<readonly number[]>;
+  /** Points added at the end, by player. */
+  readonly handicaps?: BySeat<number>;
+  /** The published seed that lots are drawn from; without one a lot decides nothing. */
+  readonly seed?: string;
+}
+
+/** One game of one player. */
+export interface PlayerGame {
+  readonly round: number;
+  readonly points: number;
+  readonly board: EventBoard;
+  readonly seat: EventSeat;
+}
+
+/** Every player's games, in the order of rounds. */
+export type Games = ReadonlyMap<string, readonly PlayerGame[]>;
+
+export function gamesOf({ players, boards }: Pick<EventInput, 'players' | 'boards'>): Games {
+  const games = new Map<string, PlayerGame[]>(players.map((player) => [player, []]));
+  for (const board of boards)
+    for (const seat of board.seats)
+      games.get(seat.player)?.push({ round: board.round, points: seat.points, board, seat });
+  for (const list of games.values()) list.sort((one, other) => one.round - other.round);
+  return games;
+}
+
+/** Something that can count towards a total: a round, a game, or a round sat out. */
+export interface Part {
+  readonly round: number;
+  readonly text: string;
+  readonly points: number;
+}
+
+/** A player's total, the lines that add up to it, and what did not count. */
+export interface PlayerTotal {
+  readonly player: string;
+  readonly total: number;
+  readonly lines: readonly Line[];
+  readonly dropped: readonly Part[];
+  /** Whether this player stands before all others, whatever the total. */
+  readonly champion: boolean;
+}
+
+/** A player's rounds: the sum or the best of the games in each, and bonuses for rounds sat out. */
+export function roundParts(
+  games: readonly PlayerGame[],
+  satOut: readonly number[],
+  rules: AggregationRules,
+  combine: 'sum' | 'best',
+): readonly Part[] {
+  const rounds = [...new Set(games.map(({ round }) => round))];
+  const played = rounds.map((round) => {
+    const points = games.filter((game) => game.round === round).map((game) => game.points);
+    const several = points.length > 1 ? `, ${combine} of ${points.length} games` : '';
+    return {
+      round,
+      text: `round ${round}${several}`,
+      points: combine === 'best' ? Math.max(...points) : points.reduce((sum, one) => sum + one, 0),
+    };
+  });
+  return inOrder([...played, ...sitOutParts(satOut, rules)]);
+}
+
+/** A player's games one by one, and bonuses for rounds sat out as games of their own. */
+export function gameParts(
+  games: readonly PlayerGame[],
+  satOut: readonly number[],
+  rules: AggregationRules,
+): readonly Part[] {
+  const played = games.map(({ round, points }) => ({ round, text: `game of round ${round}`, points }));
+  return inOrder([...played, ...sitOutParts(satOut, rules)]);
+}
+
+function sitOutParts(satOut: readonly number[], { sitOut }: AggregationRules): readonly Part[] {
+  if (sitOut === null) return [];
+  const counted = sitOut.times === 'once' ? satOut.slice(0, 1) : satOut;
+  return counted.map((round) => ({ round, text: `round ${round}, sat out`, points: sitOut.points }));
+}
+
+function inOrder(parts: readonly Part[]): readonly Part[] {
+  return [...parts].sort((one, other) => one.round - other.round);
+}

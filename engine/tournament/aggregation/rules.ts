@@ -1,0 +1,159 @@
+import * as z from 'zod';
+
+/** What decides between players of equal total, in the order that an organizer lists. */
+export const TIE_BREAK_IDS = [
+  'best-game',
+  'second-best-game',
+  'head-to-head',
+  'total-centres',
+  'dropped-round',
+  'board-tops',
+  'strength-of-schedule',
+  'sonneborn-berger',
+  'fewest-games',
+  'wins',
+  'earlier-registration',
+  'lot',
+  'stay-tied',
+] as const;
+export type TieBreakId = (typeof TIE_BREAK_IDS)[number];
+
+/** What games or rounds beyond the best ones add. */
+const Rest = z.discriminatedUnion('rule', [
+  /** A part of their mean: best 2 plus half the mean of the rest. */
+  z.strictObject({ rule: z.literal('mean'), factor: z.number().min(0) }),
+  /**
+   * A part of each, best first, by how many there are: [[0.5]] is half the next; [[1/2], [1/3, 1/3]] is half the
+   * next, or a third of the next two where there are two. Further ones add nothing.
+   */
+  z.strictObject({
+    rule: z.literal('parts'),
+    factors: z
+      .array(z.array(z.number().min(0)).max(20))
+      .min(1)
+      .max(20),
+  }),
+]);
+
+const Sum = z.strictObject({
+  rule: z.literal('sum'),
+  /** Whether rounds are added up, or games in whatever round they were played. */
+  of: z.enum(['rounds', 'games']).default('rounds'),
+  /** What a round is worth to a player with several games in it. */
+  round: z.enum(['sum', 'best']).default('sum'),
+  /** So many of the best count; null: all. */
+  best: z.number().int().min(1).nullable().default(null),
+  /** So many of the lowest do not count, once there are more than that. */
+  drop: z.number().int().min(0).default(0),
+  rest: Rest.nullable().default(null),
+  /** Factors of round 1, 2...; rounds beyond the list count once. */
+  weights: z.array(z.number().min(0)).max(50).default([]),
+});
+
+/** The sum of all games, divided by their number and a constant that keeps few games from ranking high. */
+const Average = z.strictObject({
+  rule: z.literal('average'),
+  plus: z.number().min(0).default(10),
+});
+
+/** The sum of the places among all players in the best rounds; the least sum leads. */
+const Places = z.strictObject({
+  rule: z.literal('places'),
+  best: z.number().int().min(1).nullable().default(null),
+  round: z.enum(['sum', 'best']).default('sum'),
+});
+
+/** Earlier rounds by rank and a last round, in which those who qualified sit together or count more. */
+const Final = z.strictObject({
+  rule: z.literal('final'),
+  /** How many rounds come before the last one. */
+  earlierRounds: z.number().int().min(1).max(20),
+  /** Parts of the best earlier round, the second best... that count: [1, 1] is the best two in full. */
+  parts: z.array(z.number().min(0)).min(1).max(20),
+  /** How many qualify, by their earlier rounds. */
+  qualify: z.number().int().min(1),
+  /** Ties at the cut are broken by these, then all who are still tied qualify. */
+  cutTies: z.array(z.enum(TIE_BREAK_IDS)).default([]),
+  /** Factor of the last round for those who qualified, and for all others. */
+  qualifiedFactor: z.number().min(0).default(1),
+  otherFactor: z.number().min(0).default(1),
+  /** Whether the winner of the top board of the last round leads, whatever the total. */
+  champion: z.enum(['total', 'top-board']).default('total'),
+});
+
+/** How games become the standing of an event. */
+export const AggregationRules = z.strictObject({
+  total: z.discriminatedUnion('rule', [Sum, Average, Places, Final]).default({
+    rule: 'sum',
+    of: 'rounds',
+    round: 'sum',
+    best: null,
+    drop: 0,
+    rest: null,
+    weights: [],
+  }),
+  /** Points of a round that a player sat out, as if they were a game: for the first one only, or for each. */
+  sitOut: z
+    .strictObject({ points: z.number(), times: z.enum(['once', 'each']) })
+    .nullable()
+    .default(null),
+  tieBreaks: z.array(z.enum(TIE_BREAK_IDS)).default(['best-game', 'stay-tied']),
+});
+export type AggregationRules = z.infer<typeof AggregationRules>;
+export type TotalRule = AggregationRules['total'];
+export type TotalRuleOf<Rule extends TotalRule['rule']> = Extract<TotalRule, { rule: Rule }>;
+
+/** The sum of all rounds, ties broken by the best single game. */
+export const USUAL_RULES: AggregationRules = AggregationRules.parse({});
+
+type Given = z.input<typeof AggregationRules>;
+
+/** Rules that known events have used, by name. */
+export const KNOWN_RULES = {
+  'sum-of-all': {},
+  // dipvis, "Sum best N rounds", with N from 2 to 5.
+  'best-three-rounds': { total: { rule: 'sum', best: 3 } },
+  'best-single-game': { total: { rule: 'sum', of: 'games', best: 1 } },
+  'best-three-games': { total: { rule: 'sum', of: 'games', best: 3 } },
+  'best-two-and-half-mean': {
+    total: { rule: 'sum', of: 'games', best: 2, rest: { rule: 'mean', factor: 0.5 } },
+  },
+  'best-two-and-half-third': {
+    total: { rule: 'sum', of: 'games', best: 2, rest: { rule: 'parts', factors: [[1 / 2]] } },
+  },
+  'best-three-and-half-fourth': {
+    total: { rule: 'sum', of: 'games', best: 3, rest: { rule: 'parts', factors: [[1 / 2]] } },
+  },
+  'best-two-and-half-third-or-thirds': {
+    total: {
+      rule: 'sum',
+      of: 'games',
+      best: 2,
+      rest: { rule: 'parts', factors: [[1 / 2], [1 / 3, 1 / 3]] },
+    },
+  },
+  'average-with-ten': { total: { rule: 'average', plus: 10 } },
+  // dipvis; the tie at the cut as its comments list it, where head-to-head was still to be done.
+  'wdc-2025': {
+    total: {
+      rule: 'final',
+      earlierRounds: 3,
+      parts: [1, 1],
+      qualify: 21,
+      cutTies: ['best-game', 'head-to-head', 'total-centres', 'dropped-round'],
+      qualifiedFactor: 1.5,
+    },
+  },
+  // diplomed.free.fr: 100 + 80 + 40 % of three rounds, the final in full, the winner of the top board is champion.
+  'wdc-2019': {
+    total: {
+      rule: 'final',
+      earlierRounds: 3,
+      parts: [1, 0.8, 0.4],
+      qualify: 7,
+      champion: 'top-board',
+    },
+  },
+  // DipCon 2019: places in the best three of four rounds.
+  'dipcon-2019': { total: { rule: 'places', best: 3 } },
+} as const satisfies Readonly<Record<string, Given>>;

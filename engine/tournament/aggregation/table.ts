@@ -1,0 +1,49 @@
+import type { Line } from '../scoring/system';
+import { type EventInput, gamesOf, type Part, type PlayerGame } from './games';
+import { type AggregationRules, USUAL_RULES } from './rules';
+import { compareByTies, tieContext } from './tie-breaks';
+import { totalsOf } from './totals';
+
+/** A player's row in the table of an event. */
+export interface EventRow {
+  /** 1 for the leader; tied players share a place and the next place is skipped. */
+  readonly place: number;
+  readonly player: string;
+  readonly total: number;
+  /** What the total is made of, in lines that add up to it. */
+  readonly lines: readonly Line[];
+  /** Rounds or games that did not count. */
+  readonly dropped: readonly Part[];
+  readonly games: readonly PlayerGame[];
+}
+
+/** Whether the highest or the lowest total leads. */
+export function leadingEnd({ total }: AggregationRules): 'highest' | 'lowest' {
+  return total.rule === 'places' ? 'lowest' : 'highest';
+}
+
+/** The table of an event, as if all boards that are being played ended now. Tied players stand in order of name. */
+export function eventTable(input: EventInput, rules: AggregationRules = USUAL_RULES): readonly EventRow[] {
+  const games = gamesOf(input);
+  const totals = totalsOf(input, rules, games);
+  const context = tieContext(input, totals);
+  const groups = compareByTies(context, totals, rules.tieBreaks, leadingEnd(rules));
+  const rows: EventRow[] = [];
+  for (const group of groups) {
+    const place = rows.length + 1;
+    for (const player of [...group].sort()) {
+      const total = context.totals.get(player);
+      if (total === undefined) continue;
+      const { lines, dropped } = total;
+      rows.push({
+        place,
+        player,
+        total: total.total,
+        lines,
+        dropped,
+        games: games.get(player) ?? [],
+      });
+    }
+  }
+  return rows;
+}

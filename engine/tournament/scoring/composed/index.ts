@@ -1,0 +1,21 @@
+import type { ScoringSystem } from '../system';
+import { type ComposedParameters, presetParameters } from './parameters';
+import { PRESETS } from './presets';
+import { rangeComposed } from './range';
+import { scoreComposed } from './score';
+import { explainComposed } from './words';
+
+/** Every composed system, each with its preset as the defaults of its parameters, and one that pays nothing yet. */
+export const COMPOSED: readonly ScoringSystem<ComposedParameters>[] = [
+  ...PRESETS,
+  { id: 'own', name: 'Composed of your own payments', source: 'Turreton', parameters: {} },
+].map(({ id, name, source, parameters }) => ({
+  id,
+  name,
+  source,
+  parameters: presetParameters(parameters),
+  explain: explainComposed,
+  score: scoreComposed,
+  range: rangeComposed,
+  readsHistory: (chosen: ComposedParameters) => chosen.places?.order === 'recent-lead',
+}));

@@ -1,0 +1,149 @@
+import type { SeatId } from '../../../game';
+import type { Facts } from '../board';
+import { placePoints, rankingOf } from '../ranking';
+import { type Line, line, shown, sumOf } from '../system';
+import type { ComposedParameters } from './parameters';
+
+/** What one rule pays to one seat; null when it pays nothing. */
+export type Payment = (facts: Facts, parameters: ComposedParameters, seat: SeatId) => Line | null;
+
+const played: Payment = (_facts, parameters) => line('for playing', parameters.played);
+
+const perCentre: Payment = (facts, parameters, seat) =>
+  line(
+    `${facts.name}: ${shown(facts.centres(seat))} × ${shown(parameters.perCentre)}`,
+    facts.centres(seat) * parameters.perCentre,
+  );
+
+const centreTable: Payment = (facts, { centreTable: table }, seat) => {
+  if (table === null) return null;
+  const centres = facts.centres(seat);
+  const within = Math.max(0, Math.min(Math.floor(centres), table.points.length - 1));
+  const points = (table.points[within] ?? 0) + Math.max(0, centres - within) * table.beyond;
+  return line(
+    `for ${shown(centres)} ${facts.name}`,
+    table.beyond === 0 ? (table.points[within] ?? 0) : points,
+  );
+};
+
+const alive: Payment = (facts, parameters, seat) =>
+  facts.isAlive(seat) ? line('still in the game', parameters.alive) : null;
+
+const aliveShared: Payment = (facts, { aliveShared: points }, seat) =>
+  facts.isAlive(seat)
+    ? line(`still in the game: ${shown(points)} shared by ${facts.alive.length}`, points / facts.alive.length)
+    : null;
+
+const places: Payment = (facts, { places: rule }, seat) => {
+  if (rule === null || (!rule.out && !facts.isAlive(seat))) return null;
+  const groups = rankingOf(facts, rule.order);
+  const at = groups.findIndex((group) => group.includes(seat));
+  const size = groups[at]?.length ?? 1;
+  const first = sumOf(groups.slice(0, Math.max(0, at)).map((group) => group.length));
+  const list = placeList(facts, rule).slice(0, rule.out ? undefined : facts.alive.length);
+  const points = placePoints(list, rule.ties, first, size);
+  const text = size > 1 ? `places ${first + 1} to ${first + size}, shared` : `place ${first + 1}`;
+  return line(text, rule.rounded ? Math.round(points) : points);
+};
+
+/** The points of each place of this board: the list from its first place, or up to its last. */
+export function placeList(
+  { seats }: Facts,
+  rule: NonNullable<ComposedParameters['places']>,
+): readonly number[] {
+  const spare = rule.countedFrom === 'last' ? Math.max(0, rule.points.length - seats.length) : 0;
+  return rule.points.slice(spare, spare + seats.length);
+}
+
+const lead: Payment = (facts, parameters, seat) =>
+  isLoneTop(facts, seat)
+    ? line(
+        `ahead of the second: ${shown(facts.top - facts.second)} × ${shown(parameters.lead)}`,
+        (facts.top - facts.second) * parameters.lead,
+      )
+    : null;
+
+const top: Payment = (facts, { top: rule }, seat) => {
+  if (rule === null || !facts.toppers.includes(seat)) return null;
+  const sharers = facts.toppers.length;
+  const text = sharers === 1 ? 'alone on top' : `on top with ${sharers - 1} more`;
+  switch (rule.ties) {
+    case 'split':
+      return rule.atMost !== null && sharers > rule.atMost ? null : line(text, rule.points / sharers);
+    case 'divided':
+      return line(text, rule.points / rule.by ** (sharers - 1));
+    case 'list':
+      return line(text, rule.points[sharers - 1] ?? 0);
+    case 'lone-per-centre':
+      return sharers === 1
+        ? line(`${text}: ${shown(facts.top)} × ${shown(rule.perCentre)}`, facts.top * rule.perCentre)
+        : null;
+  }
+};
+
+const above: Payment = (facts, parameters, seat) => {
+  if (!facts.isAlive(seat)) return null;
+  const ahead = sumOf(facts.seats.map((other) => Math.max(0, facts.centres(seat) - facts.centres(other))));
+  return line(
+    `ahead of all lower seats: ${shown(ahead)} × ${shown(parameters.above)}`,
+    ahead * parameters.above,
+  );
+};
+
+const domination: Payment = (facts, { domination: rule }, seat) => {
+  if (rule === null) return null;
+  const shares = (one: SeatId) =>
+    facts.isAlive(one) ? (rule.shares[facts.top - facts.centres(one)] ?? 0) : 0;
+  const all = sumOf(facts.seats.map(shares));
+  if (all === 0) return null;
+  return line(
+    `domination: ${shown(shares(seat))} of ${shown(all)} shares of ${shown(rule.points)}`,
+    (rule.points * shares(seat)) / all,
+  );
+};
+
+const pike: Payment = (facts, { pike: rule }, seat) => {
+  if (rule === null || !facts.isAlive(seat)) return null;
+  const behind = facts.top - facts.centres(seat);
+  if (behind > 0) return line(`${shown(behind)} below the top`, rule.below[behind - 1] ?? 0);
+  if (facts.toppers.length > 1) return line(`on top with ${facts.toppers.length - 1} more`, rule.tied);
+  const claimed = rule.below.findIndex((_, at) =>
+    facts.alive.some((one) => facts.centres(one) === facts.top - at - 1),
+  );
+  const unclaimed = sumOf(rule.below.slice(0, claimed < 0 ? rule.below.length : claimed));
+  return line(
+    unclaimed === 0 ? 'alone on top' : `alone on top, with ${shown(unclaimed)} that nobody claims`,
+    rule.lone + unclaimed,
+  );
+};
+
+const over: Payment = (facts, { over: rule }, seat) => {
+  if (rule === null || (facts.winner !== undefined && facts.winner !== seat)) return null;
+  // Every solo counts as a bare majority (dipvis maxonian.py).
+  const beyond = Math.max(0, Math.min(facts.centres(seat), facts.majority) - rule.centres);
+  return line(
+    `${facts.name} over ${shown(rule.centres)}: ${shown(beyond)} × ${shown(rule.perCentre)}`,
+    beyond * rule.perCentre,
+  );
+};
+
+/** Whether a seat has more centres than every other. */
+export function isLoneTop(facts: Facts, seat: SeatId): boolean {
+  return facts.toppers.length === 1 && facts.toppers[0] === seat && facts.top > facts.second;
+}
+
+/** The payments of a board in the order in which they are explained. */
+export const PAYMENTS: readonly Payment[] = [
+  played,
+  perCentre,
+  centreTable,
+  alive,
+  aliveShared,
+  places,
+  lead,
+  top,
+  above,
+  domination,
+  pike,
+  over,
+];

@@ -1,0 +1,120 @@
+import type { BySeat, SeatId } from '../../../game';
+import { type Facts, factsOf, type ScoredBoard } from '../board';
+import { add, extremes, ranges, times, UNKNOWN } from '../range';
+import { type PointRange, sumOf } from '../system';
+import type { ComposedParameters } from './parameters';
+import { scoreComposed, soloPoints } from './score';
+
+const NOTHING: PointRange = { least: 0, most: 0 };
+
+/**
+ * What a seat can still get from a composed system: every payment at its least and at its most, wherever the centres
+ * may go. Wider than the truth, because no board pays all its extremes at once.
+ */
+export function rangeComposed(board: ScoredBoard, parameters: ComposedParameters): BySeat<PointRange> {
+  const facts = factsOf(board);
+  return ranges(
+    board,
+    (ended) => scoreComposed(ended, parameters),
+    (seat) => seatRange(facts, parameters, seat),
+  );
+}
+
+function seatRange(facts: Facts, parameters: ComposedParameters, seat: SeatId): PointRange {
+  if (facts.board.total === undefined) return UNKNOWN;
+  const drawn = drawnRange(facts, parameters, seat);
+  const { solo } = parameters;
+  if (solo.rule === 'as-drawn') return drawn;
+  if (solo.rule === 'factor')
+    return extremes([drawn, times(drawn, [solo.winner]), times(drawn, [solo.losers])]);
+  const wins = facts.isAlive(seat) ? [soloPoints(facts, parameters, solo)] : [];
+  return extremes([drawn, loserRange(facts, parameters, solo.losers, seat), ...wins.map(exactly)]);
+}
+
+function loserRange(
+  facts: Facts,
+  parameters: ComposedParameters,
+  losers: Extract<ComposedParameters['solo'], { rule: 'fixed' }>['losers'],
+  seat: SeatId,
+): PointRange {
+  const centres = times({ least: 0, most: facts.total }, [losers.perCentre]);
+  const years = losers.years ? yearsRange(facts, parameters, seat) : NOTHING;
+  const alive = extremes([NOTHING, exactly(losers.alive)]);
+  return add([exactly(losers.points), alive, extremes([NOTHING, centres]), extremes([NOTHING, years])]);
+}
+
+function drawnRange(facts: Facts, parameters: ComposedParameters, seat: SeatId): PointRange {
+  const { total, seats } = facts;
+  const others = seats.length - 1;
+  const plain = add([
+    exactly(parameters.played),
+    times({ least: 0, most: total }, [parameters.perCentre]),
+    extremes((parameters.centreTable?.points ?? [0]).map(exactly)),
+    times({ least: 0, most: total }, [parameters.centreTable?.beyond ?? 0]),
+    upTo(parameters.alive),
+    upTo(parameters.aliveShared),
+    placeRange(parameters),
+    upTo(total * parameters.lead),
+    topRange(facts, parameters),
+    upTo(total * others * parameters.above),
+    upTo(parameters.domination?.points ?? 0),
+    pikeRange(parameters),
+    upTo(total * (parameters.over?.perCentre ?? 0)),
+  ]);
+  const paid = parameters.gapTribute === null ? plain : tributeRange(facts, plain);
+  const scaled = parameters.scaledTo === null ? paid : scaledRange(paid, parameters.scaledTo);
+  return add([scaled, extremes([NOTHING, yearsRange(facts, parameters, seat)])]);
+}
+
+/** A seat pays at most the lead, and is paid at most that by all others. */
+function tributeRange({ total, seats }: Facts, { least, most }: PointRange): PointRange {
+  return { least: least - total, most: most + total * (seats.length - 1) };
+}
+
+/** Shares of a whole lie between nothing and the whole while no raw points are negative. */
+function scaledRange(raw: PointRange, whole: number): PointRange {
+  return raw.least < 0 ? UNKNOWN : extremes([NOTHING, exactly(whole), raw]);
+}
+
+function placeRange({ places }: ComposedParameters): PointRange {
+  if (places === null) return NOTHING;
+  const two = places.ties.rule === 'table' ? places.ties.two : [];
+  const { least, most } = extremes([0, ...places.points, ...two].map(exactly));
+  return { least: Math.floor(least), most: Math.ceil(most) };
+}
+
+function topRange({ total }: Facts, { top }: ComposedParameters): PointRange {
+  if (top === null) return NOTHING;
+  if (top.ties === 'list') return extremes([0, ...top.points].map(exactly));
+  if (top.ties === 'lone-per-centre') return upTo(total * top.perCentre);
+  // Dividing by less than 1 makes shared tops dearer than a lone one: then nothing is promised.
+  return top.ties === 'divided' && top.by < 1 ? UNKNOWN : upTo(top.points);
+}
+
+function pikeRange({ pike }: ComposedParameters): PointRange {
+  if (pike === null) return NOTHING;
+  const unclaimed = pike.below.map((_, at) => sumOf(pike.below.slice(0, at + 1)));
+  return extremes(
+    [0, pike.lone, pike.tied, ...pike.below, ...unclaimed.map((sum) => sum + pike.lone)].map(exactly),
+  );
+}
+
+/** Years of a seat that is out are known; one that is in the game may still leave, in any year there is. */
+function yearsRange({ isAlive, years, board }: Facts, { out }: ComposedParameters, seat: SeatId): PointRange {
+  if (out === null) return NOTHING;
+  const limit = out.most ?? Number.POSITIVE_INFINITY;
+  const paid = (count: number) => (count === 0 ? 0 : Math.min(count * out.perYear, limit));
+  if (!isAlive(seat)) return exactly(paid(years(seat, out.years)));
+  return extremes([
+    exactly(paid(years(seat, out.years))),
+    exactly(paid(board.lastYear ?? Number.POSITIVE_INFINITY)),
+  ]);
+}
+
+function upTo(points: number): PointRange {
+  return extremes([NOTHING, exactly(points)]);
+}
+
+function exactly(points: number): PointRange {
+  return { least: points, most: points };
+}

@@ -1,0 +1,76 @@
+import * as z from 'zod';
+import { type Facts, factsOf, sharersOf } from './board';
+import { ranges, UNKNOWN } from './range';
+import { placePoints, rankingOf, TieRule, tieWords } from './ranking';
+import { centreLine } from './sharing';
+import { line, type ScoringSystem, scores, shown } from './system';
+
+interface Dixie {
+  readonly places: readonly number[];
+  readonly perCentre: number;
+  readonly rounded: boolean;
+  readonly ties: TieRule;
+}
+
+/**
+ * Places by centres, the eliminated by the year of leaving; those in a draw take the first places together and share
+ * their points: 170 for two, 130 for three, and rounded 106, 89, 76, 65. "Also, each player receives 4 points per
+ * center held at the end" is paid after a solo too (dixiecon.com). A board without an agreed draw counts as a draw
+ * of all survivors, which the page leaves open.
+ */
+export const dixie: ScoringSystem<Dixie> = {
+  id: 'dixie',
+  name: 'Dixie',
+  source: 'dixiecon.com',
+  parameters: z.strictObject({
+    places: z.array(z.number()).min(1).max(40).readonly().default([270, 70, 50, 34, 20, 10, 0]),
+    perCentre: z.number().default(4),
+    /** Whether a draw's share is rounded to whole points, as the published table is. */
+    rounded: z.boolean().default(true),
+    /** For equal seats that are not in a draw. */
+    ties: TieRule.default({ rule: 'split' }),
+  }),
+  explain: ({ places, perCentre, ties }) =>
+    `By place ${places.map(shown).join(', ')}; those in a draw share the first places equally. ${tieWords(ties)} ${shown(perCentre)} per centre.`,
+  score: (board, { places, perCentre, rounded, ties }) => {
+    const facts = factsOf(board);
+    const sharers = sharersOf(facts, 'survivors');
+    const groups = [
+      sharers,
+      ...rankingOf(facts, 'elimination')
+        .map((group) => group.filter((seat) => !sharers.includes(seat)))
+        .filter((group) => group.length > 0),
+    ];
+    return scores(facts.seats, (seat) => {
+      const at = groups.findIndex((group) => group.includes(seat));
+      const size = groups[at]?.length ?? 1;
+      const first = groups.slice(0, Math.max(0, at)).reduce((sum, group) => sum + group.length, 0);
+      const points = placePoints(places, at === 0 ? { rule: 'split' } : ties, first, size);
+      const text = placeText(facts, at, first, size);
+      return [
+        line(text, rounded && at === 0 ? Math.round(points) : points),
+        centreLine(facts, seat, perCentre),
+      ];
+    });
+  },
+  range: (board, parameters) => {
+    const { places, ties } = parameters;
+    const paid = ties.rule === 'table' ? [...places, ...ties.two] : places;
+    const most = Math.max(0, ...paid);
+    const least = Math.min(0, ...paid);
+    const centres = board.total === undefined ? UNKNOWN : { least: 0, most: board.total };
+    return ranges(
+      board,
+      (ended) => dixie.score(ended, parameters),
+      () => ({
+        least: Math.floor(least) + Math.min(0, centres.most * parameters.perCentre),
+        most: Math.ceil(most) + Math.max(0, centres.most * parameters.perCentre),
+      }),
+    );
+  },
+};
+
+function placeText({ winner }: Facts, group: number, first: number, size: number): string {
+  if (group === 0) return winner === undefined ? `draw of ${size}` : 'won alone';
+  return size === 1 ? `place ${first + 1}` : `places ${first + 1} to ${first + size}, shared`;
+}

@@ -1,0 +1,150 @@
+import { type ASTNode, Environment, ParseError } from '@marcbachmann/cel-js';
+import { FormulaError, type FormulaProblem, fail } from './failure';
+import { BINARY, FUNCTIONS, type Operation } from './operations';
+import { VARIABLES, type Value } from './variables';
+
+export type Names = (name: string) => Value;
+
+/** A formula that is known to name only what there is, and to come to a number. */
+export type Formula = (names: Names) => number;
+
+/** A part of a formula with the type it comes to. */
+interface Compiled {
+  readonly type: 'number' | 'boolean';
+  value(names: Names): Value;
+}
+
+// CEL supplies grammar, positions and limits. It is evaluated here over plain numbers, because CEL's own whole
+// numbers divide to whole numbers (1 / 2 is 0) and do not mix with fractions.
+const CEL = new Environment({ limits: { maxAstNodes: 400, maxDepth: 60, maxCallArguments: 16 } });
+
+/** Reads a formula. Everything that can be wrong with it on any board is found here, not on the first game's end. */
+export function compileFormula(text: string): Formula | FormulaProblem {
+  try {
+    const compiled = compile(CEL.parse(text).ast);
+    if (compiled.type !== 'number')
+      fail('wrong-type', 0, 'The formula comes to true or false, not to a number.');
+    return (names) => Number(compiled.value(names));
+  } catch (error) {
+    if (error instanceof FormulaError) return error.problem;
+    if (error instanceof ParseError)
+      return { code: 'syntax', at: error.range?.start ?? 0, message: `${error.summary}.` };
+    throw error;
+  }
+}
+
+/** Evaluates a formula; a division by zero or an overflow is a value too. */
+export function evaluateFormula(formula: Formula, names: Names): number | FormulaProblem {
+  try {
+    return formula(names);
+  } catch (error) {
+    if (error instanceof FormulaError) return error.problem;
+    throw error;
+  }
+}
+
+function compile(node: ASTNode): Compiled {
+  switch (node.op) {
+    case 'value':
+      return constant(node.args, node.start);
+    case 'id':
+      return named(node.args, node.start);
+    case 'call':
+      return call(node.args[0], node.args[1], node.start);
+    case '?:':
+      return choice(node.args);
+    case '-_':
+      return operation(FUNCTIONS.get('-'), [node.args], node.start);
+    case '!_':
+      return operation(FUNCTIONS.get('!'), [node.args], node.start);
+    case '&&':
+    case '||':
+      return lazy(node.op, node.args);
+    default:
+      return binary(node);
+  }
+}
+
+function constant(value: unknown, at: number): Compiled {
+  if (typeof value === 'boolean') return { type: 'boolean', value: () => value };
+  if (typeof value !== 'number' && typeof value !== 'bigint')
+    fail('not-allowed', at, 'A formula has numbers, true and false only.');
+  const number = Number(value);
+  return { type: 'number', value: () => number };
+}
+
+function named(name: string, at: number): Compiled {
+  const variable = VARIABLES.get(name);
+  if (variable === undefined) fail('unknown-name', at, `There is nothing called "${name}".`);
+  return { type: variable.type, value: (names) => names(name) };
+}
+
+function call(name: string, parts: readonly ASTNode[], at: number): Compiled {
+  // The signs that stand before a number or a truth are kept in the same table, under names nobody can write.
+  const known = FUNCTIONS.get(name);
+  if (known === undefined) fail('unknown-function', at, `There is no function "${name}".`);
+  return operation(known, parts, at);
+}
+
+function binary(node: ASTNode): Compiled {
+  const known = BINARY.get(node.op);
+  const [one, other] = Array.isArray(node.args) ? node.args : [];
+  if (known === undefined || !isNode(one) || !isNode(other))
+    fail('not-allowed', node.start, 'A formula has no texts, lists or fields.');
+  // A comparison for equality takes two of either type.
+  const equality = node.op === '==' || node.op === '!=';
+  const from = equality ? compile(one).type : known.from;
+  return operation({ ...known, from }, [one, other], node.start);
+}
+
+function isNode(part: unknown): part is ASTNode {
+  return typeof part === 'object' && part !== null && 'op' in part;
+}
+
+function operation(known: Operation | undefined, nodes: readonly ASTNode[], at: number): Compiled {
+  if (known === undefined) fail('not-allowed', at, 'A formula has no such sign.');
+  if (nodes.length < known.least || nodes.length > known.most)
+    fail('wrong-type', at, `${nodes.length} values are given here, ${known.least} are expected.`);
+  const parts = nodes.map((node) => typed(node, known.from));
+  return {
+    type: known.to,
+    value: (names) => {
+      const value = known.value(
+        parts.map((part) => part.value(names)),
+        at,
+      );
+      if (typeof value === 'number' && !Number.isFinite(value))
+        fail('not-a-number', at, 'This comes to no finite number.');
+      return value;
+    },
+  };
+}
+
+/** A part that must come to the type. */
+function typed(node: ASTNode, type: 'number' | 'boolean'): Compiled {
+  const compiled = compile(node);
+  if (compiled.type !== type)
+    fail(
+      'wrong-type',
+      node.start,
+      type === 'number' ? 'A number is expected here.' : 'A condition is expected here.',
+    );
+  return compiled;
+}
+
+/** Only the branch that is chosen is evaluated, so that a condition can keep a division from zero. */
+function choice([condition, yes, no]: readonly [ASTNode, ASTNode, ASTNode]): Compiled {
+  const decides = typed(condition, 'boolean');
+  const first = compile(yes);
+  const second = typed(no, first.type);
+  return { type: first.type, value: (names) => (decides.value(names) ? first : second).value(names) };
+}
+
+function lazy(sign: '&&' | '||', [one, other]: readonly [ASTNode, ASTNode]): Compiled {
+  const [first, second] = [typed(one, 'boolean'), typed(other, 'boolean')];
+  const settles = sign === '||';
+  return {
+    type: 'boolean',
+    value: (names) => (first.value(names) === settles ? settles : second.value(names)),
+  };
+}

@@ -1,0 +1,79 @@
+import * as z from 'zod';
+import type { BySeat, SeatId } from '../../../game';
+import { type Facts, factsOf, type ScoredBoard } from '../board';
+import { ranges, UNKNOWN } from '../range';
+import { forSeats, type ScoringSystem, type SeatScore, scoreOf, shown } from '../system';
+import { compileFormula, evaluateFormula, type Formula } from './compile';
+import type { FormulaProblem } from './failure';
+import { VARIABLES } from './variables';
+
+export type { FormulaProblem } from './failure';
+
+/** What a formula comes to on one board: points, or what went wrong for which seat. */
+export type FormulaPreview = BySeat<number | FormulaProblem>;
+
+/** What a formula would pay on given boards, or why it cannot be read at all. */
+export function previewFormula(
+  expression: string,
+  boards: readonly ScoredBoard[],
+): readonly FormulaPreview[] | FormulaProblem {
+  const formula = compileFormula(expression);
+  if (typeof formula !== 'function') return formula;
+  return boards.map((board) => {
+    const facts = factsOf(board);
+    return forSeats(board.seats, (seat) => valueFor(formula, facts, seat));
+  });
+}
+
+/** The names that a formula can use, for pages that help to write one. */
+export const FORMULA_NAMES = [...VARIABLES].map(([name, { type, about }]) => ({ name, type, about }));
+
+function valueFor(formula: Formula, facts: Facts, seat: SeatId): number | FormulaProblem {
+  return evaluateFormula(formula, (name) => VARIABLES.get(name)?.value(facts, seat) ?? 0);
+}
+
+interface Parameters {
+  readonly expression: string;
+}
+
+const Expression = z
+  .string()
+  .min(1)
+  .max(1000)
+  .superRefine((text, context) => {
+    const formula = compileFormula(text);
+    if (typeof formula === 'function') return;
+    const { message, at } = formula;
+    context.addIssue({ code: 'custom', message: `${message} (character ${at + 1})`, params: formula });
+  });
+
+/** Points by an organizer's own formula. */
+export const formula: ScoringSystem<Parameters> = {
+  id: 'formula',
+  name: 'Your own formula',
+  source: 'Turreton',
+  parameters: z.strictObject({
+    expression: Expression.default('solo ? (winner ? 100 : 0) : 100 * own * own / squares'),
+  }),
+  explain: ({ expression }) => `Each seat gets what this formula comes to: ${expression}`,
+  score: (board, { expression }) => {
+    const read = compileFormula(expression);
+    const facts = factsOf(board);
+    return forSeats(board.seats, (seat) =>
+      typeof read === 'function' ? scored(valueFor(read, facts, seat)) : scored(read),
+    );
+  },
+  range: (board, parameters) =>
+    ranges(
+      board,
+      (ended) => formula.score(ended, parameters),
+      () => UNKNOWN,
+    ),
+};
+
+/** A formula that fails on a board pays nothing there and says why, so that a season goes on. */
+function scored(value: number | FormulaProblem): SeatScore {
+  if (typeof value === 'number')
+    return scoreOf(value === 0 ? [] : [{ text: `by the formula: ${shown(value)}`, points: value }]);
+  return scoreOf([{ text: `the formula fails at character ${value.at + 1}: ${value.message}`, points: 0 }]);
+}

@@ -1,0 +1,82 @@
+import * as z from 'zod';
+import type { BySeat } from '../../game';
+import type { ScoredBoard } from './board';
+import { COMPOSED } from './composed';
+import { dixie } from './dixie';
+import { formula } from './formula';
+import { SCORING_IDS, type ScoringId } from './ids';
+import { leadingMeasure } from './plain';
+import { SHARING } from './sharing';
+import type { PointRange, ScoringSystem, SeatScore } from './system';
+import { TRIBUTES } from './tribute';
+import { WEIGHTED } from './weights';
+
+export type { Ending, ScoredBoard } from './board';
+export { FORMULA_NAMES, type FormulaPreview, type FormulaProblem, previewFormula } from './formula';
+export { SCORING_IDS, type ScoringId } from './ids';
+export { KNOWN_PROPERTIES } from './known-properties';
+export { PROPERTY_IDS, PROPERTY_WORDS, type PropertyId, propertiesOf, type Verdict } from './properties';
+export { CLASSIC, sampleBoard } from './sample-boards';
+export type { Line, PointRange, ScoringSystem, SeatScore } from './system';
+
+const SYSTEMS: ReadonlyMap<string, ScoringSystem> = new Map(
+  [...WEIGHTED, ...SHARING, dixie, leadingMeasure, ...COMPOSED, ...TRIBUTES, formula].map(
+    (system: ScoringSystem) => [system.id, system],
+  ),
+);
+
+/** All scoring systems by id. */
+export const SCORINGS: Readonly<Record<ScoringId, ScoringSystem>> = Object.fromEntries(
+  SCORING_IDS.flatMap((id) => {
+    const system = SYSTEMS.get(id);
+    return system === undefined ? [] : [[id, system]];
+  }),
+) as Record<ScoringId, ScoringSystem>;
+
+/**
+ * A scoring system as a season stores it: its id, or its id with parameters that differ from its own. What is not
+ * valid is refused with the parameter that is wrong.
+ */
+export const Scoring = z
+  .union([
+    z.enum(SCORING_IDS),
+    z.strictObject({ id: z.enum(SCORING_IDS), parameters: z.record(z.string(), z.unknown()) }),
+  ])
+  .superRefine((scoring, context) => {
+    const { id, parameters } = parts(scoring);
+    for (const { message, path } of SCORINGS[id].parameters.safeParse(parameters).error?.issues ?? [])
+      context.addIssue({ code: 'custom', message, path: ['parameters', ...path] });
+  });
+export type Scoring =
+  | ScoringId
+  | { readonly id: ScoringId; readonly parameters: Readonly<Record<string, unknown>> };
+
+function parts(scoring: Scoring): { id: ScoringId; parameters: Readonly<Record<string, unknown>> } {
+  return typeof scoring === 'string' ? { id: scoring, parameters: {} } : scoring;
+}
+
+/** A scoring system with its parameters settled. */
+export interface ChosenScoring {
+  readonly id: ScoringId;
+  readonly name: string;
+  readonly explanation: string;
+  /** Whether boards need the measure of earlier years. */
+  readonly readsHistory: boolean;
+  score(board: ScoredBoard): BySeat<SeatScore>;
+  range(board: ScoredBoard): BySeat<PointRange>;
+}
+
+/** The system that a season has stored. Parameters that `Scoring` refuses are a bug here. */
+export function chosenScoring(scoring: Scoring): ChosenScoring {
+  const { id, parameters: given } = parts(scoring);
+  const system = SCORINGS[id];
+  const parameters = system.parameters.parse(given);
+  return {
+    id,
+    name: system.name,
+    explanation: system.explain(parameters),
+    readsHistory: system.readsHistory?.(parameters) ?? false,
+    score: (board) => system.score(board, parameters),
+    range: (board) => system.range(board, parameters),
+  };
+}

@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { textRandom } from '../../core/random';
+import {
+  chosenScoring,
+  KNOWN_PROPERTIES,
+  PROPERTY_IDS,
+  propertiesOf,
+  SCORING_IDS,
+  SCORINGS,
+  Scoring,
+  type ScoringId,
+  sampleBoard,
+} from '.';
+import { CLASSIC } from './sample-boards';
+import { sumOf } from './system';
+import { boardOf } from './test-board';
+
+const sampled = (text: string, count: number) => {
+  const random = textRandom(text);
+  return Array.from({ length: count }, () => sampleBoard(random));
+};
+
+// Boards that show what random ones seldom do.
+const SHOWING = [
+  boardOf('15 8 10 1 0@2 0@4 0@5', 'timed, year 8'),
+  boardOf('17 3 4 4 3 1 2', 'draw abcdefg, year 11'),
+  boardOf('17 17 0@2 0@4 0@5 0@6 0@7', 'draw ab, year 8'),
+  boardOf('17 2 3 4 4 4 0@2', 'draw abcdef, year 7'),
+];
+
+describe.each(SCORING_IDS)('%s', (id) => {
+  const system = SCORINGS[id];
+  const parameters = system.parameters.parse({});
+  const known = KNOWN_PROPERTIES[id];
+
+  test('has the properties that are said of it', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const verdicts = propertiesOf(system, parameters, sampled(text, 6));
+        for (const property of known) expect(verdicts[property]).toMatchObject({ holds: true });
+      }),
+      // The same boards every time: what a rare board would show belongs into SHOWING, not into somebody's build.
+      { numRuns: 15, seed: 2047 },
+    );
+  });
+
+  test('lacks the others: boards show it', () => {
+    const verdicts = propertiesOf(system, parameters, [...SHOWING, ...sampled('counter-examples', 60)]);
+    for (const property of PROPERTY_IDS) {
+      if (known.includes(property)) continue;
+      const verdict = verdicts[property];
+      expect(verdict).toMatchObject({ holds: false });
+      if (!verdict.holds) expect(verdict.boards.length).toBe(2);
+    }
+  });
+
+  test('explains every point: lines add up to the points, and nothing is undefined', () => {
+    for (const board of sampled(`lines of ${id}`, 40)) {
+      const scores = system.score(board, parameters);
+      for (const seat of board.seats) {
+        const score = scores[seat];
+        expect(score?.points).toBe(sumOf((score?.lines ?? []).map(({ points }) => points)));
+        expect(Number.isFinite(score?.points)).toBe(true);
+        for (const { text } of score?.lines ?? []) expect(text).not.toMatch(/undefined|NaN|Infinity/);
+      }
+    }
+  });
+
+  test('promises ranges that hold every end of a board', () => {
+    for (const board of sampled(`ranges of ${id}`, 40)) {
+      const ended = { ...board, lastYear: CLASSIC.years };
+      // Before the first year is over, any end can still come.
+      const open = { ...ended, years: 1, out: {}, history: [], ending: { type: 'running' as const } };
+      const ranges = system.range(open, parameters);
+      const scores = system.score(ended, parameters);
+      for (const seat of board.seats) {
+        expect(ranges[seat]?.least).toBeLessThanOrEqual((scores[seat]?.points ?? 0) + 1e-9);
+        expect(ranges[seat]?.most).toBeGreaterThanOrEqual((scores[seat]?.points ?? 0) - 1e-9);
+      }
+    }
+  });
+});
+
+test('an argument of an organizer: Tribute takes half a point from the top that eliminates a payer', () => {
+  const { tribute } = SCORINGS;
+  const points = (centres: string) =>
+    tribute.score(boardOf(centres, 'timed, year 8'), tribute.parameters.parse({})).a?.points;
+  // 15 + 66/4 + 3 x 9, then 16 + 66/3 + 2 x 10.
+  expect([points('15 9 9 1 0@2 0@4 0@5'), points('16 9 9 0@8 0@2 0@4 0@5')]).toEqual([58.5, 58]);
+});
+
+test('what is stored is an id, or an id with parameters; anything else is refused with its place', () => {
+  const read = (value: unknown) => {
+    const answer = Scoring.safeParse(value);
+    return answer.success ? 'valid' : answer.error.issues.map(({ path }) => path.join('.')).join(' ');
+  };
+  expect(read('sum-of-squares')).toBe('valid');
+  expect(read({ id: 'tribute', parameters: { free: 7 } })).toBe('valid');
+  expect(read({ id: 'tribute', parameters: { free: 'seven' } })).toBe('parameters.free');
+  expect(read({ id: 'tribute', parameters: { tax: 7 } })).toBe('parameters');
+  expect(read('golf')).not.toBe('valid');
+});
+
+test('parameters change points and explanation together', () => {
+  const chosen = chosenScoring({ id: 'draw-size', parameters: { pot: 35 } });
+  expect(chosen.explanation).toContain('35');
+  expect(chosen.score(boardOf('18 16', 'solo a, year 5')).a?.points).toBe(35);
+});
+
+test('on a smaller board totals and majorities are its own', () => {
+  const points = (id: ScoringId) => {
+    const scores = SCORINGS[id].score(
+      boardOf('11 6 4 0@2', 'solo a, year 5'),
+      SCORINGS[id].parameters.parse({}),
+    );
+    return scores.a?.points;
+  };
+  // 21 stars: Carnage 4000 + 3000 + 2000 + 1000 + 21, C-Diplo 38 + 21 + 1.
+  expect([points('carnage'), points('c-diplo'), points('mischief')]).toEqual([10021, 60, 21]);
+});

@@ -1,0 +1,99 @@
+import * as z from 'zod';
+import type { SeatId } from '../../game';
+import type { Facts } from './board';
+import { sumOf } from './system';
+
+/** What decides the order of seats, from the best. */
+export const RANKING_ORDERS = ['centres', 'elimination', 'recent-lead', 'placing'] as const;
+export type RankingOrder = (typeof RANKING_ORDERS)[number];
+
+/**
+ * What seats of equal rank get for the places they share, say the second and the third: the average of both
+ * (`split`), what the lowest of them pays (`lower`), what the highest pays (`higher`), or the sum divided by the
+ * square of their number (`squared`). `table` has its own values for ties of two; three or more get what the lowest
+ * place pays, or what a tie of two for the second lowest place pays.
+ */
+export const TieRule = z.discriminatedUnion('rule', [
+  z.strictObject({ rule: z.enum(['split', 'lower', 'higher', 'squared']) }),
+  z.strictObject({
+    rule: z.literal('table'),
+    two: z.array(z.number()),
+    more: z.enum(['lower', 'second-lowest']),
+  }),
+]);
+export type TieRule = z.infer<typeof TieRule>;
+
+/** The seats from the best; equal seats share a group. */
+export function rankingOf(facts: Facts, order: RankingOrder): readonly (readonly SeatId[])[] {
+  if (order === 'placing' && facts.board.placing !== null) return facts.board.placing;
+  const keys = new Map(facts.seats.map((seat) => [seat, rankKey(facts, order, seat)]));
+  const key = (seat: SeatId) => keys.get(seat) ?? [];
+  const groups: SeatId[][] = [];
+  for (const seat of [...facts.seats].sort((one, other) => compareKeys(key(other), key(one)))) {
+    const last = groups.at(-1);
+    if (last?.[0] !== undefined && compareKeys(key(last[0]), key(seat)) === 0) last.push(seat);
+    else groups.push([seat]);
+  }
+  return groups;
+}
+
+/** Compared figure by figure, the higher the better. */
+function rankKey(facts: Facts, order: RankingOrder, seat: SeatId): readonly number[] {
+  const centres = facts.centres(seat);
+  switch (order) {
+    case 'centres':
+    case 'placing':
+      return [centres];
+    case 'elimination':
+      return facts.isAlive(seat) ? [1, centres] : [0, facts.board.out[seat] ?? 0];
+    case 'recent-lead':
+      return [centres, ...facts.board.history.map((year) => year[seat] ?? 0).reverse()];
+  }
+}
+
+function compareKeys(one: readonly number[], other: readonly number[]): number {
+  const at = one.findIndex((figure, index) => figure !== other[index]);
+  return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
+}
+
+/**
+ * What each of a group of equals gets.
+ * @param first the group's first place, counted from 0
+ * @param size how many share it
+ */
+export function placePoints(points: readonly number[], ties: TieRule, first: number, size: number): number {
+  const at = (place: number) => points[place] ?? 0;
+  const last = first + size - 1;
+  const sum = sumOf(points.slice(first, last + 1));
+  switch (ties.rule) {
+    case 'split':
+      return sum / size;
+    case 'lower':
+      return at(last);
+    case 'higher':
+      return at(first);
+    case 'squared':
+      return sum / size ** 2;
+    case 'table':
+      if (size === 1) return at(first);
+      if (size === 2) return ties.two[first] ?? 0;
+      return ties.more === 'lower' ? at(last) : (ties.two[last - 1] ?? 0);
+  }
+}
+
+const TIE_WORDS = {
+  split: 'Equal seats share the points of their places.',
+  lower: 'Equal seats get the points of the lowest of their places.',
+  higher: 'Equal seats get the points of the highest of their places.',
+  squared: 'Equal seats get the points of their places, divided by the square of their number.',
+} as const;
+
+/** A tie rule in a sentence for players. */
+export function tieWords(ties: TieRule): string {
+  if (ties.rule !== 'table') return TIE_WORDS[ties.rule];
+  const more =
+    ties.more === 'lower'
+      ? 'the points of the lowest of their places'
+      : 'what two get who share the second lowest of their places and the lowest';
+  return `Two equal seats get ${ties.two.join(', ')} by place; three or more get ${more}.`;
+}

@@ -1,0 +1,144 @@
+import * as z from 'zod';
+import type { SeatId } from '../../game';
+import { type Facts, factsOf, sharersOf } from './board';
+import { extremes, ranges, UNKNOWN } from './range';
+import { line, type ScoringSystem, scores, shown } from './system';
+
+const Undecided = z.enum(['survivors', 'leaders']);
+
+interface DrawSize {
+  readonly pot: number;
+  readonly perCentre: number;
+  readonly undecided: z.infer<typeof Undecided>;
+}
+
+/** A pot for those who share the result, equally; a solo takes it whole. */
+function drawSize(id: string, name: string, source: string, own: DrawSize): ScoringSystem<DrawSize> {
+  const system: ScoringSystem<DrawSize> = {
+    id,
+    name,
+    source,
+    parameters: z.strictObject({
+      pot: z.number().default(own.pot),
+      /** More for every centre, to a winner, to everybody else after a solo, and to those in a draw. */
+      perCentre: z.number().default(own.perCentre),
+      /** Who shares while no draw was agreed: all survivors, or those who lead. */
+      undecided: Undecided.default(own.undecided),
+    }),
+    explain: ({ pot, perCentre, undecided }) =>
+      `Winning alone pays ${shown(pot)}; those who share a draw share it equally. Without an agreed draw the ${undecided} share.${perCentre === 0 ? '' : ` Each centre pays ${shown(perCentre)} more, except to those left out of a draw.`}`,
+    score: (board, { pot, perCentre, undecided }) => {
+      const facts = factsOf(board);
+      const sharers = sharersOf(facts, undecided);
+      return scores(facts.seats, (seat) => {
+        const shares = sharers.includes(seat);
+        return [
+          shares ? shareLine(pot, facts, sharers) : null,
+          shares || facts.winner !== undefined ? centreLine(facts, seat, perCentre) : null,
+        ];
+      });
+    },
+    range: (board, parameters) =>
+      ranges(
+        board,
+        (ended) => system.score(ended, parameters),
+        (seat) => potRange(factsOf(board), seat, parameters),
+      ),
+  };
+  return system;
+}
+
+function shareLine(pot: number, { winner }: Facts, sharers: readonly SeatId[]) {
+  const text = winner === undefined ? `${shown(pot)} shared by ${sharers.length}` : 'won alone';
+  return line(text, pot / sharers.length);
+}
+
+/** A seat's centres, paid one by one. */
+export function centreLine(facts: Facts, seat: SeatId, perCentre: number) {
+  const centres = facts.centres(seat);
+  return line(`${facts.name}: ${shown(centres)} × ${shown(perCentre)}`, centres * perCentre);
+}
+
+/** A pot can be won whole by those in the game, and centres can go anywhere. */
+function potRange(facts: Facts, seat: SeatId, { pot, perCentre }: { pot: number; perCentre: number }) {
+  const { total } = facts.board;
+  if (!facts.isAlive(seat)) return extremes([0, perCentre * facts.centres(seat)].map(both));
+  if (total === undefined) return perCentre === 0 ? extremes([0, pot].map(both)) : UNKNOWN;
+  return extremes([0, pot, perCentre * total, pot + perCentre * total].map(both));
+}
+
+function both(points: number) {
+  return { least: points, most: points };
+}
+
+interface SurvivorsWin {
+  readonly pot: number;
+  readonly rounding: 'none' | 'up';
+}
+
+/**
+ * The winner's pot is shared by centres; those beyond a majority do not count, as if nobody had them
+ * (webDiplomacy, "the algorithm behaves as if they didn't exist"). webDiplomacy rounds up.
+ */
+const survivorsWin: ScoringSystem<SurvivorsWin> = {
+  id: 'survivors-win',
+  name: 'Survivors win (points per supply centre)',
+  source: 'kestasjk/webDiplomacy, ScoringPPSC (removed there)',
+  parameters: z.strictObject({
+    pot: z.number().default(100),
+    rounding: z.enum(['none', 'up']).default('none'),
+  }),
+  explain: ({ pot, rounding }) =>
+    `After a win alone ${shown(pot)} are shared by centres, those of the winner beyond a majority left out; in a draw all survivors share equally.${rounding === 'up' ? ' Shares of centres are rounded up.' : ''}`,
+  score: (board, { pot, rounding }) => {
+    const facts = factsOf(board);
+    const sharers = sharersOf(facts, 'survivors');
+    if (facts.winner === undefined)
+      return scores(facts.seats, (seat) => [
+        sharers.includes(seat)
+          ? line(`${shown(pot)} shared by ${sharers.length}`, pot / sharers.length)
+          : null,
+      ]);
+    const counted = (seat: SeatId) =>
+      facts.isAlive(seat) ? Math.min(facts.centres(seat), facts.majority) : 0;
+    const all = facts.seats.reduce((sum, seat) => sum + counted(seat), 0);
+    return scores(facts.seats, (seat) => {
+      const share = all === 0 ? 0 : (pot * counted(seat)) / all;
+      const text = `${shown(counted(seat))} of ${shown(all)} ${facts.name} that count, of ${shown(pot)}`;
+      return [line(text, rounding === 'up' ? Math.ceil(share) : share)];
+    });
+  },
+  range: (board, parameters) =>
+    ranges(
+      board,
+      (ended) => survivorsWin.score(ended, parameters),
+      (seat) =>
+        board.out[seat] === undefined ? extremes([0, Math.ceil(parameters.pot)].map(both)) : both(0),
+    ),
+};
+
+/** Systems that pay for the size of a draw. */
+export const SHARING = [
+  drawSize('calhamer', 'Calhamer points', 'diplomaticon.com 2021/10/24', {
+    pot: 1,
+    perCentre: 0,
+    undecided: 'survivors',
+  }),
+  // The platform has always let leaders share a board without an agreed draw; dipvis lets all survivors share.
+  drawSize('draw-size', 'Draw size', 'dipvis draw_size.py, webDiplomacy DSS', {
+    pot: 100,
+    perCentre: 0,
+    undecided: 'leaders',
+  }),
+  drawSize('draw-size-survivors', 'Draw size, all survivors share', 'dipvis draw_size.py', {
+    pot: 100,
+    perCentre: 0,
+    undecided: 'survivors',
+  }),
+  drawSize('draw-size-420', 'Draw size and centres', 'Online Diplomacy Championship, webDiplomacy', {
+    pot: 420,
+    perCentre: 1,
+    undecided: 'survivors',
+  }),
+  survivorsWin,
+] as const;

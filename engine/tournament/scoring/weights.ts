@@ -1,0 +1,151 @@
+import * as z from 'zod';
+import type { SeatId } from '../../game';
+import { type Facts, factsOf } from './board';
+import { extremes, ranges, UNKNOWN } from './range';
+import { line, type PointRange, type ScoringSystem, scores, shown, sumOf } from './system';
+
+interface Weights {
+  readonly solo: number;
+  readonly pot: number;
+  readonly square: number;
+  readonly linear: number;
+  readonly constant: number;
+  readonly outCounts: boolean;
+  readonly outPerYear: number;
+  readonly years: 'played' | 'survived';
+  readonly rounding: 'none' | 'up';
+}
+
+const SQUARES: Weights = {
+  solo: 100,
+  pot: 100,
+  square: 1,
+  linear: 0,
+  constant: 0,
+  outCounts: true,
+  outPerYear: 0,
+  years: 'survived',
+  rounding: 'none',
+};
+
+// N = c² + 4c + 16. dipvis does not count the year of elimination (0.1 x (year - 1901)); ManorCon's own page at
+// diplom.org does ("including the year they were eliminated"): set `years` to "played" for that.
+const MANORCON: Weights = { ...SQUARES, solo: 75, linear: 4, constant: 16, outPerYear: 0.1 };
+
+function schema(own: Weights): z.ZodType<Weights> {
+  return z.strictObject({
+    solo: z.number().default(own.solo),
+    pot: z.number().default(own.pot),
+    /** A seat's weight is square x c² + linear x c + constant. */
+    square: z.number().min(0).default(own.square),
+    linear: z.number().min(0).default(own.linear),
+    constant: z.number().min(0).default(own.constant),
+    /** Whether seats that are out have their weight in the sum, though they are not paid for it. */
+    outCounts: z.boolean().default(own.outCounts),
+    outPerYear: z.number().default(own.outPerYear),
+    years: z.enum(['played', 'survived']).default(own.years),
+    rounding: z.enum(['none', 'up']).default(own.rounding),
+  });
+}
+
+/** A pot divided by weights that grow with the square of the centres. */
+function weighted(id: string, name: string, source: string, own: Weights): ScoringSystem<Weights> {
+  const system: ScoringSystem<Weights> = {
+    id,
+    name,
+    source,
+    parameters: schema(own),
+    explain,
+    score: (board, parameters) => {
+      const facts = factsOf(board);
+      const all = sumOf(facts.seats.map((seat) => weight(facts, parameters, seat)));
+      return scores(facts.seats, (seat) => [
+        facts.winner === undefined
+          ? share(facts, parameters, seat, all)
+          : seat === facts.winner
+            ? line('won alone', parameters.solo)
+            : null,
+        seat === facts.winner || (facts.winner === undefined && facts.isAlive(seat))
+          ? null
+          : years(facts, parameters, seat),
+      ]);
+    },
+    range: (board, parameters) =>
+      ranges(
+        board,
+        (ended) => system.score(ended, parameters),
+        (seat) => weightedRange(factsOf(board), parameters, seat),
+      ),
+  };
+  return system;
+}
+
+function weight(facts: Facts, { square, linear, constant, outCounts }: Weights, seat: SeatId): number {
+  if (!facts.isAlive(seat) && !outCounts) return 0;
+  const centres = facts.centres(seat);
+  return square * centres ** 2 + linear * centres + constant;
+}
+
+function share(facts: Facts, parameters: Weights, seat: SeatId, all: number) {
+  const own = weight(facts, parameters, seat);
+  // Seats that are out keep what their centres weigh where no constant makes everybody weigh something.
+  if (all === 0 || (!facts.isAlive(seat) && parameters.constant > 0)) return null;
+  const points = (parameters.pot * own) / all;
+  const centres = shown(facts.centres(seat));
+  const formula =
+    parameters.linear === 0 && parameters.constant === 0
+      ? `${centres}²`
+      : `${shown(parameters.square)} × ${centres}² + ${shown(parameters.linear)} × ${centres} + ${shown(parameters.constant)}`;
+  return line(
+    `${shown(parameters.pot)} × (${formula}) / ${shown(all)}`,
+    parameters.rounding === 'up' ? Math.ceil(points) : points,
+  );
+}
+
+function years(facts: Facts, { outPerYear, years: counted }: Weights, seat: SeatId) {
+  const count = facts.years(seat, counted);
+  return line(`years ${counted}: ${count} × ${shown(outPerYear)}`, count * outPerYear);
+}
+
+function weightedRange(facts: Facts, parameters: Weights, seat: SeatId): PointRange {
+  const { pot, solo, outPerYear, years: counted } = parameters;
+  const paid = (count: number) => (outPerYear === 0 ? 0 : count * outPerYear);
+  const years = facts.years(seat, counted);
+  const last = facts.isAlive(seat) ? (facts.board.lastYear ?? Number.POSITIVE_INFINITY) : years;
+  if (Number.isNaN(pot)) return UNKNOWN;
+  const ends = facts.isAlive(seat) ? [0, Math.ceil(pot), Math.floor(pot), solo] : [0, Math.ceil(pot)];
+  return extremes([...ends, paid(years), paid(last)].map((points) => ({ least: points, most: points })));
+}
+
+function explain(parameters: Weights): string {
+  const { solo, pot, square, linear, constant, outCounts, outPerYear, years: counted, rounding } = parameters;
+  const weighs =
+    linear === 0 && constant === 0
+      ? 'the squares of their centres'
+      : `${square === 1 ? '' : `${shown(square)} × `}centres² + ${shown(linear)} × centres + ${shown(constant)}`;
+  return [
+    `Winning alone pays ${shown(solo)}. Otherwise ${shown(pot)} are divided among the seats in proportion to ${weighs}.`,
+    constant > 0
+      ? `Seats that are out are not paid for it${outCounts ? ', but count in the sum' : ' and do not count'}.`
+      : '',
+    outPerYear === 0
+      ? ''
+      : `Seats that are out, and losers to a solo, get ${shown(outPerYear)} per year ${counted}.`,
+    rounding === 'up' ? 'Shares are rounded up.' : '',
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}
+
+/** Systems that divide a pot by squares. */
+export const WEIGHTED = [
+  weighted('sum-of-squares', 'Sum of squares', 'dipvis sum_of_squares.py', SQUARES),
+  // webDiplomacy divides a pot of bets and rounds every share up, so that boards have a little more than the pot.
+  weighted('sum-of-squares-pot', 'Sum of squares, rounded up', 'kestasjk/webDiplomacy, ScoringSoS', {
+    ...SQUARES,
+    rounding: 'up',
+  }),
+  weighted('manorcon', 'ManorCon', 'dipvis manorcon.py', MANORCON),
+  weighted('manorcon-original', 'ManorCon, original', 'dipvis manorcon.py', { ...MANORCON, solo: 100 }),
+  weighted('manorcon-2', 'ManorCon v2', 'dipvis manorcon.py', { ...MANORCON, solo: 100, outCounts: false }),
+] as const;

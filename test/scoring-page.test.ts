@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { AggregationRules, KNOWN_RULES, TIE_BREAK_IDS } from '../engine/tournament/aggregation';
+import {
+  chosenScoring,
+  FORMULA_NAMES,
+  KNOWN_PROPERTIES,
+  previewFormula,
+  SCORING_IDS,
+  SCORINGS,
+  type ScoringId,
+} from '../engine/tournament/scoring';
+
+const page = readFileSync(new URL('../docs/scoring.md', import.meta.url), 'utf8');
+
+const WORDS = {
+  'solo-draw-loss': 'solo > draw > loss',
+  monotone: 'monotone',
+  'path-independent': 'path-independent',
+  'constant-sum': 'constant sum',
+} as const;
+
+/** What the page says of a system, in the words of the system itself. */
+function section(id: ScoringId): string {
+  const { name, explanation } = chosenScoring(id);
+  const known = KNOWN_PROPERTIES[id].map((property) => WORDS[property]).join(', ');
+  const { source } = SCORINGS[id];
+  return `### ${name}\n\n\`${id}\`. ${explanation}\n\nProperties: ${known || 'none of the four'}. Source: ${source}.\n`;
+}
+
+test.each(SCORING_IDS)('the page for organizers says of %s what the system says itself', (id) => {
+  expect(page).toContain(section(id));
+});
+
+test('every tie-break, every known event and every name of a formula is on the page', () => {
+  for (const name of [
+    ...TIE_BREAK_IDS,
+    ...Object.keys(KNOWN_RULES),
+    ...FORMULA_NAMES.map(({ name: one }) => one),
+  ])
+    expect(page, name).toContain(`| \`${name}\` |`);
+  for (const { name, about } of FORMULA_NAMES) expect(page).toContain(`| \`${name}\` | ${about} |`);
+});
+
+test('the formulas and the rules of the page are valid', () => {
+  const blocks = (language: string) =>
+    [...page.matchAll(new RegExp(`\`\`\`${language}\\n([^\`]*)\`\`\``, 'g'))].map(([, text = '']) =>
+      text.trim(),
+    );
+  expect(blocks('formula').length).toBeGreaterThan(2);
+  for (const text of blocks('formula')) expect(previewFormula(text, [])).toEqual([]);
+  expect(blocks('json').length).toBeGreaterThan(1);
+  for (const text of blocks('json'))
+    expect(AggregationRules.safeParse(JSON.parse(text)).error?.issues ?? []).toEqual([]);
+});
