@@ -24,9 +24,7 @@ test('a step is told in sentences, with the rule of each beside it; what is hidd
   const told = seen('ana').map(({ text, rules }) => `${text} ${rules}`);
   expect(told).toEqual([
     'An order of Ana was refused: There is no open border between the two: water is crossed at open bridges, tunnels and the ferry. 6.2',
-    'Ana attacked Ben’s West Village from SoHo, lost 0 units and took 1. 6.9',
-    'Ana took West Village. 7.1',
-    '4 units moved into West Village. 7.2',
+    'Ana took Ben’s West Village from SoHo, losing 0 to 1; 4 units moved in. 6.9,7.1,7.2',
     'Ana drew the card of Harlem. 9.1',
     'The A-train went on to Lefferts Boulevard. 10.2',
     'Turn 2: Ben has 3 units to place. 5.1',

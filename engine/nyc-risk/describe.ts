@@ -11,7 +11,7 @@ export function describe(_before: unknown, result: StepResult<unknown>): readonl
   const events = result.events as readonly Event[];
   const groups = grouped(events);
   return [
-    ...result.orders.flatMap(refusalSentence),
+    ...refusalSentences(result.orders),
     ...groups.flatMap((group, at) => groupSentence(group, causeOf(groups.slice(0, at)))),
   ];
 }
@@ -21,50 +21,72 @@ function causeOf(before: readonly (readonly Event[])[]): string {
   return before.findLast(([event]) => event?.type !== 'units')?.[0]?.type ?? '';
 }
 
-/** The rolls of one attack make one sentence, every other event its own. */
+/** An attack with all its rolls, its conquest and the move that follows make one sentence, all else its own. */
 function grouped(events: readonly Event[]): readonly (readonly Event[])[] {
   const groups: Event[][] = [];
   for (const event of events) {
     const last = groups.at(-1);
-    if (event.type === 'rolled' && last?.every((other) => isSameAttack(other, event))) last.push(event);
+    if (last && belongsTo(last, event)) last.push(event);
     else groups.push([event]);
   }
   return groups;
 }
 
-function isSameAttack(other: Event, { from, to }: RolledEvent): boolean {
-  return other.type === 'rolled' && other.from === from && other.to === to;
+function belongsTo(group: readonly Event[], event: Event): boolean {
+  const [first] = group;
+  if (first?.type !== 'rolled' || !('from' in event) || !('to' in event)) return false;
+  if (first.from !== event.from || first.to !== event.to) return false;
+  const last = group.at(-1)?.type;
+  if (event.type === 'occupied') return last === 'conquered';
+  return last === 'rolled' && (event.type === 'rolled' || event.type === 'conquered');
 }
 
 function groupSentence(group: readonly Event[], cause: string): readonly Sentence[] {
-  const rolls = group.filter((event) => event.type === 'rolled');
   const [first] = group;
   if (first === undefined) return [];
-  return rolls.length > 0 ? [attackSentence(rolls)] : eventSentence(first, cause);
+  return first.type === 'rolled' ? [attackSentence(group, first)] : eventSentence(first, cause);
 }
 
-function sentence(text: string, rule: string, seats: readonly (SeatId | null)[]): Sentence {
+function sentence(
+  text: string,
+  rules: string | readonly string[],
+  seats: readonly (SeatId | null)[],
+): Sentence {
   const named = [...new Set(seats.filter((seat) => seat !== null))];
-  return { text: `${text}.`, rules: [rule], seats: named };
+  return { text: `${text}.`, rules: typeof rules === 'string' ? [rules] : rules, seats: named };
 }
 
-function refusalSentence({ seat, result, reason }: Verdict): readonly Sentence[] {
-  if (result !== 'rejected') return [];
-  const why = refusalText(reason);
-  return [sentence(`An order of ${seatName(seat)} was refused: ${why.replace(/\.$/, '')}`, reason, [seat])];
+/** Why an order was refused; of a plan of which much no longer fitted, only how much. */
+function refusalSentences(verdicts: readonly Verdict[]): readonly Sentence[] {
+  const refused = verdicts.filter(({ result }) => result === 'rejected');
+  const seats = [...new Set(refused.map(({ seat }) => seat))];
+  return seats.flatMap((seat) => {
+    const own = refused.filter((verdict) => verdict.seat === seat);
+    const [first] = own;
+    if (first === undefined) return [];
+    const why = refusalText(first.reason).replace(/\.$/, '');
+    return own.length === 1
+      ? [sentence(`An order of ${seatName(seat)} was refused: ${why}`, first.reason, [seat])]
+      : [
+          sentence(`${own.length} orders of ${seatName(seat)} no longer fitted and were skipped`, '4.2', [
+            seat,
+          ]),
+        ];
+  });
 }
 
-function attackSentence(rolls: readonly RolledEvent[]): Sentence {
-  const [{ attacker, defender, from, to } = { attacker: '', defender: null, from: '', to: '' }] = rolls;
+function attackSentence(group: readonly Event[], { attacker, defender, from, to }: RolledEvent): Sentence {
+  const rolls = group.filter((event) => event.type === 'rolled');
+  const [moved] = group.flatMap((event) => (event.type === 'occupied' ? [event] : []));
   const lost = rolls.reduce((sum, { attackLoss }) => sum + attackLoss, 0);
-  const took = rolls.reduce((sum, { defendLoss }) => sum + defendLoss, 0);
+  const killed = rolls.reduce((sum, { defendLoss }) => sum + defendLoss, 0);
   const times = rolls.length === 1 ? '' : ` in ${rolls.length} rolls`;
-  const against = defender === null ? 'neutral' : `${seatName(defender)}’s`;
-  return sentence(
-    `${seatName(attacker)} attacked ${against} ${place(to)} from ${place(from)}${times}, lost ${units(lost)} and took ${took}`,
-    '6.9',
-    [attacker, defender],
-  );
+  const whose = defender === null ? 'neutral' : `${seatName(defender)}’s`;
+  const taken = group.some(({ type }) => type === 'conquered');
+  const rules = ['6.9', ...(taken ? ['7.1'] : []), ...(moved ? ['7.2'] : [])];
+  const did = `${seatName(attacker)} ${taken ? 'took' : 'attacked'} ${whose} ${place(to)} from ${place(from)}${times}`;
+  const move = moved ? `; ${units(moved.count)}${moved.mayor ? ' and the mayor' : ''} moved in` : '';
+  return sentence(`${did}, losing ${lost} to ${killed}${move}`, rules, [attacker, defender]);
 }
 
 type Told = readonly [text: string, rule: string, seats: readonly (SeatId | null)[]];

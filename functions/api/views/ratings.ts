@@ -9,6 +9,10 @@ import type { RatingRow, Ratings } from '../schemas/ratings';
 
 const ROWS = 50;
 
+function capital(seat: string): string {
+  return seat.charAt(0).toUpperCase() + seat.slice(1);
+}
+
 interface RatingBoard {
   readonly title: string;
   readonly system: GameSystemId | null;
@@ -26,7 +30,9 @@ function boardsOfSystem(system: GameSystemId): readonly (readonly [string, Ratin
   const factions = seats?.fixed ? seats.names : [];
   return [
     [system, { title, system }],
-    ...factions.map((seat) => [factionBoard(system, seat), { title: `${title}: ${seat}`, system }] as const),
+    ...factions.map(
+      (seat) => [factionBoard(system, seat), { title: `${title}: ${capital(seat)}`, system }] as const,
+    ),
   ];
 }
 

@@ -5,7 +5,9 @@ import { counted } from '../../lib/time';
 export function PlayerRatings({ page: { ratings } }: { readonly page: PlayerPage }) {
   return (
     <section className="section" aria-labelledby="ratings">
-      <h2 id="ratings">Strength</h2>
+      <div className="section-head">
+        <h2 id="ratings">Strength</h2>
+      </div>
       <div className="card table-card">
         <table className="data-table">
           <caption className="hidden-text">Ratings by board</caption>

@@ -7,7 +7,9 @@ import { seatFullName } from '../frame/seats';
 export function PlayerResults({ page: { player, results } }: { readonly page: PlayerPage }) {
   return (
     <section className="section" aria-labelledby="results">
-      <h2 id="results">Boards</h2>
+      <div className="section-head">
+        <h2 id="results">Boards</h2>
+      </div>
       <RatingGraph results={results} />
       <ul className="card rows">
         {results.map(({ game, season, round, board, seat, place, players, winner, points, rating }) => (

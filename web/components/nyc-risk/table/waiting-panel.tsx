@@ -24,7 +24,7 @@ export function WaitingPanel({ game, view, people }: WaitingPanelProps) {
       {view.phase === 'over' || view.turn === 0 ? null : <Phases phase={view.phase} />}
       <p className="panel-lead">{leadOf(game, view)}</p>
       <ul className="rows seats-list">
-        {view.order.map((seat) => {
+        {ranked(game, view).map((seat) => {
           const one = game.seats.find((member) => member.seat === seat);
           const reading = one === undefined ? null : readingOf(one.state);
           return (
@@ -34,6 +34,7 @@ export function WaitingPanel({ game, view, people }: WaitingPanelProps) {
                 <b>{people[seat]}</b>
                 <span className="small muted block-line">{standingWord(view, seat)}</span>
               </span>
+              {game.outcome === null ? null : <span className="numbers">{one?.figures.points} points</span>}
               {one === undefined || reading === null ? null : (
                 <span className={`state is-${reading}`}>
                   <Porthole reading={reading} /> {STATE_WORDS[one.state]}
@@ -55,6 +56,11 @@ export function WaitingPanel({ game, view, people }: WaitingPanelProps) {
       ) : null}
     </>
   );
+}
+
+/** In turn order; after the end the best first. */
+function ranked({ outcome }: Game, { order }: View): readonly string[] {
+  return outcome === null ? order : outcome.placing.flat();
 }
 
 function titleOf(game: Game, view: View, people: People): string {
