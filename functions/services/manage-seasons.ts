@@ -49,6 +49,7 @@ export async function createSeason(
     players: 0,
     createdAt: deps.clock(),
     drawSeed: null,
+    champions: [],
   };
   await deps.store.createSeason(season);
   return done(season);

@@ -22,8 +22,29 @@ export async function advanceSeason(deps: Deps, season: SeasonRecord, round: num
   const kept = await deps.store.round(season.id, round);
   const planned = kept ?? (await planNext(deps, season, round));
   if (planned === 'over') {
-    if (season.format.kind !== 'ladder') await deps.store.finishSeason(season.id);
+    if (season.format.kind !== 'ladder') await finish(deps, season);
   } else if (planned.state === 'open') await makeBoards(deps, season, planned);
+}
+
+/** The season is over: whoever leads its table has won it; of a knock-out, whoever won its final. */
+async function finish(deps: Deps, season: SeasonRecord): Promise<void> {
+  const [entries, boards, rounds] = await Promise.all([
+    deps.store.entries(season.id),
+    deps.store.boards(season.id),
+    deps.store.rounds(season.id),
+  ]);
+  const people = new Map(entries.map(({ player }) => [player.id, player]));
+  const final = boards.filter(({ round }) => round === rounds.length);
+  const leaders =
+    season.format.kind === 'knock-out'
+      ? final.flatMap(({ seats }) => seats.filter(({ place }) => place === 1).map(({ player }) => player.id))
+      : tableOf(season, entries, boards, rounds)
+          .filter(({ place }) => place === 1)
+          .map(({ player }) => player);
+  await deps.store.finishSeason(
+    season.id,
+    leaders.flatMap((id) => people.get(id) ?? []),
+  );
 }
 
 async function planNext(deps: Deps, season: SeasonRecord, round: number): Promise<RoundRecord | 'over'> {
@@ -136,7 +157,7 @@ export async function endLadder(deps: Deps, caller: Caller, seasonId: string): P
     return refuse({ code: 'not-allowed', why: 'Only an organizer of the league ends its ladder.' });
   if (season.format.kind !== 'ladder')
     return refuse({ code: 'not-allowed', why: 'This season ends by itself, with its last round.' });
-  await deps.store.finishSeason(season.id);
+  await finish(deps, season);
   return done(null);
 }
 

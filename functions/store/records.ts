@@ -101,6 +101,8 @@ export const SeasonRecord = z.object({
   players: z.number().int(),
   createdAt: Time,
   drawSeed: z.string().nullable(),
+  /** Who won it, once it is finished; more than one where they could not be told apart. */
+  champions: z.array(PersonRecord).default([]),
 });
 export type SeasonRecord = z.infer<typeof SeasonRecord>;
 

@@ -7,6 +7,7 @@ import type {
   MemberRecord,
   MessageRecord,
   OrdersRecord,
+  PersonRecord,
   PlatformEvent,
   PlayerRecord,
   RatingRecord,
@@ -77,7 +78,7 @@ export interface SeasonStore {
   changeRound(round: RoundRecord): Promise<'changed' | 'already-open'>;
   /** Moves on to a round; refused when another run has done so already. */
   openRound(season: string, round: number): Promise<'opened' | 'already-open'>;
-  finishSeason(season: string): Promise<void>;
+  finishSeason(season: string, champions: readonly PersonRecord[]): Promise<void>;
   boards(season: string): Promise<readonly BoardRecord[]>;
   /** Keeps the newer of two projections. */
   saveBoard(board: BoardRecord): Promise<void>;

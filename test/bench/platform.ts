@@ -43,6 +43,7 @@ const SEASON: SeasonRecord = {
   players: 7,
   createdAt: 0,
   drawSeed: 'bench',
+  champions: [],
 };
 
 const OPENING: Readonly<Record<string, string>> = {

@@ -57,6 +57,9 @@ test('the season runs to its end, scores and rates the board, and the game verif
   await playSeason(world.deps, world.clock, board.season);
   const season = await read<Season>(`/seasons/${board.season}`);
   expect(season.status).toBe('finished');
+  expect(season.champions.map(({ id }) => id)).toEqual(
+    season.standing.filter(({ place }) => place === 1).map(({ player }) => player.id),
+  );
   const game = await read<Game>(`/games/${board.game}`);
   expect(game.outcome?.placing.flat().sort()).toEqual(game.seats.map(({ seat }) => seat).sort());
   expect((await read<{ rows: unknown[] }>('/ratings/nyc-risk')).rows).toHaveLength(4);

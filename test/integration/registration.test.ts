@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { League } from '../../functions/api/schemas/leagues';
 import type { Season } from '../../functions/api/schemas/seasons';
+import { playSeason } from '../../functions/host/play-season';
 import { type Person, startWorld, type World } from '../support/world';
 
 const DEADLINES = { orders: 60, adjustment: 60, earlyClose: true };
@@ -192,6 +193,18 @@ describe('rounds', () => {
     await world.deliver();
     const { boards } = (await olga.get<Season>(`/seasons/${season}`)).body;
     expect(boards.map(({ seats }) => seats.length).sort()).toEqual([3, 4]);
+  });
+
+  test('a cup is won by whoever wins its final', async () => {
+    const season = await announce({ format: { kind: 'knock-out', advance: 1 }, options: { setup: 'deal' } });
+    for (const person of await people(9)) await person.post(`/seasons/${season}/entries`);
+    await olga.post(`/seasons/${season}/start`);
+    await playSeason(world.deps, world.clock, season);
+    const { boards, champions, status, rounds } = (await olga.get<Season>(`/seasons/${season}`)).body;
+    expect({ status, rounds, boards: boards.length }).toEqual({ status: 'finished', rounds: 2, boards: 4 });
+    const final = boards.find(({ round }) => round === 2);
+    const best = final?.seats.filter(({ place }) => place === 1).map(({ player }) => player.id);
+    expect(champions.map(({ id }) => id)).toEqual(best);
   });
 
   test('players left over sit out, and the round says so with its certificate', async () => {

@@ -22,6 +22,8 @@ export const SeasonSummary = z.object({
   status: z.enum(['registration', 'running', 'finished']),
   players: z.number().int(),
   createdAt: Instant,
+  /** Who won it, once it is finished. */
+  champions: z.array(Person),
 });
 export type SeasonSummary = z.infer<typeof SeasonSummary>;
 

@@ -187,6 +187,8 @@ export const Season = z.object({
   standing: z.array(StandingRow),
   /** The seed of the draw of boards and seats, so that anybody can repeat it; null before the start. */
   drawSeed: z.string().nullable(),
+  /** Who won it, once it is finished. */
+  champions: z.array(Person),
   entered: z.boolean(),
   myRoles: z.array(LeagueRole),
 });

@@ -54,14 +54,23 @@ export async function seasonView(deps: Deps, caller: Caller | null, id: string):
     boards: boards.map((board) => boardView(board, ready.get(board.game) ?? 0)),
     standing: standingOf(season, entries, boards, rounds),
     drawSeed: season.drawSeed,
+    champions: season.champions,
     entered: entries.some(({ player, state }) => player.id === caller?.id && state !== 'withdrawn'),
     myRoles: [...myRoles],
   });
 }
 
 export function seasonSummary(season: SeasonRecord): SeasonSummary {
-  const { id, name, system, status, players } = season;
-  return { id, name, system, status, players, createdAt: new Date(season.createdAt).toISOString() };
+  const { id, name, system, status, players, champions } = season;
+  return {
+    id,
+    name,
+    system,
+    status,
+    players,
+    champions: [...champions],
+    createdAt: new Date(season.createdAt).toISOString(),
+  };
 }
 
 /** How many seats of each running board are ready: asked fresh, because nothing else changes so often. */

@@ -232,14 +232,14 @@ export function seasonStore(table: Table): SeasonStore {
       }
     },
 
-    async finishSeason(season) {
+    async finishSeason(season, champions) {
       await client.send(
         new UpdateCommand({
           TableName: name,
           Key: seasonKey(season),
-          UpdateExpression: 'SET #status = :finished',
+          UpdateExpression: 'SET #status = :finished, champions = :champions',
           ExpressionAttributeNames: { '#status': 'status' },
-          ExpressionAttributeValues: { ':finished': 'finished' },
+          ExpressionAttributeValues: { ':finished': 'finished', ':champions': champions },
         }),
       );
     },

@@ -60,6 +60,11 @@ export default async function LeaguePage({ params }: Props) {
                     </h3>
                     <p className="small muted">
                       {counted(season.players, 'player')}, since <When at={season.createdAt} as="date" />
+                      {season.champions.length === 0 ? null : (
+                        <>
+                          , won by <b>{season.champions.map(({ name }) => name).join(' and ')}</b>
+                        </>
+                      )}
                     </p>
                   </div>
                   <State reading={SEASON_STATES[season.status].reading}>

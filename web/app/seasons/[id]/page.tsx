@@ -36,6 +36,9 @@ export default async function SeasonPage({ params, searchParams }: Props) {
           <Link href={`/leagues/${season.league.id}`}>{season.league.name}</Link>
         </p>
         <h1>{season.name}</h1>
+        {season.champions.length === 0 ? null : (
+          <p className="lead">Won by {season.champions.map(({ name }) => name).join(' and ')}.</p>
+        )}
         <Facts season={season} />
         {season.status === 'registration' ? null : <Rounds season={season} />}
       </div>
