@@ -73,6 +73,7 @@ export function apiOver(send: Send) {
       ask<Season>('POST', `/seasons/${part(season)}/rounds/${round}/release`, {}),
     withdraw: (season: string) => ask<Season>('DELETE', `/seasons/${part(season)}/entries/me`),
     start: (season: string) => ask<Season>('POST', `/seasons/${part(season)}/start`, {}),
+    round: (season: string, round: number) => ask<Round>('GET', `/seasons/${part(season)}/rounds/${round}`),
     endLadder: (season: string) => ask<Season>('POST', `/seasons/${part(season)}/end`, {}),
     game: (id: string) => ask<Game>('GET', `/games/${part(id)}`),
     step: (id: string, step: number) => ask<Step>('GET', `/games/${part(id)}/steps/${step}`),

@@ -94,6 +94,21 @@ export const Entry = z.object({
 });
 export type Entry = z.infer<typeof Entry>;
 
+const Times = z.number().int();
+
+/** How a round was drawn, and what it repeats. */
+export const Certificate = z.object({
+  seed: z.string(),
+  round: z.number().int(),
+  method: z.enum(['exact-design', 'search', 'by-hand']),
+  cost: z.number(),
+  apart: z.array(z.tuple([PlayerId, PlayerId])),
+  meetAgain: z.array(z.object({ pair: z.tuple([PlayerId, PlayerId]), times: Times })),
+  fewestMeetings: Times,
+  seatAgain: z.array(z.object({ player: PlayerId, seat: Seat, times: Times })),
+  firstChoices: z.object({ met: Times, of: Times }),
+});
+
 /** A planned or drawn round, and how its boards were made. */
 export const Round = z.object({
   round: z.number().int(),
@@ -101,7 +116,7 @@ export const Round = z.object({
   boards: z.array(z.record(Seat, PlayerId)),
   sittingOut: z.array(PlayerId),
   /** What was minimised and what it came to (docs/seating.md). */
-  certificate: z.record(z.string(), z.unknown()),
+  certificate: Certificate,
 });
 export type Round = z.infer<typeof Round>;
 

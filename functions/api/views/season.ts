@@ -9,6 +9,7 @@ import { tableOf } from '../../services/season-table';
 import type { BoardRecord, EntryRecord, RoundRecord, SeasonRecord } from '../../store/records';
 import type { SeasonSummary } from '../schemas/leagues';
 import type { Board, CreateSeason, Entry, Round, Season, StandingRow } from '../schemas/seasons';
+import { Certificate } from '../schemas/seasons';
 
 /** A season with its boards and the table they make. */
 export async function seasonView(deps: Deps, caller: Caller | null, id: string): Promise<Outcome<Season>> {
@@ -117,7 +118,7 @@ function mineOf(entry: EntryRecord | undefined, { round }: SeasonRecord): Season
 }
 
 export function roundView({ round, state, boards, sittingOut, certificate }: RoundRecord): Round {
-  return { round, state, boards, sittingOut, certificate };
+  return { round, state, boards, sittingOut, certificate: Certificate.parse(certificate) };
 }
 
 /** A season's settings, without anything secret: what another season can be announced with. */

@@ -169,10 +169,6 @@ function PlannedRound({ season, round }: { readonly season: Season; readonly rou
 
 /** What the certificate counts, in a sentence. */
 function faultsOf({ certificate, sittingOut }: Round): string {
-  const count = (name: string) => {
-    const list = certificate[name];
-    return Array.isArray(list) ? list.length : 0;
-  };
   const out = sittingOut.length > 0 ? ` ${sittingOut.length} sit out.` : '';
-  return `${count('meetAgain')} pairs meet again, ${count('seatAgain')} players hold a seat again.${out}`;
+  return `${certificate.meetAgain.length} pairs meet again, ${certificate.seatAgain.length} players hold a seat again.${out}`;
 }

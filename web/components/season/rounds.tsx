@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import type { Season } from '../../../functions/api/schemas/seasons';
 import { Porthole } from '../frame/porthole';
 
@@ -13,7 +14,13 @@ export function Rounds({ season }: { season: Season }) {
           <li key={round} className={now ? 'now' : ''}>
             <Porthole reading={done ? 'adjudicated' : now ? 'stored' : 'nothing'} />
             <span>
-              <b>Round {round}</b>
+              <b>
+                {done || now ? (
+                  <Link href={`/seasons/${season.id}/rounds/${round}`}>Round {round}</Link>
+                ) : (
+                  `Round ${round}`
+                )}
+              </b>
               <small>{done ? 'finished' : now ? 'being played' : 'to come'}</small>
             </span>
           </li>

@@ -1,0 +1,45 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { Page } from '../../../../../components/frame/page';
+import { Certificate } from '../../../../../components/season/certificate';
+import { SeatedBoards } from '../../../../../components/season/seated-boards';
+import { serverApi, valueFrom } from '../../../../../lib/server-api';
+
+interface Props {
+  readonly params: Promise<{ id: string; n: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: `Draw of round ${(await params).n}` };
+}
+
+/** How a round was drawn: its boards, and what the draw repeats. */
+export default async function RoundPage({ params }: Props) {
+  const { id, n } = await params;
+  if (!/^\d+$/.test(n)) notFound();
+  const [seasonAnswer, roundAnswer] = await Promise.all([
+    serverApi.season(id),
+    serverApi.round(id, Number(n)),
+  ]);
+  const season = valueFrom(seasonAnswer);
+  const round = valueFrom(roundAnswer);
+  const names = new Map(season.entries.map(({ player }) => [player.id, player.name]));
+  for (const { player } of season.standing) names.set(player.id, player.name);
+  return (
+    <Page here="leagues">
+      <div className="page-head">
+        <p className="eyebrow">
+          <Link href={`/seasons/${season.id}`}>{season.name}</Link>
+        </p>
+        <h1>Draw of round {round.round}</h1>
+      </div>
+      <div className="season-columns">
+        <SeatedBoards season={season.id} round={round} names={names} />
+        <aside>
+          <Certificate round={round} names={names} />
+        </aside>
+      </div>
+    </Page>
+  );
+}

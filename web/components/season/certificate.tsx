@@ -1,0 +1,54 @@
+import type { Round } from '../../../functions/api/schemas/seasons';
+import { counted } from '../../lib/time';
+import { seatFullName } from '../frame/seats';
+
+const METHODS = {
+  'exact-design': 'By an exact design: it repeats nothing.',
+  search: 'By a search that anybody can repeat from the seed.',
+  'by-hand': 'By hand: an organizer exchanged players after the draw.',
+} as const;
+
+interface CertificateProps {
+  readonly round: Round;
+  readonly names: ReadonlyMap<string, string>;
+}
+
+/** What a draw minimised, and how often it had to break a wish. */
+export function Certificate({ round: { certificate }, names }: CertificateProps) {
+  const { method, seed, meetAgain, fewestMeetings, seatAgain, apart, firstChoices } = certificate;
+  const name = (player: string) => names.get(player) ?? player;
+  return (
+    <section className="side-card">
+      <h2>Certificate</h2>
+      <p className="muted">{METHODS[method]}</p>
+      <ul className="plain-list small">
+        <li>
+          {counted(meetAgain.length, 'pair')} met before
+          {fewestMeetings > 0 ? `; at least ${fewestMeetings} could not be helped` : ''}.
+          {meetAgain.map(({ pair: [one, other], times }) => (
+            <span className="block-line muted" key={`${one} ${other}`}>
+              {name(one)} and {name(other)}, for the {times}. time
+            </span>
+          ))}
+        </li>
+        <li>
+          {counted(seatAgain.length, 'player')} in a seat held before.
+          {seatAgain.map(({ player, seat, times }) => (
+            <span className="block-line muted" key={`${player} ${seat}`}>
+              {name(player)}, {seatFullName(seat)}, for the {times}. time
+            </span>
+          ))}
+        </li>
+        <li>{counted(apart.length, 'pair')} that wanted to be kept apart.</li>
+        {firstChoices.of === 0 ? null : (
+          <li>
+            {firstChoices.met} of {firstChoices.of} got the seat they like best.
+          </li>
+        )}
+      </ul>
+      <p className="small muted">
+        Seed <span className="mono break-all">{seed}</span>
+      </p>
+    </section>
+  );
+}

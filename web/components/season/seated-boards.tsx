@@ -1,0 +1,37 @@
+import Link from 'next/link';
+import type { Round } from '../../../functions/api/schemas/seasons';
+import { SeatChip } from '../frame/seat-chip';
+import { seatFullName } from '../frame/seats';
+
+type Names = ReadonlyMap<string, string>;
+
+/** The boards of a drawn round, seat by seat. */
+export function SeatedBoards({ season, round, names }: { season: string; round: Round; names: Names }) {
+  return (
+    <div>
+      {round.boards.map((board, at) => (
+        <section className="section" key={Object.values(board).join(' ')}>
+          <div className="section-head">
+            <h2>
+              <Link href={`/games/${season}r${round.round}b${at + 1}`}>Board {at + 1}</Link>
+            </h2>
+          </div>
+          <ul className="rows card">
+            {Object.entries(board).map(([seat, player]) => (
+              <li key={seat}>
+                <SeatChip seat={seat} player={names.get(player)} />
+                <span className="grow">{names.get(player) ?? player}</span>
+                <span className="small muted">{seatFullName(seat)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {round.sittingOut.length === 0 ? null : (
+        <p className="muted">
+          Sitting out: {round.sittingOut.map((player) => names.get(player) ?? player).join(', ')}.
+        </p>
+      )}
+    </div>
+  );
+}
