@@ -19,6 +19,7 @@ import type { Message, Messages, SendMessage, Threads } from '../../functions/ap
 import type { PlayerPage, Ratings } from '../../functions/api/schemas/ratings';
 import type {
   ChangeEntry,
+  CreateSeason,
   CreateSeason as CreateSeasonSchema,
   Register,
   Round,
@@ -74,6 +75,9 @@ export function apiOver(send: Send) {
     withdraw: (season: string) => ask<Season>('DELETE', `/seasons/${part(season)}/entries/me`),
     start: (season: string) => ask<Season>('POST', `/seasons/${part(season)}/start`, {}),
     round: (season: string, round: number) => ask<Round>('GET', `/seasons/${part(season)}/rounds/${round}`),
+    settings: (season: string) => ask<CreateSeason>('GET', `/seasons/${part(season)}/settings`),
+    changeSettings: (season: string, body: Input<typeof CreateSeasonSchema>) =>
+      ask<Season>('PUT', `/seasons/${part(season)}/settings`, body),
     endLadder: (season: string) => ask<Season>('POST', `/seasons/${part(season)}/end`, {}),
     game: (id: string) => ask<Game>('GET', `/games/${part(id)}`),
     step: (id: string, step: number) => ask<Step>('GET', `/games/${part(id)}/steps/${step}`),

@@ -1,5 +1,6 @@
 'use client';
 
+import Link from 'next/link';
 import { useState } from 'react';
 import type { Round, Season } from '../../../functions/api/schemas/seasons';
 import { api } from '../../lib/api';
@@ -22,6 +23,13 @@ export function OrganizerDesk({ season, address }: { readonly season: Season; re
         </section>
       )}
       {asked.length > 0 ? <Requests season={season} asked={asked} /> : null}
+      {season.status === 'finished' ? null : (
+        <p className="form-actions">
+          <Link className="button compact" href={`/seasons/${season.id}/settings`}>
+            Settings
+          </Link>
+        </p>
+      )}
       {season.planned.map((round) => (
         <PlannedRound key={round.round} season={season} round={round} />
       ))}

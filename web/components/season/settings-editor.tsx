@@ -1,0 +1,79 @@
+'use client';
+
+import { useState } from 'react';
+import { api } from '../../lib/api';
+import { useMutation } from '../../lib/mutate';
+import { ProblemNote } from '../forms/problem-note';
+
+type Settings = Parameters<typeof api.createSeason>[1];
+
+interface SettingsEditorProps {
+  readonly season: string;
+  readonly league: string;
+  readonly text: string;
+}
+
+/** Settings as text. What the platform does not take it says, and nothing is changed. */
+export function SettingsEditor({ season, league, text }: SettingsEditorProps) {
+  const { busy, problem, run } = useMutation();
+  const [written, setWritten] = useState(text);
+  const settings = settingsFrom(written);
+  return (
+    <form className="form" onSubmit={(event) => event.preventDefault()}>
+      <div className="field">
+        <label htmlFor="settings">Settings as JSON</label>
+        <textarea
+          id="settings"
+          className="input mono"
+          rows={28}
+          spellCheck={false}
+          value={written}
+          aria-invalid={settings === null}
+          onChange={(event) => setWritten(event.target.value)}
+        />
+        {settings === null ? <p className="wrong">This is not JSON yet.</p> : null}
+      </div>
+      <ProblemNote problem={problem} />
+      <div className="form-actions">
+        <button
+          type="button"
+          className="button main"
+          disabled={busy || settings === null}
+          onClick={() =>
+            settings &&
+            run(
+              () => api.changeSettings(season, settings),
+              () => `/seasons/${season}`,
+            )
+          }
+        >
+          Change this season
+        </button>
+        <button
+          type="button"
+          className="button"
+          disabled={busy || settings === null}
+          onClick={() =>
+            settings &&
+            run(
+              () => api.createSeason(league, settings),
+              (created) => `/seasons/${created.id}`,
+            )
+          }
+        >
+          Announce another one with these
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** The platform checks what it is sent; here it only has to be JSON. */
+function settingsFrom(text: string): Settings | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Settings) : null;
+  } catch {
+    return null;
+  }
+}
