@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import type { Answer } from './api';
+import type { Answer } from './ask';
 
 export interface Mutation {
   readonly busy: boolean;

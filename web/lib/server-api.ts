@@ -1,6 +1,8 @@
 import { cookies, headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
-import { type Answer, apiOver, requestOf } from './api';
+import { apiOver } from './api';
+import { type Answer, requestOf, type Send } from './ask';
+import { gameApiOver } from './game-api';
 
 const API = process.env.API_URL ?? `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 
@@ -13,13 +15,15 @@ async function authorization(): Promise<Record<string, string>> {
   return token === undefined ? {} : { authorization: `Bearer ${token}` };
 }
 
-/** The API as server components call it: over the network, in the name of whoever asked for the page. */
-export const serverApi = apiOver(async (method, path, body) => {
+const fromServer: Send = async (method, path, body) => {
   const request = requestOf(method, body);
   const from = (await headers()).get('x-forwarded-for');
   const extra = { ...(await authorization()), ...(from === null ? {} : { 'x-forwarded-for': from }) };
   return fetch(`${API}/v1${path}`, { ...request, headers: { ...request.headers, ...extra } });
-});
+};
+
+/** The API as server components call it: over the network, in the name of whoever asked for the page. */
+export const serverApi = { ...apiOver(fromServer), ...gameApiOver(fromServer) };
 
 /** The value of an answer, for pages that cannot exist without it. */
 export function valueFrom<Value>(answer: Answer<Value>, here?: string): Value {

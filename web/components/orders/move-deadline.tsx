@@ -3,7 +3,7 @@
 import { type FormEvent, useState } from 'react';
 import type { ProblemReply } from '../../../functions/api/schemas/common';
 import type { Game } from '../../../functions/api/schemas/games';
-import { api, type Rulings } from '../../lib/api';
+import { gameApi, type Rulings } from '../../lib/game-api';
 import { instantOf, wallTime } from '../../lib/wall-time';
 import { ProblemNote } from '../forms/problem-note';
 import { When } from '../frame/when';
@@ -44,7 +44,7 @@ export function MoveDeadline({ game, onRuled }: MoveDeadlineProps) {
   const send = async () => {
     if (wanted === null) return;
     setBusy(true);
-    const answer = await api.extend(game.id, wanted);
+    const answer = await gameApi.extend(game.id, wanted);
     setBusy(false);
     setWanted(null);
     if (!answer.ok) return setProblem(inWords(answer.problem));

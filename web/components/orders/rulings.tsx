@@ -3,7 +3,8 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import type { Game } from '../../../functions/api/schemas/games';
-import { api, type Rulings as RulingList } from '../../lib/api';
+import type { Rulings as RulingList } from '../../lib/api';
+import { gameApi } from '../../lib/game-api';
 import { When } from '../frame/when';
 
 // Players read the log only, so the form comes to those who may rule.
@@ -27,7 +28,7 @@ export function Rulings({ game, initial, mayRule, onRuled }: RulingsProps) {
   useEffect(() => {
     if (deadline === null || rulings.some(({ after }) => after === deadline)) return;
     let current = true;
-    void api.rulings(id).then((answer) => {
+    void gameApi.rulings(id).then((answer) => {
       if (current && answer.ok) setRulings((known) => longer(known, answer.value.rulings));
     });
     return () => {

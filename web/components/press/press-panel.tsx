@@ -4,7 +4,7 @@ import { Megaphone, Plus, Send } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { Game } from '../../../functions/api/schemas/games';
 import type { Message, Thread } from '../../../functions/api/schemas/press';
-import { api } from '../../lib/api';
+import { gameApi } from '../../lib/game-api';
 import { clock, dayName } from '../../lib/time';
 import { SeatChip } from '../frame/seat-chip';
 import { seatName } from '../frame/seats';
@@ -192,7 +192,7 @@ function Composer({ game, to, people, onSent }: ComposerProps) {
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === '' || to.length === 0) return;
-    const answer = await api.sendMessage(game, { to: to === 'all' ? to : [...to], text: text.trim() });
+    const answer = await gameApi.sendMessage(game, { to: to === 'all' ? to : [...to], text: text.trim() });
     setProblem(answer.ok ? null : answer.problem.detail);
     if (!answer.ok) return;
     setText('');

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import type { Message, Thread } from '../../../functions/api/schemas/press';
-import { api } from '../../lib/api';
+import { gameApi } from '../../lib/game-api';
 
 const EVERY = 15_000;
 
@@ -23,8 +23,8 @@ export function usePress(game: string, thread: string | null, inView: boolean): 
   const refresh = useCallback(async () => {
     if (document.visibilityState !== 'visible') return;
     const [list, open] = await Promise.all([
-      api.threads(game),
-      thread === null ? undefined : api.messages(game, thread),
+      gameApi.threads(game),
+      thread === null ? undefined : gameApi.messages(game, thread),
     ]);
     if (list.ok) setThreads(withPublic(list.value.threads));
     setMessages(open?.ok ? open.value.messages : []);

@@ -3,7 +3,7 @@
 import { CircleAlert, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { GameExport, Verification } from '../../../engine/core/verify';
-import { api } from '../../lib/api';
+import { gameApi } from '../../lib/game-api';
 
 type State = 'idle' | 'working' | { readonly failed: string } | { readonly result: Verification };
 
@@ -12,7 +12,7 @@ export function Verifier({ game }: { game: string }) {
   const [state, setState] = useState<State>('idle');
   const check = async () => {
     setState('working');
-    const answer = await api.exported(game);
+    const answer = await gameApi.exported(game);
     if (!answer.ok) return setState({ failed: answer.problem.detail });
     const { verifyGame } = await import('../../../engine/core/verify');
     setState({ result: verifyGame(answer.value as unknown as GameExport) });

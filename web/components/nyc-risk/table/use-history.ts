@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import type { Game } from '../../../../functions/api/schemas/games';
-import { api } from '../../../lib/api';
+import { gameApi } from '../../../lib/game-api';
 import { type LogStep, logStepOf } from '../history';
 
 export interface History {
@@ -46,7 +46,7 @@ export function useHistory(game: Game, initial: readonly LogStep[]): History {
 }
 
 async function fetchSteps(game: string, numbers: readonly number[]): Promise<readonly LogStep[]> {
-  const answers = await Promise.all(numbers.map((number) => api.step(game, number)));
+  const answers = await Promise.all(numbers.map((number) => gameApi.step(game, number)));
   return answers.flatMap((answer) => (answer.ok ? [logStepOf(answer.value)] : []));
 }
 

@@ -5,7 +5,7 @@ import type { Problem } from '../../../../engine/game';
 import type { Order } from '../../../../engine/nyc-risk/order-types';
 import type { View } from '../../../../engine/nyc-risk/types';
 import type { Game } from '../../../../functions/api/schemas/games';
-import { api } from '../../../lib/api';
+import { gameApi } from '../../../lib/game-api';
 import type { Saving } from '../../orders/use-order-list';
 import { problemsOf } from '../system';
 
@@ -58,7 +58,7 @@ export function usePlan(game: Game, refetch: () => Promise<void>): Plan {
     busy.current = true;
     setSaving('saving');
     const body = { orders: [...list], ready, version: game.me.stored?.version ?? 0 };
-    const answer = await api.submit(game.id, game.step, body);
+    const answer = await gameApi.submit(game.id, game.step, body);
     setMessage(answer.ok || answer.status === 0 ? null : answer.problem.detail);
     setSaving(answer.ok ? 'calm' : savingAfter(answer.status, answer.problem.code));
     if (answer.ok) setSentStep(game.step);

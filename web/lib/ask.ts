@@ -1,0 +1,71 @@
+import type { ProblemReply } from '../../functions/api/schemas/common';
+
+/** What the platform answered: the value, or the problem as RFC 9457 has it. Status 0: it was not reachable. */
+export type Answer<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly status: number; readonly problem: ProblemReply };
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Carries one request to the platform. The browser and the server have one each. */
+export type Send = (method: Method, path: string, body?: unknown) => Promise<Response>;
+
+/** Asks over any way to carry a request, for answers of a known type. */
+export function asking(send: Send) {
+  return <Value>(method: Method, path: string, body?: unknown) => answerOf<Value>(send, method, path, body);
+}
+
+async function answerOf<Value>(
+  send: Send,
+  method: Method,
+  path: string,
+  body: unknown,
+): Promise<Answer<Value>> {
+  let response: Response;
+  try {
+    response = await send(method, path, body);
+  } catch {
+    return { ok: false, status: 0, problem: unreachable() };
+  }
+  const json: unknown = await response.json().catch(() => null);
+  if (response.ok) return { ok: true, value: json as Value };
+  return { ok: false, status: response.status, problem: problemOf(json, response.status) };
+}
+
+function problemOf(json: unknown, status: number): ProblemReply {
+  if (typeof json === 'object' && json !== null && 'code' in json && 'detail' in json)
+    return json as ProblemReply;
+  return {
+    type: 'about:blank',
+    title: 'The platform did not answer as agreed',
+    status,
+    detail: `The platform answered with ${status}. Your stored orders are safe.`,
+    code: `http-${status}`,
+  };
+}
+
+function unreachable(): ProblemReply {
+  return {
+    type: 'about:blank',
+    title: 'The platform is not reachable',
+    status: 0,
+    detail: 'The platform is not reachable just now. What was stored is safe.',
+    code: 'unreachable',
+  };
+}
+
+/** What every request carries: JSON, and for each POST a key that makes a repetition harmless. */
+export function requestOf(method: Method, body: unknown): RequestInit {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  if (method === 'POST') headers['idempotency-key'] = crypto.randomUUID();
+  return {
+    method,
+    headers,
+    cache: 'no-store',
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  };
+}
+
+/** Requests as the browser sends them: same origin, with the session's cookie. */
+export const fromBrowser: Send = (method, path, body) => fetch(`/v1${path}`, requestOf(method, body));

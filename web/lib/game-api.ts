@@ -1,0 +1,40 @@
+import type {
+  ExtendDeadline,
+  Game,
+  GameExport as GameExportSchema,
+  Rulings as RulingsSchema,
+  Step,
+  SubmitOrders,
+  SubmitReply,
+} from '../../functions/api/schemas/games';
+import type { Message, Messages, SendMessage, Threads } from '../../functions/api/schemas/press';
+import { asking, fromBrowser, type Send } from './ask';
+
+type Input<Schema extends { _zod: { input: unknown } }> = Schema['_zod']['input'];
+type Output<Schema extends { _zod: { output: unknown } }> = Schema['_zod']['output'];
+
+export type GameExport = Output<typeof GameExportSchema>;
+export type Rulings = Output<typeof RulingsSchema>;
+
+/** The part of the API that a game table needs; a table loads no more. */
+export function gameApiOver(send: Send) {
+  const ask = asking(send);
+  const part = encodeURIComponent;
+  return {
+    game: (id: string) => ask<Game>('GET', `/games/${part(id)}`),
+    step: (id: string, step: number) => ask<Step>('GET', `/games/${part(id)}/steps/${step}`),
+    submit: (id: string, step: number, body: SubmitOrders) =>
+      ask<SubmitReply>('PUT', `/games/${part(id)}/steps/${step}/orders`, body),
+    threads: (id: string) => ask<Threads>('GET', `/games/${part(id)}/press`),
+    messages: (id: string, thread: string) =>
+      ask<Messages>('GET', `/games/${part(id)}/press/${part(thread)}`),
+    sendMessage: (id: string, body: SendMessage) => ask<Message>('POST', `/games/${part(id)}/press`, body),
+    exported: (id: string) => ask<GameExport>('GET', `/games/${part(id)}/export`),
+    rulings: (id: string) => ask<Rulings>('GET', `/games/${part(id)}/rulings`),
+    extend: (id: string, body: Input<typeof ExtendDeadline>) =>
+      ask<Rulings>('POST', `/games/${part(id)}/rulings`, body),
+  };
+}
+
+/** The same as the browser calls it. */
+export const gameApi = gameApiOver(fromBrowser);
