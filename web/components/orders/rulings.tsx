@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import type { Game } from '../../../functions/api/schemas/games';
 import type { Rulings as RulingList } from '../../lib/api';
-import { gameApi } from '../../lib/game-api';
+import { gameApi, type Rulings as RulingList } from '../../lib/game-api';
 import { When } from '../frame/when';
 
 // Players read the log only, so the form comes to those who may rule.
