@@ -3,7 +3,6 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import type { Game } from '../../../functions/api/schemas/games';
-import type { Rulings as RulingList } from '../../lib/api';
 import { gameApi, type Rulings as RulingList } from '../../lib/game-api';
 import { When } from '../frame/when';
 
