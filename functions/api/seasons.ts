@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { andThen, done, refuse } from '../services/errors';
+import { endLadder, openLadderBoard } from '../services/ladder';
 import { changeSeason, createSeason } from '../services/manage-seasons';
 import { changeEntry, decideEntry, register, withdraw } from '../services/registration';
-import { endLadder, openLadderBoard, releaseRound, swapPlayers } from '../services/rounds';
+import { releaseRound, swapPlayers } from '../services/review-round';
 import { startSeason } from '../services/start-season';
 import { openOperation, operation } from './operation';
 import { Id, PlayerId } from './schemas/common';

@@ -1,17 +1,14 @@
 import { gameSystem } from '../../engine/systems';
 import { leadingEnd, USUAL_RULES } from '../../engine/tournament/aggregation';
-import { type Contender, planRound, type RoundPlan } from '../../engine/tournament/formats';
+import { planRound, type RoundPlan } from '../../engine/tournament/formats';
 import { seatRound } from '../../engine/tournament/seating';
-import { certify } from '../../engine/tournament/seating/certificate';
 import type { SeatedBoard, SeatingProblem } from '../../engine/tournament/seating/problem';
 import type { BoardRecord, EntryRecord, RoundRecord, SeasonRecord } from '../store/records';
 import { bots } from './bots';
-import type { Caller } from './caller';
+import { contendersFor, ladderContenders, rankingOf } from './contenders';
 import { createGame } from './create-game';
 import type { Deps } from './deps';
-import { done, type Outcome, refuse } from './errors';
 import { newEntry } from './registration';
-import { rolesIn } from './roles';
 import { tableOf } from './season-table';
 
 /**
@@ -27,7 +24,7 @@ export async function advanceSeason(deps: Deps, season: SeasonRecord, round: num
 }
 
 /** The season is over: whoever leads its table has won it; of a knock-out, whoever won its final. */
-async function finish(deps: Deps, season: SeasonRecord): Promise<void> {
+export async function finish(deps: Deps, season: SeasonRecord): Promise<void> {
   const [entries, boards, rounds] = await Promise.all([
     deps.store.entries(season.id),
     deps.store.boards(season.id),
@@ -97,77 +94,6 @@ export function seatsOf(season: Pick<SeasonRecord, 'system' | 'boardSize'>): rea
   return seatRulesOf(season).names.slice(0, sizesOf(season).boardSize);
 }
 
-/** Who plays this round, in the order of the standing. */
-function contendersFor(
-  season: SeasonRecord,
-  entries: readonly EntryRecord[],
-  boards: readonly BoardRecord[],
-  rounds: readonly RoundRecord[],
-  round: number,
-): readonly Contender[] {
-  const playing = entries.filter(
-    ({ state, since, confirmed, player }) =>
-      state === 'in' &&
-      since <= round &&
-      (!season.registration.confirm || player.kind === 'bot' || confirmed >= round),
-  );
-  const byId = new Map(playing.map((entry) => [entry.player.id, entry]));
-  return tableOf(season, entries, boards, rounds).flatMap(({ player, place, total, games }) => {
-    const entry = byId.get(player);
-    if (entry === undefined) return [];
-    return [{ id: player, place, total, byes: round - entry.since - games.length }];
-  });
-}
-
-/** Those who want a board and sit on none, the longest wait first. */
-function ladderContenders(
-  season: SeasonRecord,
-  entries: readonly EntryRecord[],
-  boards: readonly BoardRecord[],
-): readonly Contender[] {
-  const running = boards.filter(({ status }) => status === 'running');
-  const busy = new Set(running.flatMap(({ seats }) => seats.map(({ player }) => player.id)));
-  const table = new Map(tableOf(season, entries, boards, []).map((row) => [row.player, row]));
-  const wanting = entries.filter(
-    ({ state, confirmed, player }) => state === 'in' && confirmed > 0 && !busy.has(player.id),
-  );
-  return wanting
-    .sort((one, other) => one.confirmed - other.confirmed)
-    .map(({ player: { id } }) => ({
-      id,
-      place: table.get(id)?.place ?? 1,
-      total: table.get(id)?.total ?? 0,
-      byes: 0,
-    }));
-}
-
-/** On a ladder a board opens as soon as enough want one; on anything else nothing happens. */
-export async function openLadderBoard(deps: Deps, seasonId: string): Promise<void> {
-  const season = await deps.store.season(seasonId);
-  if (season?.format.kind !== 'ladder' || season.status !== 'running') return;
-  const rounds = await deps.store.rounds(seasonId);
-  await advanceSeason(deps, season, rounds.length + 1);
-}
-
-/** An organizer ends a ladder: no further board opens, those that are open go on. */
-export async function endLadder(deps: Deps, caller: Caller, seasonId: string): Promise<Outcome<null>> {
-  const season = await deps.store.season(seasonId);
-  if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
-  if (!(await rolesIn(deps, season.league.id, caller)).includes('organizer'))
-    return refuse({ code: 'not-allowed', why: 'Only an organizer of the league ends its ladder.' });
-  if (season.format.kind !== 'ladder')
-    return refuse({ code: 'not-allowed', why: 'This season ends by itself, with its last round.' });
-  await finish(deps, season);
-  return done(null);
-}
-
-function rankingOf({ seats }: BoardRecord): readonly string[] {
-  const sorted = [...seats].sort(
-    (one, other) => (one.place ?? 0) - (other.place ?? 0) || other.points - one.points,
-  );
-  return sorted.map(({ player }) => player.id);
-}
-
 /** Bots that fill the last board; they stay in the season. */
 async function addBots(
   deps: Deps,
@@ -186,7 +112,7 @@ async function addBots(
 
 const EMPTY = 'empty-seat-';
 
-function problemOf(
+export function problemOf(
   season: SeasonRecord,
   entries: readonly EntryRecord[],
   earlier: readonly BoardRecord[],
@@ -230,7 +156,11 @@ function withoutEmpty(board: SeatedBoard): Record<string, string> {
 }
 
 /** Makes the boards of an open round; making them again is harmless. */
-async function makeBoards(deps: Deps, season: SeasonRecord, { round, boards }: RoundRecord): Promise<void> {
+export async function makeBoards(
+  deps: Deps,
+  season: SeasonRecord,
+  { round, boards }: RoundRecord,
+): Promise<void> {
   const entries = await deps.store.entries(season.id);
   const people = new Map(entries.map(({ player }) => [player.id, player]));
   for (const [index, board] of boards.entries()) {
@@ -253,72 +183,4 @@ async function noteSeated(
   const seated = new Set(boards.flatMap((board) => Object.values(board)));
   for (const entry of entries)
     if (seated.has(entry.player.id)) await deps.store.saveEntryDetails({ ...entry, confirmed: 0 });
-}
-
-/** An organizer exchanges two players of a planned round; everybody else stays. */
-export async function swapPlayers(
-  deps: Deps,
-  caller: Caller,
-  seasonId: string,
-  round: number,
-  [one, other]: readonly [string, string],
-): Promise<Outcome<RoundRecord>> {
-  const found = await plannedRound(deps, caller, seasonId, round);
-  if (!found.ok) return found;
-  const { season, record } = found.value;
-  const exchanged = record.boards.map((board) =>
-    Object.fromEntries(
-      Object.entries(board).map(([seat, id]) => [seat, id === one ? other : id === other ? one : id]),
-    ),
-  );
-  const seated = record.boards.flatMap((board) => Object.values(board));
-  if (!seated.includes(one) && !seated.includes(other)) return refuse({ code: 'not-found', what: 'player' });
-  const [entries, boards] = await Promise.all([deps.store.entries(seasonId), deps.store.boards(seasonId)]);
-  const nothing = {
-    kind: 'round',
-    seated: [],
-    sittingOut: [],
-    bots: 0,
-    empty: 0,
-    strength: 'ignore',
-  } as const;
-  const problem = problemOf(
-    season,
-    entries,
-    boards,
-    exchanged.flatMap((board) => Object.values(board)),
-    nothing,
-  );
-  const made = { seed: season.drawSeed ?? season.id, round, method: 'by-hand', cost: 0 } as const;
-  const changed = { ...record, boards: exchanged, certificate: { ...certify(problem, exchanged, made) } };
-  const kept = await deps.store.changeRound(changed);
-  return kept === 'changed' ? done(changed) : refuse({ code: 'changed-meanwhile' });
-}
-
-/** An organizer releases a planned round: its boards are made. */
-export async function releaseRound(
-  deps: Deps,
-  caller: Caller,
-  seasonId: string,
-  round: number,
-): Promise<Outcome<null>> {
-  const found = await plannedRound(deps, caller, seasonId, round);
-  if (!found.ok) return found;
-  const { season, record } = found.value;
-  const open = { ...record, state: 'open' } as const;
-  if ((await deps.store.changeRound(open)) === 'already-open') return refuse({ code: 'changed-meanwhile' });
-  await makeBoards(deps, season, open);
-  return done(null);
-}
-
-async function plannedRound(deps: Deps, caller: Caller, seasonId: string, round: number) {
-  const [season, record] = await Promise.all([
-    deps.store.season(seasonId),
-    deps.store.round(seasonId, round),
-  ]);
-  if (season === undefined || record === undefined) return refuse({ code: 'not-found', what: 'round' });
-  if (!(await rolesIn(deps, season.league.id, caller)).includes('organizer'))
-    return refuse({ code: 'not-allowed', why: 'Only an organizer of the league changes a planned round.' });
-  if (record.state !== 'planned') return refuse({ code: 'changed-meanwhile' });
-  return done({ season, record });
 }

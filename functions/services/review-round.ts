@@ -1,0 +1,75 @@
+import { certify } from '../../engine/tournament/seating/certificate';
+import type { RoundRecord } from '../store/records';
+import type { Caller } from './caller';
+import type { Deps } from './deps';
+import { done, type Outcome, refuse } from './errors';
+import { rolesIn } from './roles';
+import { makeBoards, problemOf } from './rounds';
+
+/** An organizer exchanges two players of a planned round; everybody else stays. */
+export async function swapPlayers(
+  deps: Deps,
+  caller: Caller,
+  seasonId: string,
+  round: number,
+  [one, other]: readonly [string, string],
+): Promise<Outcome<RoundRecord>> {
+  const found = await plannedRound(deps, caller, seasonId, round);
+  if (!found.ok) return found;
+  const { season, record } = found.value;
+  const exchanged = record.boards.map((board) =>
+    Object.fromEntries(
+      Object.entries(board).map(([seat, id]) => [seat, id === one ? other : id === other ? one : id]),
+    ),
+  );
+  const seated = record.boards.flatMap((board) => Object.values(board));
+  if (!seated.includes(one) && !seated.includes(other)) return refuse({ code: 'not-found', what: 'player' });
+  const [entries, boards] = await Promise.all([deps.store.entries(seasonId), deps.store.boards(seasonId)]);
+  const nothing = {
+    kind: 'round',
+    seated: [],
+    sittingOut: [],
+    bots: 0,
+    empty: 0,
+    strength: 'ignore',
+  } as const;
+  const problem = problemOf(
+    season,
+    entries,
+    boards,
+    exchanged.flatMap((board) => Object.values(board)),
+    nothing,
+  );
+  const made = { seed: season.drawSeed ?? season.id, round, method: 'by-hand', cost: 0 } as const;
+  const changed = { ...record, boards: exchanged, certificate: { ...certify(problem, exchanged, made) } };
+  const kept = await deps.store.changeRound(changed);
+  return kept === 'changed' ? done(changed) : refuse({ code: 'changed-meanwhile' });
+}
+
+/** An organizer releases a planned round: its boards are made. */
+export async function releaseRound(
+  deps: Deps,
+  caller: Caller,
+  seasonId: string,
+  round: number,
+): Promise<Outcome<null>> {
+  const found = await plannedRound(deps, caller, seasonId, round);
+  if (!found.ok) return found;
+  const { season, record } = found.value;
+  const open = { ...record, state: 'open' } as const;
+  if ((await deps.store.changeRound(open)) === 'already-open') return refuse({ code: 'changed-meanwhile' });
+  await makeBoards(deps, season, open);
+  return done(null);
+}
+
+async function plannedRound(deps: Deps, caller: Caller, seasonId: string, round: number) {
+  const [season, record] = await Promise.all([
+    deps.store.season(seasonId),
+    deps.store.round(seasonId, round),
+  ]);
+  if (season === undefined || record === undefined) return refuse({ code: 'not-found', what: 'round' });
+  if (!(await rolesIn(deps, season.league.id, caller)).includes('organizer'))
+    return refuse({ code: 'not-allowed', why: 'Only an organizer of the league changes a planned round.' });
+  if (record.state !== 'planned') return refuse({ code: 'changed-meanwhile' });
+  return done({ season, record });
+}
