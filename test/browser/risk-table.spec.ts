@@ -54,10 +54,14 @@ test('how many move in is asked, where the order left it open', async () => {
   const phase = page.locator('.phases [aria-current]');
   await expect(phase).toContainText(/Fortify|End/);
   // With nothing to move, the phase was over by itself.
-  if ((await phase.textContent())?.includes('Fortify'))
+  if ((await phase.textContent())?.includes('Fortify')) {
     await page.getByRole('button', { name: 'Then the end' }).click();
-  await page.getByRole('button', { name: 'End the turn' }).click();
-  await page.getByRole('button', { name: /^Send/ }).first().click();
+    await page.getByRole('button', { name: 'End the turn' }).click();
+    await page.getByRole('button', { name: 'Send step 1' }).click();
+    await expect(phase).toContainText('End');
+    await expect(page.locator('.plan-row')).toHaveCount(1);
+  } else await page.getByRole('button', { name: 'End the turn' }).click();
+  await page.getByRole('button', { name: 'Send step 1' }).click();
   await expect(page.locator('#turn-title')).toContainText('plays');
   await conquerAndAnswer(playerOf(2));
 });
@@ -111,6 +115,11 @@ function playerOf(place: number): Page {
 /** Taps on the hood with the mayor until no unit is left to place. */
 async function placeByTaps(page: Page): Promise<void> {
   const hood = page.locator('.actor[aria-label*="mayor, put a unit here"]');
+  // Before the scripts run a tap is not heard.
+  await expect(async () => {
+    if ((await hood.count()) > 0) await hood.first().click({ force: true, timeout: 500 });
+    await expect(page.locator('.plan-row').first()).toBeVisible({ timeout: 500 });
+  }).toPass();
   while ((await hood.count()) > 0) await hood.first().click({ force: true });
 }
 

@@ -68,8 +68,10 @@ export function usePlan(game: Game, refetch: () => Promise<void>): Plan {
   };
 
   const send = async (count: number) => {
-    const portion = orders.filter((_, index) => !problems.has(index)).slice(0, count);
-    if (await submit(portion, true)) setOrders(orders.filter((order) => !portion.includes(order)));
+    // By place: two steps of a plan may be the same order, as two ends of phases are.
+    const places = [...orders.keys()].filter((place) => !problems.has(place)).slice(0, count);
+    const portion = orders.filter((_, place) => places.includes(place));
+    if (await submit(portion, true)) setOrders(orders.filter((_, place) => !places.includes(place)));
   };
 
   const answer = async (order: Order) => {
