@@ -32,8 +32,8 @@ for (const width of [390, 1440])
             () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
           );
           expect(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
+          expect(errors, name).toEqual([]);
         });
-      expect(errors).toEqual([]);
     });
 
 test('a visitor finds the demo league, a game to watch and the way in', async ({ page }) => {
