@@ -32,6 +32,17 @@ export type Result<T> =
 export const PACES = ['orders', 'adjustment', 'decision', 'reaction'] as const;
 export type Pace = (typeof PACES)[number];
 
+/** How many deadlines a game comes to, by the pace they run under. */
+export type DeadlineCounts = Readonly<Partial<Record<Pace, number>>>;
+
+/** How long a game is, for calendars. */
+export interface GameLength {
+  /** What simulated games of decent bots came to on average (`npm run simulate` prints it). */
+  readonly usual: DeadlineCounts;
+  /** What no game exceeds; null where a game may go on without end. */
+  readonly most: DeadlineCounts | null;
+}
+
 /** What the game waits for. */
 export interface Pending {
   readonly pace: Pace;
@@ -175,6 +186,8 @@ export interface GameSystem<Position = unknown, Order = unknown, Options = unkno
   readonly measures: readonly Measure[];
   readonly bots: readonly Bot<Order>[];
 
+  /** How long a game of so many seats is. */
+  length(options: Options, seats: number): GameLength;
   /** The position before the first step. */
   setup(options: Options, seats: readonly SeatId[], random: Random): Position;
   /** Reads a position somebody wrote (a scenario, a moderator's correction), filling documented defaults. */

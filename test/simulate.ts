@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Random, textRandom } from '../engine/core/random';
-import { type Bot, GAME_SYSTEM_IDS, type GameSystem, type SeatId } from '../engine/game';
+import { type Bot, GAME_SYSTEM_IDS, type GameSystem, PACES, type Pace, type SeatId } from '../engine/game';
 import { gameSystem } from '../engine/systems';
 import { simulateSeason } from './support/season-simulation';
 import { type Finished, reportOf } from './support/simulation-report';
@@ -86,7 +86,12 @@ function playGame(
   const random = textRandom(`${values.seed} ${game}`);
   const champion = bots === 'duel' ? seats[game % seats.length] : undefined;
   const players = new Map(seats.map((seat) => [seat, botFor(played, bots, seat === champion, random)]));
-  const clocks = { decision: new Map<string, SeatId>(), orders: new Set<string>() };
+  const clocks: Clocks = {
+    decision: new Map(),
+    orders: new Set(),
+    adjustment: new Set(),
+    reaction: new Set(),
+  };
   let position = played.setup(options, seats, random);
   for (let steps = 0; ; steps += 1) {
     const outcome = played.outcome(position);
@@ -94,8 +99,8 @@ function playGame(
     if (outcome || !pending)
       return { ...lengthOf(clocks), outcome, champion, steps, figures: played.figures(position) };
     const owing = pending.seats.filter(({ owes }) => owes).map(({ seat }) => seat);
-    if (pending.pace === 'decision' && owing[0] !== undefined) clocks.decision.set(pending.clock, owing[0]);
-    if (pending.pace === 'orders') clocks.orders.add(pending.clock);
+    if (pending.pace !== 'decision') clocks[pending.pace].add(pending.clock);
+    else if (owing[0] !== undefined) clocks.decision.set(pending.clock, owing[0]);
     const orders = Object.fromEntries(
       owing.map((seat) => {
         const view = played.view(position, { kind: 'seat', seat });
@@ -106,10 +111,16 @@ function playGame(
   }
 }
 
+/** The deadlines that a game came to, by pace; of a decision also whose it was. */
+type Clocks = Readonly<Record<Exclude<Pace, 'decision'>, Set<string>>> & {
+  readonly decision: Map<string, SeatId>;
+};
+
 /** Where seats decide one after the other, each decision is a turn; else each step of orders is. */
-function lengthOf(clocks: { decision: ReadonlyMap<string, SeatId>; orders: ReadonlySet<string> }) {
+function lengthOf(clocks: Clocks) {
   const order = [...new Set(clocks.decision.values())];
-  return { turns: clocks.decision.size || clocks.orders.size, order };
+  const deadlines = Object.fromEntries(PACES.map((pace) => [pace, clocks[pace].size]));
+  return { turns: clocks.decision.size || clocks.orders.size, order, deadlines };
 }
 
 function botFor(played: GameSystem, bots: Mode, isChampion: boolean, random: Random): Bot<unknown> {

@@ -4,6 +4,7 @@ import { decentBot } from './bots/decent';
 import { randomBot } from './bots/random';
 import { describe } from './describe';
 import { legal } from './legal';
+import { lengthOf } from './length';
 import { notation } from './notation';
 import { OPTIONS, type Options } from './options';
 import { labelOf, pendingOf } from './pending';
@@ -28,6 +29,7 @@ export const ny2047: GameSystem<Position, Order, Options> = {
   ],
   bots: [randomBot, decentBot],
   setup: (_options, seats) => setup(seats),
+  length: lengthOf,
   read: (position, _options, seats) => read(position, seats),
   pending: pendingOf,
   validate,

@@ -5,6 +5,7 @@ import { decentBot } from './bots/decent';
 import { randomBot } from './bots/random';
 import { describe } from './describe';
 import { legal } from './legal';
+import { lengthOf } from './length';
 import { OPTIONS, type Options } from './options';
 import type { Order } from './order-types';
 import { labelOf, pendingOf } from './pending';
@@ -32,6 +33,7 @@ export const nycRisk: GameSystem<Position, Order, Options> = {
   ],
   bots: [randomBot, decentBot],
   setup,
+  length: lengthOf,
   read: (position, _options, seats) => read(position, seats),
   pending: pendingOf,
   validate,

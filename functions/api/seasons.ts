@@ -3,9 +3,10 @@ import { andThen, done, refuse } from '../services/errors';
 import { endLadder, openLadderBoard } from '../services/ladder';
 import { changeSeason, createSeason } from '../services/manage-seasons';
 import { changeEntry, decideEntry, register, withdraw } from '../services/registration';
-import { releaseRound, swapPlayers } from '../services/review-round';
+import { redrawRound, releaseRound, swapPlayers } from '../services/review-round';
 import { startSeason } from '../services/start-season';
 import { openOperation, operation } from './operation';
+import { Calendar, PlanCalendar } from './schemas/calendar';
 import { Id, PlayerId } from './schemas/common';
 import {
   ChangeEntry,
@@ -16,6 +17,7 @@ import {
   Season,
   SwapPlayers,
 } from './schemas/seasons';
+import { plannedCalendar } from './views/calendar';
 import { roundView, seasonView, settingsView } from './views/season';
 
 const OneSeason = z.object({ id: Id });
@@ -32,6 +34,15 @@ export const seasons = [
     reply: Season,
     handle: ({ deps, caller, params, body }) =>
       andThen(createSeason(deps, caller, params.id, body), (created) => seasonView(deps, caller, created.id)),
+  }),
+  openOperation({
+    method: 'POST',
+    path: '/calendar',
+    tag: 'Seasons',
+    summary: 'The dates that a season of these settings would come to; nothing is stored',
+    body: PlanCalendar,
+    reply: Calendar,
+    handle: async ({ deps, body }) => plannedCalendar(deps, body),
   }),
   openOperation({
     method: 'GET',
@@ -157,6 +168,16 @@ export const seasons = [
       andThen(swapPlayers(deps, caller, params.id, params.round, body.players), (round) =>
         done(roundView(round)),
       ),
+  }),
+  operation({
+    method: 'POST',
+    path: '/seasons/{id}/rounds/{round}/redraw',
+    tag: 'Seasons',
+    summary: 'Draw a planned round anew among those who play now (organizers)',
+    params: OneRound,
+    reply: Round,
+    handle: ({ deps, caller, params }) =>
+      andThen(redrawRound(deps, caller, params.id, params.round), (round) => done(roundView(round))),
   }),
   operation({
     method: 'POST',

@@ -1,7 +1,6 @@
+import { deadlineAfter } from '../../engine/deadlines/next-deadline';
 import type { GameSystem, Pace } from '../../engine/game';
-import type { Deadlines, GameRecord, Gate } from '../store/records';
-
-const MINUTE = 60_000;
+import type { GameRecord, Gate } from '../store/records';
 
 /** The gate of a game's first step. */
 export function firstGate(system: GameSystem, game: GameRecord, position: unknown, now: number): Gate {
@@ -20,9 +19,10 @@ export function gateAfter(
   position: unknown,
   now: number,
 ): Gate {
-  const next = gateOf(system, game, closed.step + 1, position, now, (interval) =>
-    closed.why === 'deadline' && now - closed.deadline < interval / 2 ? closed.deadline : now,
-  );
+  const next = gateOf(system, game, closed.step + 1, position, now, (pace) => {
+    const onTime = deadlineAfter(game.deadlines, pace, closed.deadline);
+    return closed.why === 'deadline' && now < (closed.deadline + onTime) / 2 ? closed.deadline : now;
+  });
   if (next.state === 'finished') return { ...next, step: closed.step };
   return next.clock === closed.clock
     ? { ...next, openedAt: closed.openedAt, deadline: closed.deadline }
@@ -35,23 +35,18 @@ function gateOf(
   step: number,
   position: unknown,
   now: number,
-  from: (interval: number) => number,
+  openedAs: (pace: Pace) => number,
 ): Gate {
   const pending = system.pending(position);
   const common = { game: game.id, step, label: system.label(position), openedAt: now, why: null };
   if (pending === null)
     return { ...common, state: 'finished', pace: 'orders', clock: 'finished', deadline: now, owing: [] };
-  const interval = minutesFor(pending.pace, game.deadlines) * MINUTE;
   return {
     ...common,
     state: 'open',
     pace: pending.pace,
     clock: pending.clock,
-    deadline: Math.round(from(interval) + interval),
+    deadline: deadlineAfter(game.deadlines, pending.pace, openedAs(pending.pace)),
     owing: pending.seats.filter(({ owes }) => owes).map(({ seat }) => seat),
   };
-}
-
-function minutesFor(pace: Pace, deadlines: Deadlines): number {
-  return pace === 'adjustment' || pace === 'reaction' ? deadlines.adjustment : deadlines.orders;
 }

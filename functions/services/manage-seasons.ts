@@ -36,7 +36,7 @@ export async function createSeason(
   if (league === undefined) return refuse({ code: 'not-found', what: 'league' });
   if (!(await rolesIn(deps, leagueId, caller)).includes('organizer'))
     return refuse({ code: 'not-allowed', why: 'Only an organizer of the league announces a season.' });
-  const checked = checkedSettings(input);
+  const checked = checkedSettings(withoutRegistration(input));
   if (!checked.ok) return checked;
   const season: SeasonRecord = {
     ...checked.value,
@@ -77,7 +77,7 @@ export async function changeSeason(
   if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
   if (!(await rolesIn(deps, season.league.id, caller)).includes('organizer'))
     return refuse({ code: 'not-allowed', why: 'Only an organizer of the league changes its seasons.' });
-  const checked = checkedSettings(input);
+  const checked = checkedSettings(withoutRegistration(input));
   if (!checked.ok) return checked;
   const problems =
     season.status === 'registration' ? systemProblem(season, input) : unfair(season, checked.value);
@@ -107,8 +107,14 @@ function unfair(season: SeasonRecord, input: Settings): readonly Problem[] {
 
 type Settings = Omit<SeasonInput, 'registration'>;
 
-/** A season's settings with every default filled in, or what is wrong with them. */
-function checkedSettings({ registration: _, ...input }: SeasonInput): Outcome<Settings> {
+function withoutRegistration({ registration: _, ...settings }: SeasonInput): Settings {
+  return settings;
+}
+
+/** Settings with every default of the game system filled in, or what is wrong with them. */
+export function checkedSettings<Input extends Pick<Settings, 'system' | 'options' | 'boardSize'>>(
+  input: Input,
+): Outcome<Input & { readonly boardSize: number }> {
   const system = gameSystem(input.system);
   if (system === undefined) return refuse({ code: 'not-available', what: SYSTEMS[input.system].title });
   const { min, max, usual } = system.seats;

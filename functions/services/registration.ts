@@ -8,6 +8,7 @@ import { rolesIn } from './roles';
 export interface EntryWishes {
   readonly prefers?: readonly string[] | undefined;
   readonly avoids?: readonly string[] | undefined;
+  readonly zone?: string | null | undefined;
 }
 
 /** Registers the caller, as the season's registration has it: at once, after approval, or on the waiting list. */
@@ -33,7 +34,7 @@ export function newEntry(
   player: PersonRecord,
   at: number,
   state: EntryRecord['state'],
-  { prefers = [], avoids = [] }: EntryWishes = {},
+  { prefers = [], avoids = [], zone = null }: EntryWishes = {},
 ): EntryRecord {
   const since = season.round + 1;
   return {
@@ -43,6 +44,7 @@ export function newEntry(
     at,
     prefers: [...prefers],
     avoids: [...avoids],
+    zone,
     since,
     // On a ladder: since when they have wanted a board.
     confirmed: season.format.kind === 'ladder' ? at : since,
@@ -128,7 +130,7 @@ export async function changeEntry(
   deps: Deps,
   caller: Caller,
   seasonId: string,
-  { prefers, avoids, confirm }: EntryWishes & { readonly confirm?: boolean | undefined },
+  { prefers, avoids, zone, confirm }: EntryWishes & { readonly confirm?: boolean | undefined },
 ): Promise<Outcome<null>> {
   const [season, entry] = await Promise.all([
     deps.store.season(seasonId),
@@ -143,6 +145,7 @@ export async function changeEntry(
     ...entry,
     prefers: [...(prefers ?? entry.prefers)],
     avoids: [...(avoids ?? entry.avoids)],
+    zone: zone === undefined ? entry.zone : zone,
     confirmed,
   });
   return saved === 'saved' ? done(null) : refuse({ code: 'not-registered' });

@@ -4,9 +4,12 @@ import type { Caller } from './caller';
 import type { Deps } from './deps';
 import { done, type Outcome, refuse } from './errors';
 import { rolesIn } from './roles';
-import { makeBoards, problemOf } from './rounds';
+import { drawRound, makeBoards, problemOf } from './rounds';
 
-/** An organizer exchanges two players of a planned round; everybody else stays. */
+/**
+ * An organizer exchanges two players of a planned round; everybody else stays. One of them may be without a seat, as a
+ * late arrival or whoever sits out: they take the other's.
+ */
 export async function swapPlayers(
   deps: Deps,
   caller: Caller,
@@ -17,14 +20,15 @@ export async function swapPlayers(
   const found = await plannedRound(deps, caller, seasonId, round);
   if (!found.ok) return found;
   const { season, record } = found.value;
-  const exchanged = record.boards.map((board) =>
-    Object.fromEntries(
-      Object.entries(board).map(([seat, id]) => [seat, id === one ? other : id === other ? one : id]),
-    ),
-  );
-  const seated = record.boards.flatMap((board) => Object.values(board));
-  if (!seated.includes(one) && !seated.includes(other)) return refuse({ code: 'not-found', what: 'player' });
   const [entries, boards] = await Promise.all([deps.store.entries(seasonId), deps.store.boards(seasonId)]);
+  const takesPart = (id: string) => entries.some(({ player, state }) => player.id === id && state === 'in');
+  const seated = record.boards.flatMap((board) => Object.values(board));
+  if (!(takesPart(one) && takesPart(other)) || !(seated.includes(one) || seated.includes(other)))
+    return refuse({ code: 'not-found', what: 'player' });
+  const exchange = (id: string) => (id === one ? other : id === other ? one : id);
+  const exchanged = record.boards.map((board) =>
+    Object.fromEntries(Object.entries(board).map(([seat, id]) => [seat, exchange(id)])),
+  );
   const nothing = {
     kind: 'round',
     seated: [],
@@ -41,9 +45,34 @@ export async function swapPlayers(
     nothing,
   );
   const made = { seed: season.drawSeed ?? season.id, round, method: 'by-hand', cost: 0 } as const;
-  const changed = { ...record, boards: exchanged, certificate: { ...certify(problem, exchanged, made) } };
+  const sittingOut = record.sittingOut.map(exchange);
+  const changed = {
+    ...record,
+    boards: exchanged,
+    sittingOut,
+    certificate: { ...certify(problem, exchanged, made) },
+  };
   const kept = await deps.store.changeRound(changed);
   return kept === 'changed' ? done(changed) : refuse({ code: 'changed-meanwhile' });
+}
+
+/**
+ * An organizer draws a planned round anew: whoever has come, confirmed or withdrawn since counts, exchanges by hand are
+ * gone. The seed stays, so that the same players get the same boards.
+ */
+export async function redrawRound(
+  deps: Deps,
+  caller: Caller,
+  seasonId: string,
+  round: number,
+): Promise<Outcome<RoundRecord>> {
+  const found = await plannedRound(deps, caller, seasonId, round);
+  if (!found.ok) return found;
+  const drawn = await drawRound(deps, found.value.season, round);
+  if (drawn === 'over')
+    return refuse({ code: 'format-impossible', why: 'Too few players are left for a board of this round.' });
+  const kept = await deps.store.changeRound({ ...drawn, state: 'planned' });
+  return kept === 'changed' ? done(drawn) : refuse({ code: 'changed-meanwhile' });
 }
 
 /** An organizer releases a planned round: its boards are made. */

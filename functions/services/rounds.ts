@@ -1,3 +1,4 @@
+import { Temporal } from 'temporal-polyfill';
 import { gameSystem } from '../../engine/systems';
 import { leadingEnd, USUAL_RULES } from '../../engine/tournament/aggregation';
 import { planRound, type RoundPlan } from '../../engine/tournament/formats';
@@ -17,10 +18,13 @@ import { tableOf } from './season-table';
  */
 export async function advanceSeason(deps: Deps, season: SeasonRecord, round: number): Promise<void> {
   const kept = await deps.store.round(season.id, round);
-  const planned = kept ?? (await planNext(deps, season, round));
-  if (planned === 'over') {
+  const drawn = kept ?? (await drawRound(deps, season, round));
+  if (drawn === 'over') {
     if (season.format.kind !== 'ladder') await finish(deps, season);
-  } else if (planned.state === 'open') await makeBoards(deps, season, planned);
+    return;
+  }
+  const planned = kept ?? (await deps.store.planRound(drawn));
+  if (planned.state === 'open') await makeBoards(deps, season, planned);
 }
 
 /** The season is over: whoever leads its table has won it; of a knock-out, whoever won its final. */
@@ -44,7 +48,12 @@ export async function finish(deps: Deps, season: SeasonRecord): Promise<void> {
   );
 }
 
-async function planNext(deps: Deps, season: SeasonRecord, round: number): Promise<RoundRecord | 'over'> {
+/** Draws the boards of a round among those who play on; bots that it needs enter the season, no more is written. */
+export async function drawRound(
+  deps: Deps,
+  season: SeasonRecord,
+  round: number,
+): Promise<RoundRecord | 'over'> {
   const [entries, boards, rounds] = await Promise.all([
     deps.store.entries(season.id),
     deps.store.boards(season.id),
@@ -66,7 +75,7 @@ async function planNext(deps: Deps, season: SeasonRecord, round: number): Promis
   const seated = [...plan.seated, ...(await addBots(deps, season, entries, plan.bots))];
   const problem = problemOf(season, entries, earlier, seated, plan);
   const { boards: drawn, certificate } = seatRound(problem, season.drawSeed ?? season.id, round);
-  return deps.store.planRound({
+  return {
     season: season.id,
     round,
     state: season.registration.review ? 'planned' : 'open',
@@ -74,7 +83,7 @@ async function planNext(deps: Deps, season: SeasonRecord, round: number): Promis
     sittingOut: [...plan.sittingOut],
     certificate: { ...certificate },
     plannedAt: deps.clock(),
-  });
+  };
 }
 
 /** Sizes that the season's format works with. */
@@ -112,6 +121,14 @@ async function addBots(
 
 const EMPTY = 'empty-seat-';
 
+/** Hours that a zone's clocks are ahead of UTC; as the season was announced, so that a draw can be repeated. */
+function hoursAhead(zone: string | null, at: number): number | undefined {
+  if (zone === null) return undefined;
+  return Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone).offsetNanoseconds / HOUR;
+}
+
+const HOUR = 3_600_000_000_000;
+
 export function problemOf(
   season: SeasonRecord,
   entries: readonly EntryRecord[],
@@ -129,7 +146,12 @@ export function problemOf(
   const playing = new Set(seated);
   return {
     players: [
-      ...seated.map((id) => ({ id, strength: totals.get(id), prefers: byId.get(id)?.prefers })),
+      ...seated.map((id) => ({
+        id,
+        strength: totals.get(id),
+        prefers: byId.get(id)?.prefers,
+        hours: hoursAhead(byId.get(id)?.zone ?? null, season.createdAt),
+      })),
       // Empty seats keep apart, so that no board has two, and prefer the last seat.
       ...gaps.map((id) => ({ id, prefers: [...seatsOf(season)].reverse() })),
     ],

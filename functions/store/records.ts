@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { DeadlinePolicy } from '../../engine/deadlines/policy';
 import { GAME_SYSTEM_IDS, PACES } from '../../engine/game';
 import { AggregationRules } from '../../engine/tournament/aggregation';
 import { FORMAT, LEFT_OVER } from '../../engine/tournament/formats';
@@ -32,9 +33,6 @@ export const MemberRecord = z.object({
   joinedAt: Time,
 });
 export type MemberRecord = z.infer<typeof MemberRecord>;
-
-export const Deadlines = z.object({ orders: z.number(), adjustment: z.number(), earlyClose: z.boolean() });
-export type Deadlines = z.infer<typeof Deadlines>;
 
 export const PressMode = z.enum(['full', 'public', 'none']);
 
@@ -70,6 +68,8 @@ export const EntryRecord = z.object({
   prefers: z.array(z.string()),
   /** Ids of players they would rather not meet. */
   avoids: z.array(z.string()),
+  /** The time zone in which they play, if they would rather meet players of near ones. */
+  zone: z.string().nullable().default(null),
   /** The first round in which they can play. */
   since: z.number().int(),
   /** The last round for which they have confirmed to play; on a ladder since when they want a board, 0 if they do not. */
@@ -96,7 +96,7 @@ export const SeasonRecord = z.object({
   /** How games become the standing; absent, the sum of all. */
   aggregation: AggregationRules.optional(),
   press: PressMode,
-  deadlines: Deadlines,
+  deadlines: DeadlinePolicy,
   status: z.enum(['registration', 'running', 'finished']),
   players: z.number().int(),
   createdAt: Time,
@@ -137,7 +137,7 @@ export const GameRecord = z.object({
   seats: z.array(SeatRecord),
   commitment: z.string(),
   press: PressMode,
-  deadlines: Deadlines,
+  deadlines: DeadlinePolicy,
   createdAt: Time,
 });
 export type GameRecord = z.infer<typeof GameRecord>;

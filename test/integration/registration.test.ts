@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Calendar } from '../../functions/api/schemas/calendar';
 import type { League } from '../../functions/api/schemas/leagues';
 import type { Season } from '../../functions/api/schemas/seasons';
 import { playSeason } from '../../functions/host/play-season';
@@ -161,6 +162,62 @@ describe('rounds', () => {
     expect(seated[0]).toContain(other);
     expect(seated[1]).toContain(one);
     expect(boards).toHaveLength(2);
+  });
+
+  test("a planned round takes a late arrival in somebody else's seat, and is drawn again with those who are left", async () => {
+    const season = await announce({ registration: { review: true, late: true }, leftOver: 'byes' });
+    const players = await people(8);
+    for (const person of players.slice(0, 6)) await person.post(`/seasons/${season}/entries`);
+    await olga.post(`/seasons/${season}/start`);
+    const planned = async () => (await olga.get<Season>(`/seasons/${season}`)).body.planned[0];
+    const seated = async () => ((await planned())?.boards ?? []).flatMap((board) => Object.values(board));
+    const before = await seated();
+    await players[6]?.post(`/seasons/${season}/entries`);
+    const swap = (one: string, other: string) =>
+      olga.post(`/seasons/${season}/rounds/1/swap`, { players: [one, other] });
+    expect(await swap('p7', 'p1')).toMatchObject({ status: 200 });
+    expect(await seated()).toEqual(before.map((id) => (id === 'p1' ? 'p7' : id)));
+    expect(await swap('p8', 'p2')).toMatchObject({ status: 404 });
+    await players[1]?.remove(`/seasons/${season}/entries/me`);
+    expect(await players[0]?.post(`/seasons/${season}/rounds/1/redraw`)).toMatchObject({ status: 403 });
+    const redrawn = await olga.post(`/seasons/${season}/rounds/1/redraw`);
+    expect(redrawn).toMatchObject({ status: 200, body: { certificate: { method: 'search' } } });
+    expect([...(await seated())].sort()).toEqual(['p1', 'p3', 'p4', 'p5', 'p6', 'p7']);
+    await olga.post(`/seasons/${season}/rounds/1/release`);
+    expect(await olga.post(`/seasons/${season}/rounds/1/redraw`)).toMatchObject({ status: 409 });
+  });
+
+  test('wishes for a draw are kept until they are changed', async () => {
+    const season = await announce();
+    const [one] = await people(1);
+    await one?.post(`/seasons/${season}/entries`, { avoids: ['p2'] });
+    const mine = async () => (await one?.get<Season>(`/seasons/${season}`))?.body.mine;
+    await one?.put(`/seasons/${season}/entries/me`, { zone: 'Asia/Tokyo' });
+    expect(await mine()).toMatchObject({ avoids: ['p2'], zone: 'Asia/Tokyo' });
+    expect(await one?.put(`/seasons/${season}/entries/me`, { zone: 'Mars' })).toMatchObject({ status: 422 });
+    await one?.put(`/seasons/${season}/entries/me`, { zone: null, avoids: [] });
+    expect(await mine()).toMatchObject({ avoids: [], zone: null });
+  });
+
+  test('the calendar of settings that are not stored yet', async () => {
+    const plan = (settings: object) =>
+      olga.post<Calendar>('/calendar', {
+        system: 'ny2047',
+        options: { lastYear: 2047 },
+        format: { kind: 'rounds', rounds: 2 },
+        deadlines: { orders: 1440, adjustment: 720 },
+        start: '2026-11-23T20:00:00Z',
+        ...settings,
+      });
+    // Two turns, of which one has an adjustment phase: two and a half days a round.
+    expect((await plan({})).body.rounds).toMatchObject([
+      { round: 1, usualEnd: '2026-11-26T08:00:00.000Z', latestEnd: '2026-11-26T20:00:00.000Z' },
+      { round: 2, usualEnd: '2026-11-28T20:00:00.000Z', latestEnd: '2026-11-29T20:00:00.000Z' },
+    ]);
+    const cup = await plan({ format: { kind: 'knock-out', advance: 2 }, players: 49 });
+    expect(cup.body.rounds).toHaveLength(3);
+    const never = { orders: { days: ['sunday'], time: '20:00' }, adjustment: 60, skip: { weekends: true } };
+    expect(await plan({ deadlines: never })).toMatchObject({ status: 422 });
   });
 
   test('a ladder opens a board whenever enough want one', async () => {

@@ -1,4 +1,4 @@
-import type { BySeat, GameSystem, Outcome, SeatId } from '../../engine/game';
+import { type BySeat, type GameSystem, type Outcome, PACES, type SeatId } from '../../engine/game';
 
 /** A simulated game that has ended. */
 export interface Finished {
@@ -6,6 +6,8 @@ export interface Finished {
   readonly figures: BySeat<Readonly<Record<string, number>>>;
   readonly turns: number;
   readonly steps: number;
+  /** How many deadlines it came to, by pace: what an organizer's calendar is made of. */
+  readonly deadlines: Readonly<Record<string, number>>;
   /** The seats in the order in which they had their first turn; empty if all play at once. */
   readonly order: readonly SeatId[];
   /** The one decent bot of a duel. */
@@ -58,6 +60,7 @@ function lengths(games: readonly Finished[]): readonly string[] {
   const steps = mean(games.map((game) => game.steps));
   return [
     `length: mean ${mean(turns).toFixed(1)} turns, median ${at(0.5)}, shortest ${at(0)}, longest ${at(1)}; ${steps.toFixed(1)} steps`,
+    `deadlines: ${PACES.map((pace) => `${mean(games.map(({ deadlines }) => deadlines[pace] ?? 0)).toFixed(1)} ${pace}`).join(', ')}`,
   ];
 }
 

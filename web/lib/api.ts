@@ -1,3 +1,4 @@
+import type { Calendar, PlanCalendar as PlanCalendarSchema } from '../../functions/api/schemas/calendar';
 import type {
   CreateLeague as CreateLeagueSchema,
   League,
@@ -37,6 +38,7 @@ export function apiOver(send: Send) {
       ask<League>('PUT', `/leagues/${part(id)}/members/${part(player)}/roles`, body),
     createSeason: (league: string, body: Input<typeof CreateSeasonSchema>) =>
       ask<Season>('POST', `/leagues/${part(league)}/seasons`, body),
+    calendar: (body: Input<typeof PlanCalendarSchema>) => ask<Calendar>('POST', '/calendar', body),
     season: (id: string) => ask<Season>('GET', `/seasons/${part(id)}`),
     enter: (season: string, body: Register = {}) =>
       ask<Season>('POST', `/seasons/${part(season)}/entries`, body),
@@ -46,6 +48,8 @@ export function apiOver(send: Send) {
       ask<Season>('PUT', `/seasons/${part(season)}/entries/${part(player)}/decision`, { accept }),
     swapPlayers: (season: string, round: number, players: readonly [string, string]) =>
       ask<Round>('POST', `/seasons/${part(season)}/rounds/${round}/swap`, { players }),
+    redrawRound: (season: string, round: number) =>
+      ask<Round>('POST', `/seasons/${part(season)}/rounds/${round}/redraw`, {}),
     releaseRound: (season: string, round: number) =>
       ask<Season>('POST', `/seasons/${part(season)}/rounds/${round}/release`, {}),
     withdraw: (season: string) => ask<Season>('DELETE', `/seasons/${part(season)}/entries/me`),

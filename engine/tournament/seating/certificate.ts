@@ -1,4 +1,4 @@
-import { pairsOf } from './costs';
+import { hoursApart, pairsOf } from './costs';
 import type { SeatedBoard, SeatingProblem } from './problem';
 
 /** What anybody can check about a seating: how it was made, and how often it breaks each wish. */
@@ -18,6 +18,8 @@ export interface Certificate {
   readonly seatAgain: readonly { readonly player: string; readonly seat: string; readonly times: number }[];
   /** Players who got the seat they like best, among those who named any. */
   readonly firstChoices: { readonly met: number; readonly of: number };
+  /** The mean of hours between the clocks of two on one board, of those who mind; null if nobody does. */
+  readonly hoursApart: number | null;
 }
 
 type Made = Pick<Certificate, 'seed' | 'round' | 'method' | 'cost'>;
@@ -45,6 +47,7 @@ export function certify(problem: SeatingProblem, boards: readonly SeatedBoard[],
       }),
     ),
     firstChoices: firstChoices(problem, boards),
+    hoursApart: meanHoursApart(problem, pairs),
   };
 }
 
@@ -57,6 +60,18 @@ function fewestMeetings({ players, seats }: SeatingProblem, met: ReadonlyMap<str
     Math.max(0, opponents - (players.length - 1 - (known.get(id) ?? 0))),
   );
   return Math.ceil(forced.reduce((sum, repeats) => sum + repeats, 0) / 2);
+}
+
+function meanHoursApart(
+  { players }: SeatingProblem,
+  pairs: readonly (readonly [string, string])[],
+): number | null {
+  const byId = new Map(players.map((player) => [player.id, player]));
+  const hours = pairs.flatMap(([first, second]) => {
+    const [one, other] = [byId.get(first), byId.get(second)];
+    return one && other ? (hoursApart(one, other) ?? []) : [];
+  });
+  return hours.length === 0 ? null : hours.reduce((sum, apart) => sum + apart, 0) / hours.length;
 }
 
 function firstChoices(

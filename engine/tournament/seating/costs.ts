@@ -20,6 +20,7 @@ export function costsOf({ players, seats, earlier, apart = [], strength = 'ignor
   addMeetings(pair, numbers, earlier);
   for (const [one, other] of apart) addPair(pair, numbers, one, other, PRICES.apart);
   addStrength(pair, players, seats.length, strength);
+  addHours(pair, numbers, players);
   return {
     players: count,
     boardSize: seats.length,
@@ -49,6 +50,20 @@ function addMeetings(pair: Int32Array, numbers: Numbers, earlier: readonly Seate
     const [one = '', other = ''] = key.split(' ');
     addPair(pair, numbers, one, other, PRICES.metAgain * times ** 2);
   }
+}
+
+function addHours(pair: Int32Array, numbers: Numbers, players: readonly Entrant[]): void {
+  for (const [one, other] of pairsOf(players)) {
+    const hours = hoursApart(one, other);
+    if (hours !== null) addPair(pair, numbers, one.id, other.id, Math.round(PRICES.hourApart * hours));
+  }
+}
+
+/** Hours between two clocks, around the globe the shorter way; null unless both players mind. */
+export function hoursApart(one: Entrant, other: Entrant): number | null {
+  if (one.hours === undefined || other.hours === undefined) return null;
+  const apart = Math.abs(one.hours - other.hours);
+  return Math.min(apart, 24 - apart);
 }
 
 /** Every two of a list, once. */

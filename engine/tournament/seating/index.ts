@@ -20,7 +20,7 @@ export function seatRound(problem: SeatingProblem, seed: string, round: number):
   if (players.length % seats.length !== 0)
     throw new RangeError(`${players.length} players do not fill boards of ${seats.length}`);
   const costs = costsOf(problem);
-  const exact = exactPlaces(problem, costs, seed);
+  const exact = exactPlaces(problem, seed);
   const places = exact ?? searchedPlaces(problem, costs, `${seed}:round:${round}`);
   const boards = boardsFrom(problem, places);
   const method = exact === undefined ? 'search' : 'exact-design';
@@ -30,9 +30,14 @@ export function seatRound(problem: SeatingProblem, seed: string, round: number):
   };
 }
 
-/** A round of the exact design that repeats nothing; its players are numbered by the seed, alike in every round. */
-function exactPlaces({ players, seats }: SeatingProblem, costs: Costs, seed: string): Places | undefined {
+/**
+ * A round of the exact design that repeats nothing; its players are numbered by the seed, alike in every round. Hours
+ * between clocks do not send a round to the search: meeting nobody twice is worth more.
+ */
+function exactPlaces(problem: SeatingProblem, seed: string): Places | undefined {
+  const { players, seats } = problem;
   if (players.length !== seats.length ** 2) return undefined;
+  const costs = costsOf({ ...problem, players: players.map((player) => ({ ...player, hours: undefined })) });
   const sorted = players.map((_, number) => number);
   sorted.sort((one, other) => compare(players[one]?.id ?? '', players[other]?.id ?? ''));
   const numbers = shuffled(sorted, textRandom(`${seed}:design`));

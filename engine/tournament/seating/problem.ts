@@ -7,6 +7,8 @@ export interface Entrant {
   readonly strength?: number | undefined;
   /** Seats in order of preference; those left out are liked least, and equally. */
   readonly prefers?: readonly SeatId[] | undefined;
+  /** Hours that their clock is ahead of UTC, if they would rather meet players of near zones. */
+  readonly hours?: number | undefined;
 }
 
 /** Who sat where on one board. */
@@ -32,6 +34,14 @@ export interface SeatingProblem {
 
 /**
  * The price of each fault, in the order of their weight: a pair that must be kept apart, a seat held again, an
- * opponent met again, an unloved seat. Repeats are squared, so that a third meeting costs more than two second ones.
+ * opponent met again, each hour between the clocks of two who mind, an unloved seat. Repeats are squared, so that a
+ * third meeting costs more than two second ones.
  */
-export const PRICES = { apart: 100_000, seatAgain: 400, metAgain: 100, strength: 50, preference: 1 } as const;
+export const PRICES = {
+  apart: 100_000,
+  seatAgain: 400,
+  metAgain: 100,
+  strength: 50,
+  hourApart: 1,
+  preference: 1,
+} as const;

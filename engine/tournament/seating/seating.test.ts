@@ -35,6 +35,28 @@ function repeats(boards: readonly SeatedBoard[]) {
 }
 
 describe('seating a round', () => {
+  test('players who mind meet those whose clocks are near', () => {
+    const near = (ids: readonly string[]) => ids.map((id, at) => ({ id, hours: at % 2 === 0 ? 1 : -8 }));
+    const problem = {
+      players: near(['p0', 'p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7']),
+      seats: SEATS.slice(0, 4),
+      earlier: [],
+    };
+    const { boards, certificate } = seatRound(problem, 'a seed', 1);
+    expect(certificate.hoursApart).toBe(0);
+    const parities = boards.map(
+      (board) => new Set(Object.values(board).map((id) => Number(id.slice(1)) % 2)),
+    );
+    expect(parities.map(({ size }) => size)).toEqual([1, 1]);
+  });
+
+  test('clocks around the globe are apart by the shorter way, and do not spoil an exact design', () => {
+    const players = Array.from({ length: 9 }, (_, at) => ({ id: `p${at}`, hours: at % 2 === 0 ? 12 : -11 }));
+    const { certificate } = seatRound({ players, seats: SEATS.slice(0, 3), earlier: [] }, 'a seed', 1);
+    expect(certificate.method).toBe('exact-design');
+    expect(certificate.hoursApart).toBeLessThanOrEqual(1);
+  });
+
   test('everybody sits exactly once', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 4 }), fc.string(), (boards, seed) => {

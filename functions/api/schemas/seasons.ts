@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { DeadlinePolicy, isZone } from '../../../engine/deadlines/policy';
 import { AggregationRules } from '../../../engine/tournament/aggregation';
 import { FORMAT, LEFT_OVER } from '../../../engine/tournament/formats';
 import { SCORING_IDS, Scoring } from '../../../engine/tournament/scoring';
@@ -6,22 +7,6 @@ import { ENTRY_STATES, REGISTRATION_MODES } from '../../store/records';
 import { Figures, Id, Instant, LeagueRole, Named, Person, PlayerId, Seat, SystemId } from './common';
 
 export const PRESS_MODES = ['full', 'public', 'none'] as const;
-
-export const DeadlinePolicy = z.strictObject({
-  /** Minutes for a step of orders or decisions. */
-  orders: z
-    .number()
-    .min(0.25)
-    .max(60 * 24 * 30),
-  /** Minutes for an adjustment or reaction. */
-  adjustment: z
-    .number()
-    .min(0.1)
-    .max(60 * 24 * 30),
-  /** Whether a step closes as soon as every seat that owes orders is ready. */
-  earlyClose: z.boolean().default(true),
-});
-export type DeadlinePolicy = z.infer<typeof DeadlinePolicy>;
 
 export const RegistrationSettings = z.strictObject({
   mode: z.enum(REGISTRATION_MODES).default('open'),
@@ -64,6 +49,8 @@ const Wishes = {
   prefers: z.array(Seat).max(7).optional(),
   /** Players one would rather not meet. */
   avoids: z.array(PlayerId).max(20).optional(),
+  /** The time zone in which one plays, to meet players of near ones; null: one does not mind. */
+  zone: z.string().max(64).refine(isZone, 'No such time zone.').nullable().optional(),
 };
 
 export const Register = z.strictObject({
@@ -107,6 +94,7 @@ export const Certificate = z.object({
   fewestMeetings: Times,
   seatAgain: z.array(z.object({ player: PlayerId, seat: Seat, times: Times })),
   firstChoices: z.object({ met: Times, of: Times }),
+  hoursApart: z.number().nullable().default(null),
 });
 
 /** A planned or drawn round, and how its boards were made. */
@@ -163,6 +151,18 @@ export const StandingRow = z.object({
 });
 export type StandingRow = z.infer<typeof StandingRow>;
 
+/** When a round is expected to be played. */
+export const RoundDates = z.object({
+  round: z.number().int(),
+  opens: Instant,
+  firstDeadline: Instant,
+  /** Its end if games are as long as usual and every step takes its whole time. */
+  usualEnd: Instant,
+  /** The end that no game exceeds; null where a game may go on without end. */
+  latestEnd: Instant.nullable(),
+});
+export type RoundDates = z.infer<typeof RoundDates>;
+
 export const Season = z.object({
   id: Id,
   name: z.string(),
@@ -178,6 +178,8 @@ export const Season = z.object({
   /** How many rounds the format comes to. */
   rounds: z.number().int(),
   round: z.number().int(),
+  /** Dates of the round that is played and of those to come; empty for a ladder and once it is finished. */
+  calendar: z.array(RoundDates),
   scoring: z.object({ id: z.enum(SCORING_IDS), name: z.string(), explanation: z.string() }),
   press: z.enum(PRESS_MODES),
   deadlines: DeadlinePolicy,
@@ -185,6 +187,8 @@ export const Season = z.object({
   createdAt: Instant,
   /** How many players one board takes. */
   boardSize: z.number().int(),
+  /** Seats that are not alike, so that players may prefer some; empty where they differ in colour alone. */
+  seats: z.array(Seat),
   /** Those who are in, then those who wait or ask (organizers see who), in the order in which they came. */
   entries: z.array(Entry),
   /** The caller's own registration. */
@@ -193,6 +197,7 @@ export const Season = z.object({
       state: z.enum(ENTRY_STATES),
       prefers: z.array(Seat),
       avoids: z.array(PlayerId),
+      zone: z.string().nullable(),
       confirmed: z.boolean(),
     })
     .nullable(),

@@ -10,6 +10,7 @@ import type { BoardRecord, EntryRecord, RoundRecord, SeasonRecord } from '../../
 import type { SeasonSummary } from '../schemas/leagues';
 import type { Board, CreateSeason, Entry, Round, Season, StandingRow } from '../schemas/seasons';
 import { Certificate } from '../schemas/seasons';
+import { calendarFor } from './calendar';
 
 /** A season with its boards and the table they make. */
 export async function seasonView(deps: Deps, caller: Caller | null, id: string): Promise<Outcome<Season>> {
@@ -38,12 +39,14 @@ export async function seasonView(deps: Deps, caller: Caller | null, id: string):
     registration: { ...season.registration, code: organizes ? season.registration.code : null },
     rounds: season.rounds,
     round: season.round,
+    calendar: calendarFor(season, rounds, deps.clock()),
     scoring: { id: scoring, name: scoringName, explanation },
     press: season.press,
     deadlines: season.deadlines,
     status: season.status,
     createdAt: new Date(season.createdAt).toISOString(),
     boardSize: seatsOf(season).length,
+    seats: system.seats.fixed ? [...seatsOf(season)] : [],
     entries: entries
       .filter(({ state }) => isShown(state, organizes))
       .map((entry) => entryView(entry, season)),
@@ -113,8 +116,8 @@ function entryView({ player, state, at, confirmed }: EntryRecord, { round }: Sea
 
 function mineOf(entry: EntryRecord | undefined, { round }: SeasonRecord): Season['mine'] {
   if (entry === undefined) return null;
-  const { state, prefers, avoids, confirmed } = entry;
-  return { state, prefers, avoids, confirmed: confirmed > round };
+  const { state, prefers, avoids, zone, confirmed } = entry;
+  return { state, prefers, avoids, zone, confirmed: confirmed > round };
 }
 
 export function roundView({ round, state, boards, sittingOut, certificate }: RoundRecord): Round {

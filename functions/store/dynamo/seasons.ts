@@ -109,15 +109,16 @@ export function seasonStore(table: Table): SeasonStore {
       return written.ok ? 'moved' : written.failed[1] ? 'changed-meanwhile' : 'full';
     },
 
-    async saveEntryDetails({ season, player, prefers, avoids, confirmed }) {
+    async saveEntryDetails({ season, player, prefers, avoids, zone, confirmed }) {
       return updated(table, {
         Key: entryKey(season, player.id),
-        UpdateExpression: 'SET prefers = :prefers, avoids = :avoids, confirmed = :confirmed',
+        UpdateExpression: 'SET prefers = :prefers, avoids = :avoids, #zone = :zone, confirmed = :confirmed',
         ConditionExpression: 'attribute_exists(pk) AND #state <> :withdrawn',
-        ExpressionAttributeNames: { '#state': 'state' },
+        ExpressionAttributeNames: { '#state': 'state', '#zone': 'zone' },
         ExpressionAttributeValues: {
           ':prefers': prefers,
           ':avoids': avoids,
+          ':zone': zone,
           ':confirmed': confirmed,
           ':withdrawn': 'withdrawn',
         },

@@ -15,7 +15,7 @@ interface CertificateProps {
 
 /** What a draw minimised, and how often it had to break a wish. */
 export function Certificate({ round: { certificate }, names }: CertificateProps) {
-  const { method, seed, meetAgain, fewestMeetings, seatAgain, apart, firstChoices } = certificate;
+  const { method, seed, meetAgain, fewestMeetings, seatAgain, apart, firstChoices, hoursApart } = certificate;
   const name = (player: string) => names.get(player) ?? player;
   return (
     <section className="side-card">
@@ -40,6 +40,9 @@ export function Certificate({ round: { certificate }, names }: CertificateProps)
           ))}
         </li>
         <li>{counted(apart.length, 'pair')} that wanted to be kept apart.</li>
+        {hoursApart === null ? null : (
+          <li>{hoursApart.toFixed(1)} hours between clocks on average, of those who mind.</li>
+        )}
         {firstChoices.of === 0 ? null : (
           <li>
             {firstChoices.met} of {firstChoices.of} got the seat they like best.

@@ -1,5 +1,6 @@
 import type { Season } from '../../../functions/api/schemas/seasons';
-import { counted, minutesInWords } from '../../lib/time';
+import { turnsInWords } from '../../lib/deadlines';
+import { counted } from '../../lib/time';
 
 const PRESS_WORDS = { full: 'Private and public', public: 'Public only', none: 'None' } as const;
 
@@ -15,7 +16,6 @@ const FORMAT_WORDS = {
 export function Facts({ season }: { season: Season }) {
   const { deadlines, options } = season;
   const limit = typeof options.lastYear === 'number' ? `, boards end after Fall ${options.lastYear}` : '';
-  const turns = `${minutesInWords(deadlines.orders)}, ${minutesInWords(deadlines.adjustment)} for adjustments${deadlines.earlyClose ? ', early when all are ready' : ''}`;
   const facts = [
     ['Game', season.systemTitle],
     [
@@ -23,7 +23,7 @@ export function Facts({ season }: { season: Season }) {
       `${FORMAT_WORDS[season.format.kind]}${season.format.kind === 'ladder' ? '' : `${counted(season.rounds, 'round')} of `}boards of ${season.boardSize}${limit}`,
     ],
     ['Scoring', season.scoring.name],
-    ['Turns', turns],
+    ['Turns', turnsInWords(deadlines)],
     ['Press', PRESS_WORDS[season.press]],
   ] as const;
   return (

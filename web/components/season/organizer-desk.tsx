@@ -125,30 +125,44 @@ function PlannedRound({ season, round }: { readonly season: Season; readonly rou
       picked.includes(player) ? picked.filter((one) => one !== player) : [...picked, player].slice(-2),
     );
   const [one, other] = picked;
+  const seated = new Set(round.boards.flatMap((board) => Object.values(board)));
+  const without = season.entries.filter(({ player, state }) => state === 'in' && !seated.has(player.id));
   return (
     <section className="side-card">
       <h2>Round {round.round} is planned</h2>
-      <p className="muted">Pick two players to exchange them; everybody else stays. {faultsOf(round)}</p>
+      <p className="muted">
+        Pick two players to exchange them; everybody else stays. Draw again when somebody has come or gone.{' '}
+        {faultsOf(round)}
+      </p>
       <ProblemNote problem={problem} />
       {round.boards.map((board, at) => (
         <fieldset className="field" key={Object.values(board).join(' ')}>
           <legend>Board {at + 1}</legend>
           {Object.entries(board).map(([seat, player]) => (
-            <label className="choice" key={player}>
-              <input
-                type="checkbox"
-                checked={picked.includes(player)}
-                onChange={() => pick(player)}
-                aria-label={`${names.get(player) ?? player}, ${seat}`}
-              />
-              <span>
-                <b>{names.get(player) ?? player}</b>
-                <span>{seat}</span>
-              </span>
-            </label>
+            <Pick
+              key={player}
+              name={names.get(player) ?? player}
+              where={seat}
+              picked={picked.includes(player)}
+              onPick={() => pick(player)}
+            />
           ))}
         </fieldset>
       ))}
+      {without.length === 0 ? null : (
+        <fieldset className="field">
+          <legend>Without a seat</legend>
+          {without.map(({ player }) => (
+            <Pick
+              key={player.id}
+              name={player.name}
+              where={round.sittingOut.includes(player.id) ? 'sits out' : 'came late'}
+              picked={picked.includes(player.id)}
+              onPick={() => pick(player.id)}
+            />
+          ))}
+        </fieldset>
+      )}
       <div className="form-actions">
         <button
           type="button"
@@ -164,6 +178,14 @@ function PlannedRound({ season, round }: { readonly season: Season; readonly rou
         </button>
         <button
           type="button"
+          className="button"
+          disabled={busy}
+          onClick={() => run(() => api.redrawRound(season.id, round.round))}
+        >
+          Draw again
+        </button>
+        <button
+          type="button"
           className="button main"
           disabled={busy}
           onClick={() => run(() => api.releaseRound(season.id, round.round))}
@@ -172,6 +194,25 @@ function PlannedRound({ season, round }: { readonly season: Season; readonly rou
         </button>
       </div>
     </section>
+  );
+}
+
+interface PickProps {
+  readonly name: string;
+  readonly where: string;
+  readonly picked: boolean;
+  readonly onPick: () => void;
+}
+
+function Pick({ name, where, picked, onPick }: PickProps) {
+  return (
+    <label className="choice">
+      <input type="checkbox" checked={picked} onChange={onPick} aria-label={`${name}, ${where}`} />
+      <span>
+        <b>{name}</b>
+        <span>{where}</span>
+      </span>
+    </label>
   );
 }
 

@@ -5,6 +5,7 @@ import type { Season } from '../../../functions/api/schemas/seasons';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
 import { ProblemNote } from '../forms/problem-note';
+import { Wishes } from './wishes';
 
 interface RegistrationProps {
   readonly season: Season;
@@ -35,6 +36,7 @@ export function Registration({ season, loggedIn, code }: RegistrationProps) {
       ) : (
         <>
           {state === 'in' && (season.registration.confirm || ladder) ? <Confirm season={season} /> : null}
+          <Wishes season={season} />
           <button
             type="button"
             className="button"

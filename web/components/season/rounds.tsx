@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import type { Season } from '../../../functions/api/schemas/seasons';
 import { Porthole } from '../frame/porthole';
+import { When } from '../frame/when';
 
 /** The season's rounds as a row: finished, being played, to come. */
 export function Rounds({ season }: { season: Season }) {
@@ -10,6 +11,7 @@ export function Rounds({ season }: { season: Season }) {
       {Array.from({ length: season.rounds }, (_, index) => index + 1).map((round) => {
         const done = over || round < season.round;
         const now = !done && round === season.round;
+        const dates = season.calendar.find((one) => one.round === round);
         return (
           <li key={round} className={now ? 'now' : ''}>
             <Porthole reading={done ? 'adjudicated' : now ? 'stored' : 'nothing'} />
@@ -21,7 +23,14 @@ export function Rounds({ season }: { season: Season }) {
                   `Round ${round}`
                 )}
               </b>
-              <small>{done ? 'finished' : now ? 'being played' : 'to come'}</small>
+              <small>
+                {done ? 'finished' : now ? 'being played' : 'to come'}
+                {dates === undefined ? null : (
+                  <>
+                    , to about <When at={dates.usualEnd} as="date" />
+                  </>
+                )}
+              </small>
             </span>
           </li>
         );

@@ -1,53 +1,20 @@
 'use client';
 
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { GameSystemId } from '../../../engine/game';
 import type { ScoringId } from '../../../engine/tournament/scoring';
 import type { Systems } from '../../../functions/api/schemas/systems';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
-import { minutesInWords } from '../../lib/time';
 import { ProblemNote } from '../forms/problem-note';
 import { Radio } from '../forms/radio';
+import { CalendarPreview } from './calendar-preview';
+import { DeadlineFields, deadlinesFrom } from './deadline-fields';
 import { FormatFields, formatFrom } from './format-fields';
 import { OptionFields, type OptionSchema, optionsFrom } from './option-fields';
 import { RegistrationFields, registrationFrom } from './registration-fields';
 import { TEMPLATES, type Template } from './templates';
-
-const DAY = 24 * 60;
-
-/** Paces that leagues know, as minutes for orders and for adjustments. */
-const PACES = [
-  {
-    id: 'slow',
-    name: 'Three turns a week',
-    about: '56 hours a turn, a day for adjustments',
-    orders: 56 * 60,
-    adjustment: DAY,
-  },
-  {
-    id: 'steady',
-    name: 'A turn every two days',
-    about: '48 hours, 12 hours for adjustments',
-    orders: 2 * DAY,
-    adjustment: 12 * 60,
-  },
-  {
-    id: 'daily',
-    name: 'A turn a day',
-    about: '24 hours, 8 hours for adjustments',
-    orders: DAY,
-    adjustment: 8 * 60,
-  },
-  {
-    id: 'evening',
-    name: 'A live evening',
-    about: '10 minutes, 3 for adjustments',
-    orders: 10,
-    adjustment: 3,
-  },
-  { id: 'own', name: 'Your own', about: 'in minutes', orders: 0, adjustment: 0 },
-] as const;
+import { useCalendar } from './use-calendar';
 
 const PRESS = [
   { id: 'full', name: 'Private and public', about: 'any circle of seats can talk' },
@@ -64,20 +31,21 @@ interface SeasonFormProps {
 /** Everything a season is made of, with choices that suit most leagues already made. */
 export function SeasonForm({ league, systems, suggested }: SeasonFormProps) {
   const { busy, problem, run } = useMutation();
-  const [pace, setPace] = useState<string>('steady');
   const [template, setTemplate] = useState<Template>(TEMPLATES[0]);
   const [system, setSystem] = useState<string>('ny2047');
   const chosen = systems.systems.find(({ id }) => id === system);
+  const form = useRef<HTMLFormElement>(null);
+  const settings = () => seasonOf(new FormData(form.current ?? undefined), chosen?.options ?? null);
+  const calendar = useCalendar(() => calendarOf(settings(), form.current));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
     void run(
-      () => api.createSeason(league, seasonOf(form, chosen?.options ?? null)),
+      () => api.createSeason(league, settings()),
       (season) => `/seasons/${season.id}`,
     );
   };
   return (
-    <form className="form" onSubmit={submit}>
+    <form className="form" ref={form} onSubmit={submit} onChange={calendar.changed}>
       <div className="field">
         <label htmlFor="name">Name</label>
         <input
@@ -146,30 +114,7 @@ export function SeasonForm({ league, systems, suggested }: SeasonFormProps) {
       <FormatFields key={template.id} template={template} />
       <RegistrationFields key={`registration-${template.id}`} template={template} />
       <OptionFields key={chosen?.id} schema={chosen?.options ?? null} />
-      <fieldset className="field">
-        <legend>Deadlines</legend>
-        <div className="choices">
-          {PACES.map(({ id, name, about }) => (
-            <Radio
-              key={id}
-              name="pace"
-              value={id}
-              checked={id === 'steady'}
-              title={name}
-              about={about}
-              onPick={setPace}
-            />
-          ))}
-        </div>
-      </fieldset>
-      {pace === 'own' ? <OwnPace /> : null}
-      <label className="choice">
-        <input type="checkbox" name="early" defaultChecked />
-        <span>
-          <b>Close early</b>
-          <span>A turn closes as soon as every seat that owes orders is ready.</span>
-        </span>
-      </label>
+      <DeadlineFields />
       <ScoringField scorings={systems.scorings} />
       <fieldset className="field">
         <legend>Press</legend>
@@ -179,6 +124,7 @@ export function SeasonForm({ league, systems, suggested }: SeasonFormProps) {
           ))}
         </div>
       </fieldset>
+      <CalendarField {...calendar} />
       <ProblemNote problem={problem} />
       <div className="form-actions">
         <button className="button main" type="submit" disabled={busy}>
@@ -217,47 +163,42 @@ function ScoringField({ scorings: all }: Pick<Systems, 'scorings'>) {
   );
 }
 
-function OwnPace() {
-  const [orders, setOrders] = useState(90);
-  const [adjustment, setAdjustment] = useState(30);
+/** What the settings come to on a calendar, if the season starts today. */
+function CalendarField({ rounds, problem }: Pick<ReturnType<typeof useCalendar>, 'rounds' | 'problem'>) {
   return (
-    <div className="field-pair">
+    <fieldset className="field">
+      <legend>Calendar</legend>
       <div className="field">
-        <label htmlFor="orders">Minutes for orders</label>
-        <input
-          id="orders"
-          name="orders"
-          type="number"
-          className="input"
-          min={1}
-          max={43200}
-          value={orders}
-          onChange={(event) => setOrders(Number(event.target.value))}
-        />
-        <p className="help">{minutesInWords(orders)}</p>
+        <label htmlFor="expected">Players you expect</label>
+        <input id="expected" name="expected" type="number" className="input" min={1} max={10_000} />
+        <p className="help">
+          If it starts today and games are as long as usual. It does not bind you: nothing starts before you
+          say so.
+        </p>
       </div>
-      <div className="field">
-        <label htmlFor="adjustment">Minutes for adjustments</label>
-        <input
-          id="adjustment"
-          name="adjustment"
-          type="number"
-          className="input"
-          min={1}
-          max={43200}
-          value={adjustment}
-          onChange={(event) => setAdjustment(Number(event.target.value))}
-        />
-        <p className="help">{minutesInWords(adjustment)}</p>
-      </div>
-    </div>
+      <ProblemNote problem={problem} />
+      <CalendarPreview rounds={rounds} />
+    </fieldset>
   );
+}
+
+function calendarOf(
+  { system, options, boardSize, format, deadlines }: ReturnType<typeof seasonOf>,
+  form: HTMLFormElement | null,
+) {
+  const expected = String(new FormData(form ?? undefined).get('expected') ?? '');
+  return {
+    system,
+    options,
+    ...(boardSize === undefined ? {} : { boardSize }),
+    format,
+    deadlines,
+    ...(expected === '' ? {} : { players: Number(expected) }),
+  };
 }
 
 function seasonOf(form: FormData, options: OptionSchema | null) {
   const text = (name: string) => String(form.get(name) ?? '');
-  const pace = PACES.find(({ id }) => id === text('pace')) ?? PACES[1];
-  const own = pace.id === 'own';
   return {
     name: text('name'),
     system: text('system') as GameSystemId,
@@ -267,11 +208,7 @@ function seasonOf(form: FormData, options: OptionSchema | null) {
     registration: registrationFrom(form),
     scoring: text('scoring') as ScoringId,
     press: text('press') as 'full' | 'public' | 'none',
-    deadlines: {
-      orders: own ? Number(text('orders')) : pace.orders,
-      adjustment: own ? Number(text('adjustment')) : pace.adjustment,
-      earlyClose: form.get('early') === 'on',
-    },
+    deadlines: deadlinesFrom(form),
   };
 }
 

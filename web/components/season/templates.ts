@@ -43,6 +43,14 @@ export const TEMPLATES: readonly [Template, ...Template[]] = [
     registration: { ...OPEN, review: true },
   },
   {
+    id: 'ladder',
+    name: 'Ladder',
+    about: 'No rounds: a board opens whenever enough players want one; you end it when you like',
+    format: { kind: 'ladder' },
+    leftOver: 'byes',
+    registration: { ...OPEN, late: true },
+  },
+  {
     id: 'cup',
     name: 'Cup',
     about: 'Knock-out: the best two of each board go on, to one final',

@@ -3,6 +3,7 @@ import Link from 'next/link';
 import type { Season } from '../../../../functions/api/schemas/seasons';
 import { Page } from '../../../components/frame/page';
 import { BoardCards } from '../../../components/season/board-cards';
+import { CalendarPreview } from '../../../components/season/calendar-preview';
 import { Entries } from '../../../components/season/entries';
 import { Facts } from '../../../components/season/facts';
 import { OrganizerDesk } from '../../../components/season/organizer-desk';
@@ -54,6 +55,13 @@ export default async function SeasonPage({ params, searchParams }: Props) {
           <Registration season={season} loggedIn={me !== null} code={code} />
           {season.myRoles.includes('organizer') ? (
             <OrganizerDesk season={season} address={siteAddress()} />
+          ) : null}
+          {season.status === 'registration' && season.calendar.length > 0 ? (
+            <section className="side-card">
+              <h2>Calendar</h2>
+              <p className="muted">If it started today, with games as long as usual.</p>
+              <CalendarPreview rounds={season.calendar} />
+            </section>
           ) : null}
           <section className="side-card">
             <h2>How points are made</h2>

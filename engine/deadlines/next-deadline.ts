@@ -1,0 +1,52 @@
+import { Temporal } from 'temporal-polyfill';
+import type { Pace } from '../game';
+import { type DeadlinePolicy, type OnDays, ruleFor, WEEKDAYS } from './policy';
+
+const MINUTE = 60_000;
+const USUAL_NOTICE = 360;
+/** More days than a policy can skip in a row: 100 dates and the weekends and unnamed days between them. */
+const FAR = 1000;
+
+/**
+ * When a step closes that opens at an instant (milliseconds since 1970): so many minutes later, or on the next of the
+ * named days that leaves the policy's notice. A day that is skipped moves it to the same time of day on the first day
+ * that is not. An hour that clocks skip is read as the hour after it; of an hour that comes twice, the first counts.
+ */
+export function deadlineAfter(policy: DeadlinePolicy, pace: Pace, opened: number): number {
+  const rule = ruleFor(policy, pace);
+  if (typeof rule !== 'number') return nextOf(policy, rule, opened);
+  const exact = Math.round(opened + rule * MINUTE);
+  return skipsNothing(policy) ? exact : firstOpenDay(policy, momentOf(policy, exact)).epochMilliseconds;
+}
+
+function nextOf(policy: DeadlinePolicy, { days, time }: OnDays, opened: number): number {
+  const earliest = opened + (policy.notice ?? USUAL_NOTICE) * MINUTE;
+  const opening = momentOf(policy, opened);
+  for (let away = 0; away < FAR; away += 1) {
+    const day = opening.toPlainDate().add({ days: away });
+    const at = day.toZonedDateTime({ timeZone: opening.timeZoneId, plainTime: time });
+    const named = days.some((name) => WEEKDAYS.indexOf(name) + 1 === day.dayOfWeek);
+    if (named && !isSkipped(policy, day) && at.epochMilliseconds >= earliest && at.epochMilliseconds > opened)
+      return at.epochMilliseconds;
+  }
+  throw new Error('the policy never closes a step');
+}
+
+function momentOf({ zone = 'UTC' }: DeadlinePolicy, instant: number): Temporal.ZonedDateTime {
+  return Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone);
+}
+
+function firstOpenDay(policy: DeadlinePolicy, moment: Temporal.ZonedDateTime): Temporal.ZonedDateTime {
+  let day = moment;
+  while (isSkipped(policy, day.toPlainDate())) day = day.add({ days: 1 });
+  return day;
+}
+
+function skipsNothing({ skip }: DeadlinePolicy): boolean {
+  return skip === undefined || (!skip.weekends && skip.dates.length === 0);
+}
+
+function isSkipped({ skip }: DeadlinePolicy, day: Temporal.PlainDate): boolean {
+  if (skip === undefined) return false;
+  return (skip.weekends && day.dayOfWeek > 5) || skip.dates.includes(day.toString());
+}

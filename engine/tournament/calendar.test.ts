@@ -1,0 +1,39 @@
+import { Temporal } from 'temporal-polyfill';
+import { describe, expect, it } from 'vitest';
+import { DeadlinePolicy } from '../deadlines/policy';
+import { calendarOf } from './calendar';
+
+const DAY = 24 * 60 * 60_000;
+const START = Temporal.Instant.from('2026-11-23T20:00Z').epochMilliseconds;
+const daily = DeadlinePolicy.parse({ orders: 24 * 60, adjustment: 12 * 60 });
+
+describe('the calendar of a season', () => {
+  it('adds up the steps of each round, and the next opens as it ends', () => {
+    const length = { usual: { orders: 10, adjustment: 4 }, most: { orders: 20, adjustment: 20 } };
+    const [first, second] = calendarOf(daily, length, 2, START);
+    expect(first).toEqual({
+      round: 1,
+      opens: START,
+      firstDeadline: START + DAY,
+      usualEnd: START + 12 * DAY,
+      latestEnd: START + 30 * DAY,
+    });
+    expect(second).toMatchObject({ opens: START + 12 * DAY, latestEnd: START + 60 * DAY });
+  });
+
+  it('names no latest end of a game that may go on', () => {
+    expect(
+      calendarOf(daily, { usual: { decision: 3 }, most: null }, 2, START).map((round) => round.latestEnd),
+    ).toEqual([null, null]);
+  });
+
+  it('follows named days', () => {
+    const fridays = DeadlinePolicy.parse({
+      orders: { days: ['friday'], time: '20:00' },
+      adjustment: 60,
+      zone: 'America/New_York',
+    });
+    const [round] = calendarOf(fridays, { usual: { orders: 4 }, most: null }, 1, START);
+    expect(round?.usualEnd).toBe(Temporal.Instant.from('2026-12-19T01:00Z').epochMilliseconds);
+  });
+});

@@ -1,0 +1,55 @@
+import { deadlineAfter } from '../deadlines/next-deadline';
+import type { DeadlinePolicy } from '../deadlines/policy';
+import { type DeadlineCounts, type GameLength, PACES, type Pace } from '../game';
+
+/** When a round of a season is expected to be played. Instants in milliseconds since 1970. */
+export interface RoundDates {
+  readonly round: number;
+  readonly opens: number;
+  readonly firstDeadline: number;
+  /** Its end if games are as long as usual and every step takes its whole time. */
+  readonly usualEnd: number;
+  /** The end that no game of the round exceeds, counted from the latest opening; null where there is none. */
+  readonly latestEnd: number | null;
+}
+
+/** The dates of a season whose rounds follow each other without a pause, from the opening of the first. */
+export function calendarOf(
+  policy: DeadlinePolicy,
+  length: GameLength,
+  rounds: number,
+  start: number,
+): readonly RoundDates[] {
+  const dates: RoundDates[] = [];
+  let opens = start;
+  let latest: number | null = start;
+  for (let round = 1; round <= rounds; round += 1) {
+    const usualEnd = playedThrough(policy, length.usual, opens);
+    latest = latest === null || length.most === null ? null : playedThrough(policy, length.most, latest);
+    const [first = 'orders'] = stepsOf(length.usual);
+    dates.push({
+      round,
+      opens,
+      firstDeadline: deadlineAfter(policy, first, opens),
+      usualEnd,
+      latestEnd: latest,
+    });
+    opens = usualEnd;
+  }
+  return dates;
+}
+
+/** When the last of so many steps closes, each opening as the one before it closes. */
+function playedThrough(policy: DeadlinePolicy, counts: DeadlineCounts, opens: number): number {
+  return stepsOf(counts).reduce((instant, pace) => deadlineAfter(policy, pace, instant), opens);
+}
+
+/** The steps of a game, those of each pace spread evenly over it. */
+function stepsOf(counts: DeadlineCounts): readonly Pace[] {
+  return PACES.flatMap((pace) => {
+    const count = counts[pace] ?? 0;
+    return Array.from({ length: count }, (_, at) => ({ pace, when: (at + 1) / (count + 1) }));
+  })
+    .sort((one, other) => one.when - other.when)
+    .map(({ pace }) => pace);
+}

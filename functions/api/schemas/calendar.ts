@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import { Instant } from './common';
+import { CreateSeason, RoundDates } from './seasons';
+
+/** What a season's dates depend on. */
+export const PlanCalendar = CreateSeason.pick({
+  system: true,
+  options: true,
+  boardSize: true,
+  format: true,
+  deadlines: true,
+}).extend({
+  /** Left out: one full board. */
+  players: z.number().int().min(1).max(10_000).optional(),
+  /** Left out: now. */
+  start: Instant.optional(),
+});
+export type PlanCalendar = z.infer<typeof PlanCalendar>;
+
+/** When the rounds of a season are expected to be played. */
+export const Calendar = z.object({ rounds: z.array(RoundDates) });
+export type Calendar = z.infer<typeof Calendar>;

@@ -1,0 +1,54 @@
+import { gameSystem, SYSTEMS } from '../../../engine/systems';
+import { calendarOf } from '../../../engine/tournament/calendar';
+import { roundsOf } from '../../../engine/tournament/formats';
+import type { Deps } from '../../services/deps';
+import { done, type Outcome, refuse } from '../../services/errors';
+import { checkedSettings } from '../../services/manage-seasons';
+import { sizesOf } from '../../services/rounds';
+import type { RoundRecord, SeasonRecord } from '../../store/records';
+import type { Calendar, PlanCalendar } from '../schemas/calendar';
+import type { RoundDates } from '../schemas/seasons';
+
+/** The dates that a season of these settings comes to, if it starts at an instant with so many players. */
+export function plannedCalendar(
+  deps: Deps,
+  { players = 1, start, ...input }: PlanCalendar,
+): Outcome<Calendar> {
+  const system = gameSystem(input.system);
+  if (system === undefined) return refuse({ code: 'not-available', what: SYSTEMS[input.system].title });
+  const checked = checkedSettings(input);
+  if (!checked.ok) return checked;
+  const sizes = sizesOf(checked.value);
+  const rounds = roundsOf(input.format, Math.max(players, sizes.boardSize), sizes);
+  const opens = start === undefined ? deps.clock() : Date.parse(start);
+  return done({ rounds: datesOf(checked.value, rounds, opens) });
+}
+
+/** The dates of a season's present round and of those to come. */
+export function calendarFor(season: SeasonRecord, rounds: readonly RoundRecord[], now: number): RoundDates[] {
+  if (season.status === 'finished' || season.format.kind === 'ladder') return [];
+  const present = Math.max(1, season.round);
+  const opened = rounds.find(({ round }) => round === season.round)?.plannedAt ?? now;
+  return datesOf(season, season.rounds - present + 1, opened).map((dates) => ({
+    ...dates,
+    round: dates.round + present - 1,
+  }));
+}
+
+type Dated = Pick<SeasonRecord, 'system' | 'options' | 'boardSize' | 'deadlines'>;
+
+function datesOf(season: Dated, rounds: number, opens: number): RoundDates[] {
+  const length = gameSystem(season.system)?.length(season.options, sizesOf(season).boardSize);
+  if (length === undefined) return [];
+  return calendarOf(season.deadlines, length, rounds, opens).map((dates) => ({
+    round: dates.round,
+    opens: text(dates.opens),
+    firstDeadline: text(dates.firstDeadline),
+    usualEnd: text(dates.usualEnd),
+    latestEnd: dates.latestEnd === null ? null : text(dates.latestEnd),
+  }));
+}
+
+function text(instant: number): string {
+  return new Date(instant).toISOString();
+}

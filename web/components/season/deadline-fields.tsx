@@ -1,0 +1,200 @@
+'use client';
+
+import { useState } from 'react';
+import { type DeadlinePolicy, WEEKDAYS } from '../../../engine/deadlines/policy';
+import { minutesInWords } from '../../lib/time';
+import { Radio } from '../forms/radio';
+import { useZone } from '../frame/zone';
+
+const DAY = 24 * 60;
+
+/** Paces that leagues know, as minutes for orders and for adjustments. */
+const PACES = [
+  {
+    id: 'slow',
+    name: 'Three turns a week',
+    about: '56 hours a turn, a day for adjustments',
+    orders: 56 * 60,
+    adjustment: DAY,
+  },
+  {
+    id: 'steady',
+    name: 'A turn every two days',
+    about: '48 hours, 12 hours for adjustments',
+    orders: 2 * DAY,
+    adjustment: 12 * 60,
+  },
+  {
+    id: 'daily',
+    name: 'A turn a day',
+    about: '24 hours, 8 hours for adjustments',
+    orders: DAY,
+    adjustment: 8 * 60,
+  },
+  {
+    id: 'evening',
+    name: 'A live evening',
+    about: '10 minutes, 3 for adjustments',
+    orders: 10,
+    adjustment: 3,
+  },
+] as const;
+
+const OTHERS = [
+  { id: 'days', name: 'Days of the week', about: 'every Tuesday and Friday at 20:00, say' },
+  { id: 'own', name: 'Your own', about: 'in minutes' },
+] as const;
+
+/** How long turns stay open. */
+export function DeadlineFields() {
+  const [pace, setPace] = useState<string>('steady');
+  return (
+    <>
+      <fieldset className="field">
+        <legend>Deadlines</legend>
+        <div className="choices">
+          {[...PACES, ...OTHERS].map(({ id, name, about }) => (
+            <Radio
+              key={id}
+              name="pace"
+              value={id}
+              checked={id === 'steady'}
+              title={name}
+              about={about}
+              onPick={setPace}
+            />
+          ))}
+        </div>
+      </fieldset>
+      {pace === 'own' ? <OwnMinutes /> : null}
+      {pace === 'days' ? <OwnDays /> : null}
+      {pace === 'evening' ? null : <SkippedDays />}
+      <label className="choice">
+        <input type="checkbox" name="early" defaultChecked />
+        <span>
+          <b>Close early</b>
+          <span>A turn closes as soon as every seat that owes orders is ready.</span>
+        </span>
+      </label>
+    </>
+  );
+}
+
+function OwnMinutes() {
+  return (
+    <div className="field-pair">
+      <MinutesField name="orders" label="Minutes for orders" initial={90} />
+      <MinutesField name="adjustment" label="Minutes for adjustments" initial={30} />
+    </div>
+  );
+}
+
+function OwnDays() {
+  return (
+    <>
+      <fieldset className="field">
+        <legend>Turns close on</legend>
+        <div className="choices in-row">
+          {WEEKDAYS.map((day) => (
+            <label className="choice" key={day}>
+              <input
+                type="checkbox"
+                name="day"
+                value={day}
+                defaultChecked={day === 'tuesday' || day === 'friday'}
+              />
+              <span className="capitalize">{day}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className="field-pair">
+        <div className="field">
+          <label htmlFor="time">At</label>
+          <input id="time" name="time" type="time" className="input" required defaultValue="20:00" />
+          <p className="help">A turn that opens less than six hours before waits for the next day.</p>
+        </div>
+        <MinutesField name="adjustment" label="Minutes for adjustments" initial={DAY} />
+      </div>
+    </>
+  );
+}
+
+/** Days on which nothing closes, and the zone in which days begin. */
+function SkippedDays() {
+  const reader = useZone();
+  return (
+    <details className="more">
+      <summary>Time zone and days without deadlines</summary>
+      <div className="field">
+        <label htmlFor="zone">Time zone of the league</label>
+        <input id="zone" name="zone" className="input" list="zones" defaultValue={reader} />
+        <datalist id="zones">
+          {Intl.supportedValuesOf('timeZone').map((zone) => (
+            <option key={zone} value={zone} />
+          ))}
+        </datalist>
+        <p className="help">Players see every deadline in their own. Clock changes move nothing.</p>
+      </div>
+      <label className="choice">
+        <input type="checkbox" name="weekends" />
+        <span>
+          <b>No deadlines at weekends</b>
+          <span>They move to the same time on Monday.</span>
+        </span>
+      </label>
+      <div className="field">
+        <label htmlFor="holidays">Holidays</label>
+        <input id="holidays" name="holidays" className="input" placeholder="2026-12-25 2027-01-01" />
+        <p className="help">Dates with spaces between them.</p>
+      </div>
+    </details>
+  );
+}
+
+interface MinutesFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly initial: number;
+}
+
+function MinutesField({ name, label, initial }: MinutesFieldProps) {
+  const [minutes, setMinutes] = useState(initial);
+  return (
+    <div className="field">
+      <label htmlFor={name}>{label}</label>
+      <input
+        id={name}
+        name={name}
+        type="number"
+        className="input"
+        min={1}
+        max={43200}
+        value={minutes}
+        onChange={(event) => setMinutes(Number(event.target.value))}
+      />
+      <p className="help">{minutesInWords(minutes)}</p>
+    </div>
+  );
+}
+
+/** What the form says about deadlines. */
+export function deadlinesFrom(form: FormData): DeadlinePolicy {
+  const text = (name: string) => String(form.get(name) ?? '').trim();
+  const pace = PACES.find(({ id }) => id === text('pace'));
+  const dates = text('holidays')
+    .split(/[\s,;]+/)
+    .filter((date) => date !== '');
+  const weekends = form.get('weekends') === 'on';
+  return {
+    orders: pace?.orders ?? (text('pace') === 'days' ? daysFrom(form, text('time')) : Number(text('orders'))),
+    adjustment: pace?.adjustment ?? Number(text('adjustment')),
+    ...(text('zone') === '' ? {} : { zone: text('zone') }),
+    ...(weekends || dates.length > 0 ? { skip: { weekends, dates } } : {}),
+    earlyClose: form.get('early') === 'on',
+  };
+}
+
+function daysFrom(form: FormData, time: string) {
+  return { days: WEEKDAYS.filter((day) => form.getAll('day').includes(day)), time };
+}

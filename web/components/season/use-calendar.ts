@@ -1,0 +1,42 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { RoundDates } from '../../../functions/api/schemas/seasons';
+import { api } from '../../lib/api';
+
+/** How long a reader pauses before the calendar is asked for again, in milliseconds. */
+const PAUSE = 400;
+
+interface Preview {
+  readonly rounds: readonly RoundDates[];
+  /** Why there is no calendar of these settings. */
+  readonly problem: string | null;
+  /** To be told whenever the settings have changed. */
+  readonly changed: () => void;
+}
+
+/** The calendar of a season that is being set up, asked anew with what `settings` reads once the reader pauses. */
+export function useCalendar(settings: () => Parameters<typeof api.calendar>[0]): Preview {
+  const [shown, setShown] = useState<Omit<Preview, 'changed'>>({ rounds: [], problem: null });
+  const [change, setChange] = useState(0);
+  const read = useRef(settings);
+  read.current = settings;
+  useEffect(() => {
+    let stale = change < 0;
+    const timer = setTimeout(async () => {
+      const answer = await api.calendar(read.current());
+      if (stale) return;
+      setShown(
+        answer.ok
+          ? { rounds: answer.value.rounds, problem: null }
+          : { rounds: [], problem: answer.problem.detail },
+      );
+    }, PAUSE);
+    return () => {
+      stale = true;
+      clearTimeout(timer);
+    };
+  }, [change]);
+  const changed = useCallback(() => setChange((count) => count + 1), []);
+  return { ...shown, changed };
+}

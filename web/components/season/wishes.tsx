@@ -1,0 +1,97 @@
+'use client';
+
+import type { FormEvent } from 'react';
+import type { Season } from '../../../functions/api/schemas/seasons';
+import { api } from '../../lib/api';
+import { useMutation } from '../../lib/mutate';
+import { ProblemNote } from '../forms/problem-note';
+import { seatFullName } from '../frame/seats';
+import { useZone } from '../frame/zone';
+
+const CHOICES = ['First choice', 'Second choice', 'Third choice'] as const;
+/** How many players one may ask to avoid on the page; the API takes more. */
+const AVOIDED = ['one', 'two', 'three'] as const;
+
+/** What the reader would like of a draw: seats, whom not to meet, hours. The draw honours it where it can. */
+export function Wishes({ season }: { readonly season: Season }) {
+  const { busy, problem, run } = useMutation();
+  const reader = useZone();
+  const { mine } = season;
+  if (mine === null) return null;
+  const others = season.entries.filter(({ player, state }) => state === 'in' && player.kind === 'human');
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const wishes = wishesFrom(new FormData(event.currentTarget), mine.zone ?? reader);
+    void run(() => api.changeEntry(season.id, wishes));
+  };
+  return (
+    <details className="more">
+      <summary>Your wishes for the draw</summary>
+      <form className="form" onSubmit={save}>
+        {season.seats.length === 0
+          ? null
+          : CHOICES.map((label, at) => (
+              <Choice
+                key={label}
+                name="prefers"
+                label={label}
+                chosen={mine.prefers[at] ?? ''}
+                from={season.seats.map((seat) => [seat, seatFullName(seat)])}
+              />
+            ))}
+        {AVOIDED.map((number, at) => (
+          <Choice
+            key={number}
+            name="avoids"
+            label={at === 0 ? 'Rather not meet' : 'Nor'}
+            chosen={mine.avoids[at] ?? ''}
+            from={others.map(({ player }) => [player.id, player.name])}
+          />
+        ))}
+        <label className="choice">
+          <input type="checkbox" name="near" defaultChecked={mine.zone !== null} />
+          <span>
+            <b>Players of near time zones</b>
+            <span>Yours is {mine.zone ?? reader}.</span>
+          </span>
+        </label>
+        <ProblemNote problem={problem} />
+        <button type="submit" className="button" disabled={busy}>
+          Save wishes
+        </button>
+      </form>
+    </details>
+  );
+}
+
+interface ChoiceProps {
+  readonly name: string;
+  readonly label: string;
+  readonly chosen: string;
+  readonly from: readonly (readonly [id: string, name: string])[];
+}
+
+function Choice({ name, label, chosen, from }: ChoiceProps) {
+  return (
+    <label className="field">
+      <span className="label">{label}</span>
+      <select name={name} className="input" defaultValue={chosen}>
+        <option value="">No wish</option>
+        {from.map(([id, text]) => (
+          <option key={id} value={id}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function wishesFrom(form: FormData, zone: string) {
+  const named = (name: string) => [...new Set(form.getAll(name).map(String))].filter((id) => id !== '');
+  return {
+    prefers: named('prefers'),
+    avoids: named('avoids'),
+    zone: form.get('near') === 'on' ? zone : null,
+  };
+}

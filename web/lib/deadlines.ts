@@ -1,0 +1,21 @@
+import type { DeadlinePolicy } from '../../engine/deadlines/policy';
+import { minutesInWords } from './time';
+
+/** A policy in one sentence: "Tuesday and Friday 20:00 (America/New_York), 12 hours for adjustments". */
+export function turnsInWords(policy: DeadlinePolicy): string {
+  const { skip, earlyClose } = policy;
+  return [
+    stepInWords(policy.orders, policy.zone),
+    `${stepInWords(policy.adjustment, policy.zone)} for adjustments`,
+    ...(skip?.weekends ? ['never at weekends'] : []),
+    ...(skip && skip.dates.length > 0 ? [`not on ${skip.dates.join(', ')}`] : []),
+    ...(earlyClose ? ['early when all are ready'] : []),
+  ].join(', ');
+}
+
+function stepInWords(rule: DeadlinePolicy['orders'], zone = 'UTC'): string {
+  if (typeof rule === 'number') return minutesInWords(rule);
+  const days = rule.days.map((day) => day[0]?.toUpperCase() + day.slice(1));
+  const last = days.pop();
+  return `${days.length > 0 ? `${days.join(', ')} and ` : ''}${last} ${rule.time} (${zone})`;
+}
