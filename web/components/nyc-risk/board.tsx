@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import type { View } from '../../../engine/nyc-risk/types';
+import type { People } from '../frame/people';
 import { type LayoutName, MapFrame } from '../map/map-frame';
 import type { Arrow } from './arrows';
 import { Armies } from './map/armies';
@@ -12,7 +13,6 @@ import { Holdings } from './map/holdings';
 import { Names } from './map/names';
 import { type Geography, SIZE } from './map/size';
 import { TrainToken } from './map/train-token';
-import type { People } from './people';
 import type { PlanParts } from './plan';
 
 export interface BoardProps {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Order, PlayCardOrder } from '../../../engine/nyc-risk/order-types';
 import type { Placement } from '../../../engine/nyc-risk/types';
+import { nameOf, type People } from '../frame/people';
 import { adventureName, cardName, crossingName, hoodName, listed, pictureName, valueName } from './names';
-import { nameOf, type People } from './people';
 
 /** An order in one line, its places in bold. */
 export function OrderText({ order, people }: { order: Order; people: People }): ReactNode {

@@ -1,6 +1,7 @@
 'use client';
 
 import type { KeyboardEvent } from 'react';
+import { focusNeighbour } from '../../map/focus-neighbour';
 import type { LayoutName } from '../../map/map-frame';
 import type { Place, Point } from '../map/shapes';
 import { taskText } from '../order-text';
@@ -82,10 +83,7 @@ function Ring({ spot, at, choosing, tabbable, onList }: RingProps) {
     else if (event.key === 's' && pick) {
       choosing.choose(pick.key);
       choosing.startSupport();
-    } else if (event.key in STEPS) {
-      event.preventDefault();
-      focusNeighbour(event.currentTarget, event.key as keyof typeof STEPS);
-    }
+    } else if (focusNeighbour(event.currentTarget, event.key)) event.preventDefault();
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: an SVG has no button
@@ -116,29 +114,4 @@ function labelOf({ actors }: Spot): string {
   return actors
     .map(({ name, order }) => `${name} ${order === null ? 'has no order' : taskText(order)}`)
     .join(', ');
-}
-
-const STEPS = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-} as const;
-
-/** Moves the focus to the nearest own piece in the direction of the arrow key. */
-function focusNeighbour(from: SVGGElement, key: keyof typeof STEPS): void {
-  const [dx, dy] = STEPS[key];
-  const place = (element: Element) =>
-    [Number(element.getAttribute('data-x')), Number(element.getAttribute('data-y'))] as const;
-  const [x, y] = place(from);
-  const others = [...(from.parentElement?.querySelectorAll<SVGGElement>('.actor') ?? [])].filter(
-    (one) => one !== from,
-  );
-  const ahead = others.flatMap((element) => {
-    const [ox, oy] = place(element);
-    const forward = (ox - x) * dx + (oy - y) * dy;
-    const aside = Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx);
-    return forward > 0 ? [{ element, cost: forward + 2 * aside }] : [];
-  });
-  ahead.sort((one, other) => one.cost - other.cost)[0]?.element.focus();
 }

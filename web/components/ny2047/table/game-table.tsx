@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic';
 import { useCallback, useMemo, useState } from 'react';
 import type { Order, Position } from '../../../../engine/ny2047/types';
 import type { Game, Ruling } from '../../../../functions/api/schemas/games';
+import { SheetTabs } from '../../orders/sheet-tabs';
 import { TableHead } from '../../orders/table-head';
 import { useLiveGame } from '../../orders/use-live-game';
 import { useOrderList } from '../../orders/use-order-list';
@@ -21,12 +22,13 @@ import { OrdersPanel } from './orders-panel';
 import { Race } from './race';
 import { ResultsPanel } from './results-panel';
 import { Spectator } from './spectator';
-import { type Tab, Tabs } from './tabs';
 import { type Showing, Tools } from './tools';
 import type { TypedReply } from './typed-orders';
 import { useChoice } from './use-choice';
 
 const Rulings = dynamic(() => import('../../orders/rulings').then((module) => module.Rulings));
+
+type Tab = 'orders' | 'results' | 'press';
 
 interface GameTableProps {
   readonly initial: Game;
@@ -127,7 +129,7 @@ export function GameTable({ initial, rulings, chart, places, action }: GameTable
             </Board>
           )}
         </div>
-        <Tabs
+        <SheetTabs<Tab>
           tab={tab}
           names={{ orders: seat === null ? 'Seats' : 'Orders', results, press: 'Press' }}
           unread={unread}

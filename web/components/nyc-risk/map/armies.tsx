@@ -1,7 +1,7 @@
 import type { View } from '../../../../engine/nyc-risk/types';
+import type { People } from '../../frame/people';
 import { seatInitials, solidOf } from '../../frame/seats';
 import type { LayoutName } from '../../map/map-frame';
-import type { People } from '../people';
 import type { Place, Point } from './size';
 
 interface ArmiesProps {

@@ -3,8 +3,8 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Order } from '../../../../engine/nyc-risk/order-types';
+import type { People } from '../../frame/people';
 import { orderLabel } from '../order-text';
-import type { People } from '../people';
 import { firstOrder, type RiskOffer } from './offers';
 
 interface AddOrderProps {

@@ -1,8 +1,8 @@
 import { BOROUGHS, CROSSINGS, HOODS, PLACE_NAMES } from '../../../../engine/nyc-risk/map';
 import type { View } from '../../../../engine/nyc-risk/types';
+import { nameOf, type People } from '../../frame/people';
 import { SeatChip } from '../../frame/seat-chip';
 import { hoodName, listed } from '../names';
-import { nameOf, type People } from '../people';
 
 /** The board as text: borough by borough who holds what, and what joins what over water. */
 export function BoardList({ view, people }: { view: View; people: People }) {

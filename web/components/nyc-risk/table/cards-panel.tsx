@@ -4,9 +4,9 @@ import { Bike, CarTaxiFront, PersonStanding, Sparkles } from 'lucide-react';
 import { adventureOf } from '../../../../engine/nyc-risk/cards';
 import type { Order } from '../../../../engine/nyc-risk/order-types';
 import type { Hand, View } from '../../../../engine/nyc-risk/types';
+import { nameOf, type People } from '../../frame/people';
 import { adventureKind, adventureText } from '../card-texts';
 import { cardName, hoodName, pictureName } from '../names';
-import { nameOf, type People } from '../people';
 import { firstOrder, type RiskOffer } from './offers';
 
 interface CardsPanelProps {

@@ -1,9 +1,9 @@
 import type { Event } from '../../../../engine/nyc-risk/event-types';
 import type { Order } from '../../../../engine/nyc-risk/order-types';
+import type { People } from '../../frame/people';
 import { Porthole } from '../../frame/porthole';
 import type { LogStep } from '../history';
 import { OrderText } from '../order-text';
-import type { People } from '../people';
 
 interface CarriedOutProps {
   readonly steps: readonly LogStep[];

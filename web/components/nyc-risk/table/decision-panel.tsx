@@ -3,10 +3,11 @@
 import { lazy, Suspense } from 'react';
 import type { View } from '../../../../engine/nyc-risk/types';
 import type { Game } from '../../../../functions/api/schemas/games';
-import type { People } from '../people';
+import type { People } from '../../frame/people';
+import type { History } from '../../orders/use-history';
+import type { LogStep } from '../history';
 import type { RiskOffer } from './offers';
 import { TurnPanel } from './turn-panel';
-import type { History } from './use-history';
 import type { Plan } from './use-plan';
 import { WaitingPanel } from './waiting-panel';
 
@@ -20,7 +21,7 @@ interface DecisionPanelProps {
   readonly people: People;
   readonly plan: Plan;
   readonly offers: readonly RiskOffer[];
-  readonly history: History;
+  readonly history: History<LogStep>;
   readonly open: number | null;
   readonly onOpen: (index: number | null) => void;
 }

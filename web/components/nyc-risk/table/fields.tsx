@@ -3,8 +3,8 @@
 import type { OpenPart } from '../../../../engine/game';
 import type { Order } from '../../../../engine/nyc-risk/order-types';
 import type { Placement } from '../../../../engine/nyc-risk/types';
+import { nameOf, type People } from '../../frame/people';
 import { hoodName, valueName } from '../names';
-import { nameOf, type People } from '../people';
 import { fieldOf, type RiskOffer, withField } from './offers';
 import { Stepper } from './stepper';
 

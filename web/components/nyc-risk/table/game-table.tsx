@@ -4,14 +4,16 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import type { View } from '../../../../engine/nyc-risk/types';
 import type { Game, Ruling } from '../../../../functions/api/schemas/games';
+import { peopleOf } from '../../frame/people';
+import { SheetTabs } from '../../orders/sheet-tabs';
 import { TableHead } from '../../orders/table-head';
+import { useHistory } from '../../orders/use-history';
 import { useLiveGame } from '../../orders/use-live-game';
 import { PressPanel } from '../../press/press-panel';
 import { usePress } from '../../press/use-press';
-import type { LogStep } from '../history';
+import { type LogStep, logStepOf } from '../history';
 import type { Geography } from '../map/size';
 import { PHASE_NAMES } from '../names';
-import { peopleOf } from '../people';
 import type { PlanParts } from '../plan';
 import { ownHand } from '../system';
 import { CardsPanel } from './cards-panel';
@@ -21,13 +23,13 @@ import { MapArea } from './map-area';
 import { Resign } from './resign';
 import { ScorePanel } from './score-panel';
 import { StandingPanel } from './standing-panel';
-import { type Tab, Tabs } from './tabs';
 import { TrainPanel } from './train-panel';
-import { useHistory } from './use-history';
 import { useOffers } from './use-offers';
 import { usePlan } from './use-plan';
 
 const Rulings = dynamic(() => import('../../orders/rulings').then((module) => module.Rulings));
+
+type Tab = 'turn' | 'log' | 'cards' | 'defence' | 'press';
 
 interface GameTableProps {
   readonly initial: Game;
@@ -47,7 +49,7 @@ export function GameTable({ initial, rulings, history: known, parts, geography }
   const people = peopleOf(game.seats);
   const plan = usePlan(game, refetch);
   const offers = useOffers(game, plan.orders);
-  const history = useHistory(game, known);
+  const history = useHistory(game, known, logStepOf);
   const [open, setOpen] = useState<number | null>(null);
   const [tab, setTab] = useState<Tab>(seat === null ? 'log' : 'turn');
   const [thread, setThread] = useState<string | null>('all');
@@ -75,7 +77,7 @@ export function GameTable({ initial, rulings, history: known, parts, geography }
             setTab('turn');
           }}
         />
-        <Tabs
+        <SheetTabs<Tab>
           tab={tab}
           names={{
             turn: 'Turn',

@@ -3,11 +3,11 @@
 import Link from 'next/link';
 import type { Event, RolledEvent } from '../../../../engine/nyc-risk/event-types';
 import { clockWithSeconds } from '../../../lib/time';
+import { nameOf, type People } from '../../frame/people';
 import { withNames } from '../../frame/seats';
 import { useZone } from '../../frame/zone';
 import type { LogStep } from '../history';
 import { stopName } from '../names';
-import { nameOf, type People } from '../people';
 import { RiskRules } from '../rule';
 import { Dice } from './dice';
 import { Roll } from './roll';

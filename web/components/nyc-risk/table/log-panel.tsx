@@ -1,17 +1,15 @@
 'use client';
 
-import { ShieldCheck } from 'lucide-react';
-import Link from 'next/link';
 import type { Game } from '../../../../functions/api/schemas/games';
-import { shortHash } from '../../orders/receipt';
+import { nameOf, type People } from '../../frame/people';
+import { SeedNote } from '../../orders/seed-note';
+import type { History } from '../../orders/use-history';
 import type { LogStep } from '../history';
-import { nameOf, type People } from '../people';
 import { LogEntry } from './log-entry';
-import type { History } from './use-history';
 
 interface LogPanelProps {
   readonly game: Game;
-  readonly history: History;
+  readonly history: History<LogStep>;
   readonly people: People;
 }
 
@@ -43,26 +41,8 @@ export function LogPanel({ game, history, people }: LogPanelProps) {
           </button>
         </p>
       ) : null}
-      <Seed game={game} />
+      <SeedNote game={game} />
     </>
-  );
-}
-
-function Seed({ game }: { game: Game }) {
-  return (
-    <p className="receipt tiny dim">
-      <ShieldCheck size={16} />
-      <span>
-        Hash of the seed <span className="mono">{shortHash(game.commitment)}</span>, published at the start.{' '}
-        {game.status === 'finished' ? (
-          <Link prefetch={false} href={`/games/${game.id}/verify`}>
-            Check the rolls in this browser
-          </Link>
-        ) : (
-          'The seed follows at the end, and every roll can be checked.'
-        )}
-      </span>
-    </p>
   );
 }
 

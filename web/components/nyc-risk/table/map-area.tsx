@@ -4,14 +4,15 @@ import { lazy, Suspense, useState } from 'react';
 import type { Order } from '../../../../engine/nyc-risk/order-types';
 import type { View } from '../../../../engine/nyc-risk/types';
 import type { Game } from '../../../../functions/api/schemas/games';
+import type { People } from '../../frame/people';
 import { withNames } from '../../frame/seats';
+import { PlaceButtons } from '../../map/place-buttons';
 import { type Arrow, arrowOf } from '../arrows';
 import { Board } from '../board';
+import { hoodLabel } from '../hood-label';
 import { Planned } from '../map/planned';
 import type { Geography } from '../map/size';
-import type { People } from '../people';
 import type { PlanParts } from '../plan';
-import { HoodButtons } from './hood-buttons';
 import { namesOf } from './log-entry';
 import { MapBar } from './map-bar';
 import type { RiskOffer } from './offers';
@@ -64,14 +65,14 @@ export function MapArea(props: MapAreaProps) {
             past === null ? (
               <>
                 <Planned orders={plan.orders} places={geography.places} layout={layout} />
-                <HoodButtons
-                  places={geography.places}
-                  layout={layout}
-                  view={view}
-                  people={people}
+                <PlaceButtons
+                  places={geography.places.map((place) => ({ ...place, at: place[layout].unit }))}
+                  outline="hood"
                   chosen={choice.chosen}
-                  goals={choice.goals}
                   focus={focus}
+                  labelOf={(hood) =>
+                    [hoodLabel(view, people, hood), choice.goals.get(hood)].filter(Boolean).join(', ')
+                  }
                   onTap={choice.tap}
                   onLeave={choice.leave}
                   dragged={dragged}

@@ -3,9 +3,9 @@
 import { X } from 'lucide-react';
 import { hoodOf } from '../../../../engine/nyc-risk/map';
 import type { View } from '../../../../engine/nyc-risk/types';
+import type { People } from '../../frame/people';
+import { hoodLabel } from '../hood-label';
 import { hoodName, listed } from '../names';
-import type { People } from '../people';
-import { hoodLabel } from './hood-buttons';
 import type { MapChoice } from './use-map-choice';
 
 interface MapBarProps {

@@ -1,8 +1,8 @@
 import { adventureOf } from '../../../../engine/nyc-risk/cards';
 import type { Order } from '../../../../engine/nyc-risk/order-types';
 import type { View } from '../../../../engine/nyc-risk/types';
+import { nameOf, type People } from '../../frame/people';
 import { cardName, PHASE_NAMES } from '../names';
-import { nameOf, type People } from '../people';
 
 /** What goes with an order in small print: "with your mayor, 7 against 4, where Wei's mayor stands". */
 export function orderNote(view: View, people: People, order: Order, attackers: number): string {

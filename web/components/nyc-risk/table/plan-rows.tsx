@@ -3,7 +3,7 @@
 import { useMemo } from 'react';
 import type { Order } from '../../../../engine/nyc-risk/order-types';
 import type { View } from '../../../../engine/nyc-risk/types';
-import type { People } from '../people';
+import type { People } from '../../frame/people';
 import { boostsAfter, offersTo } from '../system';
 import { firstOrder, offerOf, type RiskOffer } from './offers';
 import { NEXT_WORDS, phaseAfter } from './phases';

@@ -1,9 +1,9 @@
 'use client';
 
 import { refusalText } from '../../../../engine/nyc-risk/refusals';
+import type { People } from '../../frame/people';
 import { Porthole } from '../../frame/porthole';
 import { OrderText } from '../order-text';
-import type { People } from '../people';
 import { RiskRule } from '../rule';
 import type { Plan } from './use-plan';
 

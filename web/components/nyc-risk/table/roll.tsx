@@ -1,6 +1,6 @@
 import type { RolledEvent } from '../../../../engine/nyc-risk/event-types';
+import { nameOf, type People } from '../../frame/people';
 import { hoodName } from '../names';
-import { nameOf, type People } from '../people';
 import { Dice } from './dice';
 
 interface RollProps {

@@ -1,7 +1,7 @@
 import type { View } from '../../../../engine/nyc-risk/types';
 import type { GameSeat } from '../../../../functions/api/schemas/games';
+import { nameOf, type People } from '../../frame/people';
 import { SeatChip } from '../../frame/seat-chip';
-import { nameOf, type People } from '../people';
 import { handSizes, scoreNow } from '../system';
 
 interface ScorePanelProps {

@@ -3,11 +3,11 @@
 import type { Order } from '../../../../engine/nyc-risk/order-types';
 import type { View } from '../../../../engine/nyc-risk/types';
 import type { Game } from '../../../../functions/api/schemas/games';
+import type { People } from '../../frame/people';
 import { State } from '../../frame/porthole';
 import { Receipt } from '../../orders/receipt';
 import { SavingNote } from '../../orders/saving-note';
 import { PHASE_NAMES } from '../names';
-import type { People } from '../people';
 import { RiskRule } from '../rule';
 import { problemsOf } from '../system';
 import { ClaimFields } from './claim-fields';

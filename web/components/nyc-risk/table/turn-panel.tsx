@@ -4,10 +4,12 @@ import { lazy, Suspense, useMemo } from 'react';
 import type { Order } from '../../../../engine/nyc-risk/order-types';
 import type { View } from '../../../../engine/nyc-risk/types';
 import type { Game } from '../../../../functions/api/schemas/games';
+import type { People } from '../../frame/people';
 import { State } from '../../frame/porthole';
 import { Receipt } from '../../orders/receipt';
 import { SavingNote } from '../../orders/saving-note';
-import type { People } from '../people';
+import type { History } from '../../orders/use-history';
+import type { LogStep } from '../history';
 import { RiskRule } from '../rule';
 import { AddOrder } from './add-order';
 import { CarriedOut } from './carried-out';
@@ -16,7 +18,6 @@ import { partOf, type RiskOffer } from './offers';
 import { NEXT_WORDS, Phases, phaseAfter } from './phases';
 import { Refusals } from './refusals';
 import { SendBar } from './send-bar';
-import type { History } from './use-history';
 import type { Plan } from './use-plan';
 
 // With its fields and odds it comes with the first step of a plan.
@@ -30,7 +31,7 @@ interface TurnPanelProps {
   readonly plan: Plan;
   /** What may be ordered once the plan is carried out. */
   readonly offers: readonly RiskOffer[];
-  readonly history: History;
+  readonly history: History<LogStep>;
   /** The place in the plan of the step that is open for changes. */
   readonly open: number | null;
   readonly onOpen: (index: number | null) => void;

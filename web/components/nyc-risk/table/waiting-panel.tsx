@@ -1,10 +1,10 @@
 import Link from 'next/link';
 import type { View } from '../../../../engine/nyc-risk/types';
 import type { Game } from '../../../../functions/api/schemas/games';
+import { nameOf, type People } from '../../frame/people';
 import { Porthole, readingOf, STATE_WORDS } from '../../frame/porthole';
 import { SeatChip } from '../../frame/seat-chip';
 import { listed } from '../names';
-import { nameOf, type People } from '../people';
 import { RiskRule } from '../rule';
 import { Phases } from './phases';
 

@@ -1,5 +1,5 @@
 import type { GameSeat } from '../../../functions/api/schemas/games';
-import { seatName } from '../frame/seats';
+import { seatName } from './seats';
 
 /** Who plays each seat, by full name. */
 export type People = Readonly<Record<string, string>>;

@@ -1,0 +1,23 @@
+import { ShieldCheck } from 'lucide-react';
+import Link from 'next/link';
+import type { Game } from '../../../functions/api/schemas/games';
+import { shortHash } from './receipt';
+
+/** What makes a game's chance checkable: the hash of its seed now, the seed at the end. */
+export function SeedNote({ game }: { game: Game }) {
+  return (
+    <p className="receipt tiny dim">
+      <ShieldCheck size={16} />
+      <span>
+        Hash of the seed <span className="mono">{shortHash(game.commitment)}</span>, published at the start.{' '}
+        {game.status === 'finished' ? (
+          <Link prefetch={false} href={`/games/${game.id}/verify`}>
+            Check the rolls in this browser
+          </Link>
+        ) : (
+          'The seed follows at the end, and every roll can be checked.'
+        )}
+      </span>
+    </p>
+  );
+}

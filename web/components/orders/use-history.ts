@@ -1,0 +1,71 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { Game, Step } from '../../../functions/api/schemas/games';
+import { gameApi } from '../../lib/game-api';
+
+/** What every log knows of a step; a game keeps more. */
+export interface KeptStep {
+  readonly step: number;
+}
+
+export interface History<Kept extends KeptStep> {
+  /** Steps this page knows, the latest first. */
+  readonly steps: readonly Kept[];
+  /** Whether there are earlier ones. */
+  readonly more: boolean;
+  readonly loadMore: () => Promise<void>;
+}
+
+const AT_ONCE = 8;
+
+/**
+ * The steps the page came with, those that were carried out since, and earlier ones on demand.
+ * @param keep what the log keeps of a step; always the same function
+ */
+export function useHistory<Kept extends KeptStep>(
+  game: Game,
+  initial: readonly Kept[],
+  keep: (step: Step) => Kept,
+): History<Kept> {
+  const [steps, setSteps] = useState(initial);
+  const { last } = game;
+  useEffect(() => {
+    if (last === null) return;
+    const known = steps[0]?.step ?? last.step - 1;
+    if (known >= last.step) return;
+    const missing = Array.from({ length: last.step - known - 1 }, (_, index) => known + 1 + index);
+    let current = true;
+    void fetchSteps(game.id, missing.slice(-AT_ONCE), keep).then((between) => {
+      if (current) setSteps((all) => merged(all, [...between, keep(last)]));
+    });
+    return () => {
+      current = false;
+    };
+  }, [game.id, last, steps, keep]);
+  const oldest = steps.at(-1)?.step ?? 1;
+  return {
+    steps,
+    more: oldest > 1,
+    loadMore: async () => {
+      const from = Math.max(1, oldest - AT_ONCE);
+      const wanted = Array.from({ length: oldest - from }, (_, index) => from + index);
+      const found = await fetchSteps(game.id, wanted, keep);
+      setSteps((all) => merged(all, found));
+    },
+  };
+}
+
+async function fetchSteps<Kept>(
+  game: string,
+  numbers: readonly number[],
+  keep: (step: Step) => Kept,
+): Promise<readonly Kept[]> {
+  const answers = await Promise.all(numbers.map((number) => gameApi.step(game, number)));
+  return answers.flatMap((answer) => (answer.ok ? [keep(answer.value)] : []));
+}
+
+function merged<Kept extends KeptStep>(one: readonly Kept[], other: readonly Kept[]): readonly Kept[] {
+  const byNumber = new Map([...one, ...other].map((step) => [step.step, step]));
+  return [...byNumber.values()].sort((a, b) => b.step - a.step);
+}
