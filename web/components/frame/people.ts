@@ -17,3 +17,8 @@ export function nameOf(people: People, seat: string | null): string {
   );
   return shared ? (people[seat] ?? short) : short;
 }
+
+/** What every seat is called in sentences. */
+export function namesOf(people: People): People {
+  return Object.fromEntries(Object.keys(people).map((seat) => [seat, nameOf(people, seat)]));
+}

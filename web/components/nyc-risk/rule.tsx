@@ -1,10 +1,6 @@
-import { RuleLink, RuleLinks } from '../frame/rule-link';
+import { RuleLink } from '../frame/rule-link';
 
 /** A rule of this game, linked to its text. */
 export function RiskRule({ rule }: { rule: string }) {
   return <RuleLink rule={rule} system="nyc-risk" />;
-}
-
-export function RiskRules({ rules }: { rules: readonly string[] }) {
-  return <RuleLinks rules={rules} system="nyc-risk" />;
 }

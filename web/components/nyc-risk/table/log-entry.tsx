@@ -3,12 +3,11 @@
 import Link from 'next/link';
 import type { Event, RolledEvent } from '../../../../engine/nyc-risk/event-types';
 import { clockWithSeconds } from '../../../lib/time';
-import { nameOf, type People } from '../../frame/people';
-import { withNames } from '../../frame/seats';
+import { nameOf, namesOf, type People } from '../../frame/people';
+import { Story } from '../../orders/story';
 import { useZone } from '../../frame/zone';
 import type { LogStep } from '../history';
 import { stopName } from '../names';
-import { RiskRules } from '../rule';
 import { Dice } from './dice';
 import { Roll } from './roll';
 
@@ -30,24 +29,10 @@ export function LogEntry({ game, step, people }: LogEntryProps) {
         </Link>
         <span className="tiny dim numbers">{clockWithSeconds(Date.parse(step.closedAt), zone)}</span>
       </p>
-      <Story step={step} names={names} />
+      <Story sentences={step.sentences} names={names} system="nyc-risk" />
       <Rolls events={step.events} people={people} />
     </li>
   );
-}
-
-/** The sentences of a step, each with its rules; players instead of seats. */
-export function Story({ step, names }: { step: Pick<LogStep, 'sentences'>; names: People }) {
-  return step.sentences.map(({ text, rules }, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a step may say the same twice
-    <p key={index} className="story-line">
-      {withNames(text, names)} <RiskRules rules={rules} />
-    </p>
-  ));
-}
-
-export function namesOf(people: People): People {
-  return Object.fromEntries(Object.keys(people).map((seat) => [seat, nameOf(people, seat)]));
 }
 
 /** Every throw of a step: attacks roll by roll, and the train's die. */
