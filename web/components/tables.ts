@@ -14,6 +14,7 @@ export interface GamePages {
 const TABLES: Readonly<Partial<Record<GameSystemId, () => Promise<GamePages>>>> = {
   ny2047: async () => (await import('./ny2047/pages')).ny2047Pages,
   'nyc-risk': async () => (await import('./nyc-risk/pages')).nycRiskPages,
+  domination: async () => (await import('./domination/pages')).dominationPages,
 };
 
 /** The pages of a game system; null while it has none. */

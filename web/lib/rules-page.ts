@@ -18,6 +18,10 @@ const DOCUMENTS: Readonly<Partial<Record<GameSystemId, readonly string[]>>> = {
     path.join(process.cwd(), 'docs/rules/nyc-risk.md'),
     path.join(process.cwd(), '../docs/rules/nyc-risk.md'),
   ],
+  domination: [
+    path.join(process.cwd(), 'docs/rules/domination.md'),
+    path.join(process.cwd(), '../docs/rules/domination.md'),
+  ],
 };
 
 /** The rules of a game as a page with an anchor for every rule; null where the document is missing. */

@@ -8,7 +8,7 @@ export default function CreditsPage() {
     <Page>
       <article className="document pt-9">
         <h1>Credits</h1>
-        <p>Turreton is free software under the GNU Affero General Public License, version 3.</p>
+        <p>Turreton is free software under the MIT licence.</p>
         <ul>
           <li>
             Typefaces: Besley by Owen Earl, and Public Sans by USWDS with contributors, both under the SIL
@@ -16,6 +16,10 @@ export default function CreditsPage() {
           </li>
           <li>Icons: Lucide, ISC licence. Emblems, Turretons and portholes are our own.</li>
           <li>The chart of New York was drawn for this project by hand. Not to be used for navigation.</li>
+          <li>
+            The world map of Domination: coast by Natural Earth (public domain), through world-atlas (ISC);
+            its borders are those of a game, not of states.
+          </li>
           <li>
             New York 2047, its city, its factions and its Turretons come from the original rules of the game,
             on which our rules page rests.

@@ -10,7 +10,7 @@ const ABOUT = {
   ny2047: 'Seven factions, one drowned city, eleven stars. Simultaneous orders, no dice.',
   'nyc-risk': 'Forty-two neighbourhoods, dice, and an A-train that ends the game at Inwood.',
   'new-era': 'Cards, goods, and agreements.',
-  domination: 'The whole world on one map.',
+  domination: 'The whole world on one map: a deck of your own, cards to buy, regions to hold.',
 } as const;
 
 export default async function GamesPage() {

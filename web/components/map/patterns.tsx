@@ -22,11 +22,17 @@ const PATTERNS: Readonly<Record<FactionId, ReactElement>> = {
   hamblet: <path d="M-2 7 7-2M-2 12 12-2M3 12l9-9" strokeWidth="1.3" />,
 };
 
-/** The pattern of each of the seven solids, so that colour never stands alone. */
-export function Patterns() {
+interface PatternsProps {
+  /** Laid over a wash of the solid on land, or over the solid itself. */
+  readonly over?: 'wash' | 'solid';
+}
+
+/** The pattern of each of the seven solids, so that colour never stands alone: `pattern-…`, `pattern-on-…`. */
+export function Patterns({ over = 'wash' }: PatternsProps) {
+  const [name, ink] = over === 'wash' ? ['pattern', 'text'] : ['pattern-on', 'on'];
   return FACTION_IDS.map((solid) => (
-    <pattern key={solid} id={`pattern-${solid}`} width="10" height="10" patternUnits="userSpaceOnUse">
-      <g style={{ color: `var(--f-${solid}-text)` }} stroke="currentColor">
+    <pattern key={solid} id={`${name}-${solid}`} width="10" height="10" patternUnits="userSpaceOnUse">
+      <g style={{ color: `var(--f-${solid}-${ink})` }} stroke="currentColor">
         {PATTERNS[solid]}
       </g>
     </pattern>

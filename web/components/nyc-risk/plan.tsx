@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { PlanBorder } from './map/border';
+import { MapBorder } from '../map/map-border';
 import { Definitions } from './map/definitions';
 import { Ground } from './map/ground';
 import { Relief } from './map/relief';
+import { SIZE } from './map/size';
 
 /** The parts of the street plan that never change, drawn on the server. */
 export interface PlanParts {
@@ -14,5 +15,5 @@ export interface PlanParts {
 
 /** The still parts of the street plan, for the moving ones to be laid between. */
 export function planParts(): PlanParts {
-  return { definitions: <Definitions />, ground: <Ground />, relief: <Relief />, border: <PlanBorder /> };
+  return { definitions: <Definitions />, ground: <Ground />, relief: <Relief />, border: <MapBorder size={SIZE} /> };
 }

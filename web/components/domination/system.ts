@@ -1,0 +1,34 @@
+// Function by function, not the whole system: its options schema would send a schema library to every reader.
+import { hear } from '../../../engine/domination/carry-out';
+import { legal } from '../../../engine/domination/legal';
+import type { Order } from '../../../engine/domination/order-types';
+import { previewOf, scoresAfter } from '../../../engine/domination/preview';
+import type { Score, View } from '../../../engine/domination/types';
+import { validate } from '../../../engine/domination/validate';
+import type { Offer, Problem } from '../../../engine/game';
+
+export type DominationOffer = Offer<Order>;
+
+export function offersTo(view: View, seat: string, given: readonly Order[]): readonly DominationOffer[] {
+  return legal(view, seat, given);
+}
+
+export function problemsOf(view: View, seat: string, orders: readonly Order[]): readonly Problem[] {
+  return validate(view, seat, orders);
+}
+
+/** The Forces on the map once these orders of a seat are carried out, as far as it can know. */
+export function forcesAfter(view: View, seat: string, orders: readonly Order[]): View['forces'] {
+  const table = previewOf(view, seat);
+  hear(table, seat, orders);
+  return table.position.forces;
+}
+
+/** What every seat would score if the game turn ended after these orders, with its new total. */
+export function scoresIf(
+  view: View,
+  seat: string,
+  orders: readonly Order[],
+): Readonly<Record<string, Score & { readonly vp: number }>> {
+  return scoresAfter(view, seat, orders);
+}

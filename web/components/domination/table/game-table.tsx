@@ -1,0 +1,166 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useCallback, useState } from 'react';
+import type { Order } from '../../../../engine/domination/order-types';
+import type { View } from '../../../../engine/domination/types';
+import type { Game, Ruling } from '../../../../functions/api/schemas/games';
+import { peopleOf } from '../../frame/people';
+import { SheetTabs } from '../../orders/sheet-tabs';
+import { TableHead } from '../../orders/table-head';
+import { useHistory } from '../../orders/use-history';
+import { useLiveGame } from '../../orders/use-live-game';
+import { useOrderList } from '../../orders/use-order-list';
+import { PressPanel } from '../../press/press-panel';
+import { usePress } from '../../press/use-press';
+import { type LogStep, logStepOf } from '../history';
+import type { MapParts } from '../map-parts';
+import { problemsOf } from '../system';
+import { offerFor, USES } from '../targets';
+import { HandPanel } from './hand-panel';
+import { LogPanel } from './log-panel';
+import { MapArea } from './map-area';
+import { Resign } from './resign';
+import { RivalsPanel } from './rivals-panel';
+import { ScorePanel } from './score-panel';
+import { StacksPanel } from './stacks-panel';
+import { StandingPanel } from './standing-panel';
+import { TurnPanel } from './turn-panel';
+import { useTurn } from './use-turn';
+import { WaitingPanel } from './waiting-panel';
+
+const Rulings = dynamic(() => import('../../orders/rulings').then((module) => module.Rulings));
+
+type Tab = 'turn' | 'cards' | 'score' | 'rivals' | 'log' | 'press';
+
+interface GameTableProps {
+  readonly initial: Game;
+  readonly rulings: readonly Ruling[];
+  readonly history: readonly LogStep[];
+  readonly parts: MapParts;
+}
+
+const POINTS = { id: 'vp', one: 'VP', many: 'VP' };
+
+/** The game table: the world, the reader's turn and hand, the stacks, the score, the others, the log, press. */
+export function GameTable({ initial, rulings, history: known, parts }: GameTableProps) {
+  const { game, now, refetch } = useLiveGame(initial);
+  const view = game.position as View;
+  const { seat } = game.me;
+  const people = peopleOf(game.seats);
+  const validate = useCallback(
+    (orders: readonly Order[]) => (seat === null ? [] : problemsOf(view, seat, orders)),
+    [view, seat],
+  );
+  const list = useOrderList<Order>(game, validate, refetch);
+  const turn = useTurn(view, seat, list);
+  const history = useHistory(game, known, logStepOf);
+  const [tab, setTab] = useState<Tab>(seat === null ? 'log' : 'turn');
+  const [thread, setThread] = useState<string | null>('all');
+  const press = usePress(game.id, thread, tab === 'press' || wide());
+  const own = seat === null ? undefined : view.seats[seat];
+  const playing = seat !== null && own !== undefined && !own.vacant && game.status === 'running';
+  const asked = playing && game.seats.some((one) => one.seat === seat && one.state !== 'none-owed');
+  const mayRule =
+    seat === null && game.status !== 'finished' && game.me.roles.some((role) => role !== 'player');
+  const accepted = list.orders.filter((_, at) => !list.refused.has(at));
+  const unread = Object.values(press.unread).reduce((sum, count) => sum + count, 0);
+  const shown = (...tabs: readonly Tab[]) => (tabs.includes(tab) ? 'panel shown' : 'panel');
+  return (
+    <>
+      <TableHead game={game} now={now} title={titleOf(view)} measure={POINTS} />
+      <main id="main" className="game-table domination-table" data-game="domination">
+        <MapArea game={game} view={view} people={people} parts={parts} orders={accepted} turn={turn} />
+        <SheetTabs<Tab>
+          tab={tab}
+          names={{
+            turn: 'Turn',
+            ...(own === undefined ? { cards: 'Stacks' } : { cards: 'Cards' }),
+            score: 'Score',
+            rivals: 'Seats',
+            log: 'Log',
+            press: 'Press',
+          }}
+          unread={unread}
+          onTab={setTab}
+        />
+        <div className="table-right">
+          <section id="panel-turn" className={shown('turn')} aria-labelledby="turn-title">
+            {asked ? (
+              <TurnPanel game={game} view={view} people={people} list={list} turn={turn} />
+            ) : (
+              <WaitingPanel game={game} view={view} people={people} />
+            )}
+          </section>
+          <section id="panel-score" className={shown('score')} aria-labelledby="score-title">
+            <ScorePanel view={view} people={people} mine={seat} orders={asked ? accepted : []} />
+          </section>
+          {mayRule || rulings.length > 0 || moved(initial, game) ? (
+            <section className={shown('turn', 'log')} aria-labelledby="rulings-title">
+              <Rulings game={game} initial={rulings} mayRule={mayRule} onRuled={refetch} />
+            </section>
+          ) : null}
+          <section id="panel-log" className={shown('log')} aria-label="Log">
+            <LogPanel game={game} history={history} people={people} />
+          </section>
+        </div>
+        <div className="table-left">
+          {own === undefined || game.status === 'finished' ? null : (
+            <section id="panel-cards" className={shown('cards')} aria-labelledby="hand-title">
+              <HandPanel
+                own={own}
+                orders={accepted}
+                active={asked && game.state === 'open'}
+                playable={(card) =>
+                  USES.some((use) => offerFor(turn.offersAt(list.orders.length), card, use) !== undefined)
+                }
+                onPlay={(card) => {
+                  turn.play(card);
+                  setTab('turn');
+                }}
+              />
+            </section>
+          )}
+          <section
+            {...(own === undefined || game.status === 'finished' ? { id: 'panel-cards' } : {})}
+            className={shown('cards')}
+            aria-labelledby="stacks-title"
+          >
+            <StacksPanel view={view} />
+          </section>
+        </div>
+        <div className="table-press">
+          <section id="panel-rivals" className={shown('rivals')} aria-labelledby="rivals-title">
+            <RivalsPanel view={view} people={people} mine={seat} />
+          </section>
+          {playing ? (
+            <section className={shown('turn')} aria-labelledby="standing-title">
+              <StandingPanel view={view} seat={seat} people={people} list={list} />
+              <Resign list={list} />
+            </section>
+          ) : null}
+          <section id="panel-press" className={shown('press')} aria-label="Press">
+            <div className="panel-head">
+              <h2>Press</h2>
+            </div>
+            <PressPanel game={game} now={now} press={press} thread={thread} onThread={setThread} />
+          </section>
+        </div>
+      </main>
+    </>
+  );
+}
+
+/** Names the moment in few words; whose turn it is stands below. */
+function titleOf({ phase, turn, turns }: View): string {
+  return phase === 'over' ? 'Final scores' : `Turn ${turn} of ${turns}`;
+}
+
+/** Whether the deadline of the step that was open when the page came is another one now. */
+function moved(initial: Game, game: Game): boolean {
+  return game.step === initial.step && game.deadline !== initial.deadline && game.status !== 'finished';
+}
+
+function wide(): boolean {
+  return typeof window !== 'undefined' && matchMedia('(min-width: 64em)').matches;
+}

@@ -1,0 +1,114 @@
+'use client';
+
+import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
+import type { Order } from '../../../../engine/domination/order-types';
+import type { View } from '../../../../engine/domination/types';
+import type { Problem } from '../../../../engine/game';
+import type { People } from '../../frame/people';
+import { Porthole } from '../../frame/porthole';
+import { orderDetail, orderTitle } from '../order-text';
+import { DominationRule } from '../rule';
+import { cardOfOrder, countsOf, offerFor, targetsOf, useOf } from '../targets';
+import { OrderFields } from './order-fields';
+import { TargetList } from './target-list';
+import { UseChoice } from './use-choice';
+import type { Turn } from './use-turn';
+
+export interface OrderRowProps {
+  readonly view: View;
+  readonly people: People;
+  readonly place: number;
+  readonly order: Order;
+  readonly problem: Problem | undefined;
+  readonly stored: boolean;
+  readonly turn: Turn;
+  readonly last: boolean;
+}
+
+/** One order of the list: what it does, whether it is stored, and open, everything about it that can be chosen. */
+export function OrderRow(props: OrderRowProps) {
+  const { people, place, order, stored, turn } = props;
+  const [card, use] = orderTitle(order);
+  const open = turn.open === place;
+  // An order whose targets are still being chosen is unfinished, not wrong.
+  const begunOnly = needsTargets(props);
+  const problem = begunOnly ? undefined : props.problem;
+  const reading = problem !== undefined ? 'late' : stored ? 'stored' : 'draft';
+  return (
+    <li className={problem === undefined ? 'plan-row' : 'plan-row refused'}>
+      <span className="plan-number numbers">{place + 1}</span>
+      <span className="order-words">
+        <b>{card}</b>
+        {use === '' ? '' : `, ${use}`}
+        <span className="sub">{begunOnly ? 'name an area on the map or below' : orderDetail(order, people)}</span>
+      </span>
+      <Porthole reading={reading} />
+      <span className="hidden-text">{WORDS[reading]}</span>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={`Change order ${place + 1}: ${card}${use === '' ? '' : `, ${use}`}`}
+        aria-expanded={open}
+        onClick={() => turn.show(open ? null : place)}
+      >
+        <Pencil size={17} />
+      </button>
+      {problem === undefined ? null : (
+        <div className="plan-part refusal">
+          <p>
+            {problem.message} <DominationRule rule={problem.rule} />
+          </p>
+          <div className="alternatives">
+            <button type="button" onClick={() => turn.remove(place)}>
+              Leave it out
+            </button>
+          </div>
+        </div>
+      )}
+      {open ? (
+        <div className="plan-part">
+          <UseChoice {...props} />
+          <OrderFields {...props} />
+          <TargetList {...props} />
+          <Tools {...props} />
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+const WORDS = { late: 'cannot be carried out', stored: 'stored', draft: 'draft, not stored' } as const;
+
+function needsTargets({ order, place, turn }: OrderRowProps): boolean {
+  const [card, use] = [cardOfOrder(order), useOf(order)];
+  if (card === null || use === null || targetsOf(order).length > 0) return false;
+  return (countsOf(offerFor(turn.offersAt(place), card, use))?.min ?? 0) > 0;
+}
+
+function Tools({ place, last, turn }: OrderRowProps) {
+  return (
+    <div className="plan-tools">
+      <button
+        type="button"
+        className="button compact"
+        disabled={place === 0}
+        aria-label={`Move order ${place + 1} up`}
+        onClick={() => turn.move(place, -1)}
+      >
+        <ArrowUp size={16} /> Up
+      </button>
+      <button
+        type="button"
+        className="button compact"
+        disabled={last}
+        aria-label={`Move order ${place + 1} down`}
+        onClick={() => turn.move(place, 1)}
+      >
+        <ArrowDown size={16} /> Down
+      </button>
+      <button type="button" className="button compact" onClick={() => turn.remove(place)}>
+        <Trash2 size={16} /> Leave out
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+'use client';
+
+import { Check } from 'lucide-react';
+import type { Order } from '../../../../engine/domination/order-types';
+import type { View } from '../../../../engine/domination/types';
+import type { Game } from '../../../../functions/api/schemas/games';
+import type { People } from '../../frame/people';
+import { State } from '../../frame/porthole';
+import { Receipt } from '../../orders/receipt';
+import { SavingNote } from '../../orders/saving-note';
+import type { OrderList } from '../../orders/use-order-list';
+import { DominationRule } from '../rule';
+import { OrderRow } from './order-row';
+import type { Turn } from './use-turn';
+
+interface TurnPanelProps {
+  readonly game: Game;
+  readonly view: View;
+  readonly people: People;
+  readonly list: OrderList<Order>;
+  readonly turn: Turn;
+}
+
+/** What the reader decides now: the cards of a turn, or an answer before the scoring. */
+export function TurnPanel({ game, view, people, list, turn }: TurnPanelProps) {
+  const { orders, refused, saving, isStored } = list;
+  const window = view.phase === 'scoring';
+  const closing = game.state !== 'open';
+  const kept = orders.filter((order, at) => !refused.has(at) && isStored(order)).length;
+  const pass = turn.offersAt(orders.length).find(({ order }) => order.type === 'pass');
+  return (
+    <>
+      <div className="panel-head">
+        <h2 id="turn-title">{window ? 'Before the scoring' : 'Your turn'}</h2>
+        {orders.length === 0 ? null : (
+          <State reading={kept === orders.length ? 'stored' : 'draft'}>
+            {kept} of {orders.length} stored
+          </State>
+        )}
+      </div>
+      <SavingNote saving={saving} />
+      <p className="panel-lead">
+        {window ? (
+          <>
+            Airborne Forces and Fog of War may be played now. Without an answer your standing orders decide{' '}
+            <DominationRule rule="8.9" />.
+          </>
+        ) : (
+          <>
+            Tap a card of your hand, then areas on the map. Orders are carried out in this sequence{' '}
+            <DominationRule rule="4.2" />.
+          </>
+        )}
+      </p>
+      <ol className="plan-rows">
+        {orders.map((order, place) => (
+          <OrderRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: an order of a list is its place in it
+            key={place}
+            view={view}
+            people={people}
+            place={place}
+            order={order}
+            problem={refused.get(place)}
+            stored={isStored(order)}
+            turn={turn}
+            last={place === orders.length - 1}
+          />
+        ))}
+      </ol>
+      {pass === undefined || closing ? null : (
+        <p className="onward">
+          <button type="button" className="button compact" onClick={() => turn.add(pass.order)}>
+            {window ? 'Play nothing' : 'Pass'}
+          </button>
+        </p>
+      )}
+      {list.stored === null ? null : <Receipt stored={list.stored} />}
+      {closing ? (
+        <p className="empty">The deadline has passed. The turn is being adjudicated; this takes seconds.</p>
+      ) : (
+        <div className="ready-bar">
+          <button
+            type="button"
+            className="button main"
+            disabled={saving === 'saving' || kept === 0}
+            onClick={() => list.setReady(true)}
+          >
+            <Check size={18} /> {window ? 'That is my answer' : 'Close my turn'}
+          </button>
+          <p className="tiny muted">
+            {kept === 0
+              ? 'Use a card or pass. Refused orders are left out.'
+              : window
+                ? 'The window closes when all have answered.'
+                : 'Carried out in this sequence at once, or at the deadline.'}
+          </p>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Size } from './use-view';
+
+/** The line around a board: it stays where it is when the board is moved. */
+export function MapBorder({ size }: { size: Size }) {
+  return (
+    <rect
+      className="chart-frame"
+      x=".5"
+      y=".5"
+      width={size.width - 1}
+      height={size.height - 1}
+      fill="none"
+      stroke="var(--map-frame)"
+      pointerEvents="none"
+    />
+  );
+}
