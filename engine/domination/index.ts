@@ -1,6 +1,7 @@
 import { bySeat, ofSeat, SEAT_COLOURS } from '../core/by-seat';
 import type { GameSystem, Outcome, SeatId } from '../game';
 import { adjudicate } from './adjudicate';
+import { decentBot } from './bots/decent';
 import { randomBot } from './bots/random';
 import { describe } from './describe';
 import { endOf } from './ending';
@@ -28,7 +29,7 @@ export const domination: GameSystem<Position, Order, Options> = {
     { id: 'full', name: 'Full Forces' },
     { id: 'logistics', name: 'Logistics' },
   ],
-  bots: [randomBot],
+  bots: [randomBot, decentBot],
   setup,
   opening,
   read,
