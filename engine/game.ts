@@ -90,8 +90,10 @@ export type OpenPart =
       readonly from: readonly unknown[];
       readonly min: number;
       readonly max: number;
-      /** Whether one entry may be named more than once. */
+      /** Whether one entry may be named more than once. One that `from` lists twice may be named twice anyway. */
       readonly repeats: boolean;
+      /** Further limits: of the entries at these places of `from`, at most so many. */
+      readonly limits?: readonly { readonly places: readonly number[]; readonly most: number }[];
     };
 
 /** The fate of one order: `result` is one of the game's codes, `reason` the number of the rule that decided. */
@@ -190,6 +192,15 @@ export interface GameSystem<Position = unknown, Order = unknown, Options = unkno
   length(options: Options, seats: number): GameLength;
   /** The position before the first step. */
   setup(options: Options, seats: readonly SeatId[], random: Random): Position;
+  /**
+   * Set-up with what happens in it, for a system whose rules tell it as part of the first step and draw for it from
+   * that step's stream. Absent: set-up is silent.
+   */
+  opening?(
+    options: Options,
+    seats: readonly SeatId[],
+    random: Random,
+  ): { readonly position: Position; readonly events: readonly GameEvent[] };
   /** Reads a position somebody wrote (a scenario, a moderator's correction), filling documented defaults. */
   read(position: unknown, options: Options, seats: readonly SeatId[]): Result<Position>;
   /** What the game waits for; null when it has ended. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type Random, scriptedRandom, textRandom } from './core/random';
-import { GAME_SYSTEM_IDS, type GameSystem, type SeatId, type StepResult } from './game';
+import { GAME_SYSTEM_IDS, type GameEvent, type GameSystem, type SeatId, type StepResult } from './game';
 import { SYSTEMS } from './systems';
 
 /** A scenario file: a position, the orders given, and what must come out. */
@@ -66,14 +66,15 @@ function playScenario(scenario: Scenario): ScenarioReport {
   const { system } = entry;
   const options = system.options.parse(scenario.options);
   const seats = seatsOf(system, scenario);
-  const random = textRandom(scenario.seed);
-  let position = startOf(system, scenario, options, seats, random);
-  const steps: StepResult<unknown>[] = [];
-  for (const { orders, random: numbers } of scenario.steps) {
-    const result = system.adjudicate(position, orders, options, scriptedRandom(numbers, random));
-    steps.push(result);
+  const seeded = textRandom(scenario.seed);
+  const streams = scenario.steps.map(({ random: numbers }) => scriptedRandom(numbers, seeded));
+  const start = startOf(system, scenario, options, seats, [seeded, ...streams]);
+  let { position } = start;
+  const steps = scenario.steps.map(({ orders }, step) => {
+    const result = system.adjudicate(position, orders, options, streams[step] ?? seeded);
     position = result.position;
-  }
+    return step === 0 ? { ...result, events: [...start.events, ...result.events] } : result;
+  });
   const mismatches = steps.flatMap((result, step) =>
     differences(scenario.steps[step]?.expect, result, []).map((found) => ({ step, ...found })),
   );
@@ -93,16 +94,20 @@ function seatsOf(system: GameSystem, scenario: Scenario): readonly SeatId[] {
   return seats;
 }
 
+/** The position before the first step, and what a set-up that belongs to that step has to tell. */
 function startOf(
   system: GameSystem,
   { position }: Scenario,
   options: unknown,
   seats: readonly SeatId[],
-  random: Random,
-): unknown {
-  if (position === undefined) return system.setup(options, seats, random);
+  [seeded, first = seeded]: readonly [Random, ...Random[]],
+): { readonly position: unknown; readonly events: readonly GameEvent[] } {
+  if (position === undefined)
+    return system.opening
+      ? system.opening(options, seats, first)
+      : { position: system.setup(options, seats, seeded), events: [] };
   const read = system.read(position, options, seats);
-  if (read.ok) return read.value;
+  if (read.ok) return { position: read.value, events: [] };
   throw new Error(
     read.problems.map(({ path, message, rule }) => `${path.join('.')}: ${message} (${rule})`).join('; '),
   );

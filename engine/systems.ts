@@ -1,3 +1,4 @@
+import { domination } from './domination';
 import type { GameSystem, GameSystemId } from './game';
 import { ny2047 } from './ny2047';
 import { nycRisk } from './nyc-risk';
@@ -16,7 +17,7 @@ export const SYSTEMS: Readonly<Record<GameSystemId, SystemEntry>> = {
   ny2047: { id: 'ny2047', title: ny2047.title, available: true, system: ny2047 },
   'nyc-risk': { id: 'nyc-risk', title: nycRisk.title, available: true, system: nycRisk },
   'new-era': { id: 'new-era', title: 'New Era', available: false },
-  domination: { id: 'domination', title: 'Domination', available: false },
+  domination: { id: 'domination', title: domination.title, available: true, system: domination },
 };
 
 /** The system of that id, or undefined while it is not available. */

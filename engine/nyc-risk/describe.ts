@@ -1,9 +1,9 @@
+import { seatName } from '../core/by-seat';
 import type { SeatId, Sentence, StepResult, Verdict } from '../game';
 import { adventureOf, findAdventure } from './cards';
 import type { Event, RolledEvent } from './event-types';
 import { CROSSINGS, findBorough, findHood, hoodOf, STOPS } from './map';
 import { refusalText } from './refusals';
-import { seatName } from './seats';
 import type { CardId, HoodId, Placement } from './types';
 
 /** A step's story in sentences, of what the reader may see, in the order in which things happened. */

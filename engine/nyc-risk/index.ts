@@ -1,3 +1,4 @@
+import { SEAT_COLOURS } from '../core/by-seat';
 import type { GameSystem, Outcome, SeatId } from '../game';
 import { adjudicate } from './adjudicate';
 import { automatic } from './automatic';
@@ -11,7 +12,6 @@ import type { Order } from './order-types';
 import { labelOf, pendingOf } from './pending';
 import { read } from './read';
 import { endOf, scoreOf, unitsOf } from './score';
-import { SEAT_COLOURS } from './seats';
 import { setup } from './setup';
 import { bySeat } from './table';
 import type { Position } from './types';

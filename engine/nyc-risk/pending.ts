@@ -1,8 +1,8 @@
+import { seatName } from '../core/by-seat';
 import type { Pending, PendingSeat, SeatId } from '../game';
 import { decidingSeats } from './deciding';
 import { STOPS } from './map';
 import { unitsToPlace } from './place';
-import { seatName } from './seats';
 import { ofSeat } from './table';
 import type { Phase, Position } from './types';
 

@@ -1,9 +1,12 @@
+import { copied } from '../core/copied';
 import type { SeatId } from '../game';
 import type { Chance } from './chance';
 import type { Event } from './event-types';
 import { HOOD_IDS } from './map';
 import type { Options } from './options';
 import type { Holding, HoodId, Position, View } from './types';
+
+export { bySeat, ofSeat } from '../core/by-seat';
 
 /** A game being played: a position of its own to change, the dice, and the story so far. */
 export interface Table {
@@ -16,18 +19,6 @@ export interface Table {
 /** Sets a table up with a copy of the position. */
 export function tableOf(position: Position, options: Options, chance: Chance): Table {
   return { position: copied(position), options, chance, events: [] };
-}
-
-/** A deep copy of plain JSON. `structuredClone` takes three times as long, and each look at what is legal needs one. */
-function copied<T>(value: T): T {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(copied) as T;
-  const copy = { ...value } as Record<string, unknown>;
-  for (const key of Object.keys(copy)) {
-    const inner = copy[key];
-    if (typeof inner === 'object') copy[key] = copied(inner);
-  }
-  return copy as T;
 }
 
 export function holdingOf(view: Pick<View, 'hoods'>, hood: HoodId): Holding {
@@ -78,16 +69,4 @@ export function best<T>(list: readonly T[], worth: (one: T) => number): T | unde
 export function changeUnits({ position, events }: Table, at: HoodId, change: number): void {
   holdingOf(position, at).units += change;
   events.push({ type: 'units', at, change });
-}
-
-/** A seat's own hand, standing order and the like, which every seat of a position has. */
-export function ofSeat<T>(bySeat: Readonly<Record<SeatId, T>>, seat: SeatId): T {
-  const value = bySeat[seat];
-  if (value === undefined) throw new RangeError(`no seat ${seat}`);
-  return value;
-}
-
-/** A record with a value for each seat. */
-export function bySeat<T>(seats: readonly SeatId[], worth: (seat: SeatId) => T): Record<SeatId, T> {
-  return Object.fromEntries(seats.map((seat) => [seat, worth(seat)]));
 }

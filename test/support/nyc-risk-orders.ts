@@ -1,6 +1,6 @@
+import { filled } from '../../engine/core/offers';
 import type { Random } from '../../engine/core/random';
 import type { OpenPart, SeatId } from '../../engine/game';
-import { filled } from '../../engine/nyc-risk/bots/random';
 import { ADVENTURES, CARDS } from '../../engine/nyc-risk/cards';
 import { legal } from '../../engine/nyc-risk/legal';
 import { CROSSINGS, HOOD_IDS } from '../../engine/nyc-risk/map';

@@ -1,8 +1,9 @@
+import { filled } from '../../core/offers';
 import type { Random } from '../../core/random';
-import type { Bot, Offer, OpenPart } from '../../game';
+import type { Bot, Offer } from '../../game';
 import { legal } from '../legal';
 import type { Order } from '../order-types';
-import type { Placement, View } from '../types';
+import type { View } from '../types';
 import { type Plan, planOf } from './plan';
 
 /** The most orders in one list. What is left of the turn comes in the next one. */
@@ -36,39 +37,4 @@ function offersOf({ hoped, seat }: Plan, random: Random): readonly Offer<Order>[
   );
   const ends = offers.filter(({ order }) => order.type === 'endPhase');
   return ends.length > 0 && random.draw(1, 4) === 1 ? ends : offers;
-}
-
-/** The order with each of its open parts filled in one of the ways the offer allows. */
-export function filled({ order, open = [] }: Offer<Order>, random: Random): Order {
-  const fields = open.map((part) => [part.field, valueFor(part, random)]);
-  return { ...order, ...Object.fromEntries(fields) };
-}
-
-function valueFor(part: OpenPart, random: Random): unknown {
-  switch (part.kind) {
-    case 'number':
-      return random.draw(part.min, part.max);
-    case 'choice':
-      return part.from[random.draw(0, part.from.length - 1)];
-    case 'placements':
-      return spread(part.to, random.draw(part.min, part.max), random);
-    case 'list':
-      return picked(part.from, random.draw(part.min, Math.min(part.max, part.from.length)), random);
-  }
-}
-
-/** So many units over places, one by one. */
-function spread(places: readonly string[], units: number, random: Random): readonly Placement[] {
-  const counts = new Map<string, number>();
-  for (let unit = 0; unit < units; unit += 1) {
-    const place = places[random.draw(0, places.length - 1)] ?? '';
-    counts.set(place, (counts.get(place) ?? 0) + 1);
-  }
-  return [...counts].map(([to, count]) => ({ to, count }));
-}
-
-/** So many different entries. */
-function picked(from: readonly unknown[], count: number, random: Random): readonly unknown[] {
-  const left = [...from];
-  return Array.from({ length: count }, () => left.splice(random.draw(0, left.length - 1), 1)[0]);
 }

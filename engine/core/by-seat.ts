@@ -1,0 +1,21 @@
+import type { SeatId } from '../game';
+
+/** What the platform calls the seats of a board without factions. A scenario may give them any other names. */
+export const SEAT_COLOURS: readonly SeatId[] = ['yellow', 'blue', 'green', 'red', 'teal', 'violet'];
+
+/** A seat as sentences name it: "Yellow". */
+export function seatName(seat: SeatId): string {
+  return seat.charAt(0).toUpperCase() + seat.slice(1);
+}
+
+/** A seat's own hand, standing order and the like, which every seat of a position has. */
+export function ofSeat<T>(bySeat: Readonly<Record<SeatId, T>>, seat: SeatId): T {
+  const value = bySeat[seat];
+  if (value === undefined) throw new RangeError(`no seat ${seat}`);
+  return value;
+}
+
+/** A record with a value for each seat. */
+export function bySeat<T>(seats: readonly SeatId[], worth: (seat: SeatId) => T): Record<SeatId, T> {
+  return Object.fromEntries(seats.map((seat) => [seat, worth(seat)]));
+}

@@ -1,0 +1,66 @@
+import type { Offer, OpenPart } from '../game';
+import type { Random } from './random';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The order with each of its open parts filled at random in one of the ways the offer allows. */
+export function filled<Order extends object>({ order, open = [] }: Offer<Order>, random: Random): Order {
+  return open.reduce(
+    (filling: Order, part) => withField(filling, part.field.split('.'), valueFor(part, random)) as Order,
+    order,
+  );
+}
+
+/** A copy in which the part that the path leads to is another. */
+function withField(whole: unknown, [step, ...rest]: readonly string[], value: unknown): unknown {
+  if (step === undefined) return value;
+  if (Array.isArray(whole))
+    return whole.map((entry, at) => (String(at) === step ? withField(entry, rest, value) : entry));
+  const fields = (whole ?? {}) as Fields;
+  return { ...fields, [step]: withField(fields[step], rest, value) };
+}
+
+function valueFor(part: OpenPart, random: Random): unknown {
+  switch (part.kind) {
+    case 'number':
+      return random.draw(part.min, part.max);
+    case 'choice':
+      return part.from[random.draw(0, part.from.length - 1)];
+    case 'placements':
+      return spread(part.to, random.draw(part.min, part.max), random);
+    case 'list':
+      return picked(part, random.draw(part.min, Math.min(part.max, part.from.length)), random);
+  }
+}
+
+/** So many units over places, one by one. */
+function spread(
+  places: readonly string[],
+  units: number,
+  random: Random,
+): readonly { readonly to: string; readonly count: number }[] {
+  const counts = new Map<string, number>();
+  for (let unit = 0; unit < units; unit += 1) {
+    const place = places[random.draw(0, places.length - 1)] ?? '';
+    counts.set(place, (counts.get(place) ?? 0) + 1);
+  }
+  return [...counts].map(([to, count]) => ({ to, count }));
+}
+
+/** So many different entries, or as many of them as the limits of the list leave. */
+function picked(
+  { from, limits = [] }: Extract<OpenPart, { readonly kind: 'list' }>,
+  count: number,
+  random: Random,
+): readonly unknown[] {
+  let left = [...from.keys()];
+  const taken: number[] = [];
+  while (taken.length < count && left.length > 0) {
+    taken.push(...left.splice(random.draw(0, left.length - 1), 1));
+    const full = limits.filter(
+      ({ places, most }) => places.filter((place) => taken.includes(place)).length >= most,
+    );
+    left = left.filter((place) => full.every(({ places }) => !places.includes(place)));
+  }
+  return taken.map((place) => from[place]);
+}

@@ -1,0 +1,30 @@
+import type { CardId } from '../card-ids';
+
+/** What a use of each card brings on average, in VP of the game turn, as whole games of bots have shown. */
+export const CARD_WORTH: Readonly<Record<CardId, number>> = {
+  domination: 3.5,
+  agricultural_control: 4.5,
+  airborne_forces: 8,
+  amphibious_assault: 8,
+  attack_helicopters: 9,
+  bad_leadership: 4.5,
+  bio_weapons: 4.5,
+  carrier_task_force: 9,
+  communications_control: 4.5,
+  fog_of_war: 7,
+  global_disruption: 4.5,
+  insurgents: 8,
+  manufacturing_control: 4.5,
+  megastorm: 5,
+  military_base: 11,
+  nuclear_winter: 4.5,
+  ore_control: 4.5,
+  out_of_supply: 5,
+  petroleum_control: 4.5,
+  propaganda_war: 6,
+  show_of_force: 8,
+  supply_depots: 7,
+  surrender: 6,
+  tactical_nukes: 5,
+  technology_control: 4.5,
+};

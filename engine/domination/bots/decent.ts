@@ -1,0 +1,159 @@
+import type { Bot, SeatId } from '../../game';
+import type { ActionCardId, CardId } from '../card-ids';
+import { ACTION_CARD_IDS } from '../cards';
+import { type Hearing, hearOrder, startHearing } from '../carry-out';
+import { REGIONS } from '../map';
+import type { Order } from '../order-types';
+import { previewOf } from '../preview';
+import { monopolies } from '../scoring';
+import { seatAt, type Table } from '../table';
+import type { View } from '../types';
+import { takingRefused } from '../uses';
+import { CARD_WORTH } from './card-worth';
+import { sceneOf } from './scene';
+import { actionsIdea, type Board, ideasFor } from './uses';
+
+/** Uses the card that brings most for what it costs, buys better ones while they can still pay, and holds reactions. */
+export const decentBot: Bot<Order> = {
+  id: 'decent',
+  name: 'Decent',
+  orders(view, seat) {
+    const plan = planOf(view as View, seat);
+    leaveOrders(plan);
+    if (plan.table.position.phase === 'scoring') react(plan);
+    else if (plan.table.position.active === seat) playTurn(plan);
+    return plan.orders;
+  },
+};
+
+/** A list of orders in the making, tried out on what the seat can see. */
+interface Plan {
+  readonly seat: SeatId;
+  readonly view: View;
+  readonly table: Table;
+  readonly hearing: Hearing;
+  readonly orders: Order[];
+}
+
+function planOf(view: View, seat: SeatId): Plan {
+  return { seat, view, table: previewOf(view, seat), hearing: startHearing(seat), orders: [] };
+}
+
+function give({ table, hearing, orders }: Plan, order: Order): boolean {
+  const isTaken = hearOrder(table, hearing, order).result !== 'rejected';
+  if (isTaken) orders.push(order);
+  return isTaken;
+}
+
+function boardOf({ table: { position }, view, seat }: Plan): Board {
+  const scene = sceneOf({ ...view, forces: position.forces }, seat);
+  return { position, seat, scene };
+}
+
+const MOST_ANSWERS = 12;
+
+/** 8.8 Reductions that Bio Weapons offer cost nothing, so they are always taken. */
+function leaveOrders(plan: Plan): void {
+  const { table, seat } = plan;
+  const { phase, stacks, order } = table.position;
+  if (phase === 'over' || stacks.bio_weapons === undefined) return;
+  const own = seatAt(table, seat);
+  if (own.vacant || own.standing.bio !== null) return;
+  const rank = (rival: SeatId) => seatAt(table, rival).vp;
+  const against = order.filter((one) => one !== seat).sort((one, other) => rank(other) - rank(one));
+  give(plan, { type: 'standing', bio: { areas: [], against, times: MOST_ANSWERS } });
+}
+
+/** 8.3, 8.5 Airborne Forces are kept for the scoring window, where nobody can answer; Fog of War spoils more than it costs. */
+function react(plan: Plan): void {
+  const { table, seat } = plan;
+  const { position } = table;
+  for (const card of [...seatAt(table, seat).hand]) {
+    if (card !== 'airborne_forces') continue;
+    const [idea] = actionsIdea(boardOf(plan), card);
+    if (idea) give(plan, idea.order);
+  }
+  if (seatAt(table, seat).hand.includes('fog_of_war') && isFogWorthwhile(plan))
+    give(plan, { type: 'text', card: 'fog_of_war' });
+  if (plan.hearing.spoken || position.phase === 'over') return;
+  give(plan, { type: 'pass' });
+}
+
+function isFogWorthwhile({ table, seat }: Plan): boolean {
+  const { order, forces } = table.position;
+  return order.some((rival) => rival !== seat && monopolies(forces, rival, REGIONS).length > 0);
+}
+
+/** A use with what it brings for each card that it takes out of the hand. */
+interface Move {
+  readonly orders: readonly Order[];
+  readonly rate: number;
+}
+
+/** The least that a card must bring to be used. */
+const LEAST = 0.3;
+/** A turn uses this part of the hand: what is kept can answer what rivals do, and what is used is a deadline less. */
+const PART_USED = 0.5;
+
+function playTurn(plan: Plan): void {
+  const { table, seat } = plan;
+  const count = () => seatAt(table, seat).hand.length;
+  const keep = Math.floor(count() * (1 - PART_USED));
+  while (count() > keep) {
+    const move = bestMove(plan);
+    if (move === undefined || !move.orders.every((order) => give(plan, order))) break;
+  }
+  if (!plan.hearing.used) give(plan, { type: 'pass' });
+}
+
+function bestMove(plan: Plan): Move | undefined {
+  const board = boardOf(plan);
+  const cards = [...new Set(seatAt(plan.table, plan.seat).hand)].filter((card) => !isKept(plan, card));
+  const uses = cards.flatMap((card) => usesOf(board, card));
+  const moves = [...uses, ...purchases(plan, board, uses)];
+  const [best] = moves.sort((one, other) => other.rate - one.rate);
+  return best && best.rate >= LEAST ? best : undefined;
+}
+
+function isKept(plan: Plan, card: CardId): boolean {
+  return card === 'airborne_forces' || (card === 'fog_of_war' && isFogWorthwhile(plan));
+}
+
+function usesOf(board: Board, card: CardId): readonly Move[] {
+  return ideasFor(board, card).map(({ order, gain }) => ({ orders: [order], rate: gain }));
+}
+
+/** 4.7, 4.8 Better cards for worse ones: for later game turns, or to be used at once. */
+function purchases(plan: Plan, board: Board, uses: readonly Move[]): readonly Move[] {
+  const { table, seat, view } = plan;
+  const own = seatAt(table, seat);
+  const takeable = ACTION_CARD_IDS.filter(
+    (card) => takingRefused(table.position, own.logistics, card) === undefined,
+  );
+  const hand = [...own.hand].sort((one, other) => CARD_WORTH[one] - CARD_WORTH[other]);
+  const [card, second] = hand;
+  if (card === undefined) return [];
+  const later = (take: ActionCardId) => laterWorth(view, seat, take);
+  const forLater: readonly Move[] = takeable.map((take) => ({
+    orders: [{ type: 'discard1', card, take }],
+    rate: later(take),
+  }));
+  if (second === undefined || uses.length === 0) return forLater;
+  const now = takeable.flatMap((take): readonly Move[] => {
+    const [best] = [...usesOf(board, take)].sort((one, other) => other.rate - one.rate);
+    if (best === undefined) return [];
+    const orders: readonly Order[] = [{ type: 'discard2', cards: [card, second], take }, ...best.orders];
+    return [{ orders, rate: (best.rate + later(take)) / 2 }];
+  });
+  return [...forLater, ...now];
+}
+
+/** What a card more in the deck brings in the game turns to come, of each of which it is there in part. */
+function laterWorth({ turn, turns, seats }: View, seat: SeatId, take: ActionCardId): number {
+  const own = seats[seat];
+  if (own === undefined) return 0;
+  const deck = own.owned.length + own.discard.length + 1;
+  const seen = Math.min(1, own.logistics / deck);
+  const gain = CARD_WORTH[take] - CARD_WORTH.domination;
+  return Math.max(0, turns - turn - 0.3) * seen * gain;
+}

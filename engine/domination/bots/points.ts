@@ -1,0 +1,93 @@
+import type { SeatId } from '../../game';
+import type { AreaId, Force, Point } from '../types';
+import { copyOf, gainOf, put, type Scene } from './scene';
+
+/** Points picked one after the other, each the best at its place, with all that they bring. */
+export interface Picked {
+  readonly points: readonly Point[];
+  readonly gain: number;
+}
+
+export interface Choice {
+  readonly areas: readonly AreaId[];
+  readonly builds: number;
+  readonly reductions: number;
+  readonly total: number;
+}
+
+/** Picks up to so many points; none that would not help. */
+export function pickPoints(start: Scene, { areas, builds, reductions, total }: Choice): Picked {
+  const scene = copyOf(start);
+  const points: Point[] = [];
+  let gain = 0;
+  let left = { build: builds, reduce: reductions };
+  while (points.length < total) {
+    const best = bestPoint(scene, areas, left);
+    if (best === undefined) break;
+    put(scene, best.point.area, best.after);
+    points.push(best.point);
+    gain += best.gain;
+    left = { ...left, [best.point.do]: left[best.point.do] - 1 };
+  }
+  return { points, gain };
+}
+
+interface Step {
+  readonly point: Point;
+  readonly after: Force | undefined;
+  readonly gain: number;
+}
+
+function bestPoint(
+  scene: Scene,
+  areas: readonly AreaId[],
+  left: Readonly<Record<Point['do'], number>>,
+): Step | undefined {
+  let best: Step | undefined;
+  for (const area of areas) {
+    const step = stepAt(scene, area);
+    if (step === undefined || left[step.point.do] === 0) continue;
+    if (step.gain > (best?.gain ?? 0)) best = step;
+  }
+  return best;
+}
+
+/** The one point that can be done in an area: a Build if it is empty or its Force the own one, else a Reduction. */
+function stepAt(scene: Scene, area: AreaId): Step | undefined {
+  const force = scene.forces.get(area);
+  if (force === undefined) return stepTo(scene, area, 'build', { seat: scene.own, full: false });
+  if (force.seat !== scene.own) return stepTo(scene, area, 'reduce', weakened(force));
+  return force.full ? undefined : stepTo(scene, area, 'build', { seat: scene.own, full: true });
+}
+
+function stepTo(scene: Scene, area: AreaId, what: Point['do'], after: Force | undefined): Step {
+  return { point: { do: what, area }, after, gain: gainOf(scene, area, after) };
+}
+
+function weakened(force: Force | undefined): Force | undefined {
+  return force?.full ? { seat: force.seat, full: false } : undefined;
+}
+
+/** So many Reductions on one seat, those that serve best or, on the own one, cost least. */
+export function pickReductions(
+  start: Scene,
+  seat: SeatId,
+  count: number,
+): { readonly areas: readonly AreaId[]; readonly gain: number } {
+  const scene = copyOf(start);
+  const areas: AreaId[] = [];
+  let gain = 0;
+  while (areas.length < count) {
+    let best: Step | undefined;
+    for (const [area, force] of [...scene.forces]) {
+      if (force.seat !== seat) continue;
+      const step = stepTo(scene, area, 'reduce', weakened(force));
+      if (best === undefined || step.gain > best.gain) best = step;
+    }
+    if (best === undefined) break;
+    put(scene, best.point.area, best.after);
+    areas.push(best.point.area);
+    gain += best.gain;
+  }
+  return { areas, gain };
+}

@@ -1,0 +1,71 @@
+import { bySeat, ofSeat, SEAT_COLOURS } from '../core/by-seat';
+import type { GameSystem, Outcome, SeatId } from '../game';
+import { adjudicate } from './adjudicate';
+import { decentBot } from './bots/decent';
+import { randomBot } from './bots/random';
+import { describe } from './describe';
+import { endOf } from './ending';
+import { areasOf } from './forces';
+import { legal } from './legal';
+import { OPTIONS, type Options } from './options';
+import type { Order } from './order-types';
+import { labelOf, pendingOf } from './pending';
+import { read } from './read';
+import { opening, setup } from './setup';
+import type { Position } from './types';
+import { validate } from './validate';
+import { view, viewResult } from './view';
+
+/** Domination: a deck of one's own, ten open stacks, and a map of the world that is scored each turn. */
+export const domination: GameSystem<Position, Order, Options> = {
+  id: 'domination',
+  title: 'Domination',
+  rulesVersion: '1',
+  seats: { names: SEAT_COLOURS, fixed: false, min: 2, max: 6, usual: 4 },
+  options: OPTIONS,
+  measures: [
+    { id: 'points', name: 'Victory points' },
+    { id: 'areas', name: 'Areas' },
+    { id: 'full', name: 'Full Forces' },
+    { id: 'logistics', name: 'Logistics' },
+  ],
+  bots: [randomBot, decentBot],
+  setup,
+  opening,
+  read,
+  pending: pendingOf,
+  validate,
+  legal,
+  adjudicate,
+  view,
+  viewResult,
+  outcome: outcomeOf,
+  figures: figuresOf,
+  label: labelOf,
+  describe,
+};
+
+/** 10.3 The placing: seats of equal rank stand together. */
+function outcomeOf(position: Position): Outcome | null {
+  const end = endOf(position);
+  if (end === null) return null;
+  const ranks = [...new Set(end.ranking.map(({ rank }) => rank))];
+  return {
+    type: end.why,
+    winners: end.winners,
+    placing: ranks.map((rank) => end.ranking.filter((one) => one.rank === rank).map(({ seat }) => seat)),
+  };
+}
+
+function figuresOf({ order, seats, forces }: Position): Readonly<Record<SeatId, Record<string, number>>> {
+  return bySeat(order, (seat) => {
+    const areas = areasOf(forces, seat);
+    const { vp, logistics } = ofSeat(seats, seat);
+    return {
+      points: vp,
+      areas: areas.length,
+      full: areas.filter((area) => forces[area]?.full).length,
+      logistics,
+    };
+  });
+}
