@@ -7,6 +7,7 @@ import { describe } from './describe';
 import { endOf } from './ending';
 import { areasOf } from './forces';
 import { legal } from './legal';
+import { lengthOf } from './length';
 import { OPTIONS, type Options } from './options';
 import type { Order } from './order-types';
 import { labelOf, pendingOf } from './pending';
@@ -32,6 +33,7 @@ export const domination: GameSystem<Position, Order, Options> = {
   bots: [randomBot, decentBot],
   setup,
   opening,
+  length: lengthOf,
   read,
   pending: pendingOf,
   validate,

@@ -79,6 +79,12 @@ const LIVE: readonly Omit<SeasonInput, 'name'>[] = [
     options: { setup: 'deal', maxMissed: 99 },
     deadlines: { orders: 3, adjustment: 1, earlyClose: true },
   },
+  {
+    ...SEASON,
+    system: 'domination',
+    options: { vacateAfter: 0 },
+    deadlines: { orders: 3, adjustment: 1, earlyClose: true },
+  },
 ];
 
 /** Sees to it that a season of each game is being played: after the last one has ended the next one begins. */

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
-import { expect } from '@playwright/test';
 import type { View } from '../../engine/nyc-risk/types';
 import type { Game } from '../../functions/api/schemas/games';
 import type { League, Leagues } from '../../functions/api/schemas/leagues';
 import type { Season } from '../../functions/api/schemas/seasons';
+import { read, write } from './api-calls';
 import { personOf } from './people';
 
 const PLAYERS = ['Ines Okafor', 'Tomasz Wrona', 'Kenji Mori'] as const;
@@ -65,22 +65,4 @@ async function inTurnOrder(people: readonly Page[], id: string): Promise<readonl
   );
   const { order } = seats[0]?.game.position as View;
   return order.flatMap((seat) => seats.find(({ game }) => game.me.seat === seat)?.page ?? []);
-}
-
-async function read<T>(page: Page, path: string): Promise<T> {
-  return (await page.request.get(`/v1${path}`)).json() as Promise<T>;
-}
-
-/** From within the page, because the platform takes changes from its own pages alone. */
-async function write<T>(page: Page, method: string, path: string, body: unknown): Promise<T> {
-  const answer = await page.evaluate(
-    async ([how, where, what]) => {
-      const headers = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() };
-      const reply = await fetch(`/v1${where}`, { method: how, headers, body: what });
-      return { ok: reply.ok, text: await reply.text() };
-    },
-    [method, path, JSON.stringify(body)] as const,
-  );
-  expect(answer.ok, `${method} ${path}: ${answer.text}`).toBe(true);
-  return JSON.parse(answer.text) as T;
 }

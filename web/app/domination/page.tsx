@@ -15,9 +15,7 @@ export default function GamePage() {
       <div className="page-head">
         <p className="eyebrow">The game</p>
         <h1>Domination</h1>
-        <p className="lead reading">
-          Eighteen lands, seven seas, and a deck that is what you made of it.
-        </p>
+        <p className="lead reading">Eighteen lands, seven seas, and a deck that is what you made of it.</p>
       </div>
       <div className="story">
         <div className="prose">

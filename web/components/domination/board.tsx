@@ -24,6 +24,8 @@ interface BoardProps {
   readonly children?: ReactNode;
 }
 
+/** The world has few names on much ground. */
+const ROOM_FOR_NAMES = 0.85;
 const UNCHANGED: ReadonlyMap<string, Change> = new Map();
 
 /** The war-room map with everything that stands on it. */
@@ -35,6 +37,7 @@ export function Board({ parts, forces, changes = UNCHANGED, label, focus, ...pro
       size={SIZE}
       near={places.find(({ id }) => id === focus)?.compact.unit ?? null}
       label={label}
+      roomForNames={ROOM_FOR_NAMES}
       definitions={parts.definitions}
       border={parts.border}
       world={(layout, dragged) => (

@@ -1,5 +1,5 @@
-import { cardOf } from '../../../engine/domination/cards';
 import type { CardId } from '../../../engine/domination/card-ids';
+import { cardOf } from '../../../engine/domination/cards';
 import { areaOf, isLand } from '../../../engine/domination/map';
 import type { Force } from '../../../engine/domination/types';
 
@@ -25,7 +25,11 @@ export function listed(words: readonly string[]): string {
 export function listedOften(names: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return listed([...counts].map(([name, count]) => (count === 1 ? name : `${name} ${count === 2 ? 'twice' : `${count} times`}`)));
+  return listed(
+    [...counts].map(([name, count]) =>
+      count === 1 ? name : `${name} ${count === 2 ? 'twice' : `${count} times`}`,
+    ),
+  );
 }
 
 /** "land" or "sea". */

@@ -9,10 +9,12 @@ export const dominationPages: GamePages = {
     <GameTable
       initial={game}
       rulings={rulings}
-      history={await latestSteps(
-        game.id,
-        game.steps.map(({ step }) => step),
-      )}
+      history={
+        await latestSteps(
+          game.id,
+          game.steps.map(({ step }) => step),
+        )
+      }
       parts={mapParts()}
     />
   ),

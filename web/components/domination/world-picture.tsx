@@ -1,10 +1,10 @@
 import { REGIONS } from '../../../engine/domination/map';
 import type { Force } from '../../../engine/domination/types';
-import { mapParts } from './map-parts';
 import { Forces } from './map/forces';
 import { Holdings } from './map/holdings';
 import { Names } from './map/names';
 import { SIZE } from './map/size';
+import { mapParts } from './map-parts';
 
 const SEATS = ['red', 'teal', 'violet', 'green', 'pink', 'yellow'];
 

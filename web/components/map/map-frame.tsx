@@ -5,7 +5,7 @@ import { type CSSProperties, type ReactNode, useCallback, useEffect, useRef, use
 import { type Size, useView, type View, viewAround, WHOLE } from './use-view';
 
 const NEAR = 2.1;
-/** From so many pixels a unit on there is room for names in full. */
+/** From so many pixels a unit on there is room for names in full, unless a board says otherwise. */
 const ROOM_FOR_NAMES = 1.25;
 
 /** Names written out, or as abbreviations beside larger pieces. */
@@ -16,6 +16,8 @@ interface MapFrameProps {
   /** Where narrow screens look first, in the board's units; null for the whole board. */
   readonly near: readonly [number, number] | null;
   readonly label: string;
+  /** From so many pixels a unit on, names are written out. */
+  readonly roomForNames?: number;
   readonly definitions: ReactNode;
   /** What stays in place when the board is moved. */
   readonly border: ReactNode;
@@ -25,7 +27,16 @@ interface MapFrameProps {
 }
 
 /** A board in its frame: whole on wide screens, close to one's own on narrow ones; drag, pinch and buttons move it. */
-export function MapFrame({ size, near, label, definitions, border, world, children }: MapFrameProps) {
+export function MapFrame({
+  size,
+  near,
+  label,
+  roomForNames = ROOM_FOR_NAMES,
+  definitions,
+  border,
+  world,
+  children,
+}: MapFrameProps) {
   const svg = useRef<SVGSVGElement>(null);
   const close = near === null ? WHOLE : viewAround(near[0], near[1], NEAR, size);
   const { x, y, scale } = close;
@@ -34,7 +45,7 @@ export function MapFrame({ size, near, label, definitions, border, world, childr
     [x, y, scale],
   );
   const { view, zoom, show, dragged, handlers } = useView(size, svg, initial);
-  const layout = useLayout(svg, size, view?.scale);
+  const layout = useLayout(svg, size, view?.scale, roomForNames);
   const style = {
     '--near': cssView(close),
     ...(view === null ? {} : { '--view': cssView(view) }),
@@ -101,6 +112,7 @@ function useLayout(
   svg: React.RefObject<SVGSVGElement | null>,
   size: Size,
   scale: number | undefined,
+  roomForNames: number,
 ): LayoutName {
   const [width, setWidth] = useState(0);
   useEffect(() => {
@@ -110,5 +122,5 @@ function useLayout(
     observer.observe(element);
     return () => observer.disconnect();
   }, [svg]);
-  return (width / size.width) * (scale ?? 1) >= ROOM_FOR_NAMES ? 'full' : 'compact';
+  return (width / size.width) * (scale ?? 1) >= roomForNames ? 'full' : 'compact';
 }

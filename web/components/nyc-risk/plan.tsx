@@ -15,5 +15,10 @@ export interface PlanParts {
 
 /** The still parts of the street plan, for the moving ones to be laid between. */
 export function planParts(): PlanParts {
-  return { definitions: <Definitions />, ground: <Ground />, relief: <Relief />, border: <MapBorder size={SIZE} /> };
+  return {
+    definitions: <Definitions />,
+    ground: <Ground />,
+    relief: <Relief />,
+    border: <MapBorder size={SIZE} />,
+  };
 }

@@ -15,7 +15,12 @@ export function Names({ places, layout }: { places: readonly Place[]; layout: La
           <g key={id}>
             <Name lines={short ? [abbr] : (label.lines ?? [name])} at={label} size={size} sea={sea} />
             {echo === null ? null : (
-              <Name lines={short ? [abbr] : (echo.lines ?? [name])} at={echo} size={short ? size * 0.75 : echo.size} sea />
+              <Name
+                lines={short ? [abbr] : (echo.lines ?? [name])}
+                at={echo}
+                size={short ? size * 0.75 : echo.size}
+                sea
+              />
             )}
           </g>
         );

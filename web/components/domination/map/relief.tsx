@@ -5,9 +5,7 @@ export function Relief() {
   return (
     <g fill="none" pointerEvents="none">
       <g stroke="var(--map-ink)" strokeWidth="1" strokeLinejoin="round" opacity=".55">
-        {DRAWN_AREAS.map(({ id, kind }) =>
-          kind === 'land' ? <use key={id} href={`#area-${id}`} /> : null,
-        )}
+        {DRAWN_AREAS.map(({ id, kind }) => (kind === 'land' ? <use key={id} href={`#area-${id}`} /> : null))}
       </g>
       <g stroke="var(--map-ink)" strokeWidth="2.1" strokeLinejoin="round" opacity=".85">
         {REGION_OUTLINES.map(({ id, d }) => (
@@ -20,7 +18,16 @@ export function Relief() {
         ))}
       </g>
       {STRAITS.map(({ name, ends: [[x1, y1], [x2, y2]] }) => (
-        <line key={name} x1={x1} y1={y1} x2={x2} y2={y2} stroke="var(--map-ink)" strokeWidth="2" strokeDasharray="3 2" />
+        <line
+          key={name}
+          x1={x1}
+          y1={y1}
+          x2={x2}
+          y2={y2}
+          stroke="var(--map-ink)"
+          strokeWidth="2"
+          strokeDasharray="3 2"
+        />
       ))}
     </g>
   );

@@ -40,7 +40,7 @@ interface GameTableProps {
   readonly parts: MapParts;
 }
 
-const POINTS = { id: 'vp', one: 'VP', many: 'VP' };
+const POINTS = { id: 'points', one: 'VP', many: 'VP' };
 
 /** The game table: the world, the reader's turn and hand, the stacks, the score, the others, the log, press. */
 export function GameTable({ initial, rulings, history: known, parts }: GameTableProps) {

@@ -1,10 +1,10 @@
 'use client';
 
-import { cardOf } from '../../../../engine/domination/cards';
 import type { CardId } from '../../../../engine/domination/card-ids';
+import { cardOf } from '../../../../engine/domination/cards';
 import type { Order } from '../../../../engine/domination/order-types';
 import type { SeatView } from '../../../../engine/domination/types';
-import { listedOften, cardTitle } from '../names';
+import { cardTitle, listedOften } from '../names';
 import { orderTitle } from '../order-text';
 import { cardOfOrder } from '../targets';
 

@@ -1,7 +1,7 @@
 'use client';
 
-import { cardOf, TEXT_RULES } from '../../../../engine/domination/cards';
 import type { CardId } from '../../../../engine/domination/card-ids';
+import { cardOf, TEXT_RULES } from '../../../../engine/domination/cards';
 import type { Order } from '../../../../engine/domination/order-types';
 import { nameOf } from '../../frame/people';
 import { cardTitle } from '../names';

@@ -40,7 +40,9 @@ export function OrderRow(props: OrderRowProps) {
       <span className="order-words">
         <b>{card}</b>
         {use === '' ? '' : `, ${use}`}
-        <span className="sub">{begunOnly ? 'name an area on the map or below' : orderDetail(order, people)}</span>
+        <span className="sub">
+          {begunOnly ? 'name an area on the map or below' : orderDetail(order, people)}
+        </span>
       </span>
       <Porthole reading={reading} />
       <span className="hidden-text">{WORDS[reading]}</span>

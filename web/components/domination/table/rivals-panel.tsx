@@ -32,7 +32,9 @@ export function RivalsPanel({ view, people, mine }: RivalsPanelProps) {
                 <Counts rival={rival} />
               </div>
               <Logistics value={rival.logistics} />
-              <p className="sub">Owns {listedOften(rival.owned.map(cardTitle)) || 'no cards outside its discard pile'}.</p>
+              <p className="sub">
+                Owns {listedOften(rival.owned.map(cardTitle)) || 'no cards outside its discard pile'}.
+              </p>
             </li>
           );
         })}

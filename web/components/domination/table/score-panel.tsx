@@ -22,7 +22,9 @@ export function ScorePanel({ view, people, mine, orders }: ScorePanelProps) {
   return (
     <>
       <div className="panel-head">
-        <h2 id="score-title">{over ? 'Final scores' : orders.length > 0 ? 'If scored after this' : 'If scored now'}</h2>
+        <h2 id="score-title">
+          {over ? 'Final scores' : orders.length > 0 ? 'If scored after this' : 'If scored now'}
+        </h2>
         <span className="tiny muted">
           game turn {view.turn} of {view.turns}
         </span>

@@ -1,5 +1,5 @@
-import { cardOf } from '../../../../engine/domination/cards';
 import type { CardId } from '../../../../engine/domination/card-ids';
+import { cardOf } from '../../../../engine/domination/cards';
 import type { View } from '../../../../engine/domination/types';
 import { DominationRule } from '../rule';
 import { Values } from './hand-panel';

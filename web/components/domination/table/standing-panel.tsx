@@ -66,7 +66,9 @@ export function StandingPanel({ view, seat, people, list }: StandingPanelProps) 
               Change
             </button>
             <p className="tiny muted">
-              {stored === undefined ? 'They hold until you change them.' : 'They take effect with the next step.'}
+              {stored === undefined
+                ? 'They hold until you change them.'
+                : 'They take effect with the next step.'}
             </p>
           </div>
         </>
@@ -114,10 +116,15 @@ function Summary({ known: { airborne, fog, bio }, people, inGame }: SummaryProps
         <li>
           <span>
             <b>Bio Weapons</b>{' '}
-            {bio === null ? 'answered by none' : `answered ${bio.times ?? 1} time${bio.times === undefined || bio.times === 1 ? '' : 's'}`}
+            {bio === null
+              ? 'answered by none'
+              : `answered ${bio.times ?? 1} time${bio.times === undefined || bio.times === 1 ? '' : 's'}`}
             {bio === null ? null : (
               <span className="sub">
-                {listedOften([...bio.areas.map(areaName), ...(bio.against ?? []).map((seat) => nameOf(people, seat))])}
+                {listedOften([
+                  ...bio.areas.map(areaName),
+                  ...(bio.against ?? []).map((seat) => nameOf(people, seat)),
+                ])}
               </span>
             )}
           </span>

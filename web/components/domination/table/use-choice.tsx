@@ -1,7 +1,7 @@
 'use client';
 
 import { cardOf } from '../../../../engine/domination/cards';
-import { cardOfOrder, offerFor, type Use, USES, useOf } from '../targets';
+import { cardOfOrder, offerFor, USES, type Use, useOf } from '../targets';
 import type { OrderRowProps } from './order-row';
 
 /** The uses of a card (4.4 to 4.8); those that it does not have now cannot be pressed. */

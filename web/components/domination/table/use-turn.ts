@@ -12,8 +12,8 @@ import {
   nextTargets,
   offerFor,
   type Target,
-  type Use,
   USES,
+  type Use,
   useOf,
   withTarget,
 } from '../targets';
@@ -46,7 +46,9 @@ export function useTurn(view: View, seat: string | null, list: OrderList<Order>)
     () =>
       seat === null
         ? []
-        : Array.from({ length: orders.length + 1 }, (_, place) => offersTo(view, seat, orders.slice(0, place))),
+        : Array.from({ length: orders.length + 1 }, (_, place) =>
+            offersTo(view, seat, orders.slice(0, place)),
+          ),
     [view, seat, orders],
   );
   const offersAt = (place: number) => offers[place] ?? [];

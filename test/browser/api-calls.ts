@@ -1,0 +1,20 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What the platform's API answers somebody. */
+export async function read<T>(page: Page, path: string): Promise<T> {
+  return (await page.request.get(`/v1${path}`)).json() as Promise<T>;
+}
+
+/** From within the page, because the platform takes changes from its own pages alone. */
+export async function write<T>(page: Page, method: string, path: string, body: unknown): Promise<T> {
+  const answer = await page.evaluate(
+    async ([how, where, what]) => {
+      const headers = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() };
+      const reply = await fetch(`/v1${where}`, { method: how, headers, body: what });
+      return { ok: reply.ok, text: await reply.text() };
+    },
+    [method, path, JSON.stringify(body)] as const,
+  );
+  expect(answer.ok, `${method} ${path}: ${answer.text}`).toBe(true);
+  return JSON.parse(answer.text) as T;
+}

@@ -1,0 +1,46 @@
+import type { Browser, Page } from '@playwright/test';
+import type { View } from '../../engine/domination/types';
+import type { Game } from '../../functions/api/schemas/games';
+import type { League, Leagues } from '../../functions/api/schemas/leagues';
+import type { Season } from '../../functions/api/schemas/seasons';
+import { read, write } from './api-calls';
+import { personOf } from './people';
+
+const PLAYERS = ['Ines Okafor', 'Tomasz Wrona'] as const;
+
+export interface DominationBoard {
+  readonly address: string;
+  /** The players in rotation from the first, each with a browser of their own. */
+  readonly players: readonly Page[];
+}
+
+/** A board of two people at the beginning of its first game turn. */
+export async function dominationBoard(browser: Browser): Promise<DominationBoard> {
+  const olga = await personOf(browser, 'Olga Brandt');
+  const league = (await read<Leagues>(olga, '/leagues')).leagues.find(
+    ({ name }) => name === 'Winter Tide League',
+  );
+  const { id } = await write<Season>(olga, 'POST', `/leagues/${league?.id}/seasons`, {
+    name: `World ${(await read<League>(olga, `/leagues/${league?.id}`)).seasons.length}`,
+    system: 'domination',
+    boardSize: PLAYERS.length,
+    deadlines: { orders: 1440, adjustment: 480, earlyClose: true },
+  });
+  const people: Page[] = [];
+  for (const name of PLAYERS) {
+    const page = await personOf(browser, name);
+    await write(page, 'POST', `/seasons/${id}/entries`, {});
+    people.push(page);
+  }
+  const { boards } = await write<Season>(olga, 'POST', `/seasons/${id}/start`, { fillWithBots: false });
+  const game = boards[0]?.game ?? '';
+  const seated = await Promise.all(
+    people.map(async (page) => ({ page, game: await read<Game>(page, `/games/${game}`) })),
+  );
+  const { order, first } = seated[0]?.game.position as View;
+  const rotation = [first, ...order.filter((seat) => seat !== first)];
+  return {
+    address: `/games/${game}`,
+    players: rotation.flatMap((seat) => seated.find((one) => one.game.me.seat === seat)?.page ?? []),
+  };
+}

@@ -1,0 +1,101 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { type DominationBoard, dominationBoard } from './domination-board';
+import { freshBrowserOf } from './people';
+
+let board: DominationBoard;
+
+test.beforeAll(async ({ browser }) => {
+  board = await dominationBoard(browser);
+});
+
+test('a turn by clicks: a card, areas on the map, what it would score, and the close', async () => {
+  const page = playerOf(0);
+  await page.goto(board.address);
+  await playDomination(page);
+  await expect(page.locator('.plan-row')).toContainText('name an area');
+  await area(page, 'Brazil').click({ force: true });
+  await area(page, 'Brazil').click({ force: true });
+  await area(page, 'North Atlantic').click({ force: true });
+  await expect(page.locator('.plan-row')).toContainText('Brazil twice and North Atlantic');
+  await expect(page.locator('#panel-turn')).toContainText('1 of 1 stored');
+  // 9.1 A Full land Force scores 2, a Struggling sea Force 2.
+  await expect(page.getByRole('row', { name: /^You/ })).toContainText('1 › 5');
+  await page.getByRole('button', { name: 'Close my turn' }).click();
+  await expect(page.locator('#turn-title')).toContainText('plays');
+  await expect(area(page, 'Brazil')).toHaveAttribute('aria-label', /Full/);
+  await expect(page.locator('#panel-log')).toContainText('Brazil');
+});
+
+test('a turn by keys: an attack, a refused order that says why, the rest is carried out', async () => {
+  const page = playerOf(1);
+  await page.goto(board.address);
+  await playDomination(page);
+  await page.getByRole('button', { name: 'Attack 3' }).press('Enter');
+  await area(page, 'Brazil').press('Enter');
+  await expect(page.locator('.plan-row').first()).toContainText('Brazil');
+  await page.locator('.narrow-card').first().press('Enter');
+  await page.getByRole('button', { name: 'Attack 3' }).press('Enter');
+  await area(page, 'Brazil').press('Enter');
+  // A second Reduction in the first order leaves nothing for the second.
+  await page.getByRole('button', { name: /^Change order 1/ }).press('Enter');
+  await area(page, 'Brazil').press('Enter');
+  const refused = page.locator('.plan-row.refused');
+  await expect(refused.getByRole('link', { name: 'Rule 5.5' })).toHaveAttribute(
+    'href',
+    '/domination/rules#r-5.5',
+  );
+  await refused.getByRole('button', { name: 'Leave it out' }).press('Enter');
+  await page.getByRole('button', { name: 'Close my turn' }).press('Enter');
+  await expect(page.locator('#turn-title')).toContainText('plays');
+  await expect(area(page, 'Brazil')).toHaveAttribute('aria-label', /empty/);
+});
+
+test('standing orders are stored from the page in another seat’s turn', async () => {
+  const page = playerOf(1);
+  await page.goto(board.address);
+  const panel = page.locator('section').filter({ has: page.locator('#standing-title') });
+  await panel.getByRole('button', { name: 'Change' }).click();
+  await panel.getByRole('button', { name: 'Airborne Forces' }).click();
+  await panel.getByLabel('Then, if possible').selectOption('Reduce Brazil');
+  await panel.getByRole('button', { name: 'Store' }).click();
+  await expect(panel).toContainText('Stored');
+  await page.reload();
+  await expect(panel).toContainText('− Brazil');
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`a phone, ${colorScheme}: nothing scrolls sideways, every panel is accessible`, async ({
+    browser,
+  }) => {
+    const page = await freshBrowserOf(browser, playerOf(0), {
+      viewport: { width: 390, height: 844 },
+      colorScheme,
+    });
+    await page.goto(board.address);
+    await expect(page.locator('svg.map')).toBeVisible();
+    for (const tab of ['Turn', 'Cards', 'Score', 'Seats', 'Log', 'Press']) {
+      await page.getByRole('tab', { name: tab }).click();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), tab).toBe(390);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations, tab).toEqual([]);
+    }
+  });
+
+function playerOf(place: number): Page {
+  const page = board.players[place];
+  if (page === undefined) throw new Error(`no player ${place} at the board`);
+  return page;
+}
+
+function area(page: Page, name: string) {
+  return page.locator(`.actor[aria-label^="${name},"]`).first();
+}
+
+/** Begins an order with Domination; before the scripts run a click is not heard. */
+async function playDomination(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.locator('.narrow-card', { hasText: 'Domination' }).click({ timeout: 500 });
+    await expect(page.locator('.plan-row')).toHaveCount(1, { timeout: 500 });
+  }).toPass();
+}
