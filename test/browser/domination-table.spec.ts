@@ -31,11 +31,11 @@ test('a turn by keys: an attack, a refused order that says why, the rest is carr
   const page = playerOf(1);
   await page.goto(board.address);
   await playDomination(page);
-  await page.getByRole('button', { name: 'Attack 3' }).press('Enter');
+  await page.getByRole('button', { name: 'Attack 3', exact: true }).press('Enter');
   await area(page, 'Brazil').press('Enter');
   await expect(page.locator('.plan-row').first()).toContainText('Brazil');
   await page.locator('.narrow-card').first().press('Enter');
-  await page.getByRole('button', { name: 'Attack 3' }).press('Enter');
+  await page.locator('.plan-row').last().getByRole('button', { name: 'Attack 3' }).press('Enter');
   await area(page, 'Brazil').press('Enter');
   // A second Reduction in the first order leaves nothing for the second.
   await page.getByRole('button', { name: /^Change order 1/ }).press('Enter');

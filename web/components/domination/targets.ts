@@ -22,7 +22,7 @@ export function cardOfOrder(order: Order): CardId | null {
   return order.type === 'discard2' ? order.cards[0] : null;
 }
 
-export function useOf(order: Order): Use | null {
+export function usedAs(order: Order): Use | null {
   return USES.find((use) => use === order.type) ?? null;
 }
 

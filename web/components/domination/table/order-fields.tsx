@@ -6,13 +6,13 @@ import type { Order } from '../../../../engine/domination/order-types';
 import { nameOf } from '../../frame/people';
 import { cardTitle } from '../names';
 import { DominationRule } from '../rule';
-import { cardOfOrder, choicesOf, listOf, offerFor, useOf } from '../targets';
+import { cardOfOrder, choicesOf, listOf, offerFor, usedAs } from '../targets';
 import type { OrderRowProps } from './order-row';
 
 /** What an order asks for besides areas: a player, a card to take, a second card to discard. */
 export function OrderFields(props: OrderRowProps) {
   const { order, place, turn, people } = props;
-  const [card, use] = [cardOfOrder(order), useOf(order)];
+  const [card, use] = [cardOfOrder(order), usedAs(order)];
   const offer = card === null || use === null ? undefined : offerFor(turn.offersAt(place), card, use);
   const change = (changed: Order) => turn.replace(place, changed);
   if (order.type === 'discard1' || order.type === 'discard2')

@@ -8,7 +8,7 @@ import type { People } from '../../frame/people';
 import { Porthole } from '../../frame/porthole';
 import { orderDetail, orderTitle } from '../order-text';
 import { DominationRule } from '../rule';
-import { cardOfOrder, countsOf, offerFor, targetsOf, useOf } from '../targets';
+import { cardOfOrder, countsOf, offerFor, targetsOf, usedAs } from '../targets';
 import { OrderFields } from './order-fields';
 import { TargetList } from './target-list';
 import { UseChoice } from './use-choice';
@@ -82,7 +82,7 @@ export function OrderRow(props: OrderRowProps) {
 const WORDS = { late: 'cannot be carried out', stored: 'stored', draft: 'draft, not stored' } as const;
 
 function needsTargets({ order, place, turn }: OrderRowProps): boolean {
-  const [card, use] = [cardOfOrder(order), useOf(order)];
+  const [card, use] = [cardOfOrder(order), usedAs(order)];
   if (card === null || use === null || targetsOf(order).length > 0) return false;
   return (countsOf(offerFor(turn.offersAt(place), card, use))?.min ?? 0) > 0;
 }

@@ -2,7 +2,7 @@
 
 import { X } from 'lucide-react';
 import { areaName, strengthName } from '../names';
-import { cardOfOrder, countsOf, offerFor, type Target, targetsOf, useOf, withoutTarget } from '../targets';
+import { cardOfOrder, countsOf, offerFor, type Target, targetsOf, usedAs, withoutTarget } from '../targets';
 import { ForceMark } from './force-mark';
 import type { OrderRowProps } from './order-row';
 
@@ -10,7 +10,7 @@ const DOES: Readonly<Record<Target['does'], string>> = { build: '+1', reduce: 'â
 
 /** The areas that an order names, in the order in which they count, and a menu of those it can name next. */
 export function TargetList({ view, order, place, turn }: OrderRowProps) {
-  const [card, use] = [cardOfOrder(order), useOf(order)];
+  const [card, use] = [cardOfOrder(order), usedAs(order)];
   const offer = card === null || use === null ? undefined : offerFor(turn.offersAt(place), card, use);
   const counts = countsOf(offer);
   const targets = targetsOf(order);

@@ -1,7 +1,7 @@
 'use client';
 
 import { cardOf } from '../../../../engine/domination/cards';
-import { cardOfOrder, offerFor, USES, type Use, useOf } from '../targets';
+import { cardOfOrder, offerFor, USES, type Use, usedAs } from '../targets';
 import type { OrderRowProps } from './order-row';
 
 /** The uses of a card (4.4 to 4.8); those that it does not have now cannot be pressed. */
@@ -23,7 +23,7 @@ export function UseChoice({ order, place, turn }: OrderRowProps) {
         <button
           key={use}
           type="button"
-          aria-pressed={useOf(order) === use}
+          aria-pressed={usedAs(order) === use}
           disabled={offerFor(offers, card, use) === undefined}
           onClick={() => turn.setUse(place, use)}
         >

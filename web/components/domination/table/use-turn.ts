@@ -14,7 +14,7 @@ import {
   type Target,
   USES,
   type Use,
-  useOf,
+  usedAs,
   withTarget,
 } from '../targets';
 
@@ -54,7 +54,7 @@ export function useTurn(view: View, seat: string | null, list: OrderList<Order>)
   const offersAt = (place: number) => offers[place] ?? [];
   const order = open === null ? undefined : orders[open];
   const next = useMemo(() => {
-    const [card, use] = order === undefined ? [null, null] : [cardOfOrder(order), useOf(order)];
+    const [card, use] = order === undefined ? [null, null] : [cardOfOrder(order), usedAs(order)];
     if (seat === null || open === null || order === undefined || card === null || use === null) return [];
     return nextTargets(view, seat, orders.slice(0, open), order, offerFor(offers[open] ?? [], card, use));
   }, [view, seat, orders, open, order, offers]);
