@@ -1,4 +1,4 @@
-import type { BySeat, GameSystem, Outcome, SeatId } from '../../engine/game';
+import type { BySeat, GameSystem, Outcome, SeatId, StepResult } from '../../engine/game';
 
 /** A simulated game that has ended. */
 export interface Finished {
@@ -10,6 +10,13 @@ export interface Finished {
   readonly order: readonly SeatId[];
   /** The one decent bot of a duel. */
   readonly champion: SeatId | undefined;
+}
+
+/** Looks at the games of one system as they are played, and has lines of its own to print. */
+export interface Watcher {
+  step(before: unknown, result: StepResult<unknown>): void;
+  end(game: Finished, position: unknown): void;
+  report(): readonly string[];
 }
 
 /** What many games have in common, in lines to print. */
