@@ -1,13 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Random, textRandom } from '../engine/core/random';
-import { type Bot, GAME_SYSTEM_IDS, type GameSystem, PACES, type Pace, type SeatId } from '../engine/game';
+import {
+  type Bot,
+  GAME_SYSTEM_IDS,
+  type GameSystem,
+  type GameSystemId,
+  PACES,
+  type Pace,
+  type SeatId,
+} from '../engine/game';
 import { gameSystem } from '../engine/systems';
+import { dominationTally } from './support/domination-tally';
 import { simulateSeason } from './support/season-simulation';
-import { type Finished, reportOf } from './support/simulation-report';
+import { type Finished, reportOf, type Watcher } from './support/simulation-report';
 
 const MODES = ['decent', 'random', 'mixed', 'duel'] as const;
 type Mode = (typeof MODES)[number];
+/** The systems that have figures of their own. */
+const WATCHERS: Readonly<Partial<Record<GameSystemId, () => Watcher>>> = { domination: dominationTally };
 /** Where a game system knows a last year, a simulated game has one, so that it comes to an end. */
 const LAST_YEAR = 2066;
 
@@ -41,13 +52,16 @@ function fail(message: string): never {
 function simulate(played: GameSystem, bots: Mode, games: number): void {
   const options = optionsFor(played);
   const seats = seatsFor(played);
+  const watcher = WATCHERS[played.id]?.();
   const started = performance.now();
-  const finished = Array.from({ length: games }, (_, game) => playGame(played, options, seats, bots, game));
+  const finished = Array.from({ length: games }, (_, game) =>
+    playGame(played, options, seats, bots, game, watcher),
+  );
   const each = (performance.now() - started) / games;
   print(`${games} games of ${played.title}, ${seats.length} seats, bots: ${bots}, seed "${values.seed}"`);
   print(`options: ${JSON.stringify(options)}`);
   print(`${each.toFixed(each < 10 ? 1 : 0)} ms a game`);
-  for (const line of reportOf(played, seats, finished)) print(line);
+  for (const line of [...reportOf(played, seats, finished), ...(watcher?.report() ?? [])]) print(line);
 }
 
 /** The system's defaults, with what was given as `--option name=value`; values are JSON, or else plain text. */
@@ -82,6 +96,7 @@ function playGame(
   seats: readonly SeatId[],
   bots: Mode,
   game: number,
+  watcher: Watcher | undefined,
 ): Finished {
   const random = textRandom(`${values.seed} ${game}`);
   const champion = bots === 'duel' ? seats[game % seats.length] : undefined;
@@ -96,8 +111,12 @@ function playGame(
   for (let steps = 0; ; steps += 1) {
     const outcome = played.outcome(position);
     const pending = played.pending(position);
-    if (outcome || !pending)
-      return { ...lengthOf(clocks), outcome, champion, steps, figures: played.figures(position) };
+    if (outcome || !pending) {
+      const figures = played.figures(position);
+      const finished = { ...lengthOf(clocks), outcome, champion, steps, figures };
+      watcher?.end(finished, position);
+      return finished;
+    }
     const owing = pending.seats.filter(({ owes }) => owes).map(({ seat }) => seat);
     if (pending.pace !== 'decision') clocks[pending.pace].add(pending.clock);
     else if (owing[0] !== undefined) clocks.decision.set(pending.clock, owing[0]);
@@ -107,7 +126,9 @@ function playGame(
         return [seat, players.get(seat)?.orders(view, seat, random) ?? []];
       }),
     );
-    position = played.adjudicate(position, orders, options, random).position;
+    const result = played.adjudicate(position, orders, options, random);
+    watcher?.step(position, result);
+    position = result.position;
   }
 }
 

@@ -53,14 +53,18 @@ function picked(
   count: number,
   random: Random,
 ): readonly unknown[] {
-  let left = [...from.keys()];
   const taken: number[] = [];
-  while (taken.length < count && left.length > 0) {
-    taken.push(...left.splice(random.draw(0, left.length - 1), 1));
-    const full = limits.filter(
-      ({ places, most }) => places.filter((place) => taken.includes(place)).length >= most,
+  const isOpen = (place: number) =>
+    !taken.includes(place) &&
+    limits.every(
+      ({ places, most }) =>
+        !places.includes(place) || places.filter((other) => taken.includes(other)).length < most,
     );
-    left = left.filter((place) => full.every(({ places }) => !places.includes(place)));
+  while (taken.length < count) {
+    const left = [...from.keys()].filter(isOpen);
+    const place = left[random.draw(0, Math.max(0, left.length - 1))];
+    if (place === undefined) break;
+    taken.push(place);
   }
   return taken.map((place) => from[place]);
 }

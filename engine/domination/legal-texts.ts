@@ -112,7 +112,8 @@ const AREAS_OFFERS: Readonly<Record<AreasTextId, AreasOffers>> = {
   megastorm: (position, _seat, card) => {
     const { forces, order } = position;
     const shares = stormShares(position);
-    const from = strengthEntries(forces, AREA_IDS);
+    const hit = AREA_IDS.filter((area) => (shares[forces[area]?.seat ?? ''] ?? 0) > 0);
+    const from = strengthEntries(forces, hit);
     const total = order.reduce((sum, seat) => sum + ofSeat(shares, seat), 0);
     const limits = order.map((seat) => ({
       places: [...from.keys()].filter((place) => forces[from[place] ?? '']?.seat === seat),

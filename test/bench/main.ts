@@ -1,4 +1,5 @@
 import { benchAdjudication } from './adjudication';
+import { benchDomination } from './domination';
 import { benchLeaderboard } from './leaderboard';
 import type { Figure } from './measuring';
 import { benchNycRisk } from './nyc-risk';
@@ -7,6 +8,7 @@ import { benchSeating } from './seating';
 
 const BENCHES: Readonly<Record<string, () => readonly Figure[] | Promise<readonly Figure[]>>> = {
   adjudication: benchAdjudication,
+  domination: benchDomination,
   leaderboard: benchLeaderboard,
   'nyc-risk': benchNycRisk,
   platform: () => benchPlatform(),

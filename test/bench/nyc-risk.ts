@@ -1,18 +1,12 @@
 import { canonicalJson } from '../../engine/core/canonical';
 import { textRandom } from '../../engine/core/random';
-import type { BySeat, GameSystem } from '../../engine/game';
+import type { GameSystem } from '../../engine/game';
 import { attackOdds } from '../../engine/nyc-risk/odds';
 import { gameSystem } from '../../engine/systems';
 import { type Figure, inTurn, rate } from './measuring';
+import { gamesAnHour, type Played, play } from './playing';
 
 const GAMES = 40;
-const MEASURED_MS = 8000;
-const HOUR_MS = 3_600_000;
-
-interface Played {
-  readonly position: unknown;
-  readonly orders: BySeat<readonly unknown[]>;
-}
 
 /** Whole games of bots, steps of whole turns, the odds of a large battle, and what a position takes to store. */
 export function benchNycRisk(): readonly Figure[] {
@@ -28,41 +22,6 @@ export function benchNycRisk(): readonly Figure[] {
     { what: 'odds of 30 against 30, exact', value: `${(1000 / rate(largeBattle, 1)).toFixed(1)} ms` },
     ...sizeFigures(system),
   ];
-}
-
-/** Plays a game of bots of one kind, showing every step. */
-function play(
-  system: GameSystem,
-  id: string,
-  seats: number,
-  seed: string,
-  look: (step: Played) => void,
-): void {
-  const bot = system.bots.find((one) => one.id === id);
-  const options = system.options.parse({});
-  const random = textRandom(seed);
-  let position = system.setup(options, system.seats.names.slice(0, seats), random);
-  for (let pending = system.pending(position); pending; pending = system.pending(position)) {
-    const owing = pending.seats.filter(({ owes }) => owes).map(({ seat }) => seat);
-    const orders = Object.fromEntries(
-      owing.map((seat) => [
-        seat,
-        bot?.orders(system.view(position, { kind: 'seat', seat }), seat, random) ?? [],
-      ]),
-    );
-    look({ position, orders });
-    position = system.adjudicate(position, orders, options, random).position;
-  }
-  look({ position, orders: {} });
-}
-
-function gamesAnHour(system: GameSystem, id: string): number {
-  const nothing = () => undefined;
-  for (let game = 0; game < 3; game += 1) play(system, id, 4, `warm-up ${game}`, nothing);
-  const start = performance.now();
-  let games = 0;
-  for (; performance.now() - start < MEASURED_MS; games += 1) play(system, id, 4, `${id} ${games}`, nothing);
-  return (games * HOUR_MS) / (performance.now() - start);
 }
 
 /** Whole turns of decent bots, each given as one list. */

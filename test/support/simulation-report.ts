@@ -1,4 +1,11 @@
-import { type BySeat, type GameSystem, type Outcome, PACES, type SeatId } from '../../engine/game';
+import {
+  type BySeat,
+  type GameSystem,
+  type Outcome,
+  PACES,
+  type SeatId,
+  type StepResult,
+} from '../../engine/game';
 
 /** A simulated game that has ended. */
 export interface Finished {
@@ -12,6 +19,13 @@ export interface Finished {
   readonly order: readonly SeatId[];
   /** The one decent bot of a duel. */
   readonly champion: SeatId | undefined;
+}
+
+/** Looks at the games of one system as they are played, and has lines of its own to print. */
+export interface Watcher {
+  step(before: unknown, result: StepResult<unknown>): void;
+  end(game: Finished, position: unknown): void;
+  report(): readonly string[];
 }
 
 /** What many games have in common, in lines to print. */

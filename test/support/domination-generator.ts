@@ -1,0 +1,87 @@
+import * as fc from 'fast-check';
+import { type Random, textRandom } from '../../engine/core/random';
+import { decentBot } from '../../engine/domination/bots/decent';
+import { randomBot } from '../../engine/domination/bots/random';
+import { domination } from '../../engine/domination/index';
+import type { Options } from '../../engine/domination/options';
+import type { Position } from '../../engine/domination/types';
+import type { SeatId, StepResult } from '../../engine/game';
+import { randomOrder } from './domination-orders';
+import { chance } from './nyc-risk-orders';
+
+export type Lists = Record<SeatId, unknown[]>;
+
+/** One step of a random game: what was there, what came in, what came of it. */
+export interface Situation {
+  readonly options: Options;
+  readonly position: Position;
+  readonly lists: Lists;
+  /** Names the step's stream of random numbers. */
+  readonly seed: string;
+  readonly result: StepResult<Position>;
+}
+
+const MOST_STEPS = 1000;
+
+/** Every step of so many games; the seeds are new each time. */
+export function stepsOfGames(games: number): readonly Situation[] {
+  return fc.sample(fc.nat(), games).flatMap((seed) => {
+    const steps: Situation[] = [];
+    playThrough(`${seed}`, (situation) => steps.push(situation));
+    return steps;
+  });
+}
+
+/** Checks every so many of the steps, with random numbers of the check's own; names the seed of a failure. */
+export function always(
+  steps: readonly Situation[],
+  every: number,
+  check: (situation: Situation, random: Random) => void,
+): void {
+  for (const [index, situation] of steps.entries()) {
+    if (index % every !== 0) continue;
+    try {
+      check(situation, textRandom(`check ${situation.seed}`));
+    } catch (error) {
+      throw new Error(`in game and step ${situation.seed}: ${error}`, { cause: error });
+    }
+  }
+}
+
+/** Plays a game of random options, random seats and random orders, good and bad, showing every step. */
+function playThrough(seed: string, look: (situation: Situation) => void): void {
+  const random = textRandom(seed);
+  const options = { turns: random.draw(3, 5), copies: random.draw(3, 6), vacateAfter: random.draw(0, 2) };
+  const seats = domination.seats.names.slice(0, random.draw(domination.seats.min, domination.seats.max));
+  const clever = seats.filter(() => chance(random, 40));
+  let position = domination.setup(options, seats, random);
+  for (let step = 1; step <= MOST_STEPS && position.phase !== 'over'; step += 1) {
+    const lists = randomLists(position, clever, random);
+    const name = `${seed} ${step}`;
+    const result = domination.adjudicate(position, lists, options, textRandom(name));
+    look({ options, position, lists, seed: name, result });
+    position = result.position;
+  }
+  if (position.phase !== 'over') throw new Error(`game ${seed} does not end`);
+}
+
+/** Lists of a step: what a bot would do with strange orders in between; now and then nothing at all. */
+function randomLists(position: Position, clever: readonly SeatId[], random: Random): Lists {
+  const lists: Lists = {};
+  for (const { seat, owes } of domination.pending(position)?.seats ?? []) {
+    if (owes && !chance(random, 4)) lists[seat] = mixedList(position, seat, clever.includes(seat), random);
+    else if (chance(random, 10)) lists[seat] = [randomOrder(position, seat, random)];
+  }
+  for (const seat of position.order)
+    if (position.seats[seat]?.vacant && chance(random, 20)) lists[seat] = [{ type: 'take_over' }];
+  return lists;
+}
+
+function mixedList(position: Position, seat: SeatId, isClever: boolean, random: Random): unknown[] {
+  const bot = isClever ? decentBot : randomBot;
+  const list: unknown[] = [...bot.orders(domination.view(position, { kind: 'seat', seat }), seat, random)];
+  const strange = chance(random, 30) ? random.draw(1, 3) : 0;
+  for (let count = 0; count < strange; count += 1)
+    list.splice(random.draw(0, list.length), 0, randomOrder(position, seat, random));
+  return list;
+}
