@@ -1,5 +1,6 @@
 import { gameSystem } from '../../../engine/systems';
 import type { BoardEnd } from '../../services/board-end';
+import { placeOf } from '../../services/boards';
 import type { Caller } from '../../services/caller';
 import { type ConsideredRuling, considerResult, type WantedResult } from '../../services/correct-result';
 import { finishedBoard } from '../../services/current-board';
@@ -33,7 +34,11 @@ export async function resultView(
     measures: system.measures.map((measure) => ({ ...measure })),
     state: end.result,
     ending: endingOf(end),
-    seats: board.seats,
+    // A void game shows the places that it was played to.
+    seats: board.seats.map((one) => ({
+      ...one,
+      place: one.place ?? (end.outcome && placeOf(end.outcome, one.seat)),
+    })),
     rulings: rulings.map(rulingView),
     mayRule: caller === null ? 'no-role' : mayRule(roles, game, caller),
   });
