@@ -6,6 +6,7 @@ import { ratedOn, ratingsAfter, withRatings } from './rate-game';
 import { recomputeStatistics, tallyOf } from './recompute-statistics';
 
 const RUNS = 8;
+const PAGE = 500;
 
 /**
  * Computes everything that follows from the record of finished games anew, and replaces what differs: ratings, the
@@ -31,8 +32,8 @@ export async function recomputeRatings(deps: Deps): Promise<number> {
 
 async function recomputeOnce(deps: Deps, seasons: Set<string>): Promise<number> {
   const ratings = new Map<string, RatingRecord>();
-  // Whoever a void game would have rated may be left with no rating at all.
-  const voided = new Map<string, { readonly player: string; readonly board: string }>();
+  // Those of void games too: they may hold ratings that no game is left for.
+  const boards = new Set<string>();
   const tally = tallyOf();
   let replaced = 0;
   let after: string | null = null;
@@ -41,20 +42,18 @@ async function recomputeOnce(deps: Deps, seasons: Set<string>): Promise<number> 
     for (const result of page.rows) {
       const writes = await ratingsAfter(result, (player, board) => ratings.get(`${player} ${board}`));
       for (const write of writes) ratings.set(keyOf(write.after), write.after);
-      if (result.voided === true)
-        for (const rated of ratedOn(result)) voided.set(`${rated.player} ${rated.board}`, rated);
+      for (const { board } of ratedOn(result)) boards.add(board);
       tally.add(result);
-      if (await replaceResult(deps, result, withRatings(result, writes))) {
-        replaced += 1;
-        seasons.add(result.season.id);
-      }
+      if (!(await replaceResult(deps, result, withRatings(result, writes)))) continue;
+      replaced += 1;
+      seasons.add(result.season.id);
     }
     after = page.next;
   } while (after !== null);
-  for (const rating of ratings.values()) if (await replaceIfDifferent(deps, rating)) replaced += 1;
-  for (const [key, { player, board }] of voided)
-    if (!ratings.has(key) && (await removeRating(deps, player, board))) replaced += 1;
-  return replaced + (await recomputeStatistics(deps, tally));
+  const missing = new Map(ratings);
+  for (const board of boards) replaced += await replaceBoard(deps, board, ratings, missing);
+  for (const rating of missing.values()) await deps.store.replaceRating({ before: undefined, after: rating });
+  return replaced + missing.size + (await recomputeStatistics(deps, tally));
 }
 
 function keyOf({ player, board }: RatingRecord): string {
@@ -67,16 +66,26 @@ async function replaceResult(deps: Deps, before: ResultRecord, after: ResultReco
   return true;
 }
 
-async function replaceIfDifferent(deps: Deps, after: RatingRecord): Promise<boolean> {
-  const before = await deps.store.rating(after.player.id, after.board);
-  if (isDeepStrictEqual(before, after)) return false;
-  await deps.store.replaceRating({ before, after });
-  return true;
-}
-
-async function removeRating(deps: Deps, player: string, board: string): Promise<boolean> {
-  const rating = await deps.store.rating(player, board);
-  if (rating === undefined) return false;
-  await deps.store.removeRating(rating);
-  return true;
+/** Goes through a rating board page by page. What somebody changed meanwhile is left to the next run. */
+async function replaceBoard(
+  deps: Deps,
+  board: string,
+  ratings: ReadonlyMap<string, RatingRecord>,
+  missing: Map<string, RatingRecord>,
+): Promise<number> {
+  let replaced = 0;
+  let after: string | null = null;
+  do {
+    const page = await deps.store.ratings(board, PAGE, after);
+    for (const before of page.rows) {
+      const rating = ratings.get(keyOf(before));
+      missing.delete(keyOf(before));
+      if (isDeepStrictEqual(before, rating)) continue;
+      if (rating === undefined) await deps.store.removeRating(before);
+      else await deps.store.replaceRating({ before, after: rating });
+      replaced += 1;
+    }
+    after = page.next;
+  } while (after !== null);
+  return replaced;
 }
