@@ -52,7 +52,9 @@ test('who plays in a game is told that another moderator rules on it', async ({ 
   await expect(ines.getByRole('heading', { name: 'Rule on this result' })).toHaveCount(0);
 });
 
-test('the standing on another site: a frame without scripts, while pages refuse to be framed', async ({ page }) => {
+test('the standing on another site: a frame without scripts, while pages refuse to be framed', async ({
+  page,
+}) => {
   const season = ((await addresses(page))['a finished season'] ?? '').replace('/seasons/', '');
   const widget = await page.request.get(`/v1/seasons/${season}/widget`);
   const site = 'http://another.example/';

@@ -30,7 +30,11 @@ export interface AwardInput {
   /** How they won it: "leads the standing at the end". */
   readonly won: string;
   /** The final table, from the leader on. */
-  readonly standing: readonly { readonly player: string; readonly place: number }[];
+  readonly standing: readonly {
+    readonly player: string;
+    readonly place: number;
+    readonly total: number;
+  }[];
   readonly games: readonly AwardGame[];
   /** Seats that are factions of their own; none where seats are colours. */
   readonly factions: readonly SeatId[];

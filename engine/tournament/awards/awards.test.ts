@@ -28,7 +28,7 @@ function awards(games: readonly AwardGame[], more: Partial<AwardInput> = {}) {
   const given = awardsOf({
     champions: players.slice(0, 1),
     won: 'leads the standing at the end',
-    standing: players.map((player, at) => ({ player, place: at + 1 })),
+    standing: players.map((player, at) => ({ player, place: at + 1, total: 100 - at })),
     games,
     factions: ['tower', 'greene'],
     newcomers: new Set(),

@@ -70,7 +70,7 @@ function bestPoints(
   return {
     ...words,
     players: [...new Set(best.map(({ seat }) => seat.player))],
-    detail: `${figure(first.seat.points)} points in ${best.map(({ game }) => whereOf(game)).join('; ')}`,
+    detail: `${shownFigure(first.seat.points)} points in ${best.map(({ game }) => whereOf(game)).join('; ')}`,
     games: best.map(({ game }) => game.game),
   };
 }
@@ -93,11 +93,12 @@ export function closestGame({ all, isEligible }: Games, measure: string): Award 
     title: 'Closest game',
     rule: `The least difference in ${measure} between the first and the second; of equals the earliest.`,
     players: closest.players,
-    detail: `${figure(least)} ${measure} apart in ${whereOf(closest.game)}`,
+    detail: `${shownFigure(least)} ${measure} apart in ${whereOf(closest.game)}`,
     games: [closest.game.game],
   };
 }
 
-function figure(points: number): string {
+/** A figure as sentences have it: two decimals at most. */
+export function shownFigure(points: number): string {
   return String(Math.round(points * 100) / 100);
 }

@@ -1,5 +1,5 @@
 import type { Award, AwardInput } from './award';
-import { bestGame, bestOfFaction, closestGame, type Games, gamesFor } from './games';
+import { bestGame, bestOfFaction, closestGame, type Games, gamesFor, shownFigure } from './games';
 import { bestNewcomer, mostReliable, upset } from './players';
 
 export type { Award, AwardGame } from './award';
@@ -18,14 +18,14 @@ export function awardsOf(input: AwardInput): readonly Award[] {
   ].filter((award) => award !== undefined);
 }
 
-function winner({ champions, won }: AwardInput, games: Games): Award | undefined {
+function winner({ champions, won, standing }: AwardInput, games: Games): Award | undefined {
   if (champions.length === 0) return undefined;
   return {
     id: 'winner',
     title: 'Winner',
     rule: `Whoever ${won}.`,
     players: champions,
-    detail: champions.length === 1 ? 'alone' : `shared by ${champions.length}`,
+    detail: `${shownFigure(standing.find(({ player }) => player === champions[0])?.total ?? 0)} in all`,
     games: games.of(champions),
   };
 }

@@ -151,7 +151,8 @@ const ENDINGS: Readonly<Record<Ending, string>> = {
 };
 
 function draftOf({ seats, measures }: GameResult): readonly DraftSeat[] {
-  return seats.map(({ seat, player, place, figures }) => ({
+  const byPlace = [...seats].sort((one, other) => (one.place ?? 0) - (other.place ?? 0));
+  return byPlace.map(({ seat, player, place, figures }) => ({
     seat,
     player: player.name,
     place: place ?? 1,

@@ -1,7 +1,7 @@
 import type { Statistics } from '../../../functions/api/schemas/results';
 import { counted } from '../../lib/time';
 import { SeatChip } from '../frame/seat-chip';
-import { seatFullName } from '../frame/seats';
+import { seatName } from '../frame/seats';
 
 interface SeatStatisticsProps {
   readonly board: Statistics['boards'][number];
@@ -33,7 +33,7 @@ export function SeatStatistics({ board, measure }: SeatStatisticsProps) {
                 Mean place
               </th>
               <th scope="col" className="right">
-                {measure}
+                Mean {measure.toLowerCase()}
               </th>
             </tr>
           </thead>
@@ -43,11 +43,11 @@ export function SeatStatistics({ board, measure }: SeatStatisticsProps) {
                 <th scope="row">
                   <span className="player-cell">
                     <SeatChip seat={seat} />
-                    <span className="seat-name">{seatFullName(seat)}</span>
+                    <span>{seatName(seat)}</span>
                   </span>
                 </th>
                 <td className="right numbers">{own}</td>
-                <td className="right numbers">
+                <td className="right numbers share">
                   {Math.round(100 * winShare)} % <small className="muted">{wins}</small>
                 </td>
                 <td className="right numbers">
