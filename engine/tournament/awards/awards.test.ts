@@ -115,12 +115,12 @@ describe('awards of a season', () => {
     expect(award?.rule).toMatch(/\.$/);
   });
 
-  test('who cannot be told apart shares, and both games are named', () => {
-    const games = [
-      game('one', 1, [seat('tower ann 1 60 8'), seat('greene bob 2 40 5')]),
-      game('two', 2, [seat('tower cat 1 60 8'), seat('greene dan 2 40 5')]),
-    ];
-    expect(awards(games)['best-tower']).toMatchObject({ players: ['ann', 'cat'], games: ['one', 'two'] });
+  test('of equal points the better figures count, then the earlier game; what is left is shared', () => {
+    const early = game('early', 1, [seat('tower ann 1 50 8'), seat('greene bob 1 50 8')]);
+    const late = game('late', 2, [seat('tower cat 1 50 8'), seat('greene dan 2 40 5')]);
+    expect(awards([late, early])['best-game']).toMatchObject({ players: ['ann', 'bob'], games: ['early'] });
+    const better = game('better', 3, [seat('tower eve 1 50 9'), seat('greene dan 2 40 5')]);
+    expect(awards([late, early, better])['best-game']).toMatchObject({ players: ['eve'], games: ['better'] });
   });
 
   test('an award for which nobody qualifies is left out', () => {

@@ -37,17 +37,22 @@ export function whereOf({ round, board }: AwardGame): string {
   return `round ${round}, board ${board}`;
 }
 
-/** The entries with the greatest figure; none where there is nothing to compare. */
-export function greatest(entries: readonly Entry[], figureOf: (entry: Entry) => number): readonly Entry[] {
-  const most = Math.max(...entries.map(figureOf));
-  return entries.filter((entry) => figureOf(entry) === most);
+/** The entries that lead by the first figure in which they differ. */
+function greatest(entries: readonly Entry[], keys: readonly ((entry: Entry) => number)[]): readonly Entry[] {
+  return keys.reduce<readonly Entry[]>((left, keyOf) => {
+    const most = Math.max(...left.map(keyOf));
+    return left.filter((entry) => keyOf(entry) === most);
+  }, entries);
 }
+
+/** Keeps an award to a few, where many games pay the most that there is. */
+const OF_EQUALS = '; of equals the best figures, then the earliest game';
 
 export function bestGame({ entries }: Games): Award | undefined {
   return bestPoints(entries, {
     id: 'best-game',
     title: 'Best single game',
-    rule: 'The most points from one game.',
+    rule: `The most points from one game${OF_EQUALS}.`,
   });
 }
 
@@ -55,7 +60,11 @@ export function bestOfFaction({ entries }: Games, faction: SeatId): Award | unde
   const name = `${faction.charAt(0).toUpperCase()}${faction.slice(1)}`;
   return bestPoints(
     entries.filter(({ seat }) => seat.seat === faction),
-    { id: `best-${faction}`, title: `Best ${name}`, rule: `The most points from one game with ${name}.` },
+    {
+      id: `best-${faction}`,
+      title: `Best ${name}`,
+      rule: `The most points from one game with ${name}${OF_EQUALS}.`,
+    },
   );
 }
 
@@ -63,15 +72,20 @@ function bestPoints(
   entries: readonly Entry[],
   words: Pick<Award, 'id' | 'title' | 'rule'>,
 ): Award | undefined {
-  const best = greatest(entries, ({ seat }) => seat.points);
+  const best = greatest(entries, [
+    ({ seat }) => seat.points,
+    ({ seat }) => seat.leading,
+    ({ game }) => -game.round,
+    ({ game }) => -game.board,
+  ]);
   const [first] = best;
   // Points that everybody gets for nothing are no achievement.
   if (first === undefined || first.seat.points <= 0) return undefined;
   return {
     ...words,
-    players: [...new Set(best.map(({ seat }) => seat.player))],
-    detail: `${shownFigure(first.seat.points)} points in ${best.map(({ game }) => whereOf(game)).join('; ')}`,
-    games: best.map(({ game }) => game.game),
+    players: best.map(({ seat }) => seat.player),
+    detail: `${shownFigure(first.seat.points)} points in ${whereOf(first.game)}`,
+    games: [first.game.game],
   };
 }
 

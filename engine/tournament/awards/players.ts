@@ -16,18 +16,16 @@ export function upset({ all, isEligible }: Games): Award | undefined {
       }),
   );
   const greatest = Math.max(...upsets.map(({ gap }) => gap));
-  const [first, ...others] = upsets.filter(({ gap }) => gap === greatest);
+  const first = upsets.find(({ gap }) => gap === greatest);
   if (first === undefined) return undefined;
-  const equal = [first, ...others];
+  const { player, rating, highest, game } = first;
   return {
     id: 'upset',
     title: 'Biggest upset',
-    rule: 'The greatest difference in rating to somebody who finished behind, by the ratings before the game.',
-    players: [...new Set(equal.map(({ player }) => player))],
-    detail: equal
-      .map(({ game, rating, highest }) => `rated ${rating}, ahead of ${highest} in ${whereOf(game)}`)
-      .join('; '),
-    games: equal.map(({ game }) => game.game),
+    rule: 'The greatest difference in rating, before the game, to somebody who finished behind; of equals the earliest.',
+    players: [player],
+    detail: `rated ${rating}, ahead of ${highest} in ${whereOf(game)}`,
+    games: [game.game],
   };
 }
 

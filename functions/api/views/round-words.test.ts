@@ -38,9 +38,10 @@ describe('a round in words', () => {
   test('boards, best first, with what a ruling made of them', () => {
     expect(boardLines([board()])).toEqual([
       '**Board 1**, Fall 2050.',
-      '- 1: Ann (tower), 60.0 points',
-      '- 2: Bob (greene), 40.0 points',
+      '- 1: Ann (Tower), 60.0 points',
+      '- 2: Bob (Greene), 40.0 points',
     ]);
+    expect(boardLines([board({ winner: 'tower' })])[0]).toBe('**Board 1**, Fall 2050. Won by Ann alone.');
     expect(boardLines([board({ result: 'corrected' })])[0]).toContain('corrected by a ruling');
     expect(boardLines([board({ result: 'void' })])[0]).toContain('counts for nobody');
   });

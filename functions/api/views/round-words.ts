@@ -24,13 +24,23 @@ export function boardLines(boards: readonly BoardRecord[]): readonly string[] {
     );
     return [
       ...(at === 0 ? [] : ['']),
-      `**Board ${board.board}**, ${stateOf(board)}`,
+      `**Board ${board.board}**, ${stateOf(board)}${winnerOf(board)}`,
       ...seats.map(({ place, player, seat, points }) => {
-        const row = `${plain(player.name)} (${plain(seat)}), ${points.toFixed(1)} points`;
+        const row = `${plain(player.name)} (${plain(capital(seat))}), ${points.toFixed(1)} points`;
         return place === null ? `- ${row}` : `- ${place}: ${row}`;
       }),
     ];
   });
+}
+
+function winnerOf({ winner, seats, status, result }: BoardRecord): string {
+  const alone = seats.find(({ seat }) => seat === winner);
+  if (alone === undefined || status === 'running' || result === 'void') return '';
+  return ` Won by ${plain(alone.player.name)} alone.`;
+}
+
+function capital(seat: string): string {
+  return `${seat.charAt(0).toUpperCase()}${seat.slice(1)}`;
 }
 
 function stateOf({ status, label, result }: BoardRecord): string {

@@ -16,6 +16,9 @@ import { getItem, queryItems, queryPage, type Table, type TransactItems, transac
 
 type Write = TransactItems[number];
 
+/** Items of a transaction at most. */
+const LARGEST = 100;
+
 /** Rulings on results and entries with the league's log, and what a season leaves when it is over. */
 export function rulingStore(
   table: Table,
@@ -96,22 +99,28 @@ export function rulingStore(
       const { season, league, system, champions, endedAt } = hall;
       const order = `${new Date(endedAt).toISOString()}#${season.id}`;
       const halls = [{ of: 'all' }, { of: 'system', id: system }, { of: 'league', id: league.id }] as const;
-      await transact(table, [
-        {
-          Update: {
-            TableName: name,
-            Key: seasonKey(season.id),
-            UpdateExpression: 'SET #status = :finished, champions = :champions',
-            ExpressionAttributeNames: { '#status': 'status' },
-            ExpressionAttributeValues: { ':finished': 'finished', ':champions': champions },
-          },
+      const ended: Write = {
+        Update: {
+          TableName: name,
+          Key: seasonKey(season.id),
+          UpdateExpression: 'SET #status = :finished, champions = :champions',
+          ExpressionAttributeNames: { '#status': 'status' },
+          ExpressionAttributeValues: { ':finished': 'finished', ':champions': champions },
         },
+      };
+      const shelves = [
+        ...trophies.map((trophy) => put({ ...trophyKey(trophy.player, season.id), ...trophy })),
+        ...without.map((player) => ({ Delete: { TableName: name, Key: trophyKey(player, season.id) } })),
+      ];
+      // A season may have more champions than a transaction has items, so its end is written last.
+      for (let from = 0; from < shelves.length; from += LARGEST)
+        await transact(table, shelves.slice(from, from + LARGEST));
+      await transact(table, [
+        ended,
         put({ ...awardsKey(season.id), season: season.id, awards }),
         ...halls.map((one) =>
           put({ ...hallKey(season.id, one.of), ...listing(hallName(one), order), ...hall }),
         ),
-        ...trophies.map((trophy) => put({ ...trophyKey(trophy.player, season.id), ...trophy })),
-        ...without.map((player) => ({ Delete: { TableName: name, Key: trophyKey(player, season.id) } })),
       ]);
     },
 
