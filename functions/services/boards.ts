@@ -1,10 +1,12 @@
 import type { BySeat, GameSystem, Outcome } from '../../engine/game';
 import { chosenScoring, type Ending, type ScoredBoard } from '../../engine/tournament/scoring';
 import type { BoardRecord, GameRecord, Gate, StepRecord } from '../store/records';
+import { type BoardEnd, endOf, type RuledEnd } from './board-end';
 
 /**
  * The summary of a board after a step, as the season page and the standing read it.
  * @param earlier the measure at the end of each year that an earlier summary has kept
+ * @param rulings what moderators ruled in the game: the last one on its result decides how it ended
  */
 export function boardOf(
   system: GameSystem,
@@ -12,11 +14,12 @@ export function boardOf(
   gate: Gate,
   step: StepRecord,
   earlier: readonly BySeat<number>[] = [],
+  rulings: readonly RuledEnd[] = [],
 ): BoardRecord {
-  const figures = system.figures(step.position);
-  const outcome = system.outcome(step.position);
+  const end = endOf(system, step.position, rulings);
+  const { figures, outcome, result, revision } = end;
   const scoring = chosenScoring(game.scoring);
-  const scored = scoredBoard(system, game, step.position);
+  const scored = scoredBoard(system, game, step.position, end);
   const history = scoring.readsHistory ? historyWith(earlier, scored) : undefined;
   const points = scoring.score({ ...scored, history: history ?? [] });
   return {
@@ -32,12 +35,14 @@ export function boardOf(
     owing: outcome === null ? gate.owing : [],
     winner: scored.ending.type === 'solo' ? scored.ending.winner : null,
     ...(history === undefined ? {} : { history }),
+    ...(result === 'as-played' ? {} : { result }),
+    ...(revision === 0 ? {} : { revision }),
     seats: game.seats.map(({ seat, player }) => ({
       seat,
       player,
       figures: figures[seat] ?? {},
-      place: outcome && placeOf(outcome, seat),
-      points: points[seat]?.points ?? 0,
+      place: result === 'void' ? null : outcome && placeOf(outcome, seat),
+      points: result === 'void' ? 0 : (points[seat]?.points ?? 0),
     })),
   };
 }
@@ -49,19 +54,25 @@ function historyWith(earlier: readonly BySeat<number>[], { years, measure }: Sco
 }
 
 /** A board as scoring systems see it. */
-function scoredBoard(system: GameSystem, game: GameRecord, position: unknown): ScoredBoard {
-  const figures = system.figures(position);
-  const outcome = system.outcome(position);
+function scoredBoard(
+  system: GameSystem,
+  game: GameRecord,
+  position: unknown,
+  { figures, outcome, result }: BoardEnd,
+): ScoredBoard {
   const [leading] = system.measures;
   const progress = system.progress?.(position, system.options.parse(game.options));
+  const measureOf = (seat: string) => figures[seat]?.[leading?.id ?? ''] ?? 0;
+  // A seat to which a correction gives something had not left the game.
+  const out = Object.entries(progress?.out ?? {}).filter(
+    ([seat]) => result !== 'corrected' || measureOf(seat) === 0,
+  );
   return {
     years: 1,
-    out: {},
     ...progress,
+    out: Object.fromEntries(out),
     seats: game.seats.map(({ seat }) => seat),
-    measure: Object.fromEntries(
-      game.seats.map(({ seat }) => [seat, figures[seat]?.[leading?.id ?? ''] ?? 0]),
-    ),
+    measure: Object.fromEntries(game.seats.map(({ seat }) => [seat, measureOf(seat)])),
     measureName: leading?.name.toLowerCase() ?? 'points',
     history: [],
     ending: endingOf(outcome),

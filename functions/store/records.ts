@@ -54,8 +54,11 @@ export const Registration = z.object({
 });
 export type Registration = z.infer<typeof Registration>;
 
-/** "asked" waits for an organizer, "waiting" for a place. Only those who are "in" are seated. */
-export const ENTRY_STATES = ['in', 'waiting', 'asked', 'withdrawn'] as const;
+/**
+ * "asked" waits for an organizer, "waiting" for a place. Only those who are "in" are seated. "removed" is the second
+ * account of one person: it cannot come back.
+ */
+export const ENTRY_STATES = ['in', 'waiting', 'asked', 'withdrawn', 'removed'] as const;
 
 /** Somebody's registration for a season. */
 export const EntryRecord = z.object({
@@ -207,6 +210,10 @@ export const BoardRecord = z.object({
   owing: z.array(z.string()),
   /** The seat that won alone; null without one, absent on boards from before it was kept. */
   winner: z.string().nullable().optional(),
+  /** What a ruling made of its result; absent, it stands as it was played. A void one counts for nothing. */
+  result: z.enum(['corrected', 'void']).optional(),
+  /** The number of that ruling. */
+  revision: z.number().int().optional(),
   /** The leading measure at the end of each year, where the season's scoring reads it. */
   history: z.array(z.record(z.string(), z.number())).optional(),
   seats: z.array(
@@ -247,6 +254,10 @@ export const ResultRecord = z.object({
   endedAt: Time,
   /** How it ended, in the game's word. */
   ending: z.string(),
+  /** Declared void by a ruling: it stays in the record and changes no rating. */
+  voided: z.boolean().optional(),
+  /** The number of the ruling on its result, if there is one. */
+  revision: z.number().int().optional(),
   seats: z.array(
     z.object({
       seat: z.string(),
@@ -254,7 +265,10 @@ export const ResultRecord = z.object({
       place: z.number().int(),
       winner: z.boolean(),
       points: z.number(),
-      /** The rating in this game system after the game. */
+      /** What it had of the leading measure; 0 in results from before it was kept. */
+      leading: z.number().default(0),
+      /** The rating in this game system before the game, and after it. */
+      before: z.number().optional(),
       rating: z.number(),
       /** Decisions that were owed, and those that were given in time. */
       owed: z.number().int(),
@@ -284,16 +298,37 @@ export const ThreadRecord = z.object({
 });
 export type ThreadRecord = z.infer<typeof ThreadRecord>;
 
+/** What a moderator can do to a game. The last of "correct", "void" and "restore" says what its result is. */
+export const RULINGS = ['extend', 'correct', 'void', 'restore'] as const;
+
+/** How a corrected game ended: one seat won, those in the first place share it, or time was up. */
+export const ENDINGS = ['won', 'shared', 'time'] as const;
+
+/** The end that a ruling puts in the place of the one that was played. */
+export const CorrectedEnd = z.object({
+  ending: z.enum(ENDINGS),
+  seats: z.array(
+    z.object({
+      seat: z.string(),
+      place: z.number().int(),
+      figures: z.record(z.string(), z.number()),
+    }),
+  ),
+});
+export type CorrectedEnd = z.infer<typeof CorrectedEnd>;
+
 export const RulingRecord = z.object({
   game: z.string(),
   number: z.number().int(),
-  kind: z.enum(['extend']),
+  kind: z.enum(RULINGS),
   at: Time,
   by: PersonRecord,
   step: z.number().int(),
   reason: z.string(),
   before: z.string(),
   after: z.string(),
+  /** Of a correction: the end that counts from now on. */
+  end: CorrectedEnd.optional(),
 });
 export type RulingRecord = z.infer<typeof RulingRecord>;
 
@@ -309,4 +344,15 @@ export const StepClosed = z.object({
   finished: z.boolean(),
 });
 export type StepClosed = z.infer<typeof StepClosed>;
-export type PlatformEvent = StepClosed;
+
+/** A moderator ruled on the result of a finished game: what follows from results has to follow. */
+export const ResultRuled = z.object({
+  id: z.string(),
+  kind: z.literal('result-ruled'),
+  at: Time,
+  game: z.string(),
+});
+export type ResultRuled = z.infer<typeof ResultRuled>;
+
+export const PlatformEvent = z.discriminatedUnion('kind', [StepClosed, ResultRuled]);
+export type PlatformEvent = z.infer<typeof PlatformEvent>;

@@ -119,6 +119,8 @@ export const Board = z.object({
   deadline: Instant.nullable(),
   ready: z.number().int(),
   owing: z.number().int(),
+  /** What a ruling made of its result; a void one counts for nobody. */
+  result: z.enum(['as-played', 'corrected', 'void']),
   seats: z.array(
     z.object({
       seat: Seat,

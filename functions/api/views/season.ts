@@ -59,7 +59,9 @@ export async function seasonView(deps: Deps, caller: Caller | null, id: string):
     standing: standingOf(season, entries, boards, rounds),
     drawSeed: season.drawSeed,
     champions: season.champions,
-    entered: entries.some(({ player, state }) => player.id === caller?.id && state !== 'withdrawn'),
+    entered: entries.some(
+      ({ player, state }) => player.id === caller?.id && state !== 'withdrawn' && state !== 'removed',
+    ),
     myRoles: [...myRoles],
   });
 }
@@ -102,6 +104,7 @@ function boardView(board: BoardRecord, ready: number): Board {
     deadline: board.deadline === null ? null : new Date(board.deadline).toISOString(),
     ready,
     owing: owing.length,
+    result: board.result ?? 'as-played',
     seats: board.seats,
   };
 }

@@ -1,4 +1,4 @@
-import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { boardKey, entryKey, listing, roundKey, seasonKey } from '../keys';
 import { BoardRecord, EntryRecord, RoundRecord, SeasonRecord } from '../records';
 import type { SeasonStore } from '../store';
@@ -113,7 +113,7 @@ export function seasonStore(table: Table): SeasonStore {
       return updated(table, {
         Key: entryKey(season, player.id),
         UpdateExpression: 'SET prefers = :prefers, avoids = :avoids, #zone = :zone, confirmed = :confirmed',
-        ConditionExpression: 'attribute_exists(pk) AND #state <> :withdrawn',
+        ConditionExpression: 'attribute_exists(pk) AND NOT #state IN (:withdrawn, :removed)',
         ExpressionAttributeNames: { '#state': 'state', '#zone': 'zone' },
         ExpressionAttributeValues: {
           ':prefers': prefers,
@@ -121,6 +121,7 @@ export function seasonStore(table: Table): SeasonStore {
           ':zone': zone,
           ':confirmed': confirmed,
           ':withdrawn': 'withdrawn',
+          ':removed': 'removed',
         },
       }).then((saved) => (saved ? 'saved' : 'not-in'));
     },
@@ -214,6 +215,24 @@ export function seasonStore(table: Table): SeasonStore {
       return changed ? 'changed' : 'already-open';
     },
 
+    async discardPlan(season, round) {
+      try {
+        await client.send(
+          new DeleteCommand({
+            TableName: name,
+            Key: roundKey(season, round),
+            ConditionExpression: '#state = :planned',
+            ExpressionAttributeNames: { '#state': 'state' },
+            ExpressionAttributeValues: { ':planned': 'planned' },
+          }),
+        );
+        return 'discarded';
+      } catch (error) {
+        if (conditionFailed(error)) return 'already-open';
+        throw error;
+      }
+    },
+
     async openRound(season, round) {
       try {
         await client.send(
@@ -233,18 +252,6 @@ export function seasonStore(table: Table): SeasonStore {
       }
     },
 
-    async finishSeason(season, champions) {
-      await client.send(
-        new UpdateCommand({
-          TableName: name,
-          Key: seasonKey(season),
-          UpdateExpression: 'SET #status = :finished, champions = :champions',
-          ExpressionAttributeNames: { '#status': 'status' },
-          ExpressionAttributeValues: { ':finished': 'finished', ':champions': champions },
-        }),
-      );
-    },
-
     boards: (season) =>
       queryItems(table, { partition: `SEASON#${season}`, prefix: 'BOARD#', consistent: true }, BoardRecord),
 
@@ -254,9 +261,10 @@ export function seasonStore(table: Table): SeasonStore {
           new PutCommand({
             TableName: name,
             Item: { ...boardKey(board.season, board.round, board.board), ...board },
-            ConditionExpression: 'attribute_not_exists(pk) OR #step <= :step',
+            ConditionExpression:
+              'attribute_not_exists(pk) OR #step < :step OR (#step = :step AND (attribute_not_exists(revision) OR revision <= :revision))',
             ExpressionAttributeNames: { '#step': 'step' },
-            ExpressionAttributeValues: { ':step': board.step },
+            ExpressionAttributeValues: { ':step': board.step, ':revision': board.revision ?? 0 },
           }),
         );
       } catch (error) {

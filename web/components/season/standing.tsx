@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import type { Season, StandingRow } from '../../../functions/api/schemas/seasons';
 import { SeatChip } from '../frame/seat-chip';
 import { seatName } from '../frame/seats';
@@ -87,7 +88,9 @@ function Row({ row, rounds, most, mine }: RowProps) {
               played?.running ? 'right numbers round-points running-points' : 'right numbers round-points'
             }
           >
-            {played === undefined ? '' : played.points.toFixed(1)}
+            {played === undefined ? null : (
+              <Link href={`/games/${played.game}`}>{played.points.toFixed(1)}</Link>
+            )}
           </td>
         );
       })}

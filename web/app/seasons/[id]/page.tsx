@@ -2,6 +2,10 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import type { Season } from '../../../../functions/api/schemas/seasons';
 import { Page } from '../../../components/frame/page';
+import { Awards } from '../../../components/results/awards';
+import { LeagueLog } from '../../../components/results/league-log';
+import { OnePerson } from '../../../components/results/one-person';
+import { TakeAway } from '../../../components/results/take-away';
 import { BoardCards } from '../../../components/season/board-cards';
 import { CalendarPreview } from '../../../components/season/calendar-preview';
 import { Entries } from '../../../components/season/entries';
@@ -27,7 +31,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function SeasonPage({ params, searchParams }: Props) {
   const { code: given } = await searchParams;
   const code = typeof given === 'string' ? given : null;
-  const season = valueFrom(await serverApi.season((await params).id));
+  const { id } = await params;
+  const [seasonAnswer, awards, log] = await Promise.all([
+    serverApi.season(id),
+    serverApi.awards(id),
+    serverApi.seasonLog(id),
+  ]);
+  const season = valueFrom(seasonAnswer);
   const me = (await reader())?.id ?? null;
   const rounds = [...new Set(season.boards.map(({ round }) => round))].sort((one, other) => other - one);
   return (
@@ -54,7 +64,10 @@ export default async function SeasonPage({ params, searchParams }: Props) {
         <aside>
           <Registration season={season} loggedIn={me !== null} code={code} />
           {season.myRoles.includes('organizer') ? (
-            <OrganizerDesk season={season} address={siteAddress()} />
+            <>
+              <OrganizerDesk season={season} address={siteAddress()} />
+              <OnePerson season={season} />
+            </>
           ) : null}
           {season.status === 'registration' && season.calendar.length > 0 ? (
             <section className="side-card">
@@ -63,6 +76,7 @@ export default async function SeasonPage({ params, searchParams }: Props) {
               <CalendarPreview rounds={season.calendar} />
             </section>
           ) : null}
+          <TakeAway season={season} address={siteAddress()} />
           <section className="side-card">
             <h2>How points are made</h2>
             <p className="muted">{season.scoring.explanation}</p>
@@ -78,6 +92,7 @@ export default async function SeasonPage({ params, searchParams }: Props) {
           )}
         </aside>
       </div>
+      {awards.ok ? <Awards awards={awards.value.awards} /> : null}
       {rounds.map((round) => (
         <section key={round} className="section" aria-labelledby={`round-${round}`}>
           <div className="section-head">
@@ -89,6 +104,14 @@ export default async function SeasonPage({ params, searchParams }: Props) {
           <BoardCards season={season} me={me} round={round} />
         </section>
       ))}
+      {log.ok && log.value.entries.length > 0 ? (
+        <section className="section" aria-labelledby="log">
+          <div className="section-head">
+            <h2 id="log">Rulings</h2>
+          </div>
+          <LeagueLog entries={log.value.entries} here="season" />
+        </section>
+      ) : null}
     </Page>
   );
 }
