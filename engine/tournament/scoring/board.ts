@@ -37,6 +37,12 @@ export interface ScoredBoard {
 /** How years are counted: with the year in which the seat left, or only those that it outlived. */
 export type YearsCounted = 'played' | 'survived';
 
+/** The parameter that chooses, in words for organizers. */
+export const YEARS_COUNTED = {
+  title: 'Years counted',
+  description: 'Played: with the year in which the seat left. Survived: without it.',
+} as const;
+
 /** A board with everything worked out that definitions speak of. */
 export interface Facts {
   readonly board: ScoredBoard;
