@@ -1,6 +1,7 @@
 import type { BySeat, GameSystem, Outcome } from '../../engine/game';
-import { chosenScoring, type Ending, type ScoredBoard } from '../../engine/tournament/scoring';
+import { chosenScoring } from '../../engine/tournament/scoring';
 import type { BoardRecord, GameRecord, Gate, StepRecord } from '../store/records';
+import { historyWith, scoredBoard, scoredState } from './scored-boards';
 
 /**
  * The summary of a board after a step, as the season page and the standing read it.
@@ -32,6 +33,7 @@ export function boardOf(
     owing: outcome === null ? gate.owing : [],
     winner: scored.ending.type === 'solo' ? scored.ending.winner : null,
     ...(history === undefined ? {} : { history }),
+    scored: scoredState(scored),
     seats: game.seats.map(({ seat, player }) => ({
       seat,
       player,
@@ -40,43 +42,6 @@ export function boardOf(
       points: points[seat]?.points ?? 0,
     })),
   };
-}
-
-/** The first step after a year writes what it left; repeating the step changes nothing. */
-function historyWith(earlier: readonly BySeat<number>[], { years, measure }: ScoredBoard): BySeat<number>[] {
-  const missing = Math.max(0, years - earlier.length);
-  return [...earlier, ...Array<BySeat<number>>(missing).fill(measure)];
-}
-
-/** A board as scoring systems see it. */
-function scoredBoard(system: GameSystem, game: GameRecord, position: unknown): ScoredBoard {
-  const figures = system.figures(position);
-  const outcome = system.outcome(position);
-  const [leading] = system.measures;
-  const progress = system.progress?.(position, system.options.parse(game.options));
-  return {
-    years: 1,
-    out: {},
-    ...progress,
-    seats: game.seats.map(({ seat }) => seat),
-    measure: Object.fromEntries(
-      game.seats.map(({ seat }) => [seat, figures[seat]?.[leading?.id ?? ''] ?? 0]),
-    ),
-    measureName: leading?.name.toLowerCase() ?? 'points',
-    history: [],
-    ending: endingOf(outcome),
-    placing: outcome?.placing ?? null,
-  };
-}
-
-/** A year limit is no win: it only says who leads when time is up. */
-function endingOf(outcome: Outcome | null): Ending {
-  if (outcome === null) return { type: 'running' };
-  const [winner, ...others] = outcome.winners;
-  if (outcome.type === 'year-limit') return { type: 'timed' };
-  return winner === undefined || others.length > 0
-    ? { type: 'draw', sharers: outcome.winners }
-    : { type: 'solo', winner };
 }
 
 /** 1 for the winners; seats that share a place share its number, and the next number is skipped. */

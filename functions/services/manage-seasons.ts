@@ -21,6 +21,8 @@ export type SeasonInput = Pick<
   | 'leftOver'
   | 'scoring'
   | 'aggregation'
+  | 'teams'
+  | 'division'
   | 'press'
   | 'deadlines'
 > & { readonly registration: Omit<Registration, 'code'> };
