@@ -1,0 +1,117 @@
+import type { BySeat, GameSystem, Outcome } from '../../engine/game';
+import { gameSystem } from '../../engine/systems';
+import type { Ending, ScoredBoard } from '../../engine/tournament/scoring';
+import type { BoardRecord, GameRecord, ScoredState, SeasonRecord } from '../store/records';
+import type { Deps } from './deps';
+
+/** A board as scoring systems see it. */
+export function scoredBoard(
+  system: GameSystem,
+  game: Pick<GameRecord, 'seats' | 'options'>,
+  position: unknown,
+): ScoredBoard {
+  const figures = system.figures(position);
+  const outcome = system.outcome(position);
+  const progress = system.progress?.(position, system.options.parse(game.options));
+  return {
+    years: 1,
+    out: {},
+    ...progress,
+    seats: game.seats.map(({ seat }) => seat),
+    measure: Object.fromEntries(
+      game.seats.map(({ seat }) => [seat, figures[seat]?.[leadingOf(system).id] ?? 0]),
+    ),
+    measureName: leadingOf(system).name.toLowerCase(),
+    history: [],
+    ending: endingOf(outcome),
+    placing: outcome?.placing ?? null,
+  };
+}
+
+function leadingOf({ measures }: GameSystem) {
+  return measures[0] ?? { id: '', name: 'points' };
+}
+
+/** A year limit is no win: it only says who leads when time is up. */
+function endingOf(outcome: Outcome | null): Ending {
+  if (outcome === null) return { type: 'running' };
+  const [winner, ...others] = outcome.winners;
+  if (outcome.type === 'year-limit') return { type: 'timed' };
+  return winner === undefined || others.length > 0
+    ? { type: 'draw', sharers: outcome.winners }
+    : { type: 'solo', winner };
+}
+
+/** The first step after a year writes what it left; repeating the step changes nothing. */
+export function historyWith(
+  earlier: readonly BySeat<number>[],
+  { years, measure }: ScoredBoard,
+): BySeat<number>[] {
+  const missing = Math.max(0, years - earlier.length);
+  return [...earlier, ...Array<BySeat<number>>(missing).fill(measure)];
+}
+
+/** What a board's summary keeps, so that it can be scored again by any system. */
+export function scoredState({
+  years,
+  out,
+  ending,
+  placing,
+  lastYear,
+  total,
+  majority,
+}: ScoredBoard): ScoredState {
+  return {
+    years,
+    out,
+    ending: ending.type === 'draw' ? { ...ending, sharers: [...ending.sharers] } : ending,
+    placing: placing === null ? null : placing.map((seats) => [...seats]),
+    ...(lastYear === undefined ? {} : { lastYear }),
+    ...(total === undefined ? {} : { total }),
+    ...(majority === undefined ? {} : { majority }),
+  };
+}
+
+/**
+ * Boards as scoring systems see them, by game: from their summaries, or played through again where a summary has not
+ * kept what is asked.
+ * @param withHistory whether the measure of every year is needed
+ */
+export async function scoredBoards(
+  deps: Deps,
+  season: Pick<SeasonRecord, 'system'>,
+  boards: readonly BoardRecord[],
+  withHistory: boolean,
+): Promise<ReadonlyMap<string, ScoredBoard>> {
+  const system = gameSystem(season.system);
+  if (system === undefined) throw new Error(`${season.system} is not available`);
+  const read = boards.map(
+    async (board) =>
+      [board.game, keptBoard(system, board, withHistory) ?? (await replayed(deps, system, board))] as const,
+  );
+  return new Map(await Promise.all(read));
+}
+
+function keptBoard(system: GameSystem, board: BoardRecord, withHistory: boolean): ScoredBoard | undefined {
+  const { scored, history, seats } = board;
+  if (scored === undefined || (withHistory && history === undefined)) return undefined;
+  const { id, name } = leadingOf(system);
+  return {
+    ...scored,
+    seats: seats.map(({ seat }) => seat),
+    measure: Object.fromEntries(seats.map(({ seat, figures }) => [seat, figures[id] ?? 0])),
+    measureName: name.toLowerCase(),
+    history: history ?? [],
+  };
+}
+
+async function replayed(deps: Deps, system: GameSystem, board: BoardRecord): Promise<ScoredBoard> {
+  const [game, steps] = await Promise.all([deps.store.game(board.game), deps.store.steps(board.game)]);
+  if (game === undefined) throw new Error(`there is no game ${board.game}`);
+  const positions = steps
+    .filter(({ step }) => step <= board.step)
+    .map(({ position }) => scoredBoard(system, game, position));
+  const last = positions.at(-1);
+  if (last === undefined) throw new Error(`game ${board.game} has no steps`);
+  return { ...last, history: positions.reduce<BySeat<number>[]>(historyWith, []) };
+}
