@@ -12,6 +12,7 @@ import type { Operation } from './operation';
 import { press } from './press';
 import { problem } from './problems';
 import { ratings } from './ratings';
+import { scoring } from './scoring';
 import { seasonFiles } from './season-files';
 import { seasons } from './seasons';
 
@@ -21,6 +22,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...me,
   ...leagues,
   ...seasons,
+  ...scoring,
   ...games,
   ...press,
   ...ratings,

@@ -4,12 +4,14 @@ import {
   PROPERTY_IDS,
   PROPERTY_WORDS,
   type Scoring,
+  type ScoringId,
   triedBoards,
 } from '../../engine/tournament/scoring';
+import type { StandingEntry } from '../../engine/tournament/standing';
 import type { BoardRecord, SeasonRecord } from '../store/records';
 import { boardWords } from './board-words';
 import type { Deps } from './deps';
-import { done, refuse } from './errors';
+import { done, type Outcome, refuse } from './errors';
 import { seatsOf } from './rounds';
 import { scoredBoards } from './scored-boards';
 import { scoringProblem } from './scoring-problem';
@@ -22,8 +24,20 @@ export interface Trial {
   readonly aggregation?: AggregationRules | undefined;
 }
 
+/** A season's standing under a trial, beside what it is, and what the tried system is like. */
+export interface Replay {
+  readonly scoring: { id: ScoringId; name: string; explanation: string; source: string };
+  /** The rules for totals, in sentences. */
+  readonly rules: string;
+  readonly rows: readonly (Pick<StandingEntry<unknown>, 'player' | 'place' | 'total' | 'lines'> & {
+    readonly placeBefore: number;
+    readonly totalBefore: number;
+  })[];
+  readonly properties: ReturnType<typeof propertiesOf>;
+}
+
 /** A season scored by another system or added up by other rules, beside what it has; and what the system is like. */
-export async function replaySeason(deps: Deps, data: SeasonData, trial: Trial) {
+export async function replaySeason(deps: Deps, data: SeasonData, trial: Trial): Promise<Outcome<Replay>> {
   const { season, entries, boards, rounds } = data;
   const scoring = trial.scoring ?? season.scoring;
   const problem = scoringProblem(scoring, seatsOf(season).length);
@@ -64,7 +78,7 @@ function rescored(
 }
 
 /** The stated properties of a system, as they come out on boards of the classic game. */
-export function propertiesOf(scoring: Scoring) {
+function propertiesOf(scoring: Scoring) {
   const verdicts = chosenScoring(scoring).properties(triedBoards());
   return PROPERTY_IDS.map((id) => {
     const verdict = verdicts[id];

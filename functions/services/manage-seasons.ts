@@ -9,6 +9,7 @@ import { done, type Outcome, refuse } from './errors';
 import { moveUp } from './registration';
 import { rolesIn } from './roles';
 import { sizesOf } from './rounds';
+import { choiceProblems, teamsUnfair } from './season-choices';
 
 /** Everything an organizer decides about a season. */
 export type SeasonInput = Pick<
@@ -40,6 +41,11 @@ export async function createSeason(
     return refuse({ code: 'not-allowed', why: 'Only an organizer of the league announces a season.' });
   const checked = checkedSettings(input);
   if (!checked.ok) return checked;
+  if (await divisionTaken(deps, leagueId, input.division))
+    return refuse({
+      code: 'invalid',
+      problems: [problem(['division', 'level'], 'There is a division of this level already.')],
+    });
   const season: SeasonRecord = {
     ...checked.value,
     registration: { ...input.registration, code: codeFor(deps, input.registration.mode) },
@@ -57,6 +63,12 @@ export async function createSeason(
   return done(season);
 }
 
+async function divisionTaken(deps: Deps, league: string, division: SeasonInput['division']) {
+  if (division === undefined) return false;
+  const seasons = await deps.store.seasonsOf(league);
+  return seasons.some((one) => one.division?.of === division.of && one.division.level === division.level);
+}
+
 /** What cannot be changed fairly once boards have been drawn, and why. */
 const FIXED_AFTER_START = {
   system: 'Its players registered for this game.',
@@ -66,6 +78,7 @@ const FIXED_AFTER_START = {
   leftOver: 'Boards have been drawn this way.',
   scoring: 'Points have been made under this scoring.',
   aggregation: 'Totals have been made under these rules.',
+  division: 'Its players entered this division.',
 } as const satisfies Partial<Record<keyof SeasonInput, string>>;
 
 /** Changes a season's settings: all of them before it starts, later only what is fair to those who play. */
@@ -86,7 +99,8 @@ export async function changeSeason(
   if (problems.length > 0) return refuse({ code: 'invalid', problems });
   const { mode } = input.registration;
   const code = mode === season.registration.mode ? season.registration.code : codeFor(deps, mode);
-  const after: SeasonRecord = { ...season, ...checked.value, registration: { ...input.registration, code } };
+  const { aggregation: _a, teams: _t, division: _d, ...fixed } = season;
+  const after: SeasonRecord = { ...fixed, ...checked.value, registration: { ...input.registration, code } };
   after.rounds = season.status === 'registration' ? roundsPlanned(after, season.players) : season.rounds;
   if ((await deps.store.changeSeason(season, after)) !== 'changed')
     return refuse({ code: 'changed-meanwhile' });
@@ -99,12 +113,13 @@ function systemProblem(season: SeasonRecord, input: SeasonInput): readonly Probl
 }
 
 function unfair(season: SeasonRecord, input: Settings): readonly Problem[] {
-  return Object.entries(FIXED_AFTER_START)
+  const fixed = Object.entries(FIXED_AFTER_START)
     .filter(
       ([key]) =>
         hashOf(season[key as keyof Settings] ?? null) !== hashOf(input[key as keyof Settings] ?? null),
     )
     .map(([key, why]) => problem([key], why));
+  return [...fixed, ...teamsUnfair(season.teams, input.teams)];
 }
 
 type Settings = Omit<SeasonInput, 'registration'>;
@@ -121,6 +136,7 @@ function checkedSettings({ registration: _, ...input }: SeasonInput): Outcome<Se
       ? [problem(['boardSize'], `A board of ${system.title} has ${min} to ${max} seats.`)]
       : []),
     ...(options.success ? [] : options.error.issues.map(optionProblem)),
+    ...choiceProblems(input, boardSize),
   ];
   if (problems.length > 0 || !options.success) return refuse({ code: 'invalid', problems });
   return done({ ...input, boardSize, options: { ...input.options, ...(options.data as object) } });

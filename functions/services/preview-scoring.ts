@@ -1,4 +1,10 @@
-import { chosenScoring, type ScoredBoard, type Scoring, triedBoards } from '../../engine/tournament/scoring';
+import {
+  chosenScoring,
+  type Line,
+  type ScoredBoard,
+  type Scoring,
+  triedBoards,
+} from '../../engine/tournament/scoring';
 import type { BoardRecord, SeasonRecord } from '../store/records';
 import { endingWords } from './board-words';
 import type { Deps } from './deps';
@@ -13,7 +19,7 @@ export async function previewScoring(
   scoring: Scoring,
   seats: number,
   data: SeasonData | undefined,
-): Promise<Outcome<{ readonly explanation: string; readonly boards: readonly PreviewBoard[] }>> {
+): Promise<Outcome<{ readonly explanation: string; readonly boards: PreviewBoard[] }>> {
   const problem = scoringProblem(scoring, seats);
   if (problem !== undefined) return refuse({ code: 'invalid', problems: [problem] });
   const { explanation } = chosenScoring(scoring);
@@ -31,11 +37,11 @@ interface PreviewBoard {
   readonly name: string;
   /** The game it is; null for a written board. */
   readonly game: string | null;
-  readonly seats: readonly {
+  readonly seats: {
     readonly name: string;
     readonly measure: number;
     readonly points: number;
-    readonly lines: readonly { readonly text: string; readonly points: number }[];
+    readonly lines: Line[];
   }[];
 }
 
@@ -44,7 +50,7 @@ async function playedBoards(
   scoring: Scoring,
   season: SeasonRecord,
   boards: readonly BoardRecord[],
-): Promise<readonly PreviewBoard[]> {
+): Promise<PreviewBoard[]> {
   const scored = await scoredBoards(deps, season, boards, chosenScoring(scoring).readsHistory);
   return boards.map((board) => {
     const names = new Map(board.seats.map(({ seat, player }) => [seat, player.name]));
@@ -59,7 +65,7 @@ async function playedBoards(
 }
 
 /** A win alone, a draw and an end by time. */
-function exampleBoards(scoring: Scoring, seats: number): readonly PreviewBoard[] {
+function exampleBoards(scoring: Scoring, seats: number): PreviewBoard[] {
   const tried = triedBoards(seats);
   return (['solo', 'draw', 'timed'] as const).flatMap((type) => {
     const board = tried.find(({ ending }) => ending.type === type);
@@ -82,7 +88,7 @@ function previewOf(
     name: nameOf(seat),
     measure: board.measure[seat] ?? 0,
     points: scores[seat]?.points ?? 0,
-    lines: scores[seat]?.lines ?? [],
+    lines: [...(scores[seat]?.lines ?? [])],
   }));
   return { name, game, seats: [...seats].sort((one, other) => other.points - one.points) };
 }

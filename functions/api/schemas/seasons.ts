@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { AggregationRules } from '../../../engine/tournament/aggregation';
 import { FORMAT, LEFT_OVER } from '../../../engine/tournament/formats';
 import { SCORING_IDS, Scoring } from '../../../engine/tournament/scoring';
-import { ENTRY_STATES, REGISTRATION_MODES } from '../../store/records';
+import { Division, ENTRY_STATES, REGISTRATION_MODES, Teams } from '../../store/records';
 import { Figures, Id, Instant, LeagueRole, Named, Person, PlayerId, Seat, SystemId } from './common';
 
 export const PRESS_MODES = ['full', 'public', 'none'] as const;
@@ -54,6 +54,10 @@ export const CreateSeason = z.strictObject({
   scoring: Scoring.default('sum-of-squares'),
   /** How games become the standing; left out, the sum of all, ties broken by the best single game. */
   aggregation: AggregationRules.optional(),
+  /** Teams, scored by their best members. */
+  teams: Teams.optional(),
+  /** The season as one of several divisions that stand above each other. */
+  division: Division.optional(),
   press: z.enum(PRESS_MODES).default('full'),
   deadlines: DeadlinePolicy,
 });
@@ -179,6 +183,12 @@ export const Season = z.object({
   rounds: z.number().int(),
   round: z.number().int(),
   scoring: z.object({ id: z.enum(SCORING_IDS), name: z.string(), explanation: z.string() }),
+  /** How totals and ties are made, in sentences. */
+  rules: z.string(),
+  /** Whether teams are scored. */
+  teams: z.boolean(),
+  /** What its divisions are called, and its level, where it is one of several. */
+  division: Division.pick({ of: true, level: true }).nullable(),
   press: z.enum(PRESS_MODES),
   deadlines: DeadlinePolicy,
   status: z.enum(['registration', 'running', 'finished']),
