@@ -7,6 +7,14 @@ import type {
 import type { Me, MyGames, UpdateMe as UpdateMeSchema } from '../../functions/api/schemas/me';
 import type { PlayerPage, Ratings } from '../../functions/api/schemas/ratings';
 import type {
+  Divisions,
+  Laboratory,
+  Scores,
+  ScoringDetails,
+  ScoringPreview,
+  Scorings,
+} from '../../functions/api/schemas/scoring';
+import type {
   ChangeEntry,
   CreateSeason,
   CreateSeason as CreateSeasonSchema,
@@ -61,6 +69,16 @@ export function apiOver(send: Send) {
         `/ratings/${part(board)}${page === null ? '' : `?page=${encodeURIComponent(page)}`}`,
       ),
     player: (id: string) => ask<PlayerPage>('GET', `/players/${part(id)}`),
+    scorings: () => ask<Scorings>('GET', '/scorings'),
+    scoring: (id: string) => ask<ScoringDetails>('GET', `/scorings/${part(id)}`),
+    previewScoring: (id: string, query: URLSearchParams) =>
+      ask<ScoringPreview>('GET', `/scorings/${part(id)}/preview?${query}`),
+    scores: (season: string) => ask<Scores>('GET', `/seasons/${part(season)}/scores`),
+    laboratory: (season: string, query: URLSearchParams) =>
+      ask<Laboratory>('GET', `/seasons/${part(season)}/laboratory?${query}`),
+    divisions: (season: string) => ask<Divisions>('GET', `/seasons/${part(season)}/divisions`),
+    announceDivisions: (season: string, of: string) =>
+      ask<Season>('POST', `/seasons/${part(season)}/divisions/next`, { of }),
     openapi: () => ask<unknown>('GET', '/openapi.json'),
     local: <Value>(path: string) => ask<Value>('GET', `/local/${path}`),
   };

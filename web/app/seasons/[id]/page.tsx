@@ -5,6 +5,7 @@ import { Page } from '../../../components/frame/page';
 import { BoardCards } from '../../../components/season/board-cards';
 import { Entries } from '../../../components/season/entries';
 import { Facts } from '../../../components/season/facts';
+import { HowPointsAreMade } from '../../../components/season/how-points-are-made';
 import { OrganizerDesk } from '../../../components/season/organizer-desk';
 import { Registration } from '../../../components/season/registration';
 import { Rounds } from '../../../components/season/rounds';
@@ -26,7 +27,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function SeasonPage({ params, searchParams }: Props) {
   const { code: given } = await searchParams;
   const code = typeof given === 'string' ? given : null;
-  const season = valueFrom(await serverApi.season((await params).id));
+  const { id } = await params;
+  const [seasonAnswer, scores] = await Promise.all([serverApi.season(id), serverApi.scores(id)]);
+  const season = valueFrom(seasonAnswer);
   const me = (await reader())?.id ?? null;
   const rounds = [...new Set(season.boards.map(({ round }) => round))].sort((one, other) => other - one);
   return (
@@ -47,7 +50,7 @@ export default async function SeasonPage({ params, searchParams }: Props) {
           {season.status === 'registration' ? (
             <Entries season={season} me={me} />
           ) : (
-            <Standing season={season} me={me} />
+            <Standing season={season} scores={valueFrom(scores)} me={me} />
           )}
         </div>
         <aside>
@@ -55,10 +58,7 @@ export default async function SeasonPage({ params, searchParams }: Props) {
           {season.myRoles.includes('organizer') ? (
             <OrganizerDesk season={season} address={siteAddress()} />
           ) : null}
-          <section className="side-card">
-            <h2>How points are made</h2>
-            <p className="muted">{season.scoring.explanation}</p>
-          </section>
+          <HowPointsAreMade season={season} />
           {season.drawSeed === null ? null : (
             <section className="side-card">
               <h2>The draw</h2>
