@@ -187,8 +187,8 @@ export const Season = z.object({
   rules: z.string(),
   /** Whether teams are scored. */
   teams: z.boolean(),
-  /** What its divisions are called, and its level, where it is one of several. */
-  division: Division.pick({ of: true, level: true }).nullable(),
+  /** Where it stands, if it is one of several divisions. */
+  division: Division.nullable(),
   press: z.enum(PRESS_MODES),
   deadlines: DeadlinePolicy,
   status: z.enum(['registration', 'running', 'finished']),

@@ -43,7 +43,9 @@ function ReplayTable({ rows }: Pick<Laboratory, 'rows'>) {
   return (
     <div className="card table-card mt-3">
       <table className="data-table replay">
-        <caption className="hidden-text">Places and totals under the tried scoring, beside those of the season</caption>
+        <caption className="hidden-text">
+          Places and totals under the tried scoring, beside those of the season
+        </caption>
         <thead>
           <tr>
             <th scope="col" className="right place">

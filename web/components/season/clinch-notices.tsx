@@ -17,10 +17,7 @@ export function ClinchNotices({ finishes }: { readonly finishes: Finishes }) {
         {first.map(({ player, places }) => (
           <li key={player.id}>
             <b>{player.name}</b>{' '}
-            {places === 1
-              ? 'is certain to win'
-              : `is certain to finish among the first ${places}`}
-            .
+            {places === 1 ? 'is certain to win' : `is certain to finish among the first ${places}`}.
           </li>
         ))}
         {gone.length === 0 ? null : (

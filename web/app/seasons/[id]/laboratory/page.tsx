@@ -38,8 +38,8 @@ export default async function LaboratoryPage({ params, searchParams }: Props) {
         </p>
         <h1>Scoring laboratory</h1>
         <p className="lead reading">
-          The games of this season as they were played, scored and added up in another way. Nothing is
-          stored; the address keeps what you try.
+          The games of this season as they were played, scored and added up in another way. Nothing is stored;
+          the address keeps what you try.
         </p>
       </div>
       <div className="laboratory">
@@ -48,7 +48,9 @@ export default async function LaboratoryPage({ params, searchParams }: Props) {
           season={id}
           seats={boardSize}
           scorings={valueFrom(scorings)}
-          scoring={tried === null ? own : { id: tried, parameters: valuesFrom(query.get('parameters')) ?? {} }}
+          scoring={
+            tried === null ? own : { id: tried, parameters: valuesFrom(query.get('parameters')) ?? {} }
+          }
           totals={valuesFrom(query.get('aggregation')) ?? stored.aggregation ?? null}
         />
         <LaboratoryResult answer={replay} />
