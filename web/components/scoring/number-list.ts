@@ -22,5 +22,5 @@ export function numbersText(numbers: readonly number[]): string {
 }
 
 export function listsText(lists: readonly (readonly number[])[]): string {
-  return lists.map(numbersText).join('; ');
+  return lists.map((list) => (Array.isArray(list) ? numbersText(list) : '')).join('; ');
 }

@@ -63,15 +63,15 @@ function limitsOf({ type, minimum, maximum }: Schema): string {
 /** Numbers in one line, or lists of them. */
 export function ListField({ id, schema, value, onChange }: PlainProps) {
   const nested = schema.items?.type === 'array';
-  const [text, setText] = useState(() =>
-    nested ? listsText(value as readonly (readonly number[])[]) : numbersText(value as readonly number[]),
-  );
+  // An address can carry anything; the platform refuses what is no list.
+  const list = Array.isArray(value) ? value : [];
+  const [text, setText] = useState(() => (nested ? listsText(list) : numbersText(list)));
   const read = nested ? listsFrom : numbersFrom;
   const wrong = read(text) === null;
   const write = (next: string) => {
     setText(next);
-    const list = read(next);
-    if (list !== null) onChange(list);
+    const numbers = read(next);
+    if (numbers !== null) onChange(numbers);
   };
   return (
     <div className="field">

@@ -24,7 +24,7 @@ export function SchemaFields({ id, schema, value, onChange, ties = [] }: FieldPr
           key={name}
           id={`${id}-${name}`}
           schema={property}
-          value={values[name]}
+          value={values[name] === undefined ? defaultOf(property) : values[name]}
           ties={ties}
           onChange={(next) => onChange({ ...values, [name]: next })}
         />
@@ -44,7 +44,7 @@ function SchemaField(props: FieldProps) {
         title={schema.title ?? ''}
         help={schema.description}
         all={ties}
-        value={value as readonly string[]}
+        value={Array.isArray(value) ? value : []}
         onChange={onChange}
       />
     );

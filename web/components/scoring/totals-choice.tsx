@@ -63,7 +63,7 @@ export function TotalsChoice({ scorings, value, onChange, open }: TotalsChoicePr
           title="Ties are broken by"
           help={ties?.description}
           all={scorings.tieBreaks}
-          value={values.tieBreaks as readonly string[]}
+          value={Array.isArray(values.tieBreaks) ? values.tieBreaks : []}
           onChange={(tieBreaks) => onChange({ ...values, tieBreaks })}
         />
       </div>

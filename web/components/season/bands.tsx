@@ -32,15 +32,15 @@ interface FinishBandProps {
 
 /** The places that are still possible, with a dot for today's. */
 export function FinishBand({ place, finish: { best, worst }, scale: { last } }: FinishBandProps) {
-  const x = (at: number) => 7 + (last < 2 ? 0 : (at - 1) / (last - 1)) * WIDTH;
+  const x = (at: number) => 8 + (last < 2 ? 0 : (at - 1) / (last - 1)) * 104;
   return (
     <span className="finish-band">
-      <svg viewBox="0 0 220 26" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M0 13H220" stroke="var(--line-strong)" opacity=".6" />
+      <svg viewBox="0 0 120 26" aria-hidden="true">
+        <path d="M0 13H120" stroke="var(--line-strong)" opacity=".6" />
         <rect
-          x={x(best) - 4}
+          x={x(best) - 5}
           y="9"
-          width={x(worst) - x(best) + 8}
+          width={x(worst) - x(best) + 10}
           height="8"
           rx="4"
           fill="var(--water-deep)"
