@@ -23,6 +23,7 @@ export async function addresses(page: Page): Promise<Record<string, string>> {
     'a new league': '/leagues/new',
     'a running season': `/seasons/${running}`,
     'a finished season': `/seasons/${finished}`,
+    'a scoring laboratory': `/seasons/${finished}/laboratory?scoring=carnage`,
     ratings: '/ratings/ny2047',
     'the game table': `/games/${await boardOf(running)}`,
     'the table of the Risk': `/games/${await boardOf(seasonOf('nyc-risk', 'running'))}`,

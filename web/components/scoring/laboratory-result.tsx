@@ -30,8 +30,8 @@ export function LaboratoryResult({ answer }: { readonly answer: Answer<Laborator
       <section className="section" aria-labelledby="properties">
         <h2 id="properties">What this system is like</h2>
         <p className="small muted reading">
-          Tried on 64 boards of the classic game, of seven seats and 34 centres, most of them drawn at random.
-          A property that is missing is no fault; it tells what players can do to each other.
+          Tried on boards of the classic game, of seven seats and 34 centres, most of them drawn at random. A
+          property that is missing is no fault; it tells what players can do to each other.
         </p>
         <Verdicts properties={properties} />
       </section>
@@ -55,8 +55,11 @@ function ReplayTable({ rows }: Pick<Laboratory, 'rows'>) {
             <th scope="col" className="right">
               Total
             </th>
-            <th scope="col" className="right">
-              In the season
+            <th scope="col" className="right dim">
+              Season
+            </th>
+            <th scope="col" className="right dim season-total">
+              Its total
             </th>
             <th scope="col" className="right">
               Moved
@@ -69,10 +72,8 @@ function ReplayTable({ rows }: Pick<Laboratory, 'rows'>) {
               <td className="right place numbers">{place}</td>
               <th scope="row">{player.name}</th>
               <td className="right numbers">{pointsText(total)}</td>
-              <td className="right numbers dim">
-                {placeBefore}. <span className="hidden-text">with </span>
-                {pointsText(totalBefore)}
-              </td>
+              <td className="right numbers dim">{placeBefore}</td>
+              <td className="right numbers dim season-total">{pointsText(totalBefore)}</td>
               <td className="right numbers">
                 <Moved by={placeBefore - place} />
               </td>

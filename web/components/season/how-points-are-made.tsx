@@ -3,10 +3,10 @@ import type { Season } from '../../../functions/api/schemas/seasons';
 
 /** The season's scoring and totals in sentences, and the pages that go further. */
 export function HowPointsAreMade({ season }: { readonly season: Season }) {
-  const organizes = season.myRoles.includes('organizer');
+  const canSetUp = season.myRoles.includes('organizer') && season.status === 'registration';
   const links = [
     ...(season.boards.length > 0 ? [['laboratory', 'Try other systems on this season']] : []),
-    ...(season.teams || organizes ? [['teams', season.teams ? 'Teams' : 'Set up teams']] : []),
+    ...(season.teams || canSetUp ? [['teams', season.teams ? 'Teams' : 'Set up teams']] : []),
     ...(season.division === null ? [] : [['divisions', `Divisions of ${season.division.of}`]]),
   ] as const;
   return (

@@ -22,8 +22,10 @@ export default async function TeamsPage({ params }: Props) {
   ]);
   const season = valueFrom(seasonAnswer);
   const settings = valueFrom(settingsAnswer);
+  const { teams } = settings;
   const organizes = season.myRoles.includes('organizer');
-  if (!organizes && settings.teams === undefined) notFound();
+  // Without teams at the start a season has none.
+  if (teams === undefined && !(organizes && season.status === 'registration')) notFound();
   return (
     <Page here="leagues">
       <div className="page-head">
@@ -31,14 +33,14 @@ export default async function TeamsPage({ params }: Props) {
           <Link href={`/seasons/${id}`}>{season.name}</Link>
         </p>
         <h1>Teams</h1>
-        {settings.teams === undefined ? null : (
+        {teams === undefined ? null : (
           <p className="lead reading">
-            A team’s total is the sum of its best {settings.teams.best} members
+            A team’s total is the sum of its best {teams.best} members
             {season.status === 'running' ? ', as if all boards ended now' : ''}.
           </p>
         )}
       </div>
-      {settings.teams === undefined ? null : <TeamTable teams={valueFrom(scores).teams} />}
+      {teams === undefined ? null : <TeamTable teams={valueFrom(scores).teams} />}
       {organizes && season.status !== 'finished' ? <TeamEditor season={season} settings={settings} /> : null}
     </Page>
   );
