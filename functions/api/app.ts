@@ -13,6 +13,7 @@ import { press } from './press';
 import { problem } from './problems';
 import { ratings } from './ratings';
 import { results } from './results';
+import { scoring } from './scoring';
 import { seasonFiles } from './season-files';
 import { seasonWidget } from './season-widget';
 import { seasons } from './seasons';
@@ -23,6 +24,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...me,
   ...leagues,
   ...seasons,
+  ...scoring,
   ...games,
   ...press,
   ...ratings,

@@ -1,7 +1,8 @@
 import type { BySeat, GameSystem, Outcome } from '../../engine/game';
-import { chosenScoring, type Ending, type ScoredBoard } from '../../engine/tournament/scoring';
+import { chosenScoring } from '../../engine/tournament/scoring';
 import type { BoardRecord, GameRecord, Gate, StepRecord } from '../store/records';
-import { type BoardEnd, endOf, type RuledEnd } from './board-end';
+import { endOf, type RuledEnd } from './board-end';
+import { historyWith, scoredBoard, scoredState } from './scored-boards';
 
 /**
  * The summary of a board after a step, as the season page and the standing read it.
@@ -37,6 +38,7 @@ export function boardOf(
     ...(history === undefined ? {} : { history }),
     ...(result === 'as-played' ? {} : { result }),
     ...(revision === 0 ? {} : { revision }),
+    scored: scoredState(scored),
     seats: game.seats.map(({ seat, player }) => ({
       seat,
       player,
@@ -45,49 +47,6 @@ export function boardOf(
       points: result === 'void' ? 0 : (points[seat]?.points ?? 0),
     })),
   };
-}
-
-/** The first step after a year writes what it left; repeating the step changes nothing. */
-function historyWith(earlier: readonly BySeat<number>[], { years, measure }: ScoredBoard): BySeat<number>[] {
-  const missing = Math.max(0, years - earlier.length);
-  return [...earlier, ...Array<BySeat<number>>(missing).fill(measure)];
-}
-
-/** A board as scoring systems see it. */
-function scoredBoard(
-  system: GameSystem,
-  game: GameRecord,
-  position: unknown,
-  { figures, outcome, result }: BoardEnd,
-): ScoredBoard {
-  const [leading] = system.measures;
-  const progress = system.progress?.(position, system.options.parse(game.options));
-  const measureOf = (seat: string) => figures[seat]?.[leading?.id ?? ''] ?? 0;
-  // A seat to which a correction gives something had not left the game.
-  const out = Object.entries(progress?.out ?? {}).filter(
-    ([seat]) => result !== 'corrected' || measureOf(seat) === 0,
-  );
-  return {
-    years: 1,
-    ...progress,
-    out: Object.fromEntries(out),
-    seats: game.seats.map(({ seat }) => seat),
-    measure: Object.fromEntries(game.seats.map(({ seat }) => [seat, measureOf(seat)])),
-    measureName: leading?.name.toLowerCase() ?? 'points',
-    history: [],
-    ending: endingOf(outcome),
-    placing: outcome?.placing ?? null,
-  };
-}
-
-/** A year limit is no win: it only says who leads when time is up. */
-function endingOf(outcome: Outcome | null): Ending {
-  if (outcome === null) return { type: 'running' };
-  const [winner, ...others] = outcome.winners;
-  if (outcome.type === 'year-limit') return { type: 'timed' };
-  return winner === undefined || others.length > 0
-    ? { type: 'draw', sharers: outcome.winners }
-    : { type: 'solo', winner };
 }
 
 /** 1 for the winners; seats that share a place share its number, and the next number is skipped. */

@@ -46,7 +46,7 @@ function boardPoints(season: SeasonRecord, board: BoardRecord) {
 }
 
 /** The rounds that each player sat out. */
-function satOutBy(rounds: readonly RoundRecord[]): Readonly<Record<string, readonly number[]>> {
+export function satOutBy(rounds: readonly RoundRecord[]): Readonly<Record<string, readonly number[]>> {
   const satOut = new Map<string, number[]>();
   for (const { round, state, sittingOut } of rounds)
     if (state === 'open')

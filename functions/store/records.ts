@@ -80,6 +80,38 @@ export const EntryRecord = z.object({
 });
 export type EntryRecord = z.infer<typeof EntryRecord>;
 
+/** Teams of a season, scored by their best members. */
+export const Teams = z.strictObject({
+  /** How many members of a team count. */
+  best: z.number().int().min(1).max(100),
+  list: z
+    .array(
+      z.strictObject({
+        name: z.string().trim().min(1).max(40),
+        /** Player ids. */
+        members: z.array(z.string().max(64)).max(100),
+      }),
+    )
+    .max(200),
+});
+export type Teams = z.infer<typeof Teams>;
+
+/** A season as one of several divisions of its league, which stand above each other. */
+export const Division = z.strictObject({
+  /** What the divisions have in common: seasons of one league with this name belong together. */
+  of: z.string().trim().min(2).max(60),
+  /** 1 is the highest. */
+  level: z.number().int().min(1).max(20),
+  /** How many rise from each division, and how many fall. */
+  up: z.number().int().min(0).max(100),
+  down: z.number().int().min(0).max(100),
+  /** Sizes of a division: new ones are made of `target`, others are kept between `least` and `most`. */
+  target: z.number().int().min(2).max(1000),
+  least: z.number().int().min(2).max(1000),
+  most: z.number().int().min(2).max(1000),
+});
+export type Division = z.infer<typeof Division>;
+
 export const SeasonRecord = z.object({
   id: z.string(),
   name: z.string(),
@@ -98,6 +130,8 @@ export const SeasonRecord = z.object({
   scoring: Scoring,
   /** How games become the standing; absent, the sum of all. */
   aggregation: AggregationRules.optional(),
+  teams: Teams.optional(),
+  division: Division.optional(),
   press: PressMode,
   deadlines: DeadlinePolicy,
   status: z.enum(['registration', 'running', 'finished']),
@@ -195,6 +229,24 @@ export const StepRecord = z.object({
 });
 export type StepRecord = z.infer<typeof StepRecord>;
 
+const Counts = z.record(z.string(), z.number());
+
+/** What scoring systems read of a board beyond its figures (`ScoredBoard`). */
+export const ScoredState = z.object({
+  years: z.number(),
+  lastYear: z.number().optional(),
+  total: z.number().optional(),
+  majority: z.number().optional(),
+  out: Counts,
+  ending: z.discriminatedUnion('type', [
+    z.object({ type: z.literal('solo'), winner: z.string() }),
+    z.object({ type: z.literal('draw'), sharers: z.array(z.string()) }),
+    z.object({ type: z.enum(['timed', 'running']) }),
+  ]),
+  placing: z.array(z.array(z.string())).nullable(),
+});
+export type ScoredState = z.infer<typeof ScoredState>;
+
 /** A board's summary for the season page, projected from its last step. */
 export const BoardRecord = z.object({
   season: z.string(),
@@ -215,7 +267,9 @@ export const BoardRecord = z.object({
   /** The number of that ruling. */
   revision: z.number().int().optional(),
   /** The leading measure at the end of each year, where the season's scoring reads it. */
-  history: z.array(z.record(z.string(), z.number())).optional(),
+  history: z.array(Counts).optional(),
+  /** Absent on boards from before it was kept. */
+  scored: ScoredState.optional(),
   seats: z.array(
     z.object({
       seat: z.string(),

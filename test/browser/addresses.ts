@@ -28,6 +28,7 @@ export async function addresses(page: Page): Promise<Record<string, string>> {
     'the log of a league': `/leagues/${league?.id}/log`,
     'the champions of a league': `/leagues/${league?.id}/hall-of-fame`,
     'the hall of fame': '/hall-of-fame',
+    'a scoring laboratory': `/seasons/${finished}/laboratory?scoring=carnage`,
     ratings: '/ratings/ny2047',
     'ratings of those who play much': '/ratings/overall?games=3&active=90',
     'a player': '/players/demo-ines',

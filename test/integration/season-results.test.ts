@@ -123,6 +123,7 @@ describe('a season on other sites and in other programs', () => {
       at: 0,
       prefers: [],
       avoids: [],
+      zone: null,
       since: 1,
       confirmed: 1,
     } as const;

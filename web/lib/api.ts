@@ -20,6 +20,14 @@ import type {
   Statistics,
 } from '../../functions/api/schemas/results';
 import type {
+  Divisions,
+  Laboratory,
+  Scores,
+  ScoringDetails,
+  ScoringPreview,
+  Scorings,
+} from '../../functions/api/schemas/scoring';
+import type {
   ChangeEntry,
   CreateSeason,
   CreateSeason as CreateSeasonSchema,
@@ -100,6 +108,16 @@ export function apiOver(send: Send) {
     hallOfLeague: (league: string, asked: Asked = {}) =>
       ask<HallOfFame>('GET', `/leagues/${part(league)}/hall-of-fame${queryOf(asked)}`),
     statistics: (system: string) => ask<Statistics>('GET', `/systems/${part(system)}/statistics`),
+    scorings: () => ask<Scorings>('GET', '/scorings'),
+    scoring: (id: string) => ask<ScoringDetails>('GET', `/scorings/${part(id)}`),
+    previewScoring: (id: string, query: URLSearchParams) =>
+      ask<ScoringPreview>('GET', `/scorings/${part(id)}/preview?${query}`),
+    scores: (season: string) => ask<Scores>('GET', `/seasons/${part(season)}/scores`),
+    laboratory: (season: string, query: URLSearchParams) =>
+      ask<Laboratory>('GET', `/seasons/${part(season)}/laboratory?${query}`),
+    divisions: (season: string) => ask<Divisions>('GET', `/seasons/${part(season)}/divisions`),
+    announceDivisions: (season: string, of: string) =>
+      ask<Season>('POST', `/seasons/${part(season)}/divisions/next`, { of }),
     openapi: () => ask<unknown>('GET', '/openapi.json'),
     local: <Value>(path: string) => ask<Value>('GET', `/local/${path}`),
   };

@@ -127,32 +127,23 @@ export function seasonStore(table: Table): SeasonStore {
     },
 
     async changeSeason(before, after) {
-      const { name: title, options, boardSize, format, leftOver, registration, rounds } = after;
-      const { scoring, press, deadlines } = after;
-      const settings = {
-        name: title,
-        options,
-        boardSize,
-        format,
-        leftOver,
-        registration,
-        rounds,
-        scoring,
-        press,
-        deadlines,
-      };
-      const names = Object.keys(settings);
+      const settings = Object.entries(settingsOf(after));
+      const given = settings.filter(([, value]) => value !== undefined);
+      const absent = settings.filter(([, value]) => value === undefined);
+      const set = given.map((_, at) => `#s${at} = :s${at}`).join(', ');
+      const remove = absent.map((_, at) => `#a${at}`).join(', ');
       return updated(table, {
         Key: seasonKey(before.id),
-        UpdateExpression: `SET ${names.map((_, at) => `#s${at} = :s${at}`).join(', ')}`,
+        UpdateExpression: `SET ${set}${remove === '' ? '' : ` REMOVE ${remove}`}`,
         ConditionExpression: '#status = :status AND #round = :round',
         ExpressionAttributeNames: {
-          ...Object.fromEntries(names.map((key, at) => [`#s${at}`, key])),
+          ...Object.fromEntries(given.map(([key], at) => [`#s${at}`, key])),
+          ...Object.fromEntries(absent.map(([key], at) => [`#a${at}`, key])),
           '#status': 'status',
           '#round': 'round',
         },
         ExpressionAttributeValues: {
-          ...Object.fromEntries(Object.values(settings).map((value, at) => [`:s${at}`, value])),
+          ...Object.fromEntries(given.map(([, value], at) => [`:s${at}`, value])),
           ':status': before.status,
           ':round': before.round,
         },
@@ -271,6 +262,16 @@ export function seasonStore(table: Table): SeasonStore {
         if (!conditionFailed(error)) throw error;
       }
     },
+  };
+}
+
+/** Everything of a season that an organizer decides, and what follows from it alone. */
+function settingsOf(season: SeasonRecord) {
+  const { name, options, boardSize, format, leftOver, registration, rounds } = season;
+  const { scoring, aggregation, teams, division, press, deadlines } = season;
+  return {
+    ...{ name, options, boardSize, format, leftOver, registration, rounds },
+    ...{ scoring, aggregation, teams, division, press, deadlines },
   };
 }
 

@@ -10,6 +10,7 @@ import { BoardCards } from '../../../components/season/board-cards';
 import { CalendarPreview } from '../../../components/season/calendar-preview';
 import { Entries } from '../../../components/season/entries';
 import { Facts } from '../../../components/season/facts';
+import { HowPointsAreMade } from '../../../components/season/how-points-are-made';
 import { OrganizerDesk } from '../../../components/season/organizer-desk';
 import { Registration } from '../../../components/season/registration';
 import { Rounds } from '../../../components/season/rounds';
@@ -32,8 +33,9 @@ export default async function SeasonPage({ params, searchParams }: Props) {
   const { code: given } = await searchParams;
   const code = typeof given === 'string' ? given : null;
   const { id } = await params;
-  const [seasonAnswer, awards, log] = await Promise.all([
+  const [seasonAnswer, scores, awards, log] = await Promise.all([
     serverApi.season(id),
+    serverApi.scores(id),
     serverApi.awards(id),
     serverApi.seasonLog(id),
   ]);
@@ -58,7 +60,7 @@ export default async function SeasonPage({ params, searchParams }: Props) {
           {season.status === 'registration' ? (
             <Entries season={season} me={me} />
           ) : (
-            <Standing season={season} me={me} />
+            <Standing season={season} scores={valueFrom(scores)} me={me} />
           )}
         </div>
         <aside>
@@ -77,10 +79,7 @@ export default async function SeasonPage({ params, searchParams }: Props) {
             </section>
           ) : null}
           <TakeAway season={season} address={siteAddress()} />
-          <section className="side-card">
-            <h2>How points are made</h2>
-            <p className="muted">{season.scoring.explanation}</p>
-          </section>
+          <HowPointsAreMade season={season} />
           {season.drawSeed === null ? null : (
             <section className="side-card">
               <h2>The draw</h2>
