@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { AggregationRules, KNOWN_RULES, TIE_BREAK_IDS } from '../engine/tournament/aggregation';
+import {
+  AggregationRules,
+  KNOWN_RULES,
+  TIE_BREAK_IDS,
+  TIE_BREAK_WORDS,
+} from '../engine/tournament/aggregation';
 import {
   chosenScoring,
   FORMULA_NAMES,
@@ -10,6 +15,7 @@ import {
   SCORINGS,
   type ScoringId,
 } from '../engine/tournament/scoring';
+import { CreateSeason } from '../functions/api/schemas/seasons';
 
 const page = readFileSync(new URL('../docs/scoring.md', import.meta.url), 'utf8');
 
@@ -40,6 +46,7 @@ test('every tie-break, every known event and every name of a formula is on the p
   ])
     expect(page, name).toContain(`| \`${name}\` |`);
   for (const { name, about } of FORMULA_NAMES) expect(page).toContain(`| \`${name}\` | ${about} |`);
+  for (const id of TIE_BREAK_IDS) expect(page).toContain(`| \`${id}\` | ${TIE_BREAK_WORDS[id]} |`);
 });
 
 test('the formulas and the rules of the page are valid', () => {
@@ -52,4 +59,7 @@ test('the formulas and the rules of the page are valid', () => {
   expect(blocks('json').length).toBeGreaterThan(1);
   for (const text of blocks('json'))
     expect(AggregationRules.safeParse(JSON.parse(text)).error?.issues ?? []).toEqual([]);
+  expect(blocks('settings').length).toBeGreaterThan(0);
+  for (const text of blocks('settings'))
+    expect(CreateSeason.partial().safeParse(JSON.parse(text)).error?.issues ?? []).toEqual([]);
 });

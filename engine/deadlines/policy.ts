@@ -10,7 +10,6 @@ export const WEEKDAYS = [
   'saturday',
   'sunday',
 ] as const;
-export type Weekday = (typeof WEEKDAYS)[number];
 
 /** The longest a step may stay open, in minutes: thirty days. */
 const LONGEST = 60 * 24 * 30;

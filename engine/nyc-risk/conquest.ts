@@ -39,6 +39,7 @@ function eliminate(table: Table, loser: SeatId, by: SeatId): void {
 /** What ends for a seat that goes out of play: its adventures, standing orders, closures and claims to cards. */
 export function leave(table: Table, seat: SeatId): void {
   const { position } = table;
+  position.left = { ...position.left, [seat]: position.turn };
   discardAdventures(table, seat, ofSeat(position.hands, seat).adventures);
   position.standing[seat] = startingStandingOrder();
   position.defended = position.defended.filter((one) => one !== seat);

@@ -10,6 +10,7 @@ import { lengthOf } from './length';
 import { OPTIONS, type Options } from './options';
 import type { Order } from './order-types';
 import { labelOf, pendingOf } from './pending';
+import { progressOf } from './progress';
 import { read } from './read';
 import { endOf, scoreOf, unitsOf } from './score';
 import { setup } from './setup';
@@ -22,7 +23,7 @@ import { view, viewResult } from './view';
 export const nycRisk: GameSystem<Position, Order, Options> = {
   id: 'nyc-risk',
   title: 'City of New York Risk',
-  rulesVersion: '1',
+  rulesVersion: '2',
   seats: { names: SEAT_COLOURS, fixed: false, min: 3, max: 6, usual: 4 },
   options: OPTIONS,
   measures: [
@@ -43,6 +44,7 @@ export const nycRisk: GameSystem<Position, Order, Options> = {
   view,
   viewResult,
   outcome: outcomeOf,
+  progress: progressOf,
   figures: figuresOf,
   label: labelOf,
   describe,

@@ -31,6 +31,7 @@ export function schemaFor(seats: readonly SeatId[]) {
     mayors: each(HOOD.nullable()),
     status: each(z.enum(STATUSES)),
     eliminated: z.array(seat).default([]),
+    left: z.partialRecord(seat, COUNT).optional(),
     points: each(COUNT),
     missed: each(COUNT),
     hands: each(z.object({ cards: z.array(CARD).default([]), adventures: z.array(ADVENTURE).default([]) })),

@@ -125,6 +125,8 @@ interface Public {
   status: Record<SeatId, Status>;
   /** Seats out of play in the order in which they left. */
   eliminated: SeatId[];
+  /** The turn in which each of them left; absent while nobody has. */
+  left?: Readonly<Partial<Record<SeatId, number>>> | undefined;
   /** Points of adventure cards played. */
   points: Record<SeatId, number>;
   /** Deadlines missed since the seat last ended a turn itself (13.1). */

@@ -24,6 +24,8 @@ export interface StandingEntry<Entry> {
   readonly total: number;
   /** What the total is made of. */
   readonly lines: readonly Line[];
+  /** Rounds or games that did not count. */
+  readonly dropped: readonly Line[];
   /** In the order of rounds. */
   readonly games: readonly { readonly round: number; readonly points: number; readonly entry: Entry }[];
 }
@@ -45,14 +47,17 @@ export function standing<Entry>(
     for (const seat of seats) entries.set(seat, seat.entry);
     return { round, topBoard, seats };
   });
-  return eventTable({ ...event, boards: read }, rules).map(({ place, player, total, lines, games }) => ({
-    place,
-    player,
-    total,
-    lines,
-    games: games.flatMap(({ round, points, seat }) => {
-      const entry = entries.get(seat);
-      return entry === undefined ? [] : [{ round, points, entry }];
+  return eventTable({ ...event, boards: read }, rules).map(
+    ({ place, player, total, lines, dropped, games }) => ({
+      place,
+      player,
+      total,
+      lines,
+      dropped: dropped.map(({ text, points }) => ({ text, points })),
+      games: games.flatMap(({ round, points, seat }) => {
+        const entry = entries.get(seat);
+        return entry === undefined ? [] : [{ round, points, entry }];
+      }),
     }),
-  }));
+  );
 }

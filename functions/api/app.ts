@@ -12,7 +12,10 @@ import type { Operation } from './operation';
 import { press } from './press';
 import { problem } from './problems';
 import { ratings } from './ratings';
+import { results } from './results';
+import { scoring } from './scoring';
 import { seasonFiles } from './season-files';
+import { seasonWidget } from './season-widget';
 import { seasons } from './seasons';
 
 const LARGEST_BODY = 64 * 1024;
@@ -21,9 +24,11 @@ export const OPERATIONS: readonly Operation[] = [
   ...me,
   ...leagues,
   ...seasons,
+  ...scoring,
   ...games,
   ...press,
   ...ratings,
+  ...results,
 ];
 
 export interface ApiOptions {
@@ -59,12 +64,14 @@ export function createApi({ deps, secret, version, onError }: ApiOptions): Hono<
     c.set('caller', await readCaller(c, secret));
     c.header('cache-control', 'private, no-store');
     c.header('x-content-type-options', 'nosniff');
+    c.header('content-security-policy', "frame-ancestors 'none'");
     await next();
   });
   app.use(idempotency);
   const description = openApi(OPERATIONS, version);
   app.get('/openapi.json', (c) => c.json(description));
   seasonFiles(app);
+  seasonWidget(app);
   for (const operation of OPERATIONS)
     app.on(operation.method, operation.path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) => operation.answer(c));
   return app;

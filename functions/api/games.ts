@@ -8,13 +8,14 @@ import { Id } from './schemas/common';
 import { ExtendDeadline, Game, GameExport, Rulings, Step, SubmitOrders, SubmitReply } from './schemas/games';
 import { gameExport } from './views/export';
 import { gameView, iso } from './views/game';
+import { rulingView } from './views/result';
 import { pastStep } from './views/step';
 
 const OneGame = z.object({ id: Id });
 const OneStep = z.object({ id: Id, step: z.coerce.number().int().min(1).max(9999) });
 
 const rulingsOf = (rulings: readonly RulingRecord[]) => ({
-  rulings: rulings.map((ruling) => ({ ...ruling, at: iso(ruling.at) })),
+  rulings: rulings.map(rulingView),
 });
 
 export const games = [

@@ -27,6 +27,7 @@ const STATUS: Record<Code, ContentfulStatusCode> = {
   'not-registered': 409,
   'format-impossible': 409,
   'changed-meanwhile': 409,
+  'nothing-changes': 409,
   'press-closed': 409,
 };
 
@@ -67,6 +68,8 @@ function detailOf(refusal: Refusal): string {
       return 'You are registered already.';
     case 'not-registered':
       return 'You are not registered.';
+    case 'nothing-changes':
+      return 'This is the result as it stands; nothing would change.';
     case 'changed-meanwhile':
       return 'Somebody else changed this meanwhile. Load it again; nothing of your change was stored.';
   }

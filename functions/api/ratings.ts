@@ -28,9 +28,13 @@ export const ratings = [
       board: z.string().max(60),
       /** `next` of the page before. */
       page: z.string().max(200).nullable().default(null),
+      /** Only those who finished a rated game in so many days. */
+      active: z.coerce.number().int().min(1).max(3650).nullable().default(null),
+      /** Only those with so many rated games. */
+      games: z.coerce.number().int().min(1).max(1000).nullable().default(null),
     }),
     reply: Ratings,
-    handle: ({ deps, params }) => ratingsView(deps, params.board, params.page),
+    handle: ({ deps, params: { board, ...asked } }) => ratingsView(deps, board, asked),
   }),
   openOperation({
     method: 'GET',

@@ -1,17 +1,22 @@
 import { stringify } from 'csv-stringify/sync';
 import { Feed } from 'feed';
 import type { Context, Hono } from 'hono';
+import * as z from 'zod';
 import type { Deps } from '../services/deps';
 import type { ApiEnv } from './env';
 import { refused } from './problems';
 import { Id } from './schemas/common';
 import type { Season } from './schemas/seasons';
+import { roundReport } from './views/round-report';
 import { seasonView } from './views/season';
 
 /** A season in formats that other programs read. All are public, as the season's page is. */
 export function seasonFiles(app: Hono<ApiEnv>): void {
   app.get('/seasons/:id/standing.csv', (c) => file(c, (season) => csv(c, season, standingRows(season))));
   app.get('/seasons/:id/results.csv', (c) => file(c, (season) => csv(c, season, resultRows(season))));
+  app.get('/seasons/:id/standing.json', (c) => file(c, (season) => json(c, season, standingRows(season))));
+  app.get('/seasons/:id/results.json', (c) => file(c, (season) => json(c, season, resultRows(season))));
+  app.get('/seasons/:id/rounds/:round/report.md', report);
   app.get('/seasons/:id/feed.atom', (c) => file(c, (season) => atom(c, season)));
 }
 
@@ -23,7 +28,7 @@ async function file(c: Context<ApiEnv>, answer: (season: Season) => Response): P
 }
 
 /** The season as a visitor sees it. */
-async function publicSeason(deps: Deps, id: string): Promise<Season | undefined> {
+export async function publicSeason(deps: Deps, id: string): Promise<Season | undefined> {
   const outcome = await seasonView(deps, null, id);
   return outcome.ok ? outcome.value : undefined;
 }
@@ -46,12 +51,13 @@ function standingRows({ standing, rounds }: Season): readonly Row[] {
 }
 
 function resultRows({ boards, measures }: Season): readonly Row[] {
-  return boards.flatMap(({ round, board, game, status, seats }) =>
+  return boards.flatMap(({ round, board, game, status, result, seats }) =>
     seats.map(({ seat, player, place, points, figures }) => ({
       round,
       board,
       game,
       status,
+      result,
       seat,
       player: player.name,
       place: place ?? '',
@@ -69,10 +75,27 @@ function csv(c: Context<ApiEnv>, { id }: Season, rows: readonly Row[]): Response
   return c.body(text);
 }
 
+/** The same rows for programs, under the season's name. */
+function json(c: Context<ApiEnv>, { id, name, league, status }: Season, rows: readonly Row[]): Response {
+  return c.json({ season: { id, name, league, status }, rows });
+}
+
+/** A round's report as plain text that is Markdown. */
+async function report(c: Context<ApiEnv>): Promise<Response> {
+  const asked = OneRound.safeParse(c.req.param());
+  if (!asked.success) return refused(c, { code: 'not-found', what: 'round' });
+  const found = await roundReport(c.get('deps'), asked.data.id, asked.data.round);
+  if (!found.ok) return refused(c, found.refusal);
+  c.header('content-type', 'text/markdown; charset=utf-8');
+  return c.body(found.value.markdown);
+}
+
+const OneRound = z.object({ id: Id, round: z.coerce.number().int().min(1) });
+
 /** Finished boards, newest round first, for feed readers. */
 function atom(c: Context<ApiEnv>, season: Season): Response {
   const site = new URL(c.req.url).origin;
-  const finished = season.boards.filter(({ status }) => status === 'finished');
+  const finished = season.boards.filter(({ status, result }) => status === 'finished' && result !== 'void');
   const feed = new Feed({
     id: `${site}/seasons/${season.id}`,
     title: `${season.name}, ${season.league.name}`,

@@ -1,5 +1,5 @@
 import { lambdaDeps, log } from '../runtime';
-import { afterStep } from '../services/after-step';
+import { actOn } from '../services/act-on';
 import { type ChangeRecord, eventIn } from './records';
 
 const deps = lambdaDeps();
@@ -18,7 +18,7 @@ export async function handler({
     const event = eventIn(record);
     if (event === undefined) continue;
     try {
-      await afterStep(deps, event);
+      await actOn(deps, event);
     } catch (error) {
       log('error', 'event failed', { event, error: String(error) });
       return { batchItemFailures: [{ itemIdentifier: record.dynamodb?.SequenceNumber ?? '' }] };

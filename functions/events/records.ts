@@ -1,6 +1,6 @@
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod';
-import { type PlatformEvent, StepClosed } from '../store/records';
+import { PlatformEvent } from '../store/records';
 
 /** What matters here of a DynamoDB Streams record. */
 export interface ChangeRecord {
@@ -13,7 +13,7 @@ export interface ChangeRecord {
     | undefined;
 }
 
-const Outboxed = z.object({ pk: z.string().startsWith('OUTBOX#'), event: StepClosed });
+const Outboxed = z.object({ pk: z.string().startsWith('OUTBOX#'), event: PlatformEvent });
 
 /** The event that a change brings, if it is a new outbox item. */
 export function eventIn(record: ChangeRecord): PlatformEvent | undefined {

@@ -32,7 +32,7 @@ export async function foundDemoLeague(deps: Deps): Promise<LeagueRecord> {
   const founded = (await deps.store.leagues()).find(
     ({ organizer, name }) => organizer.id === OLGA.id && name === DEMO_LEAGUE,
   );
-  const clock = virtualClock(founded?.createdAt ?? deps.clock() - 21 * DAY_MS);
+  const clock = virtualClock(founded?.createdAt ?? deps.clock() - 35 * DAY_MS);
   const past: Deps = { ...deps, clock: clock.now, timer: { at: async () => undefined } };
   const league = founded ?? (await foundLeague(past));
   const first = (await deps.store.seasonsOf(league.id)).find(({ name }) => name === FIRST_SEASON);

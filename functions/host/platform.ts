@@ -1,6 +1,6 @@
 import { eventIn } from '../events/records';
 import { assembleDeps, log } from '../runtime';
-import { afterStep } from '../services/after-step';
+import { actOn } from '../services/act-on';
 import { closeStep } from '../services/close-step';
 import type { Deps } from '../services/deps';
 import { sweep } from '../services/sweep';
@@ -51,7 +51,7 @@ export async function startPlatform(path?: string): Promise<Platform> {
     async run() {
       dynamo.onChange((records) => {
         for (const event of records.map(eventIn))
-          if (event !== undefined) background('event', () => afterStep(deps, event));
+          if (event !== undefined) background('event', () => actOn(deps, event));
       });
       await sweepNow();
       sweeper = setInterval(() => background('sweep', sweepNow), SWEEP_EVERY_MS);

@@ -1,6 +1,6 @@
 import { stepRandom } from '../../engine/core/random';
 import { gameSystem } from '../../engine/systems';
-import { afterStep } from '../services/after-step';
+import { actOn } from '../services/act-on';
 import { closeStep } from '../services/close-step';
 import type { Deps } from '../services/deps';
 import { saveOrdersOfSeat } from '../services/submit-orders';
@@ -50,7 +50,7 @@ export async function deliver(deps: Deps): Promise<void> {
   for (;;) {
     const events = await deps.store.outboxBefore(Number.POSITIVE_INFINITY);
     if (events.length === 0) return;
-    for (const event of events) await afterStep(deps, event);
+    for (const event of events) await actOn(deps, event);
   }
 }
 

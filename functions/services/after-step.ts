@@ -1,8 +1,9 @@
 import { gameSystem } from '../../engine/systems';
-import { chosenScoring } from '../../engine/tournament/scoring';
-import type { BoardRecord, GameRecord, PlatformEvent, RoundRecord } from '../store/records';
+import type { BoardRecord, GameRecord, RoundRecord, StepClosed } from '../store/records';
 import { giveAutomaticOrders } from './automatic-orders';
 import { boardOf } from './boards';
+import { concludeSeason } from './conclude-season';
+import { earlierYears } from './current-board';
 import type { Deps } from './deps';
 import { playBots } from './play-bots';
 import { rateFinishedGame } from './rate-game';
@@ -12,7 +13,7 @@ import { advanceSeason } from './rounds';
  * What follows from a closed step: the season's board moves, bots answer the next step, and a finished game counts.
  * Events may come twice or out of order; every part here is harmless to repeat.
  */
-export async function afterStep(deps: Deps, event: PlatformEvent): Promise<void> {
+export async function afterStep(deps: Deps, event: StepClosed): Promise<void> {
   const [game, gate] = await Promise.all([deps.store.game(event.game), deps.store.gate(event.game)]);
   if (game === undefined || gate === undefined)
     throw new Error(`event ${event.id} names no game: ${event.game}`);
@@ -20,7 +21,8 @@ export async function afterStep(deps: Deps, event: PlatformEvent): Promise<void>
   const system = gameSystem(game.system);
   if (step === undefined || system === undefined)
     throw new Error(`game ${game.id} has no step ${event.step}`);
-  await deps.store.saveBoard(boardOf(system, game, gate, step, await earlierYears(deps, game)));
+  const [history, rulings] = await Promise.all([earlierYears(deps, game), deps.store.rulings(game.id)]);
+  await deps.store.saveBoard(boardOf(system, game, gate, step, history, rulings));
   if (event.finished) await finishGame(deps, game);
   else if (gate.state === 'open') {
     await deps.timer.at(game.id, gate.step, gate.deadline);
@@ -30,13 +32,6 @@ export async function afterStep(deps: Deps, event: PlatformEvent): Promise<void>
   await deps.store.settle(event);
 }
 
-/** What earlier summaries of the board have kept of past years, if the season's scoring reads it. */
-async function earlierYears(deps: Deps, game: GameRecord): Promise<BoardRecord['history']> {
-  if (!chosenScoring(game.scoring).readsHistory) return undefined;
-  const boards = await deps.store.boards(game.season.id);
-  return boards.find((board) => board.game === game.id)?.history;
-}
-
 async function finishGame(deps: Deps, game: GameRecord): Promise<void> {
   await deps.store.markFinished(game);
   await rateFinishedGame(deps, game);
@@ -44,7 +39,9 @@ async function finishGame(deps: Deps, game: GameRecord): Promise<void> {
     deps.store.season(game.season.id),
     deps.store.boards(game.season.id),
   ]);
-  if (season === undefined || season.status !== 'running' || season.format.kind === 'ladder') return;
+  // A ladder that was ended counts the boards that were still open then.
+  if (season?.status === 'finished') return concludeSeason(deps, season);
+  if (season === undefined || season.format.kind === 'ladder') return;
   const round = await deps.store.round(season.id, game.round);
   if (round !== undefined && roundFinished(round, boards)) await advanceSeason(deps, season, game.round + 1);
 }

@@ -1,10 +1,13 @@
 import type { BySeat, GameSystem, Outcome } from '../../engine/game';
-import { chosenScoring, type Ending, type ScoredBoard } from '../../engine/tournament/scoring';
+import { chosenScoring } from '../../engine/tournament/scoring';
 import type { BoardRecord, GameRecord, Gate, StepRecord } from '../store/records';
+import { endOf, type RuledEnd } from './board-end';
+import { historyWith, scoredBoard, scoredState } from './scored-boards';
 
 /**
  * The summary of a board after a step, as the season page and the standing read it.
  * @param earlier the measure at the end of each year that an earlier summary has kept
+ * @param rulings what moderators ruled in the game: the last one on its result decides how it ended
  */
 export function boardOf(
   system: GameSystem,
@@ -12,11 +15,12 @@ export function boardOf(
   gate: Gate,
   step: StepRecord,
   earlier: readonly BySeat<number>[] = [],
+  rulings: readonly RuledEnd[] = [],
 ): BoardRecord {
-  const figures = system.figures(step.position);
-  const outcome = system.outcome(step.position);
+  const end = endOf(system, step.position, rulings);
+  const { figures, outcome, result, revision } = end;
   const scoring = chosenScoring(game.scoring);
-  const scored = scoredBoard(system, game, step.position);
+  const scored = scoredBoard(system, game, step.position, end);
   const history = scoring.readsHistory ? historyWith(earlier, scored) : undefined;
   const points = scoring.score({ ...scored, history: history ?? [] });
   return {
@@ -32,51 +36,17 @@ export function boardOf(
     owing: outcome === null ? gate.owing : [],
     winner: scored.ending.type === 'solo' ? scored.ending.winner : null,
     ...(history === undefined ? {} : { history }),
+    ...(result === 'as-played' ? {} : { result }),
+    ...(revision === 0 ? {} : { revision }),
+    scored: scoredState(scored),
     seats: game.seats.map(({ seat, player }) => ({
       seat,
       player,
       figures: figures[seat] ?? {},
-      place: outcome && placeOf(outcome, seat),
-      points: points[seat]?.points ?? 0,
+      place: result === 'void' ? null : outcome && placeOf(outcome, seat),
+      points: result === 'void' ? 0 : (points[seat]?.points ?? 0),
     })),
   };
-}
-
-/** The first step after a year writes what it left; repeating the step changes nothing. */
-function historyWith(earlier: readonly BySeat<number>[], { years, measure }: ScoredBoard): BySeat<number>[] {
-  const missing = Math.max(0, years - earlier.length);
-  return [...earlier, ...Array<BySeat<number>>(missing).fill(measure)];
-}
-
-/** A board as scoring systems see it. */
-function scoredBoard(system: GameSystem, game: GameRecord, position: unknown): ScoredBoard {
-  const figures = system.figures(position);
-  const outcome = system.outcome(position);
-  const [leading] = system.measures;
-  const progress = system.progress?.(position, system.options.parse(game.options));
-  return {
-    years: 1,
-    out: {},
-    ...progress,
-    seats: game.seats.map(({ seat }) => seat),
-    measure: Object.fromEntries(
-      game.seats.map(({ seat }) => [seat, figures[seat]?.[leading?.id ?? ''] ?? 0]),
-    ),
-    measureName: leading?.name.toLowerCase() ?? 'points',
-    history: [],
-    ending: endingOf(outcome),
-    placing: outcome?.placing ?? null,
-  };
-}
-
-/** A year limit is no win: it only says who leads when time is up. */
-function endingOf(outcome: Outcome | null): Ending {
-  if (outcome === null) return { type: 'running' };
-  const [winner, ...others] = outcome.winners;
-  if (outcome.type === 'year-limit') return { type: 'timed' };
-  return winner === undefined || others.length > 0
-    ? { type: 'draw', sharers: outcome.winners }
-    : { type: 'solo', winner };
 }
 
 /** 1 for the winners; seats that share a place share its number, and the next number is skipped. */

@@ -20,6 +20,7 @@ export type Refusal =
   | { readonly code: 'not-registered' }
   | { readonly code: 'format-impossible'; readonly why: string }
   | { readonly code: 'changed-meanwhile' }
+  | { readonly code: 'nothing-changes' }
   | { readonly code: 'press-closed'; readonly why: string };
 
 export type Outcome<T> =

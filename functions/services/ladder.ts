@@ -1,8 +1,9 @@
 import type { Caller } from './caller';
+import { concludeSeason } from './conclude-season';
 import type { Deps } from './deps';
 import { done, type Outcome, refuse } from './errors';
 import { rolesIn } from './roles';
-import { advanceSeason, finish } from './rounds';
+import { advanceSeason } from './rounds';
 
 /** On a ladder a board opens as soon as enough want one; on anything else nothing happens. */
 export async function openLadderBoard(deps: Deps, seasonId: string): Promise<void> {
@@ -20,6 +21,6 @@ export async function endLadder(deps: Deps, caller: Caller, seasonId: string): P
     return refuse({ code: 'not-allowed', why: 'Only an organizer of the league ends its ladder.' });
   if (season.format.kind !== 'ladder')
     return refuse({ code: 'not-allowed', why: 'This season ends by itself, with its last round.' });
-  await finish(deps, season);
+  await concludeSeason(deps, season);
   return done(null);
 }

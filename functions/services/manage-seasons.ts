@@ -9,6 +9,7 @@ import { done, type Outcome, refuse } from './errors';
 import { moveUp } from './registration';
 import { rolesIn } from './roles';
 import { sizesOf } from './rounds';
+import { choiceProblems, teamsUnfair } from './season-choices';
 
 /** Everything an organizer decides about a season. */
 export type SeasonInput = Pick<
@@ -21,6 +22,8 @@ export type SeasonInput = Pick<
   | 'leftOver'
   | 'scoring'
   | 'aggregation'
+  | 'teams'
+  | 'division'
   | 'press'
   | 'deadlines'
 > & { readonly registration: Omit<Registration, 'code'> };
@@ -38,6 +41,11 @@ export async function createSeason(
     return refuse({ code: 'not-allowed', why: 'Only an organizer of the league announces a season.' });
   const checked = checkedSettings(withoutRegistration(input));
   if (!checked.ok) return checked;
+  if (await divisionTaken(deps, leagueId, input.division))
+    return refuse({
+      code: 'invalid',
+      problems: [problem(['division', 'level'], 'There is a division of this level already.')],
+    });
   const season: SeasonRecord = {
     ...checked.value,
     registration: { ...input.registration, code: codeFor(deps, input.registration.mode) },
@@ -55,6 +63,12 @@ export async function createSeason(
   return done(season);
 }
 
+async function divisionTaken(deps: Deps, league: string, division: SeasonInput['division']) {
+  if (division === undefined) return false;
+  const seasons = await deps.store.seasonsOf(league);
+  return seasons.some((one) => one.division?.of === division.of && one.division.level === division.level);
+}
+
 /** What cannot be changed fairly once boards have been drawn, and why. */
 const FIXED_AFTER_START = {
   system: 'Its players registered for this game.',
@@ -64,6 +78,7 @@ const FIXED_AFTER_START = {
   leftOver: 'Boards have been drawn this way.',
   scoring: 'Points have been made under this scoring.',
   aggregation: 'Totals have been made under these rules.',
+  division: 'Its players entered this division.',
 } as const satisfies Partial<Record<keyof SeasonInput, string>>;
 
 /** Changes a season's settings: all of them before it starts, later only what is fair to those who play. */
@@ -84,7 +99,8 @@ export async function changeSeason(
   if (problems.length > 0) return refuse({ code: 'invalid', problems });
   const { mode } = input.registration;
   const code = mode === season.registration.mode ? season.registration.code : codeFor(deps, mode);
-  const after: SeasonRecord = { ...season, ...checked.value, registration: { ...input.registration, code } };
+  const { aggregation: _a, teams: _t, division: _d, ...fixed } = season;
+  const after: SeasonRecord = { ...fixed, ...checked.value, registration: { ...input.registration, code } };
   after.rounds = season.status === 'registration' ? roundsPlanned(after, season.players) : season.rounds;
   if ((await deps.store.changeSeason(season, after)) !== 'changed')
     return refuse({ code: 'changed-meanwhile' });
@@ -97,12 +113,13 @@ function systemProblem(season: SeasonRecord, input: SeasonInput): readonly Probl
 }
 
 function unfair(season: SeasonRecord, input: Settings): readonly Problem[] {
-  return Object.entries(FIXED_AFTER_START)
+  const fixed = Object.entries(FIXED_AFTER_START)
     .filter(
       ([key]) =>
         hashOf(season[key as keyof Settings] ?? null) !== hashOf(input[key as keyof Settings] ?? null),
     )
     .map(([key, why]) => problem([key], why));
+  return [...fixed, ...teamsUnfair(season.teams, input.teams)];
 }
 
 type Settings = Omit<SeasonInput, 'registration'>;
@@ -111,8 +128,18 @@ function withoutRegistration({ registration: _, ...settings }: SeasonInput): Set
   return settings;
 }
 
-/** Settings with every default of the game system filled in, or what is wrong with them. */
-export function checkedSettings<Input extends Pick<Settings, 'system' | 'options' | 'boardSize'>>(
+/** A season's settings with every default filled in, or all that is wrong with them. */
+function checkedSettings(input: Settings): Outcome<Settings> {
+  const checked = checkedGame(input);
+  const { boardSize = gameSystem(input.system)?.seats.usual ?? 0 } = input;
+  const choices = choiceProblems(input, boardSize);
+  if (choices.length === 0) return checked;
+  const problems = !checked.ok && checked.refusal.code === 'invalid' ? checked.refusal.problems : [];
+  return refuse({ code: 'invalid', problems: [...problems, ...choices] });
+}
+
+/** Settings with every default of the game system filled in, or what is wrong with its options and seats. */
+export function checkedGame<Input extends Pick<Settings, 'system' | 'options' | 'boardSize'>>(
   input: Input,
 ): Outcome<Input & { readonly boardSize: number }> {
   const system = gameSystem(input.system);

@@ -1,4 +1,3 @@
-import type { GameSystem } from '../../engine/game';
 import { gameSystem } from '../../engine/systems';
 import {
   NEW_SKILL,
@@ -7,47 +6,23 @@ import {
   type Skill,
   shownRating,
 } from '../../engine/tournament/ratings';
-import type { GameRecord, RatingRecord, ResultRecord, StepRecord } from '../store/records';
-import { boardOf } from './boards';
+import type { GameRecord, RatingRecord, ResultRecord } from '../store/records';
+import { finishedBoard } from './current-board';
 import type { Deps } from './deps';
+import { resultOf } from './result-of-game';
 
 const HISTORY = 20;
-const SHORTEST_RATED = 3;
 const ATTEMPTS = 5;
 
 /** Counts a finished game in its players' ratings, once. Games of fewer than three steps are not rated. */
 export async function rateFinishedGame(deps: Deps, game: GameRecord): Promise<void> {
-  const [gate, steps] = await Promise.all([deps.store.gate(game.id), deps.store.steps(game.id)]);
-  const system = gameSystem(game.system);
-  const last = steps.at(-1);
-  if (gate === undefined || system === undefined || last === undefined || last.step < SHORTEST_RATED) return;
-  const summary = boardOf(system, game, gate, last);
-  const outcome = system.outcome(last.position);
-  if (outcome === null) return;
-  const kept = decisionsKept(system, steps);
+  const finished = await finishedBoard(deps, game);
+  if (finished === undefined) return;
+  const draft = resultOf(game, finished, await deps.store.steps(game.id));
+  if (draft === undefined) return;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const seats = summary.seats.map(({ seat, player, place, points }) => ({
-      seat,
-      player,
-      place: place ?? 0,
-      winner: outcome.winners.includes(seat),
-      points,
-      rating: 0,
-      ...(kept.get(seat) ?? { owed: 0, kept: 0 }),
-    }));
     // Made anew for each attempt: of two games that share a player the one rated later has the greater id.
-    const result: ResultRecord = {
-      id: deps.newId(),
-      game: game.id,
-      system: game.system,
-      league: game.league,
-      season: game.season,
-      round: game.round,
-      board: game.board,
-      endedAt: last.closedAt,
-      ending: outcome.type,
-      seats,
-    };
+    const result: ResultRecord = { ...draft, id: deps.newId() };
     const writes = await ratingsAfter(result, (player, board) => deps.store.rating(player, board));
     if ((await deps.store.saveResult(withRatings(result, writes), writes)) !== 'changed-meanwhile') return;
   }
@@ -59,16 +34,18 @@ interface Write {
   readonly after: RatingRecord;
 }
 
-/** The ratings that a result leads to, each beside the one it replaces. */
+/** The ratings that a result leads to, each beside the one it replaces; none for a result that is void. */
 export async function ratingsAfter(
   result: ResultRecord,
   ratingOf: (player: string, board: string) => Promise<RatingRecord | undefined> | RatingRecord | undefined,
 ): Promise<readonly Write[]> {
+  if (result.voided === true) return [];
   const game = ratedGame(result);
   const boards = new Map<string, RatingRecord | undefined>();
-  const wanted = ratingChanges(game, () => NEW_SKILL);
   await Promise.all(
-    wanted.map(async ({ player, board }) => boards.set(`${player} ${board}`, await ratingOf(player, board))),
+    ratedOn(result).map(async ({ player, board }) =>
+      boards.set(`${player} ${board}`, await ratingOf(player, board)),
+    ),
   );
   const skillOf = (player: string, board: string): Skill => boards.get(`${player} ${board}`) ?? NEW_SKILL;
   return ratingChanges(game, skillOf).flatMap(({ player, board, skill }) => {
@@ -88,6 +65,13 @@ export async function ratingsAfter(
   });
 }
 
+/** Whom a game rates on which boards, if it counts. */
+export function ratedOn(
+  result: ResultRecord,
+): readonly { readonly player: string; readonly board: string }[] {
+  return ratingChanges(ratedGame(result), () => NEW_SKILL);
+}
+
 function ratedGame({ system, seats }: ResultRecord): RatedGame {
   return {
     system,
@@ -96,33 +80,19 @@ function ratedGame({ system, seats }: ResultRecord): RatedGame {
   };
 }
 
-/** The result with each player's rating in the game system after it. */
+/** The result with each player's rating in the game system before and after it. */
 export function withRatings(result: ResultRecord, writes: readonly Write[]): ResultRecord {
   const ratings = new Map(
     writes
       .filter(({ after }) => after.board === result.system)
-      .map(({ after }) => [after.player.id, shownRating(after).rating]),
+      .map((write) => [write.after.player.id, write]),
   );
   return {
     ...result,
-    seats: result.seats.map((seat) => ({ ...seat, rating: ratings.get(seat.player.id) ?? 0 })),
+    seats: result.seats.map((seat) => {
+      const write = ratings.get(seat.player.id);
+      const before = shownRating(write?.before ?? NEW_SKILL).rating;
+      return { ...seat, before, rating: write === undefined ? 0 : shownRating(write.after).rating };
+    }),
   };
-}
-
-/** How many decisions each seat owed, and how many were there when their step closed. */
-function decisionsKept(
-  system: GameSystem,
-  steps: readonly StepRecord[],
-): ReadonlyMap<string, { owed: number; kept: number }> {
-  const counts = new Map<string, { owed: number; kept: number }>();
-  for (const [at, step] of steps.entries()) {
-    const before = steps[at - 1];
-    const owing = before === undefined ? [] : (system.pending(before.position)?.seats ?? []);
-    for (const { seat, owes } of owing) {
-      if (!owes) continue;
-      const { owed, kept } = counts.get(seat) ?? { owed: 0, kept: 0 };
-      counts.set(seat, { owed: owed + 1, kept: kept + (Object.hasOwn(step.given, seat) ? 1 : 0) });
-    }
-  }
-  return counts;
 }

@@ -62,8 +62,14 @@ async function enterOrWait(
       return enterOrWait(deps, season, { ...entry, state: 'waiting' });
     case 'closed':
       return refuse({ code: 'registration-closed' });
-    case 'already-in':
-      return refuse({ code: 'already-registered' });
+    case 'already-in': {
+      const kept = await deps.store.entry(season.id, entry.player.id);
+      if (kept?.state !== 'removed') return refuse({ code: 'already-registered' });
+      return refuse({
+        code: 'not-allowed',
+        why: 'An organizer ruled that this account and another one of this season are the same person. The reason is in the league’s log.',
+      });
+    }
     case 'entered': {
       const { player, at } = entry;
       await deps.store.addMember({ league: season.league.id, player, roles: ['player'], joinedAt: at });
@@ -83,11 +89,15 @@ export async function withdraw(deps: Deps, caller: Caller, seasonId: string): Pr
   ]);
   if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
   if (season.status === 'finished') return refuse({ code: 'registration-closed' });
-  if (entry === undefined || entry.state === 'withdrawn') return refuse({ code: 'not-registered' });
+  if (entry === undefined || hasLeft(entry)) return refuse({ code: 'not-registered' });
   const moved = await deps.store.moveEntry(entry, 'withdrawn', null);
   if (moved !== 'moved') return refuse({ code: 'changed-meanwhile' });
   await moveUp(deps, season);
   return done(null);
+}
+
+function hasLeft({ state }: EntryRecord): boolean {
+  return state === 'withdrawn' || state === 'removed';
 }
 
 /** Fills free places from the waiting list, first come first served. */
@@ -137,7 +147,7 @@ export async function changeEntry(
     deps.store.entry(seasonId, caller.id),
   ]);
   if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
-  if (entry === undefined || entry.state === 'withdrawn') return refuse({ code: 'not-registered' });
+  if (entry === undefined || hasLeft(entry)) return refuse({ code: 'not-registered' });
   const wanted = season.format.kind === 'ladder' ? deps.clock() : season.round + 1;
   const unwanted = season.format.kind === 'ladder' ? 0 : Math.min(entry.confirmed, season.round);
   const confirmed = confirm === undefined ? entry.confirmed : confirm ? wanted : unwanted;

@@ -6,6 +6,7 @@ import { seatRound } from '../../engine/tournament/seating';
 import type { SeatedBoard, SeatingProblem } from '../../engine/tournament/seating/problem';
 import type { BoardRecord, EntryRecord, RoundRecord, SeasonRecord } from '../store/records';
 import { bots } from './bots';
+import { concludeSeason } from './conclude-season';
 import { contendersFor, ladderContenders, rankingOf } from './contenders';
 import { createGame } from './create-game';
 import type { Deps } from './deps';
@@ -20,32 +21,11 @@ export async function advanceSeason(deps: Deps, season: SeasonRecord, round: num
   const kept = await deps.store.round(season.id, round);
   const drawn = kept ?? (await drawRound(deps, season, round));
   if (drawn === 'over') {
-    if (season.format.kind !== 'ladder') await finish(deps, season);
+    if (season.format.kind !== 'ladder') await concludeSeason(deps, season);
     return;
   }
   const planned = kept ?? (await deps.store.planRound(drawn));
   if (planned.state === 'open') await makeBoards(deps, season, planned);
-}
-
-/** The season is over: whoever leads its table has won it; of a knock-out, whoever won its final. */
-export async function finish(deps: Deps, season: SeasonRecord): Promise<void> {
-  const [entries, boards, rounds] = await Promise.all([
-    deps.store.entries(season.id),
-    deps.store.boards(season.id),
-    deps.store.rounds(season.id),
-  ]);
-  const people = new Map(entries.map(({ player }) => [player.id, player]));
-  const final = boards.filter(({ round }) => round === rounds.length);
-  const leaders =
-    season.format.kind === 'knock-out'
-      ? final.flatMap(({ seats }) => seats.filter(({ place }) => place === 1).map(({ player }) => player.id))
-      : tableOf(season, entries, boards, rounds)
-          .filter(({ place }) => place === 1)
-          .map(({ player }) => player);
-  await deps.store.finishSeason(
-    season.id,
-    leaders.flatMap((id) => people.get(id) ?? []),
-  );
 }
 
 /** Draws the boards of a round among those who play on; bots that it needs enter the season, no more is written. */

@@ -3,7 +3,7 @@ import { standing } from '../../engine/tournament/standing';
 import type { BoardRecord, EntryRecord, RoundRecord, SeasonRecord } from '../store/records';
 
 /**
- * The season's table: everybody who is in it or has played in it, with the points of each board.
+ * The season's table: everybody who is in it or has played in it and was not removed, with the points of each board.
  * @param rounds for points of rounds sat out, and for the top board
  */
 export function tableOf(
@@ -14,11 +14,12 @@ export function tableOf(
 ) {
   const played = new Set(boards.flatMap(({ seats }) => seats.map(({ player }) => player.id)));
   const players = entries
-    .filter(({ state, player }) => state === 'in' || played.has(player.id))
+    .filter(({ state, player }) => state === 'in' || (state !== 'removed' && played.has(player.id)))
     .map(({ player }) => player.id);
   return standing(
     { players, satOut: satOutBy(rounds), ...(season.drawSeed === null ? {} : { seed: season.drawSeed }) },
-    boards.map((board) => boardPoints(season, board)),
+    // A board that was declared void counts for nobody.
+    boards.filter(({ result }) => result !== 'void').map((board) => boardPoints(season, board)),
     season.aggregation,
   );
 }
@@ -45,7 +46,7 @@ function boardPoints(season: SeasonRecord, board: BoardRecord) {
 }
 
 /** The rounds that each player sat out. */
-function satOutBy(rounds: readonly RoundRecord[]): Readonly<Record<string, readonly number[]>> {
+export function satOutBy(rounds: readonly RoundRecord[]): Readonly<Record<string, readonly number[]>> {
   const satOut = new Map<string, number[]>();
   for (const { round, state, sittingOut } of rounds)
     if (state === 'open')

@@ -1,5 +1,5 @@
 import pMap from 'p-map';
-import { afterStep } from './after-step';
+import { actOn } from './act-on';
 import { closeStep } from './close-step';
 import type { Deps } from './deps';
 
@@ -24,7 +24,7 @@ export async function sweep(deps: Deps): Promise<Swept> {
   const due = await deps.store.stepsDueBefore(now, BATCH);
   const closing = await attemptAll(due, ({ game, step }) => closeStep(deps, game, step, 'deadline'));
   const lost = await deps.store.outboxBefore(now - LOST_EVENT_MS);
-  const acting = await attemptAll(lost, (event) => afterStep(deps, event));
+  const acting = await attemptAll(lost, (event) => actOn(deps, event));
   return {
     closed: due.length - closing.length,
     overdue: due.filter(({ deadline }) => deadline < now - LATE_MS).length,

@@ -14,6 +14,21 @@ export const playerResultKey = (player: string, id: string) => ({
   pk: `PLAYER#${player}`,
   sk: `RESULT#${id}`,
 });
+export const seasonResultKey = (season: string, round: number, board: number) => ({
+  pk: `SEASON#${season}`,
+  sk: `RESULT#${number(round)}#${number(board)}`,
+});
+export const statisticKey = (system: string, players: number, seat: string) => ({
+  pk: `STATISTICS#${system}`,
+  sk: `SEAT#${number(players)}#${seat}`,
+});
+export const logKey = (season: string, id: string) => ({ pk: `SEASON#${season}`, sk: `LOG#${id}` });
+export const awardsKey = (season: string) => ({ pk: `SEASON#${season}`, sk: 'AWARDS' });
+export const trophyKey = (player: string, season: string) => ({
+  pk: `PLAYER#${player}`,
+  sk: `TROPHY#${season}`,
+});
+export const hallKey = (season: string, hall: string) => ({ pk: `SEASON#${season}`, sk: `HALL#${hall}` });
 export const leagueKey = (league: string) => ({ pk: `LEAGUE#${league}`, sk: 'LEAGUE' });
 export const memberKey = (league: string, player: string) => ({
   pk: `LEAGUE#${league}`,

@@ -54,8 +54,11 @@ export const Registration = z.object({
 });
 export type Registration = z.infer<typeof Registration>;
 
-/** "asked" waits for an organizer, "waiting" for a place. Only those who are "in" are seated. */
-export const ENTRY_STATES = ['in', 'waiting', 'asked', 'withdrawn'] as const;
+/**
+ * "asked" waits for an organizer, "waiting" for a place. Only those who are "in" are seated. "removed" is the second
+ * account of one person: it cannot come back.
+ */
+export const ENTRY_STATES = ['in', 'waiting', 'asked', 'withdrawn', 'removed'] as const;
 
 /** Somebody's registration for a season. */
 export const EntryRecord = z.object({
@@ -77,6 +80,38 @@ export const EntryRecord = z.object({
 });
 export type EntryRecord = z.infer<typeof EntryRecord>;
 
+/** Teams of a season, scored by their best members. */
+export const Teams = z.strictObject({
+  /** How many members of a team count. */
+  best: z.number().int().min(1).max(100),
+  list: z
+    .array(
+      z.strictObject({
+        name: z.string().trim().min(1).max(40),
+        /** Player ids. */
+        members: z.array(z.string().max(64)).max(100),
+      }),
+    )
+    .max(200),
+});
+export type Teams = z.infer<typeof Teams>;
+
+/** A season as one of several divisions of its league, which stand above each other. */
+export const Division = z.strictObject({
+  /** What the divisions have in common: seasons of one league with this name belong together. */
+  of: z.string().trim().min(2).max(60),
+  /** 1 is the highest. */
+  level: z.number().int().min(1).max(20),
+  /** How many rise from each division, and how many fall. */
+  up: z.number().int().min(0).max(100),
+  down: z.number().int().min(0).max(100),
+  /** Sizes of a division: new ones are made of `target`, others are kept between `least` and `most`. */
+  target: z.number().int().min(2).max(1000),
+  least: z.number().int().min(2).max(1000),
+  most: z.number().int().min(2).max(1000),
+});
+export type Division = z.infer<typeof Division>;
+
 export const SeasonRecord = z.object({
   id: z.string(),
   name: z.string(),
@@ -95,6 +130,8 @@ export const SeasonRecord = z.object({
   scoring: Scoring,
   /** How games become the standing; absent, the sum of all. */
   aggregation: AggregationRules.optional(),
+  teams: Teams.optional(),
+  division: Division.optional(),
   press: PressMode,
   deadlines: DeadlinePolicy,
   status: z.enum(['registration', 'running', 'finished']),
@@ -192,6 +229,24 @@ export const StepRecord = z.object({
 });
 export type StepRecord = z.infer<typeof StepRecord>;
 
+const Counts = z.record(z.string(), z.number());
+
+/** What scoring systems read of a board beyond its figures (`ScoredBoard`). */
+export const ScoredState = z.object({
+  years: z.number(),
+  lastYear: z.number().optional(),
+  total: z.number().optional(),
+  majority: z.number().optional(),
+  out: Counts,
+  ending: z.discriminatedUnion('type', [
+    z.object({ type: z.literal('solo'), winner: z.string() }),
+    z.object({ type: z.literal('draw'), sharers: z.array(z.string()) }),
+    z.object({ type: z.enum(['timed', 'running']) }),
+  ]),
+  placing: z.array(z.array(z.string())).nullable(),
+});
+export type ScoredState = z.infer<typeof ScoredState>;
+
 /** A board's summary for the season page, projected from its last step. */
 export const BoardRecord = z.object({
   season: z.string(),
@@ -207,8 +262,14 @@ export const BoardRecord = z.object({
   owing: z.array(z.string()),
   /** The seat that won alone; null without one, absent on boards from before it was kept. */
   winner: z.string().nullable().optional(),
+  /** What a ruling made of its result; absent, it stands as it was played. A void one counts for nothing. */
+  result: z.enum(['corrected', 'void']).optional(),
+  /** The number of that ruling. */
+  revision: z.number().int().optional(),
   /** The leading measure at the end of each year, where the season's scoring reads it. */
-  history: z.array(z.record(z.string(), z.number())).optional(),
+  history: z.array(Counts).optional(),
+  /** Absent on boards from before it was kept. */
+  scored: ScoredState.optional(),
   seats: z.array(
     z.object({
       seat: z.string(),
@@ -247,6 +308,10 @@ export const ResultRecord = z.object({
   endedAt: Time,
   /** How it ended, in the game's word. */
   ending: z.string(),
+  /** Declared void by a ruling: it stays in the record and changes no rating. */
+  voided: z.boolean().optional(),
+  /** The number of the ruling on its result, if there is one. */
+  revision: z.number().int().optional(),
   seats: z.array(
     z.object({
       seat: z.string(),
@@ -254,7 +319,10 @@ export const ResultRecord = z.object({
       place: z.number().int(),
       winner: z.boolean(),
       points: z.number(),
-      /** The rating in this game system after the game. */
+      /** What it had of the leading measure; 0 in results from before it was kept. */
+      leading: z.number().default(0),
+      /** The rating in this game system before the game, and after it. */
+      before: z.number().optional(),
       rating: z.number(),
       /** Decisions that were owed, and those that were given in time. */
       owed: z.number().int(),
@@ -284,16 +352,37 @@ export const ThreadRecord = z.object({
 });
 export type ThreadRecord = z.infer<typeof ThreadRecord>;
 
+/** What a moderator can do to a game. The last of "correct", "void" and "restore" says what its result is. */
+export const RULINGS = ['extend', 'correct', 'void', 'restore'] as const;
+
+/** How a corrected game ended: one seat won, those in the first place share it, or time was up. */
+export const ENDINGS = ['won', 'shared', 'time'] as const;
+
+/** The end that a ruling puts in the place of the one that was played. */
+export const CorrectedEnd = z.object({
+  ending: z.enum(ENDINGS),
+  seats: z.array(
+    z.object({
+      seat: z.string(),
+      place: z.number().int(),
+      figures: z.record(z.string(), z.number()),
+    }),
+  ),
+});
+export type CorrectedEnd = z.infer<typeof CorrectedEnd>;
+
 export const RulingRecord = z.object({
   game: z.string(),
   number: z.number().int(),
-  kind: z.enum(['extend']),
+  kind: z.enum(RULINGS),
   at: Time,
   by: PersonRecord,
   step: z.number().int(),
   reason: z.string(),
   before: z.string(),
   after: z.string(),
+  /** Of a correction: the end that counts from now on. */
+  end: CorrectedEnd.optional(),
 });
 export type RulingRecord = z.infer<typeof RulingRecord>;
 
@@ -309,4 +398,15 @@ export const StepClosed = z.object({
   finished: z.boolean(),
 });
 export type StepClosed = z.infer<typeof StepClosed>;
-export type PlatformEvent = StepClosed;
+
+/** A moderator ruled on the result of a finished game: what follows from results has to follow. */
+export const ResultRuled = z.object({
+  id: z.string(),
+  kind: z.literal('result-ruled'),
+  at: Time,
+  game: z.string(),
+});
+export type ResultRuled = z.infer<typeof ResultRuled>;
+
+export const PlatformEvent = z.discriminatedUnion('kind', [StepClosed, ResultRuled]);
+export type PlatformEvent = z.infer<typeof PlatformEvent>;

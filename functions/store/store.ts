@@ -7,17 +7,15 @@ import type {
   MemberRecord,
   MessageRecord,
   OrdersRecord,
-  PersonRecord,
   PlatformEvent,
   PlayerRecord,
-  RatingRecord,
-  ResultRecord,
   RoundRecord,
   RulingRecord,
   SeasonRecord,
   StepRecord,
   ThreadRecord,
 } from './records';
+import type { ResultStore } from './result-store';
 
 /**
  * The questions that the platform asks of its store, and the few changes it makes. Keys and indexes behind each
@@ -27,6 +25,7 @@ export interface Store
   extends PeopleStore,
     SeasonStore,
     GameStore,
+    ResultStore,
     StepStore,
     PressStore,
     OutboxStore,
@@ -76,11 +75,12 @@ export interface SeasonStore {
   planRound(round: RoundRecord): Promise<RoundRecord>;
   /** Changes a plan, or opens it, while it is still only planned. */
   changeRound(round: RoundRecord): Promise<'changed' | 'already-open'>;
+  /** Takes a plan back, while it is still only planned. */
+  discardPlan(season: string, round: number): Promise<'discarded' | 'already-open'>;
   /** Moves on to a round; refused when another run has done so already. */
   openRound(season: string, round: number): Promise<'opened' | 'already-open'>;
-  finishSeason(season: string, champions: readonly PersonRecord[]): Promise<void>;
   boards(season: string): Promise<readonly BoardRecord[]>;
-  /** Keeps the newer of two projections. */
+  /** Keeps the newer of two projections: of a later step, or after a later ruling on the result. */
   saveBoard(board: BoardRecord): Promise<void>;
 }
 
@@ -92,22 +92,6 @@ export interface NewGame {
   readonly event: PlatformEvent;
 }
 
-export interface RatingPage {
-  readonly rows: readonly RatingRecord[];
-  /** Where the next page begins; null on the last one. */
-  readonly next: string | null;
-}
-
-export interface ResultPage {
-  readonly rows: readonly ResultRecord[];
-  readonly next: string | null;
-}
-
-export interface RatingWrite {
-  readonly before: RatingRecord | undefined;
-  readonly after: RatingRecord;
-}
-
 export interface GameStore {
   createGame(created: NewGame): Promise<'created' | 'already-there'>;
   game(id: string): Promise<GameRecord | undefined>;
@@ -117,22 +101,6 @@ export interface GameStore {
   finishedGamesOf(player: string): Promise<readonly string[]>;
   /** Moves the game from its players' running games to their finished ones. */
   markFinished(game: GameRecord): Promise<void>;
-  /** One page of a board, best first; `after` is where the last page ended. */
-  ratings(board: string, limit: number, after: string | null): Promise<RatingPage>;
-  /** Everything a player is rated on. */
-  ratingsOf(player: string): Promise<readonly RatingRecord[]>;
-  rating(player: string, board: string): Promise<RatingRecord | undefined>;
-  /** Writes a game into the record with the ratings after it, once for each game. */
-  saveResult(
-    result: ResultRecord,
-    changes: readonly RatingWrite[],
-  ): Promise<'saved' | 'already-rated' | 'changed-meanwhile'>;
-  /** Replaces a rating, if nobody has changed it since it was read. */
-  replaceRating(write: RatingWrite): Promise<'saved' | 'changed-meanwhile'>;
-  /** A player's finished games, newest first. */
-  resultsOf(player: string, limit: number): Promise<readonly ResultRecord[]>;
-  /** The whole record in order, page by page. */
-  results(after: string | null): Promise<ResultPage>;
 }
 
 export type SaveOrders =

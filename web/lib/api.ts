@@ -8,6 +8,26 @@ import type {
 import type { Me, MyGames, UpdateMe as UpdateMeSchema } from '../../functions/api/schemas/me';
 import type { PlayerPage, Ratings } from '../../functions/api/schemas/ratings';
 import type {
+  Awards,
+  ConsiderResult,
+  GameResult,
+  HallOfFame,
+  Log,
+  OnePerson as OnePersonSchema,
+  ResultEffect,
+  RoundReport,
+  RuleOnResult,
+  Statistics,
+} from '../../functions/api/schemas/results';
+import type {
+  Divisions,
+  Laboratory,
+  Scores,
+  ScoringDetails,
+  ScoringPreview,
+  Scorings,
+} from '../../functions/api/schemas/scoring';
+import type {
   ChangeEntry,
   CreateSeason,
   CreateSeason as CreateSeasonSchema,
@@ -20,6 +40,15 @@ import type { Systems } from '../../functions/api/schemas/systems';
 import { asking, fromBrowser, type Send } from './ask';
 
 type Input<Schema extends { _zod: { input: unknown } }> = Schema['_zod']['input'];
+
+/** What stands after the question mark; what is undefined is left out. */
+export type Asked = Readonly<Record<string, string | undefined>>;
+
+/** "?games=10&page=…", or nothing. */
+export function queryOf(asked: Asked): string {
+  const given = Object.entries(asked).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
+}
 
 /** The platform's API but for games, typed by its own schemas, over any way to carry a request. */
 export function apiOver(send: Send) {
@@ -59,12 +88,36 @@ export function apiOver(send: Send) {
     changeSettings: (season: string, body: Input<typeof CreateSeasonSchema>) =>
       ask<Season>('PUT', `/seasons/${part(season)}/settings`, body),
     endLadder: (season: string) => ask<Season>('POST', `/seasons/${part(season)}/end`, {}),
-    ratings: (board: string, page: string | null = null) =>
-      ask<Ratings>(
-        'GET',
-        `/ratings/${part(board)}${page === null ? '' : `?page=${encodeURIComponent(page)}`}`,
-      ),
+    ratings: (board: string, asked: Asked = {}) =>
+      ask<Ratings>('GET', `/ratings/${part(board)}${queryOf(asked)}`),
     player: (id: string) => ask<PlayerPage>('GET', `/players/${part(id)}`),
+    result: (game: string) => ask<GameResult>('GET', `/games/${part(game)}/result`),
+    resultEffect: (game: string, body: ConsiderResult) =>
+      ask<ResultEffect>('POST', `/games/${part(game)}/result/effect`, body),
+    ruleOnResult: (game: string, body: RuleOnResult) =>
+      ask<GameResult>('POST', `/games/${part(game)}/result`, body),
+    onePerson: (season: string, body: Input<typeof OnePersonSchema>) =>
+      ask<Season>('POST', `/seasons/${part(season)}/one-person`, body),
+    seasonLog: (season: string) => ask<Log>('GET', `/seasons/${part(season)}/log`),
+    leagueLog: (league: string, asked: Asked = {}) =>
+      ask<Log>('GET', `/leagues/${part(league)}/log${queryOf(asked)}`),
+    awards: (season: string) => ask<Awards>('GET', `/seasons/${part(season)}/awards`),
+    roundReport: (season: string, round: number) =>
+      ask<RoundReport>('GET', `/seasons/${part(season)}/rounds/${round}/report`),
+    hallOfFame: (asked: Asked = {}) => ask<HallOfFame>('GET', `/hall-of-fame${queryOf(asked)}`),
+    hallOfLeague: (league: string, asked: Asked = {}) =>
+      ask<HallOfFame>('GET', `/leagues/${part(league)}/hall-of-fame${queryOf(asked)}`),
+    statistics: (system: string) => ask<Statistics>('GET', `/systems/${part(system)}/statistics`),
+    scorings: () => ask<Scorings>('GET', '/scorings'),
+    scoring: (id: string) => ask<ScoringDetails>('GET', `/scorings/${part(id)}`),
+    previewScoring: (id: string, query: URLSearchParams) =>
+      ask<ScoringPreview>('GET', `/scorings/${part(id)}/preview?${query}`),
+    scores: (season: string) => ask<Scores>('GET', `/seasons/${part(season)}/scores`),
+    laboratory: (season: string, query: URLSearchParams) =>
+      ask<Laboratory>('GET', `/seasons/${part(season)}/laboratory?${query}`),
+    divisions: (season: string) => ask<Divisions>('GET', `/seasons/${part(season)}/divisions`),
+    announceDivisions: (season: string, of: string) =>
+      ask<Season>('POST', `/seasons/${part(season)}/divisions/next`, { of }),
     openapi: () => ask<unknown>('GET', '/openapi.json'),
     local: <Value>(path: string) => ask<Value>('GET', `/local/${path}`),
   };

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import type { ProblemReply } from '../../functions/api/schemas/common';
 import type { Answer } from './ask';
 
 export interface Mutation {
@@ -10,6 +11,11 @@ export interface Mutation {
   readonly problem: string | null;
   /** Sends, and then shows the page as it is now, or goes where `then` says. */
   readonly run: <Value>(send: () => Promise<Answer<Value>>, then?: (value: Value) => string) => Promise<void>;
+}
+
+/** What is wrong, with every field's fault. */
+function wordsOf({ detail, problems = [] }: ProblemReply): string {
+  return [detail, ...new Set(problems.map(({ message }) => message))].join(' ');
 }
 
 /** One change to the platform at a time, with what it said. */
@@ -24,7 +30,7 @@ export function useMutation(): Mutation {
       setBusy(true);
       const answer = await send();
       setBusy(false);
-      setProblem(answer.ok ? null : answer.problem.detail);
+      setProblem(answer.ok ? null : wordsOf(answer.problem));
       if (!answer.ok) return;
       if (then === undefined) router.refresh();
       else router.push(then(answer.value));

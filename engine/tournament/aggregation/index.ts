@@ -4,3 +4,4 @@ export type { EventBoard, EventInput, EventSeat } from './games';
 export { AggregationRules, KNOWN_RULES, TIE_BREAK_IDS, type TieBreakId, USUAL_RULES } from './rules';
 export { type EventRow, eventTable, leadingEnd } from './table';
 export { type Team, type TeamRow, teamTable } from './teams';
+export { explainRules, TIE_BREAK_WORDS } from './words';

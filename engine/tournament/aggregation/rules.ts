@@ -18,72 +18,108 @@ export const TIE_BREAK_IDS = [
 ] as const;
 export type TieBreakId = (typeof TIE_BREAK_IDS)[number];
 
+/** What a round is worth to a player with several games in it. */
+const RoundWorth = z
+  .enum(['sum', 'best'])
+  .meta({ title: 'Several games of a round', description: 'Count together, or only the best of them.' })
+  .default('sum');
+
+/** So many of the best count; null: all. */
+const Best = z.number().int().min(1).nullable().meta({ title: 'Only the best count' }).default(null);
+
 /** What games or rounds beyond the best ones add. */
 const Rest = z.discriminatedUnion('rule', [
   /** A part of their mean: best 2 plus half the mean of the rest. */
-  z.strictObject({ rule: z.literal('mean'), factor: z.number().min(0) }),
+  z
+    .strictObject({ rule: z.literal('mean'), factor: z.number().min(0).meta({ title: 'Factor' }) })
+    .meta({ title: 'A part of their mean' }),
   /**
    * A part of each, best first, by how many there are: [[0.5]] is half the next; [[1/2], [1/3, 1/3]] is half the
    * next, or a third of the next two where there are two. Further ones add nothing.
    */
-  z.strictObject({
-    rule: z.literal('parts'),
-    factors: z
-      .array(z.array(z.number().min(0)).max(20))
-      .min(1)
-      .max(20),
-  }),
+  z
+    .strictObject({
+      rule: z.literal('parts'),
+      factors: z
+        .array(z.array(z.number().min(0)).max(20))
+        .min(1)
+        .max(20)
+        .meta({
+          title: 'Parts',
+          description:
+            'Of one further, then of two: 1/2; 1/3, 1/3 is half of one, or a third of each of two.',
+        }),
+    })
+    .meta({ title: 'A part of each' }),
 ]);
 
-const Sum = z.strictObject({
-  rule: z.literal('sum'),
-  /** Whether rounds are added up, or games in whatever round they were played. */
-  of: z.enum(['rounds', 'games']).default('rounds'),
-  /** What a round is worth to a player with several games in it. */
-  round: z.enum(['sum', 'best']).default('sum'),
-  /** So many of the best count; null: all. */
-  best: z.number().int().min(1).nullable().default(null),
-  /** So many of the lowest do not count, once there are more than that. */
-  drop: z.number().int().min(0).default(0),
-  rest: Rest.nullable().default(null),
-  /** Factors of round 1, 2...; rounds beyond the list count once. */
-  weights: z.array(z.number().min(0)).max(50).default([]),
-});
+const Sum = z
+  .strictObject({
+    rule: z.literal('sum'),
+    of: z.enum(['rounds', 'games']).meta({ title: 'Added up' }).default('rounds'),
+    round: RoundWorth,
+    best: Best,
+    drop: z
+      .number()
+      .int()
+      .min(0)
+      .meta({ title: 'Lowest dropped', description: 'Once there are more than that.' })
+      .default(0),
+    rest: Rest.nullable().meta({ title: 'What is left adds a part' }).default(null),
+    weights: z
+      .array(z.number().min(0))
+      .max(50)
+      .meta({ title: 'Weights', description: 'Factors of round 1, 2...; rounds beyond the list count once.' })
+      .default([]),
+  })
+  .meta({ title: 'The sum' });
 
 /** The sum of all games, divided by their number and a constant that keeps few games from ranking high. */
-const Average = z.strictObject({
-  rule: z.literal('average'),
-  plus: z.number().min(0).default(10),
-});
+const Average = z
+  .strictObject({
+    rule: z.literal('average'),
+    plus: z
+      .number()
+      .min(0)
+      .meta({ title: 'Number added', description: 'The sum is divided by the number of games and this.' })
+      .default(10),
+  })
+  .meta({ title: 'The average' });
 
 /** The sum of the places among all players in the best rounds; the least sum leads. */
-const Places = z.strictObject({
-  rule: z.literal('places'),
-  best: z.number().int().min(1).nullable().default(null),
-  round: z.enum(['sum', 'best']).default('sum'),
-});
+const Places = z
+  .strictObject({ rule: z.literal('places'), best: Best, round: RoundWorth })
+  .meta({ title: 'The sum of places, the lowest leads' });
 
 /** Earlier rounds by rank and a last round, in which those who qualified sit together or count more. */
-const Final = z.strictObject({
-  rule: z.literal('final'),
-  /** How many rounds come before the last one. */
-  earlierRounds: z.number().int().min(1).max(20),
-  /** Parts of the best earlier round, the second best... that count: [1, 1] is the best two in full. */
-  parts: z.array(z.number().min(0)).min(1).max(20),
-  /** How many qualify, by their earlier rounds. */
-  qualify: z.number().int().min(1),
-  /** Ties at the cut are broken by these, then all who are still tied qualify. */
-  cutTies: z.array(z.enum(TIE_BREAK_IDS)).default([]),
-  /** Factor of the last round for those who qualified, and for all others. */
-  qualifiedFactor: z.number().min(0).default(1),
-  otherFactor: z.number().min(0).default(1),
-  /** Whether the winner of the top board of the last round leads, whatever the total. */
-  champion: z.enum(['total', 'top-board']).default('total'),
-});
+const Final = z
+  .strictObject({
+    rule: z.literal('final'),
+    earlierRounds: z.number().int().min(1).max(20).meta({ title: 'Rounds before the last' }),
+    parts: z.array(z.number().min(0)).min(1).max(20).meta({
+      title: 'Parts of the earlier rounds',
+      description: 'Of the best, the second best...: 1, 1 is the best two in full.',
+    }),
+    qualify: z.number().int().min(1).meta({ title: 'So many qualify' }),
+    cutTies: z
+      .array(z.enum(TIE_BREAK_IDS))
+      .meta({ title: 'Ties at the cut', description: 'All who are still tied qualify.' })
+      .default([]),
+    qualifiedFactor: z.number().min(0).meta({ title: 'The last round counts, for them, times' }).default(1),
+    otherFactor: z.number().min(0).meta({ title: 'For all others, times' }).default(1),
+    champion: z
+      .enum(['total', 'top-board'])
+      .meta({
+        title: 'Champion by',
+        description: 'The best total, or the winner of the top board, whatever the total.',
+      })
+      .default('total'),
+  })
+  .meta({ title: 'Earlier rounds and a final' });
 
 /** How games become the standing of an event. */
 export const AggregationRules = z.strictObject({
-  total: z.discriminatedUnion('rule', [Sum, Average, Places, Final]).default({
+  total: z.discriminatedUnion('rule', [Sum, Average, Places, Final]).meta({ title: 'A total is' }).default({
     rule: 'sum',
     of: 'rounds',
     round: 'sum',
@@ -94,10 +130,19 @@ export const AggregationRules = z.strictObject({
   }),
   /** Points of a round that a player sat out, as if they were a game: for the first one only, or for each. */
   sitOut: z
-    .strictObject({ points: z.number(), times: z.enum(['once', 'each']) })
+    .strictObject({
+      points: z.number().meta({ title: 'Points' }),
+      times: z
+        .enum(['once', 'each'])
+        .meta({ title: 'Paid', description: 'For the first one only, or for each.' }),
+    })
     .nullable()
+    .meta({ title: 'Points for a round sat out', description: 'As if they were a game.' })
     .default(null),
-  tieBreaks: z.array(z.enum(TIE_BREAK_IDS)).default(['best-game', 'stay-tied']),
+  tieBreaks: z
+    .array(z.enum(TIE_BREAK_IDS))
+    .meta({ title: 'Ties are broken by' })
+    .default(['best-game', 'stay-tied']),
 });
 export type AggregationRules = z.infer<typeof AggregationRules>;
 export type TotalRule = AggregationRules['total'];

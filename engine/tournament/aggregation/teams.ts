@@ -21,7 +21,7 @@ export interface TeamRow {
  */
 export function teamTable(
   teams: readonly Team[],
-  rows: readonly EventRow[],
+  rows: readonly Pick<EventRow, 'player' | 'total'>[],
   best: number,
   leads: 'highest' | 'lowest' = 'highest',
 ): readonly TeamRow[] {

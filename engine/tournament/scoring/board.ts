@@ -16,15 +16,15 @@ export interface ScoredBoard {
   /** The game's leading figure of each seat: supply centres, stars, victory points. "Centres" in scoring systems. */
   readonly measure: BySeat<number>;
   /** What players call the measure: "stars". */
-  readonly measureName?: string;
+  readonly measureName?: string | undefined;
   /** How much of the measure there is in all, 34 in the classic game; left out, what the seats have together. */
-  readonly total?: number;
+  readonly total?: number | undefined;
   /** How much of it wins, 18 in the classic game; left out, the least whole number above half of the total. */
-  readonly majority?: number;
+  readonly majority?: number | undefined;
   /** Years or rounds played, counted from 1. */
   readonly years: number;
   /** The year after which the game ends at the latest, where there is one. */
-  readonly lastYear?: number;
+  readonly lastYear?: number | undefined;
   /** The year in which a seat left the game, counted from 1; seats that are still in it have no entry. */
   readonly out: BySeat<number>;
   /** The measure at the end of each year, oldest first; the present one need not be repeated. */
@@ -36,6 +36,12 @@ export interface ScoredBoard {
 
 /** How years are counted: with the year in which the seat left, or only those that it outlived. */
 export type YearsCounted = 'played' | 'survived';
+
+/** The parameter that chooses, in words for organizers. */
+export const YEARS_COUNTED = {
+  title: 'Years counted',
+  description: 'Played: with the year in which the seat left. Survived: without it.',
+} as const;
 
 /** A board with everything worked out that definitions speak of. */
 export interface Facts {

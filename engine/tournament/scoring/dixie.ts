@@ -23,12 +23,19 @@ export const dixie: ScoringSystem<Dixie> = {
   name: 'Dixie',
   source: 'dixiecon.com',
   parameters: z.strictObject({
-    places: z.array(z.number()).min(1).max(40).readonly().default([270, 70, 50, 34, 20, 10, 0]),
-    perCentre: z.number().default(4),
-    /** Whether a draw's share is rounded to whole points, as the published table is. */
-    rounded: z.boolean().default(true),
-    /** For equal seats that are not in a draw. */
-    ties: TieRule.default({ rule: 'split' }),
+    places: z
+      .array(z.number())
+      .min(1)
+      .max(40)
+      .readonly()
+      .meta({ title: 'Points by place' })
+      .default([270, 70, 50, 34, 20, 10, 0]),
+    perCentre: z.number().meta({ title: 'Per centre' }).default(4),
+    rounded: z
+      .boolean()
+      .meta({ title: 'Whole points', description: "A draw's share is rounded, as the published table is." })
+      .default(true),
+    ties: TieRule.meta({ title: 'Equal seats that are not in a draw' }).default({ rule: 'split' }),
   }),
   explain: ({ places, perCentre, ties }) =>
     `By place ${places.map(shown).join(', ')}; those in a draw share the first places equally. ${tieWords(ties)} ${shown(perCentre)} per centre.`,

@@ -6,6 +6,7 @@ import { dixie } from './dixie';
 import { formula } from './formula';
 import { SCORING_IDS, type ScoringId } from './ids';
 import { leadingMeasure } from './plain';
+import { type PropertyId, propertiesOf, type Verdict } from './properties';
 import { SHARING } from './sharing';
 import type { PointRange, ScoringSystem, SeatScore } from './system';
 import { TRIBUTES } from './tribute';
@@ -13,11 +14,13 @@ import { WEIGHTED } from './weights';
 
 export type { Ending, ScoredBoard } from './board';
 export { FORMULA_NAMES, type FormulaPreview, type FormulaProblem, previewFormula } from './formula';
+export { formulaFailure } from './formula-failure';
 export { SCORING_IDS, type ScoringId } from './ids';
 export { KNOWN_PROPERTIES } from './known-properties';
 export { PROPERTY_IDS, PROPERTY_WORDS, type PropertyId, propertiesOf, type Verdict } from './properties';
 export { CLASSIC, sampleBoard } from './sample-boards';
 export type { Line, PointRange, ScoringSystem, SeatScore } from './system';
+export { triedBoards } from './tried-boards';
 
 const SYSTEMS: ReadonlyMap<string, ScoringSystem> = new Map(
   [...WEIGHTED, ...SHARING, dixie, leadingMeasure, ...COMPOSED, ...TRIBUTES, formula].map(
@@ -59,11 +62,14 @@ function parts(scoring: Scoring): { id: ScoringId; parameters: Readonly<Record<s
 export interface ChosenScoring {
   readonly id: ScoringId;
   readonly name: string;
+  readonly source: string;
   readonly explanation: string;
   /** Whether boards need the measure of earlier years. */
   readonly readsHistory: boolean;
   score(board: ScoredBoard): BySeat<SeatScore>;
   range(board: ScoredBoard): BySeat<PointRange>;
+  /** Tries the properties that organizers ask of a system on the boards. */
+  properties(boards: readonly ScoredBoard[]): Readonly<Record<PropertyId, Verdict>>;
 }
 
 /** The system that a season has stored. Parameters that `Scoring` refuses are a bug here. */
@@ -74,9 +80,11 @@ export function chosenScoring(scoring: Scoring): ChosenScoring {
   return {
     id,
     name: system.name,
+    source: system.source,
     explanation: system.explain(parameters),
     readsHistory: system.readsHistory?.(parameters) ?? false,
     score: (board) => system.score(board, parameters),
     range: (board) => system.range(board, parameters),
+    properties: (boards) => propertiesOf(system, parameters, boards),
   };
 }

@@ -12,7 +12,7 @@ export const leadingMeasure: ScoringSystem<Plain> = {
   id: 'leading-measure',
   name: 'Plain points',
   source: 'Turreton',
-  parameters: z.strictObject({ factor: z.number().default(1) }),
+  parameters: z.strictObject({ factor: z.number().meta({ title: 'Times' }).default(1) }),
   explain: ({ factor }) =>
     `Each seat gets the game's own figure at the end: stars, or victory points${factor === 1 ? '' : `, times ${shown(factor)}`}.`,
   score: (board, { factor }) => {

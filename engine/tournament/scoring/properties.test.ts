@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { textRandom } from '../../core/random';
 import {
   chosenScoring,
+  formulaFailure,
   KNOWN_PROPERTIES,
   PROPERTY_IDS,
   propertiesOf,
@@ -11,23 +12,16 @@ import {
   Scoring,
   type ScoringId,
   sampleBoard,
+  triedBoards,
 } from '.';
 import { CLASSIC } from './sample-boards';
 import { sumOf } from './system';
-import { boardOf } from './test-board';
+import { boardOf } from './written-board';
 
 const sampled = (text: string, count: number) => {
   const random = textRandom(text);
   return Array.from({ length: count }, () => sampleBoard(random));
 };
-
-// Boards that show what random ones seldom do.
-const SHOWING = [
-  boardOf('15 8 10 1 0@2 0@4 0@5', 'timed, year 8'),
-  boardOf('17 3 4 4 3 1 2', 'draw abcdefg, year 11'),
-  boardOf('17 17 0@2 0@4 0@5 0@6 0@7', 'draw ab, year 8'),
-  boardOf('17 2 3 4 4 4 0@2', 'draw abcdef, year 7'),
-];
 
 describe.each(SCORING_IDS)('%s', (id) => {
   const system = SCORINGS[id];
@@ -46,7 +40,7 @@ describe.each(SCORING_IDS)('%s', (id) => {
   });
 
   test('lacks the others: boards show it', () => {
-    const verdicts = propertiesOf(system, parameters, [...SHOWING, ...sampled('counter-examples', 60)]);
+    const verdicts = propertiesOf(system, parameters, triedBoards());
     for (const property of PROPERTY_IDS) {
       if (known.includes(property)) continue;
       const verdict = verdicts[property];
@@ -118,4 +112,14 @@ test('on a smaller board totals and majorities are its own', () => {
   };
   // 21 stars: Carnage 4000 + 3000 + 2000 + 1000 + 21, C-Diplo 38 + 21 + 1.
   expect([points('carnage'), points('c-diplo'), points('mischief')]).toEqual([10021, 60, 21]);
+});
+
+test('a formula is tried on boards before it is stored, and guarded divisions pass', () => {
+  expect(formulaFailure('100 / lead', 7)).toMatchObject({ code: 'division-by-zero', at: 0 });
+  expect(formulaFailure('lead == 0 ? 0 : 100 / lead', 7)).toBeNull();
+  expect(formulaFailure('own *', 7)).toMatchObject({ code: 'syntax' });
+  // Only boards of four seats have four of them.
+  expect(formulaFailure('100 / (seats - 4)', 7)).toBeNull();
+  expect(formulaFailure('100 / (seats - 4)', 4)).toMatchObject({ code: 'division-by-zero' });
+  expect(formulaFailure('100 / lead', 3)?.message).toMatch(/for instance on a board with \d+, \d+ and \d+/);
 });

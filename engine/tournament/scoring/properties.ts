@@ -1,7 +1,7 @@
 import type { BySeat, SeatId } from '../../game';
 import type { ScoredBoard } from './board';
 import { afterMove } from './sample-boards';
-import { forSeats, type ScoringSystem, sumOf } from './system';
+import { forSeats, type ScoringSystem, shown, sumOf } from './system';
 
 /** Properties that organizers ask of a scoring system (petermc.net 2020/12). */
 export const PROPERTY_IDS = ['solo-draw-loss', 'monotone', 'path-independent', 'constant-sum'] as const;
@@ -95,7 +95,7 @@ function pairOf(more: Result | undefined, less: Result | undefined, claim: strin
 }
 
 function pointsOf({ seat, points }: Result): string {
-  return `${seat} has ${points}`;
+  return `${seat} has ${shown(points)}`;
 }
 
 /** Every possible move of one centre on every board. */
@@ -131,7 +131,7 @@ function moveText(
   after: BySeat<number>,
 ): string {
   const change = seat === to ? 'loses' : 'gains';
-  return `${to} takes a centre from ${from} and ${seat} ${change}: ${before[seat] ?? 0}, then ${after[seat] ?? 0}`;
+  return `${to} takes a centre from ${from} and ${seat} ${change}: ${shown(before[seat] ?? 0)}, then ${shown(after[seat] ?? 0)}`;
 }
 
 /** The same last position with other years of leaving, other years before, and another length. */
@@ -143,7 +143,7 @@ const pathIndependent: Property = (points, boards) => {
       if (seat !== undefined)
         return {
           holds: false,
-          why: `${seat} has ${here[seat] ?? 0} on one way to this position and ${there[seat] ?? 0} on another`,
+          why: `${seat} has ${shown(here[seat] ?? 0)} on one way to this position and ${shown(there[seat] ?? 0)} on another`,
           boards: [board, other],
         };
     }
@@ -167,7 +167,7 @@ const constantSum: Property = (points, boards) => {
   const [first = 0] = sums;
   const at = sums.findIndex((sum) => Math.abs(sum - first) > CLOSE * Math.max(1, Math.abs(first)));
   if (at < 0) return held(boards);
-  const why = `one board pays ${first} in all, another ${sums[at] ?? 0}`;
+  const why = `one board pays ${shown(first)} in all, another ${shown(sums[at] ?? 0)}`;
   return { holds: false, why, boards: [boards[0], boards[at]].filter((board) => board !== undefined) };
 };
 

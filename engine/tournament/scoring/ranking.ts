@@ -17,8 +17,8 @@ export const TieRule = z.discriminatedUnion('rule', [
   z.strictObject({ rule: z.enum(['split', 'lower', 'higher', 'squared']) }),
   z.strictObject({
     rule: z.literal('table'),
-    two: z.array(z.number()),
-    more: z.enum(['lower', 'second-lowest']),
+    two: z.array(z.number()).meta({ title: 'Two equal seats get, by their first place' }),
+    more: z.enum(['lower', 'second-lowest']).meta({ title: 'Three or more get that of the place' }),
   }),
 ]);
 export type TieRule = z.infer<typeof TieRule>;

@@ -4,7 +4,9 @@ import { type Facts, factsOf, sharersOf } from './board';
 import { extremes, ranges, UNKNOWN } from './range';
 import { line, type ScoringSystem, scores, shown } from './system';
 
-const Undecided = z.enum(['survivors', 'leaders']);
+const Undecided = z
+  .enum(['survivors', 'leaders'])
+  .meta({ title: 'Without an agreed draw', description: 'Who shares: all survivors, or those who lead.' });
 
 interface DrawSize {
   readonly pot: number;
@@ -19,10 +21,17 @@ function drawSize(id: string, name: string, source: string, own: DrawSize): Scor
     name,
     source,
     parameters: z.strictObject({
-      pot: z.number().default(own.pot),
-      /** More for every centre, to a winner, to everybody else after a solo, and to those in a draw. */
-      perCentre: z.number().default(own.perCentre),
-      /** Who shares while no draw was agreed: all survivors, or those who lead. */
+      pot: z
+        .number()
+        .meta({ title: 'Shared', description: 'By those in a draw; a win alone takes it whole.' })
+        .default(own.pot),
+      perCentre: z
+        .number()
+        .meta({
+          title: 'More per centre',
+          description: 'To a winner, to everybody else after a solo, and to those in a draw.',
+        })
+        .default(own.perCentre),
       undecided: Undecided.default(own.undecided),
     }),
     explain: ({ pot, perCentre, undecided }) =>
@@ -85,8 +94,8 @@ const survivorsWin: ScoringSystem<SurvivorsWin> = {
   name: 'Survivors win (points per supply centre)',
   source: 'kestasjk/webDiplomacy, ScoringPPSC (removed there)',
   parameters: z.strictObject({
-    pot: z.number().default(100),
-    rounding: z.enum(['none', 'up']).default('none'),
+    pot: z.number().meta({ title: 'Shared' }).default(100),
+    rounding: z.enum(['none', 'up']).meta({ title: 'Rounding' }).default('none'),
   }),
   explain: ({ pot, rounding }) =>
     `After a win alone ${shown(pot)} are shared by centres, those of the winner beyond a majority left out; in a draw all survivors share equally.${rounding === 'up' ? ' Shares of centres are rounded up.' : ''}`,

@@ -5,7 +5,13 @@ import { extremes, ranges, UNKNOWN } from './range';
 import { type Line, line, type ScoringSystem, scores, shown, sumOf } from './system';
 
 /** How seats that share the top divide what they are paid: by their number, or by its square. */
-const Ties = z.enum(['split', 'squared']);
+const Ties = z.enum(['split', 'squared']).meta({
+  title: 'A shared top',
+  description: 'Divides by the number of seats on top, or by its square.',
+});
+
+const SOLO = { title: 'A win alone pays' } as const;
+const PER_CENTRE = { title: 'Per centre' } as const;
 type Ties = z.infer<typeof Ties>;
 
 function shareOfTop(ties: Ties, tops: number): number {
@@ -33,14 +39,21 @@ function tribute(id: string, name: string, source: string, own: Tribute): Scorin
     name,
     source,
     parameters: z.strictObject({
-      solo: z.number().default(own.solo),
-      perCentre: z.number().default(own.perCentre),
-      /** Shared equally by all survivors; nobody pays more tribute than this share. */
-      survival: z.number().min(0).default(own.survival),
-      /** Centres of the top for which no tribute is due. */
-      free: z.number().default(own.free),
-      /** Tribute for every centre beyond. */
-      rate: z.number().min(0).default(own.rate),
+      solo: z.number().meta(SOLO).default(own.solo),
+      perCentre: z.number().meta(PER_CENTRE).default(own.perCentre),
+      survival: z
+        .number()
+        .min(0)
+        .meta({
+          title: 'Shared by survivors',
+          description: 'Equally; nobody pays more tribute than this share.',
+        })
+        .default(own.survival),
+      free: z
+        .number()
+        .meta({ title: 'Free centres', description: 'Centres of the top for which no tribute is due.' })
+        .default(own.free),
+      rate: z.number().min(0).meta({ title: 'Tribute for each centre beyond' }).default(own.rate),
       ties: Ties.default(own.ties),
     }),
     explain: ({ solo, perCentre, survival, free, rate, ties }) =>
@@ -107,12 +120,14 @@ const openTribute: ScoringSystem<OpenTribute> = {
   name: 'OpenTribute',
   source: 'dipvis open_tribute.py',
   parameters: z.strictObject({
-    solo: z.number().default(340),
-    base: z.number().default(34),
-    perCentre: z.number().default(3),
+    solo: z.number().meta(SOLO).default(340),
+    base: z.number().meta({ title: 'To each survivor' }).default(34),
+    perCentre: z.number().meta(PER_CENTRE).default(3),
     ties: Ties.default('squared'),
-    /** Whether the tribute of each seat on top is rounded down. */
-    rounded: z.boolean().default(true),
+    rounded: z
+      .boolean()
+      .meta({ title: 'Whole points', description: 'The tribute of each seat on top is rounded down.' })
+      .default(true),
   }),
   explain: ({ solo, base, perCentre, ties, rounded }) =>
     `Winning alone pays ${shown(solo)}, everybody else nothing. Otherwise survivors get ${shown(base)} and ${shown(perCentre)} per centre, less 1 for every centre that the top has more; those on top get all of that, and as many as the top has for each seat that is out, ${TIE_WORDS[ties]}${rounded ? ', rounded down' : ''}.`,

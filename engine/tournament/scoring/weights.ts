@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { SeatId } from '../../game';
-import { type Facts, factsOf } from './board';
+import { type Facts, factsOf, YEARS_COUNTED } from './board';
 import { extremes, ranges, UNKNOWN } from './range';
 import { line, type PointRange, type ScoringSystem, scores, shown, sumOf } from './system';
 
@@ -32,19 +32,33 @@ const SQUARES: Weights = {
 // diplom.org does ("including the year they were eliminated"): set `years` to "played" for that.
 const MANORCON: Weights = { ...SQUARES, solo: 75, linear: 4, constant: 16, outPerYear: 0.1 };
 
+const WEIGHT = 'A seat weighs square × centres² + weight × centres + a constant.';
+
 function schema(own: Weights): z.ZodType<Weights> {
   return z.strictObject({
-    solo: z.number().default(own.solo),
-    pot: z.number().default(own.pot),
-    /** A seat's weight is square x c² + linear x c + constant. */
-    square: z.number().min(0).default(own.square),
-    linear: z.number().min(0).default(own.linear),
-    constant: z.number().min(0).default(own.constant),
-    /** Whether seats that are out have their weight in the sum, though they are not paid for it. */
-    outCounts: z.boolean().default(own.outCounts),
-    outPerYear: z.number().default(own.outPerYear),
-    years: z.enum(['played', 'survived']).default(own.years),
-    rounding: z.enum(['none', 'up']).default(own.rounding),
+    solo: z.number().meta({ title: 'A win alone pays' }).default(own.solo),
+    pot: z.number().meta({ title: 'Otherwise divided' }).default(own.pot),
+    square: z
+      .number()
+      .min(0)
+      .meta({ title: 'Weight of the square', description: WEIGHT })
+      .default(own.square),
+    linear: z.number().min(0).meta({ title: 'Weight of centres', description: WEIGHT }).default(own.linear),
+    constant: z
+      .number()
+      .min(0)
+      .meta({ title: 'Weight of being in', description: WEIGHT })
+      .default(own.constant),
+    outCounts: z
+      .boolean()
+      .meta({
+        title: 'Seats that are out count',
+        description: 'They have their weight in the sum, though they are not paid for it.',
+      })
+      .default(own.outCounts),
+    outPerYear: z.number().meta({ title: 'Losers, per year' }).default(own.outPerYear),
+    years: z.enum(['played', 'survived']).meta(YEARS_COUNTED).default(own.years),
+    rounding: z.enum(['none', 'up']).meta({ title: 'Rounding' }).default(own.rounding),
   });
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SCORING_IDS, SCORINGS, type ScoringId } from '.';
-import { boardOf } from './test-board';
+import { boardOf } from './written-board';
 
 /**
  * System, what the case shows, centres of seats a to g with `0@5` for one that left in year 5, the end, points.

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { RULINGS } from '../../store/records';
 import { Figures, Id, Instant, LeagueRole, Named, Person, Seat, SeatState, SystemId } from './common';
 import { PRESS_MODES } from './seasons';
 
@@ -132,7 +133,7 @@ export const ExtendDeadline = z.strictObject({
 /** What a moderator did, in the game's public log. */
 export const Ruling = z.object({
   number: z.number().int(),
-  kind: z.enum(['extend']),
+  kind: z.enum(RULINGS),
   at: Instant,
   by: Person,
   step: z.number().int(),

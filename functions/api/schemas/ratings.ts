@@ -43,9 +43,20 @@ export const PlayerResult = z.object({
   place: z.number().int(),
   players: z.number().int(),
   winner: z.boolean(),
+  /** Declared void by a ruling: it counts for nothing. */
+  voided: z.boolean(),
   points: z.number(),
   rating: z.number(),
   opponents: z.array(z.object({ player: Person, seat: Seat, place: z.number().int() })),
+});
+
+/** The awards of a player in one season. */
+const Trophy = z.object({
+  season: Named,
+  league: Named,
+  system: SystemId,
+  endedAt: Instant,
+  awards: z.array(z.object({ id: z.string(), title: z.string(), detail: z.string(), games: z.array(Id) })),
 });
 
 /** A player in public. */
@@ -53,6 +64,8 @@ export const PlayerPage = z.object({
   player: Person,
   ratings: z.array(RatingRow.extend({ board: z.string(), title: z.string() })),
   results: z.array(PlayerResult),
+  /** What they won in finished seasons, the latest first. */
+  trophies: z.array(Trophy),
   /** Decisions owed in the games listed, and those given before their deadline. */
   deadlines: z.object({ owed: z.number().int(), kept: z.number().int() }),
   bySeat: z.array(

@@ -3,7 +3,7 @@ import { DeadlinePolicy, isZone } from '../../../engine/deadlines/policy';
 import { AggregationRules } from '../../../engine/tournament/aggregation';
 import { FORMAT, LEFT_OVER } from '../../../engine/tournament/formats';
 import { SCORING_IDS, Scoring } from '../../../engine/tournament/scoring';
-import { ENTRY_STATES, REGISTRATION_MODES } from '../../store/records';
+import { Division, ENTRY_STATES, REGISTRATION_MODES, Teams } from '../../store/records';
 import { Figures, Id, Instant, LeagueRole, Named, Person, PlayerId, Seat, SystemId } from './common';
 
 export const PRESS_MODES = ['full', 'public', 'none'] as const;
@@ -39,6 +39,10 @@ export const CreateSeason = z.strictObject({
   scoring: Scoring.default('sum-of-squares'),
   /** How games become the standing; left out, the sum of all, ties broken by the best single game. */
   aggregation: AggregationRules.optional(),
+  /** Teams, scored by their best members. */
+  teams: Teams.optional(),
+  /** The season as one of several divisions that stand above each other. */
+  division: Division.optional(),
   press: z.enum(PRESS_MODES).default('full'),
   deadlines: DeadlinePolicy,
 });
@@ -119,6 +123,8 @@ export const Board = z.object({
   deadline: Instant.nullable(),
   ready: z.number().int(),
   owing: z.number().int(),
+  /** What a ruling made of its result; a void one counts for nobody. */
+  result: z.enum(['as-played', 'corrected', 'void']),
   seats: z.array(
     z.object({
       seat: Seat,
@@ -181,6 +187,12 @@ export const Season = z.object({
   /** Dates of the round that is played and of those to come; empty for a ladder and once it is finished. */
   calendar: z.array(RoundDates),
   scoring: z.object({ id: z.enum(SCORING_IDS), name: z.string(), explanation: z.string() }),
+  /** How totals and ties are made, in sentences. */
+  rules: z.string(),
+  /** Whether teams are scored. */
+  teams: z.boolean(),
+  /** Where it stands, if it is one of several divisions. */
+  division: Division.nullable(),
   press: z.enum(PRESS_MODES),
   deadlines: DeadlinePolicy,
   status: z.enum(['registration', 'running', 'finished']),

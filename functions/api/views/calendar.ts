@@ -3,7 +3,7 @@ import { calendarOf } from '../../../engine/tournament/calendar';
 import { roundsOf } from '../../../engine/tournament/formats';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
-import { checkedSettings } from '../../services/manage-seasons';
+import { checkedGame } from '../../services/manage-seasons';
 import { sizesOf } from '../../services/rounds';
 import type { RoundRecord, SeasonRecord } from '../../store/records';
 import type { Calendar, PlanCalendar } from '../schemas/calendar';
@@ -16,7 +16,7 @@ export function plannedCalendar(
 ): Outcome<Calendar> {
   const system = gameSystem(input.system);
   if (system === undefined) return refuse({ code: 'not-available', what: SYSTEMS[input.system].title });
-  const checked = checkedSettings(input);
+  const checked = checkedGame(input);
   if (!checked.ok) return checked;
   const sizes = sizesOf(checked.value);
   const rounds = roundsOf(input.format, Math.max(players, sizes.boardSize), sizes);

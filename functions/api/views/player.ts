@@ -8,12 +8,18 @@ const RESULTS = 100;
 
 /** A player's public page, from their own partition alone. */
 export async function playerView(deps: Deps, id: string): Promise<Outcome<PlayerPage>> {
-  const [ratings, records] = await Promise.all([deps.store.ratingsOf(id), deps.store.resultsOf(id, RESULTS)]);
+  const [ratings, records, trophies] = await Promise.all([
+    deps.store.ratingsOf(id),
+    deps.store.resultsOf(id, RESULTS),
+    deps.store.trophiesOf(id),
+  ]);
   const mine = records.flatMap((result) => {
     const seat = result.seats.find(({ player }) => player.id === id);
     return seat === undefined ? [] : [{ result, seat }];
   });
   const player = mine[0]?.seat.player;
+  // A game that was declared void is listed, and counts for nothing.
+  const counting = mine.filter(({ result }) => result.voided !== true);
   if (player === undefined) return refuse({ code: 'not-found', what: 'player with a finished game' });
   return done({
     player,
@@ -24,12 +30,15 @@ export async function playerView(deps: Deps, id: string): Promise<Outcome<Player
       place: null,
     })),
     results: mine.map(resultRow),
+    trophies: [...trophies]
+      .sort((one, other) => other.endedAt - one.endedAt)
+      .map((trophy) => ({ ...trophy, endedAt: new Date(trophy.endedAt).toISOString() })),
     deadlines: {
-      owed: mine.reduce((sum, { seat }) => sum + seat.owed, 0),
-      kept: mine.reduce((sum, { seat }) => sum + seat.kept, 0),
+      owed: counting.reduce((sum, { seat }) => sum + seat.owed, 0),
+      kept: counting.reduce((sum, { seat }) => sum + seat.kept, 0),
     },
-    bySeat: bySeat(mine),
-    byOpponent: byOpponent(mine),
+    bySeat: bySeat(counting),
+    byOpponent: byOpponent(counting),
   });
 }
 
@@ -53,6 +62,7 @@ function resultRow({ result, seat: own }: Mine): PlayerPage['results'][number] {
     place,
     players: seats.length,
     winner,
+    voided: result.voided === true,
     points,
     rating,
     opponents: seats

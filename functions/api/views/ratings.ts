@@ -36,27 +36,49 @@ function boardsOfSystem(system: GameSystemId): readonly (readonly [string, Ratin
   ];
 }
 
+/** How many pages of a board are read for one page of an answer at most, however many players a filter passes over. */
+const PAGES = 10;
+const DAY_MS = 86_400_000;
+
+interface RatingsAsked {
+  /** Where the page before ended, with the places given so far: "40:009912345#ann". */
+  readonly page: string | null;
+  /** Only those who finished a rated game in so many days. */
+  readonly active: number | null;
+  /** Only those with so many rated games. */
+  readonly games: number | null;
+}
+
 /**
- * One page of a board: one query. Players with few games stand in it without a place.
- * @param page where the page before ended, with the places given so far: "40:009912345#ann"
+ * One page of a board: one query, and up to ten while a filter passes players over. Places are those of the whole
+ * board; players with few games stand in it without one.
  */
-export async function ratingsView(deps: Deps, board: string, page: string | null): Promise<Outcome<Ratings>> {
+export async function ratingsView(
+  deps: Deps,
+  board: string,
+  { page, active, games }: RatingsAsked,
+): Promise<Outcome<Ratings>> {
   const known = RATING_BOARDS.get(board);
   if (known === undefined) return refuse({ code: 'not-found', what: 'rating board' });
-  const [before, after] = cursorOf(page);
-  const { rows: records, next } = await deps.store.ratings(board, ROWS, after);
-  let place = before;
-  const rows = records.map((record) => {
-    if (record.games >= PROVISIONAL_GAMES) place += 1;
-    return rowOf(record, place);
-  });
+  const since = active === null ? 0 : deps.clock() - active * DAY_MS;
+  let [place, after] = cursorOf(page);
+  const rows: RatingRow[] = [];
+  for (let read = 0; read < PAGES; read += 1) {
+    const { rows: records, next } = await deps.store.ratings(board, ROWS - rows.length, after);
+    for (const record of records) {
+      if (record.games >= PROVISIONAL_GAMES) place += 1;
+      if (record.lastPlayed >= since && record.games >= (games ?? 0)) rows.push(rowOf(record, place));
+    }
+    after = next;
+    if (after === null || rows.length === ROWS) break;
+  }
   return done({
     board,
     system: known.system,
     systemTitle: known.title,
     boards: [...RATING_BOARDS].map(([id, { title }]) => ({ id, title })),
     rows,
-    next: next === null ? null : `${place}:${next}`,
+    next: after === null ? null : `${place}:${after}`,
   });
 }
 

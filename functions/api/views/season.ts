@@ -1,4 +1,5 @@
 import { gameSystem, SYSTEMS } from '../../../engine/systems';
+import { explainRules, USUAL_RULES } from '../../../engine/tournament/aggregation';
 import { chosenScoring } from '../../../engine/tournament/scoring';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
@@ -41,6 +42,9 @@ export async function seasonView(deps: Deps, caller: Caller | null, id: string):
     round: season.round,
     calendar: calendarFor(season, rounds, deps.clock()),
     scoring: { id: scoring, name: scoringName, explanation },
+    rules: explainRules(season.aggregation ?? USUAL_RULES),
+    teams: season.teams !== undefined,
+    division: season.division ?? null,
     press: season.press,
     deadlines: season.deadlines,
     status: season.status,
@@ -59,7 +63,9 @@ export async function seasonView(deps: Deps, caller: Caller | null, id: string):
     standing: standingOf(season, entries, boards, rounds),
     drawSeed: season.drawSeed,
     champions: season.champions,
-    entered: entries.some(({ player, state }) => player.id === caller?.id && state !== 'withdrawn'),
+    entered: entries.some(
+      ({ player, state }) => player.id === caller?.id && state !== 'withdrawn' && state !== 'removed',
+    ),
     myRoles: [...myRoles],
   });
 }
@@ -102,6 +108,7 @@ function boardView(board: BoardRecord, ready: number): Board {
     deadline: board.deadline === null ? null : new Date(board.deadline).toISOString(),
     ready,
     owing: owing.length,
+    result: board.result ?? 'as-played',
     seats: board.seats,
   };
 }
@@ -128,8 +135,8 @@ export function roundView({ round, state, boards, sittingOut, certificate }: Rou
 export async function settingsView(deps: Deps, id: string): Promise<Outcome<CreateSeason>> {
   const season = await deps.store.season(id);
   if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
-  const { name, system, options, boardSize, format, leftOver, scoring, aggregation, press, deadlines } =
-    season;
+  const { name, system, options, boardSize, format, leftOver, press, deadlines } = season;
+  const { scoring, aggregation, teams, division } = season;
   const { code: _, ...registration } = season.registration;
   return done({
     name,
@@ -141,6 +148,8 @@ export async function settingsView(deps: Deps, id: string): Promise<Outcome<Crea
     registration,
     scoring,
     ...(aggregation === undefined ? {} : { aggregation }),
+    ...(teams === undefined ? {} : { teams }),
+    ...(division === undefined ? {} : { division }),
     press,
     deadlines,
   });

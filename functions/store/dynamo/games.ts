@@ -1,31 +1,11 @@
 import * as z from 'zod';
-import {
-  gameKey,
-  gateKey,
-  listing,
-  outboxKey,
-  playerResultKey,
-  ratedKey,
-  ratingKey,
-  resultKey,
-  seatKey,
-  secretKey,
-  stepKey,
-} from '../keys';
-import { GameRecord, RatingRecord, ResultRecord } from '../records';
-import type { GameStore, RatingWrite } from '../store';
+import { gameKey, gateKey, listing, outboxKey, seatKey, secretKey, stepKey } from '../keys';
+import { GameRecord } from '../records';
+import type { GameStore } from '../store';
 import { gateItem, stepItem } from './items';
-import {
-  getItem,
-  getLastingItem,
-  queryItems,
-  queryPage,
-  type Table,
-  type TransactItems,
-  transact,
-} from './table';
+import { getItem, getLastingItem, queryItems, type Table, transact } from './table';
 
-/** Games, their secret seeds, whose they are, and the ratings they lead to. */
+/** Games, their secret seeds, and whose they are. */
 export function gameStore(table: Table): GameStore {
   const { name } = table;
   const put = (Item: Record<string, unknown>, onlyNew = false) => ({
@@ -80,65 +60,5 @@ export function gameStore(table: Table): GameStore {
         seatItems(game, 'FINISHED').map((item) => put(item)),
       );
     },
-
-    async ratings(board, limit, after) {
-      const page = await queryPage(
-        table,
-        { index: 'listing', partition: `RATINGS#${board}`, newestFirst: true, limit, after },
-        RatingRecord,
-      );
-      return page;
-    },
-
-    ratingsOf: (player) =>
-      queryItems(table, { partition: `PLAYER#${player}`, prefix: 'RATING#' }, RatingRecord),
-
-    rating: (player, board) => getItem(table, ratingKey(player, board), RatingRecord, { consistent: true }),
-
-    async saveResult(result, changes) {
-      const written = await transact(table, [
-        put({ ...ratedKey(result.game), result: result.id }, true),
-        put({ ...resultKey(result.id), ...listing('RESULTS', result.id), ...result }),
-        ...result.seats.map(({ player }) => put({ ...playerResultKey(player.id, result.id), ...result })),
-        ...changes.map(ratingPut),
-      ]);
-      if (written.ok) return 'saved';
-      return written.failed[0] ? 'already-rated' : 'changed-meanwhile';
-    },
-
-    async replaceRating(write) {
-      return (await transact(table, [ratingPut(write)])).ok ? 'saved' : 'changed-meanwhile';
-    },
-
-    resultsOf: (player, limit) =>
-      queryItems(
-        table,
-        { partition: `PLAYER#${player}`, prefix: 'RESULT#', newestFirst: true, limit },
-        ResultRecord,
-      ),
-
-    results: (after) =>
-      queryPage(table, { index: 'listing', partition: 'RESULTS', limit: 100, after }, ResultRecord),
   };
-
-  function ratingPut({ before, after }: RatingWrite): TransactItems[number] {
-    return {
-      Put: {
-        TableName: name,
-        Item: { ...ratingKey(after.player.id, after.board), ...ratingListing(after), ...after },
-        ...(before === undefined
-          ? { ConditionExpression: 'attribute_not_exists(pk)' }
-          : {
-              ConditionExpression: 'games = :games AND mu = :mu',
-              ExpressionAttributeValues: { ':games': before.games, ':mu': before.mu },
-            }),
-      },
-    };
-  }
-}
-
-/** Sorted by the lower end of the band; the offset keeps the number positive so that it sorts as text. */
-function ratingListing(rating: RatingRecord) {
-  const lowerEnd = Math.round((rating.mu - 2 * rating.sigma) * 1000) + 10_000_000;
-  return listing(`RATINGS#${rating.board}`, `${String(lowerEnd).padStart(9, '0')}#${rating.player.id}`);
 }

@@ -6,6 +6,8 @@ import { outboxStore } from './outbox';
 import { peopleStore } from './people';
 import { pressStore } from './press';
 import { replyStore } from './replies';
+import { resultStore } from './results';
+import { rulingStore } from './rulings';
 import { seasonStore } from './seasons';
 import { stepStore } from './steps';
 import type { Table } from './table';
@@ -16,6 +18,8 @@ export function dynamoStore(table: Table): Store {
     ...peopleStore(table),
     ...seasonStore(table),
     ...gameStore(table),
+    ...resultStore(table),
+    ...rulingStore(table),
     ...stepStore(table),
     ...pressStore(table),
     ...outboxStore(table),

@@ -1,7 +1,7 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { outboxKey, SHARDS } from '../keys';
-import { StepClosed } from '../records';
+import { PlatformEvent } from '../records';
 import type { OutboxStore } from '../store';
 import { queryItems, type Table } from './table';
 
@@ -11,7 +11,7 @@ export function outboxStore(table: Table): OutboxStore {
     async outboxBefore(at) {
       const shards = await Promise.all(
         Array.from({ length: SHARDS }, (_, shard) =>
-          queryItems(table, { partition: `OUTBOX#${shard}`, limit: 100 }, z.object({ event: StepClosed })),
+          queryItems(table, { partition: `OUTBOX#${shard}`, limit: 100 }, z.object({ event: PlatformEvent })),
         ),
       );
       return shards

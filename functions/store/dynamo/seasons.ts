@@ -1,4 +1,4 @@
-import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { boardKey, entryKey, listing, roundKey, seasonKey } from '../keys';
 import { BoardRecord, EntryRecord, RoundRecord, SeasonRecord } from '../records';
 import type { SeasonStore } from '../store';
@@ -113,7 +113,7 @@ export function seasonStore(table: Table): SeasonStore {
       return updated(table, {
         Key: entryKey(season, player.id),
         UpdateExpression: 'SET prefers = :prefers, avoids = :avoids, #zone = :zone, confirmed = :confirmed',
-        ConditionExpression: 'attribute_exists(pk) AND #state <> :withdrawn',
+        ConditionExpression: 'attribute_exists(pk) AND NOT #state IN (:withdrawn, :removed)',
         ExpressionAttributeNames: { '#state': 'state', '#zone': 'zone' },
         ExpressionAttributeValues: {
           ':prefers': prefers,
@@ -121,37 +121,29 @@ export function seasonStore(table: Table): SeasonStore {
           ':zone': zone,
           ':confirmed': confirmed,
           ':withdrawn': 'withdrawn',
+          ':removed': 'removed',
         },
       }).then((saved) => (saved ? 'saved' : 'not-in'));
     },
 
     async changeSeason(before, after) {
-      const { name: title, options, boardSize, format, leftOver, registration, rounds } = after;
-      const { scoring, press, deadlines } = after;
-      const settings = {
-        name: title,
-        options,
-        boardSize,
-        format,
-        leftOver,
-        registration,
-        rounds,
-        scoring,
-        press,
-        deadlines,
-      };
-      const names = Object.keys(settings);
+      const settings = Object.entries(settingsOf(after));
+      const given = settings.filter(([, value]) => value !== undefined);
+      const absent = settings.filter(([, value]) => value === undefined);
+      const set = given.map((_, at) => `#s${at} = :s${at}`).join(', ');
+      const remove = absent.map((_, at) => `#a${at}`).join(', ');
       return updated(table, {
         Key: seasonKey(before.id),
-        UpdateExpression: `SET ${names.map((_, at) => `#s${at} = :s${at}`).join(', ')}`,
+        UpdateExpression: `SET ${set}${remove === '' ? '' : ` REMOVE ${remove}`}`,
         ConditionExpression: '#status = :status AND #round = :round',
         ExpressionAttributeNames: {
-          ...Object.fromEntries(names.map((key, at) => [`#s${at}`, key])),
+          ...Object.fromEntries(given.map(([key], at) => [`#s${at}`, key])),
+          ...Object.fromEntries(absent.map(([key], at) => [`#a${at}`, key])),
           '#status': 'status',
           '#round': 'round',
         },
         ExpressionAttributeValues: {
-          ...Object.fromEntries(Object.values(settings).map((value, at) => [`:s${at}`, value])),
+          ...Object.fromEntries(given.map(([, value], at) => [`:s${at}`, value])),
           ':status': before.status,
           ':round': before.round,
         },
@@ -214,6 +206,24 @@ export function seasonStore(table: Table): SeasonStore {
       return changed ? 'changed' : 'already-open';
     },
 
+    async discardPlan(season, round) {
+      try {
+        await client.send(
+          new DeleteCommand({
+            TableName: name,
+            Key: roundKey(season, round),
+            ConditionExpression: '#state = :planned',
+            ExpressionAttributeNames: { '#state': 'state' },
+            ExpressionAttributeValues: { ':planned': 'planned' },
+          }),
+        );
+        return 'discarded';
+      } catch (error) {
+        if (conditionFailed(error)) return 'already-open';
+        throw error;
+      }
+    },
+
     async openRound(season, round) {
       try {
         await client.send(
@@ -233,18 +243,6 @@ export function seasonStore(table: Table): SeasonStore {
       }
     },
 
-    async finishSeason(season, champions) {
-      await client.send(
-        new UpdateCommand({
-          TableName: name,
-          Key: seasonKey(season),
-          UpdateExpression: 'SET #status = :finished, champions = :champions',
-          ExpressionAttributeNames: { '#status': 'status' },
-          ExpressionAttributeValues: { ':finished': 'finished', ':champions': champions },
-        }),
-      );
-    },
-
     boards: (season) =>
       queryItems(table, { partition: `SEASON#${season}`, prefix: 'BOARD#', consistent: true }, BoardRecord),
 
@@ -254,15 +252,26 @@ export function seasonStore(table: Table): SeasonStore {
           new PutCommand({
             TableName: name,
             Item: { ...boardKey(board.season, board.round, board.board), ...board },
-            ConditionExpression: 'attribute_not_exists(pk) OR #step <= :step',
+            ConditionExpression:
+              'attribute_not_exists(pk) OR #step < :step OR (#step = :step AND (attribute_not_exists(revision) OR revision <= :revision))',
             ExpressionAttributeNames: { '#step': 'step' },
-            ExpressionAttributeValues: { ':step': board.step },
+            ExpressionAttributeValues: { ':step': board.step, ':revision': board.revision ?? 0 },
           }),
         );
       } catch (error) {
         if (!conditionFailed(error)) throw error;
       }
     },
+  };
+}
+
+/** Everything of a season that an organizer decides, and what follows from it alone. */
+function settingsOf(season: SeasonRecord) {
+  const { name, options, boardSize, format, leftOver, registration, rounds } = season;
+  const { scoring, aggregation, teams, division, press, deadlines } = season;
+  return {
+    ...{ name, options, boardSize, format, leftOver, registration, rounds },
+    ...{ scoring, aggregation, teams, division, press, deadlines },
   };
 }
 

@@ -52,6 +52,11 @@ export function Rulings({ game, initial, mayRule, onRuled }: RulingsProps) {
           ))}
         </ol>
       )}
+      {game.state === 'finished' ? (
+        <p className="ruling small">
+          <a href={`/games/${id}/result`}>The result and its corrections</a>
+        </p>
+      ) : null}
       {mayRule && game.state === 'open' ? <MoveDeadline game={game} onRuled={ruled} /> : null}
     </>
   );
@@ -69,7 +74,14 @@ function RulingEntry({ ruling }: { ruling: Ruling }) {
       </p>
       <p>{ruling.reason}</p>
       <p className="muted numbers">
-        Deadline moved from <When at={ruling.before} as="short" /> to <When at={ruling.after} as="short" />
+        {ruling.kind === 'extend' ? (
+          <>
+            Deadline moved from <When at={ruling.before} as="short" /> to{' '}
+            <When at={ruling.after} as="short" />
+          </>
+        ) : (
+          `Before: ${ruling.before} Now: ${ruling.after}`
+        )}
       </p>
     </li>
   );

@@ -8,12 +8,16 @@ interface Scale {
   readonly marks: readonly number[];
 }
 
+interface LeaderboardProps {
+  readonly ratings: Ratings;
+  readonly me: string | null;
+  /** Whether only some of the players were asked for. */
+  readonly filtered: boolean;
+}
+
 /** Players by strength, each with the band in which it lies and the way it went. */
-export function Leaderboard({ ratings, me }: { ratings: Ratings; me: string | null }) {
-  if (ratings.rows.length === 0)
-    return (
-      <p className="card empty">Nobody is rated yet. The first finished board makes the first ratings.</p>
-    );
+export function Leaderboard({ ratings, me, filtered }: LeaderboardProps) {
+  if (ratings.rows.length === 0) return <p className="card empty">{emptyWords(ratings, filtered)}</p>;
   const scale = scaleOf(ratings.rows);
   return (
     <div className="card table-card">
@@ -57,6 +61,13 @@ export function Leaderboard({ ratings, me }: { ratings: Ratings; me: string | nu
       </table>
     </div>
   );
+}
+
+function emptyWords({ next }: Ratings, filtered: boolean): string {
+  if (!filtered) return 'Nobody is rated yet. The first finished board makes the first ratings.';
+  return next === null
+    ? 'Nobody like this is rated here.'
+    : 'Nobody like this so far; there are further players.';
 }
 
 function Row({ row, scale, mine }: { row: RatingRow; scale: Scale; mine: boolean }) {

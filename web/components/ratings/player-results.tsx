@@ -2,6 +2,7 @@ import Link from 'next/link';
 import type { PlayerPage } from '../../../functions/api/schemas/ratings';
 import { SeatChip } from '../frame/seat-chip';
 import { seatFullName } from '../frame/seats';
+import { When } from '../frame/when';
 
 /** The last hundred boards, newest first. */
 export function PlayerResults({ page: { player, results } }: { readonly page: PlayerPage }) {
@@ -12,23 +13,32 @@ export function PlayerResults({ page: { player, results } }: { readonly page: Pl
       </div>
       <RatingGraph results={results} />
       <ul className="card rows">
-        {results.map(({ game, season, round, board, seat, place, players, winner, points, rating }) => (
-          <li key={game}>
-            <SeatChip seat={seat} player={player.name} />
-            <span className="grow">
-              <Link href={`/games/${game}`}>
-                {season.name}, round {round}, board {board}
-              </Link>
-              <small className="muted">
-                {' '}
-                {seatFullName(seat)}, {winner ? 'won' : `place ${place} of ${players}`}
-              </small>
-            </span>
-            <span className="numbers right">
-              {points.toFixed(1)} <small className="muted">then {rating}</small>
-            </span>
-          </li>
-        ))}
+        {results.map(
+          ({ game, season, round, board, seat, place, players, winner, points, rating, voided }) => (
+            <li key={game}>
+              <SeatChip seat={seat} player={player.name} />
+              <span className="grow">
+                <Link href={`/games/${game}`}>
+                  {season.name}, round {round}, board {board}
+                </Link>
+                <small className="muted">
+                  {' '}
+                  {seatFullName(seat)},{' '}
+                  {voided ? 'declared void' : winner ? 'won' : `place ${place} of ${players}`}
+                </small>
+              </span>
+              <span className="numbers right">
+                {voided ? (
+                  <small className="muted">counts for nothing</small>
+                ) : (
+                  <>
+                    {points.toFixed(1)} <small className="muted">then {rating}</small>
+                  </>
+                )}
+              </span>
+            </li>
+          ),
+        )}
       </ul>
     </section>
   );
@@ -37,9 +47,10 @@ export function PlayerResults({ page: { player, results } }: { readonly page: Pl
 const WIDTH = 600;
 const HEIGHT = 120;
 
-/** The rating in the game of each board, oldest first. Its figures stand in the list below. */
+/** The rating in the game of each board that counts, oldest first, with its figures as a table. */
 function RatingGraph({ results }: { readonly results: PlayerPage['results'] }) {
-  const ratings = results.map(({ rating }) => rating).reverse();
+  const counting = results.filter(({ voided }) => !voided).reverse();
+  const ratings = counting.map(({ rating }) => rating);
   if (ratings.length < 2) return null;
   const low = Math.min(...ratings);
   const high = Math.max(...ratings, low + 1);
@@ -66,6 +77,36 @@ function RatingGraph({ results }: { readonly results: PlayerPage['results'] }) {
       <figcaption className="small muted">
         Rating after each board: lowest {low}, highest {Math.max(...ratings)}.
       </figcaption>
+      <details className="small">
+        <summary>The figures as a table</summary>
+        <table className="data-table">
+          <caption className="hidden-text">Rating after each board, oldest first</caption>
+          <thead>
+            <tr>
+              <th scope="col">Board</th>
+              <th scope="col">Ended</th>
+              <th scope="col" className="right">
+                Rating
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {counting.map(({ game, season, round, board, endedAt, rating }) => (
+              <tr key={game}>
+                <th scope="row">
+                  <Link href={`/games/${game}`}>
+                    {season.name}, round {round}, board {board}
+                  </Link>
+                </th>
+                <td>
+                  <When at={endedAt} as="date" />
+                </td>
+                <td className="right numbers">{rating}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
     </figure>
   );
 }

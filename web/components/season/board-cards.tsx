@@ -28,6 +28,8 @@ export function BoardCards({
   );
 }
 
+const RESULTS = { 'as-played': 'Finished', corrected: 'Corrected', void: 'Declared void' } as const;
+
 function BoardCard({
   board,
   me,
@@ -63,7 +65,9 @@ function BoardCard({
       </ul>
       <footer>
         {board.status === 'finished' ? (
-          <State reading="adjudicated">Finished</State>
+          <State reading="adjudicated">
+            <Link href={`/games/${board.game}/result`}>{RESULTS[board.result]}</Link>
+          </State>
         ) : (
           <State reading={board.ready === board.owing ? 'ready' : 'stored'}>
             {board.ready} of {board.owing} ready

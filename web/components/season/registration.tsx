@@ -29,7 +29,7 @@ export function Registration({ season, loggedIn, code }: RegistrationProps) {
       <h2>{TITLES[state]}</h2>
       <p className="muted">{aboutOf(season, state, code)}</p>
       <ProblemNote problem={problem} />
-      {state === 'withdrawn' ? (
+      {state === 'removed' ? null : state === 'withdrawn' ? (
         <button type="button" className="button main" disabled={busy} onClick={() => run(join)}>
           {season.registration.mode === 'approval' ? 'Ask for a place' : 'Register'}
         </button>
@@ -58,6 +58,7 @@ const TITLES: Readonly<Record<State, string>> = {
   waiting: 'You are on the waiting list',
   asked: 'You have asked for a place',
   withdrawn: 'Take part',
+  removed: 'Your entry was removed',
 };
 
 function aboutOf({ status, registration, entries }: Season, state: State, code: string | null): string {
@@ -65,6 +66,8 @@ function aboutOf({ status, registration, entries }: Season, state: State, code: 
     return status === 'registration'
       ? 'You can withdraw until the season starts, and later before any round.'
       : 'If you withdraw you are not seated again. The board you sit on goes on without your orders.';
+  if (state === 'removed')
+    return 'An organizer ruled that this account and another one of this season are the same person. The reason is in the log below.';
   if (state === 'waiting') return 'When somebody withdraws, the first of the list moves up by itself.';
   if (state === 'asked') return 'An organizer of the league decides.';
   if (registration.mode === 'invitation' && code === null)

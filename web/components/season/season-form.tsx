@@ -2,12 +2,18 @@
 
 import { type FormEvent, useRef, useState } from 'react';
 import type { GameSystemId } from '../../../engine/game';
-import type { ScoringId } from '../../../engine/tournament/scoring';
+import type { Scorings } from '../../../functions/api/schemas/scoring';
 import type { Systems } from '../../../functions/api/schemas/systems';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
 import { ProblemNote } from '../forms/problem-note';
 import { Radio } from '../forms/radio';
+import { DivisionFields, divisionFrom } from '../scoring/division-fields';
+import type { Values } from '../scoring/schema';
+import { ScoringChoice } from '../scoring/scoring-choice';
+import { scoringOf } from '../scoring/scoring-of';
+import { TotalsChoice } from '../scoring/totals-choice';
+import type { ChosenScoring } from '../scoring/use-preview';
 import { CalendarPreview } from './calendar-preview';
 import { DeadlineFields, deadlinesFrom } from './deadline-fields';
 import { FormatFields, formatFrom } from './format-fields';
@@ -25,14 +31,19 @@ const PRESS = [
 interface SeasonFormProps {
   readonly league: string;
   readonly systems: Systems;
+  readonly scorings: Scorings;
+  /** The last season that has ended, by game system: what a scoring is shown on. */
+  readonly examples: Readonly<Record<string, string>>;
   readonly suggested: string;
 }
 
 /** Everything a season is made of, with choices that suit most leagues already made. */
-export function SeasonForm({ league, systems, suggested }: SeasonFormProps) {
+export function SeasonForm({ league, systems, scorings, examples, suggested }: SeasonFormProps) {
   const { busy, problem, run } = useMutation();
   const [template, setTemplate] = useState<Template>(TEMPLATES[0]);
   const [system, setSystem] = useState<string>('ny2047');
+  const [scoring, setScoring] = useState<ChosenScoring>({ id: 'sum-of-squares', parameters: {} });
+  const [totals, setTotals] = useState<Values | null>(null);
   const chosen = systems.systems.find(({ id }) => id === system);
   const form = useRef<HTMLFormElement>(null);
   const settings = () => seasonOf(new FormData(form.current ?? undefined), chosen?.options ?? null);
@@ -40,7 +51,7 @@ export function SeasonForm({ league, systems, suggested }: SeasonFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     void run(
-      () => api.createSeason(league, settings()),
+      () => api.createSeason(league, { ...settings(), ...scoringOf(scoring, totals) }),
       (season) => `/seasons/${season.id}`,
     );
   };
@@ -115,7 +126,15 @@ export function SeasonForm({ league, systems, suggested }: SeasonFormProps) {
       <RegistrationFields key={`registration-${template.id}`} template={template} />
       <OptionFields key={chosen?.id} schema={chosen?.options ?? null} />
       <DeadlineFields />
-      <ScoringField scorings={systems.scorings} />
+      <ScoringChoice
+        scorings={scorings}
+        value={scoring}
+        onChange={setScoring}
+        example={examples[system] ?? null}
+        seats={chosen?.seats?.usual ?? 7}
+      />
+      <TotalsChoice scorings={scorings} value={totals} onChange={setTotals} />
+      <DivisionFields />
       <fieldset className="field">
         <legend>Press</legend>
         <div className="choices">
@@ -132,34 +151,6 @@ export function SeasonForm({ league, systems, suggested }: SeasonFormProps) {
         </button>
       </div>
     </form>
-  );
-}
-
-/** Systems that are nothing without parameters, which this form does not ask for; programs can send them. */
-const ONLY_WITH_PARAMETERS = ['own', 'formula'];
-
-/** The scoring systems by name; what the chosen one pays for stands below. */
-function ScoringField({ scorings: all }: Pick<Systems, 'scorings'>) {
-  const scorings = all.filter(({ id }) => !ONLY_WITH_PARAMETERS.includes(id));
-  const [scoring, setScoring] = useState(scorings[0]?.id ?? '');
-  return (
-    <div className="field">
-      <label htmlFor="scoring">Scoring</label>
-      <select
-        id="scoring"
-        name="scoring"
-        className="input"
-        value={scoring}
-        onChange={(event) => setScoring(event.target.value)}
-      >
-        {scorings.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
-      <p className="help">{scorings.find(({ id }) => id === scoring)?.explanation}</p>
-    </div>
   );
 }
 
@@ -206,7 +197,7 @@ function seasonOf(form: FormData, options: OptionSchema | null) {
     ...(text('boardSize') === '' ? {} : { boardSize: Number(text('boardSize')) }),
     ...formatFrom(form),
     registration: registrationFrom(form),
-    scoring: text('scoring') as ScoringId,
+    ...divisionFrom(form),
     press: text('press') as 'full' | 'public' | 'none',
     deadlines: deadlinesFrom(form),
   };

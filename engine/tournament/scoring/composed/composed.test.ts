@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { textRandom } from '../../../core/random';
 import { CLASSIC, chosenScoring, Scoring, sampleBoard } from '..';
-import { boardOf } from '../test-board';
+import { boardOf } from '../written-board';
 import { ComposedParameters } from './parameters';
 import { PRESETS } from './presets';
 import { rangeComposed } from './range';

@@ -1,120 +1,162 @@
 import * as z from 'zod';
+import { YEARS_COUNTED } from '../board';
 import { RANKING_ORDERS, TieRule } from '../ranking';
+
+/** A number with its name and, where that does not say enough, what it does. */
+function points(title: string, description?: string) {
+  return z.number().meta({ title, ...(description === undefined ? {} : { description }) });
+}
+
+function flag(title: string, description: string) {
+  return z.boolean().meta({ title, description });
+}
 
 /** What everybody but the winner gets when the game is won alone. */
 const Losers = z.strictObject({
-  /** The same for everybody. */
-  points: z.number().default(0),
-  /** More for seats still in the game. */
-  alive: z.number().default(0),
-  perCentre: z.number().default(0),
-  /** Whether everybody is paid for years as if they had left the game now. */
-  years: z.boolean().default(false),
-  /** Whether only the better of centres and years is paid. */
-  better: z.boolean().default(false),
+  points: points('Each').default(0),
+  alive: points('More for seats still in the game').default(0),
+  perCentre: points('Per centre').default(0),
+  years: flag('For their years', 'As if they had left the game now.').default(false),
+  better: flag('Only the better', 'Of centres and years.').default(false),
 });
 
 /** What a game won alone pays. */
 export const SoloRule = z.discriminatedUnion('rule', [
-  z.strictObject({
-    rule: z.literal('fixed'),
-    /**
-     * Points; or as much as there are centres; or what the first place with all centres would pay; or what all
-     * places with all centres would pay, less what the losers get.
-     */
-    winner: z.union([z.number(), z.enum(['total', 'first-place-and-total', 'all-places-and-total'])]),
-    losers: Losers,
-  }),
-  /** Points as in a drawn game, multiplied. */
-  z.strictObject({ rule: z.literal('factor'), winner: z.number(), losers: z.number() }),
-  z.strictObject({ rule: z.literal('as-drawn') }),
+  z
+    .strictObject({
+      rule: z.literal('fixed'),
+      winner: z.union([z.number(), z.enum(['total', 'first-place-and-total', 'all-places-and-total'])]).meta({
+        title: 'The winner gets',
+        description:
+          'Points; or as many as there are centres; or what the first place, or all places, with all centres would pay, less what the losers get.',
+      }),
+      losers: Losers.meta({ title: 'The losers get' }),
+    })
+    .meta({ title: 'Pays fixed points' }),
+  z
+    .strictObject({
+      rule: z.literal('factor'),
+      winner: points('Winner, times'),
+      losers: points('Losers, times'),
+    })
+    .meta({ title: 'Pays as a drawn game, multiplied' }),
+  z.strictObject({ rule: z.literal('as-drawn') }).meta({ title: 'Counts like any other end' }),
 ]);
 
 /** What seats get that are out of a game which nobody won alone. */
 export const OutRule = z.strictObject({
-  perYear: z.number(),
-  /** Whether the year of leaving counts. */
-  years: z.enum(['played', 'survived']),
-  /** No more than this in all; null without limit. */
-  most: z.number().nullable().default(null),
+  perYear: points('Per year'),
+  years: z.enum(['played', 'survived']).meta(YEARS_COUNTED),
+  most: z.number().nullable().meta({ title: 'At most' }).default(null),
 });
 
 /** Points by place. */
 export const PlaceRule = z.strictObject({
-  points: z.array(z.number()).min(1).max(40),
-  ties: TieRule,
-  order: z.enum(RANKING_ORDERS),
-  /** On boards of fewer seats the list is used from its first place, or up to its last. */
-  countedFrom: z.enum(['first', 'last']).default('first'),
-  /** Whether seats that are out take places too. */
-  out: z.boolean().default(true),
-  rounded: z.boolean().default(false),
+  points: z.array(z.number()).min(1).max(40).meta({ title: 'Points, from the first place' }),
+  ties: TieRule.meta({ title: 'Equal seats' }),
+  order: z.enum(RANKING_ORDERS).meta({ title: 'Places by' }),
+  countedFrom: z
+    .enum(['first', 'last'])
+    .meta({
+      title: 'On smaller boards',
+      description: 'The list is used from its first place, or up to its last.',
+    })
+    .default('first'),
+  out: flag('Seats that are out take places too', '').default(true),
+  rounded: flag('Whole points', 'Shares are rounded.').default(false),
 });
 
 /** What those with the most centres get. */
 export const TopRule = z.discriminatedUnion('ties', [
-  /** Shared equally, by at most so many. */
-  z.strictObject({ ties: z.literal('split'), points: z.number(), atMost: z.number().int().nullable() }),
-  /** Each gets the points, divided once by the divisor for every further seat at the top. */
-  z.strictObject({ ties: z.literal('divided'), points: z.number(), by: z.number().positive() }),
-  /** A list: alone, two together, three together. */
-  z.strictObject({ ties: z.literal('list'), points: z.array(z.number()) }),
-  /** A multiple of its own centres, to a lone top only. */
-  z.strictObject({ ties: z.literal('lone-per-centre'), perCentre: z.number() }),
+  z
+    .strictObject({
+      ties: z.literal('split'),
+      points: points('Points'),
+      atMost: z.number().int().nullable().meta({ title: 'By at most so many seats' }),
+    })
+    .meta({ title: 'Shared equally' }),
+  z
+    .strictObject({
+      ties: z.literal('divided'),
+      points: points('Points'),
+      by: z.number().positive().meta({ title: 'Divided for each further seat by' }),
+    })
+    .meta({ title: 'Divided for each further seat' }),
+  z
+    .strictObject({
+      ties: z.literal('list'),
+      points: z.array(z.number()).meta({ title: 'Alone, two together, three' }),
+    })
+    .meta({ title: 'By a list' }),
+  z
+    .strictObject({ ties: z.literal('lone-per-centre'), perCentre: points('Per centre of its own') })
+    .meta({ title: 'To a lone top, per centre' }),
 ]);
 
 /** A sum divided among the top and those just below by shares. */
 export const DominationRule = z.strictObject({
-  points: z.number(),
-  /** Shares of a seat at the top, one centre below, two below. */
-  shares: z.array(z.number().min(0)),
+  points: points('Points'),
+  shares: z.array(z.number().min(0)).meta({ title: 'Shares: at the top, one centre below, two' }),
 });
 
 /** Fixed points for the top and those just below; a lone top takes what nobody claims. */
 export const PikeRule = z.strictObject({
-  lone: z.number(),
-  tied: z.number(),
-  /** For one centre below the top, two below. */
-  below: z.array(z.number()),
+  lone: points('A lone top'),
+  tied: points('Each of a shared top'),
+  below: z.array(z.number()).meta({ title: 'One centre below the top, two' }),
 });
 
 /** Points for centres above a number; in a game won alone the winner alone gets them, up to a majority. */
-export const OverRule = z.strictObject({ centres: z.number(), perCentre: z.number() });
+export const OverRule = z.strictObject({
+  centres: points('Beyond so many centres'),
+  perCentre: points('Per centre'),
+});
 
 const centreTable = z.strictObject({
-  /** Points of 0, 1, 2... centres. */
-  points: z.array(z.number()).min(1),
-  /** For every centre beyond the table. */
-  beyond: z.number(),
+  points: z.array(z.number()).min(1).meta({ title: 'For 0, 1, 2... centres' }),
+  beyond: points('For each centre beyond the table'),
 });
 
 /** Every payment that a composed system can have; what a preset does not name pays nothing. */
 export const ComposedParameters = z.strictObject({
-  solo: SoloRule.default({ rule: 'as-drawn' }),
-  played: z.number().default(0),
-  perCentre: z.number().default(0),
-  centreTable: centreTable.nullable().default(null),
-  /** To every seat still in the game. */
-  alive: z.number().default(0),
-  /** Shared by all seats still in the game. */
-  aliveShared: z.number().default(0),
-  places: PlaceRule.nullable().default(null),
-  /** To a lone top, for every centre ahead of the second. */
-  lead: z.number().default(0),
-  top: TopRule.nullable().default(null),
-  /** For every centre ahead of each lower seat, those that are out among them. */
-  above: z.number().default(0),
-  domination: DominationRule.nullable().default(null),
-  pike: PikeRule.nullable().default(null),
-  over: OverRule.nullable().default(null),
-  /** Each pays a lone top its lead, at most this share of what it has. */
-  gapTribute: z
-    .strictObject({ most: z.number().min(0).max(1) })
-    .nullable()
+  solo: SoloRule.meta({ title: 'A win alone' }).default({ rule: 'as-drawn' }),
+  played: points('For playing').default(0),
+  perCentre: points('Per centre').default(0),
+  centreTable: centreTable.nullable().meta({ title: 'By a table of centres' }).default(null),
+  alive: points('To each seat still in the game').default(0),
+  aliveShared: points('Shared by all seats still in the game').default(0),
+  places: PlaceRule.nullable().meta({ title: 'By place' }).default(null),
+  lead: points('To a lone top, per centre of its lead').default(0),
+  top: TopRule.nullable().meta({ title: 'To the top' }).default(null),
+  above: points('Per centre ahead of each lower seat', 'Those that are out among them.').default(0),
+  domination: DominationRule.nullable()
+    .meta({ title: 'Divided among the top and those just below' })
     .default(null),
-  /** All points so far are scaled so that the board has this sum. */
-  scaledTo: z.number().nullable().default(null),
-  out: OutRule.nullable().default(null),
+  pike: PikeRule.nullable()
+    .meta({
+      title: 'Fixed for the top and those just below',
+      description: 'A lone top takes what nobody claims.',
+    })
+    .default(null),
+  over: OverRule.nullable()
+    .meta({
+      title: 'Per centre above a number',
+      description: 'In a game won alone to the winner alone, up to a majority.',
+    })
+    .default(null),
+  gapTribute: z
+    .strictObject({
+      most: z.number().min(0).max(1).meta({ title: 'At most this share of what one has' }),
+    })
+    .nullable()
+    .meta({ title: 'Tribute to a lone top', description: 'Each pays its lead.' })
+    .default(null),
+  scaledTo: z
+    .number()
+    .nullable()
+    .meta({ title: 'Scaled', description: 'All points so far, so that the board has this sum.' })
+    .default(null),
+  out: OutRule.nullable().meta({ title: 'To seats that are out, after no win alone' }).default(null),
 });
 export type ComposedParameters = z.infer<typeof ComposedParameters>;
 type Given = z.input<typeof ComposedParameters>;

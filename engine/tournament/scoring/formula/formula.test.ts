@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FORMULA_NAMES, previewFormula, Scoring } from '..';
-import { boardOf } from '../test-board';
+import { boardOf } from '../written-board';
 
 const BOARD = boardOf('12 10 8 4 0@3 0@4 0@5', 'timed, year 8');
 

@@ -53,7 +53,9 @@ export const formula: ScoringSystem<Parameters> = {
   name: 'Your own formula',
   source: 'Turreton',
   parameters: z.strictObject({
-    expression: Expression.default('solo ? (winner ? 100 : 0) : 100 * own * own / squares'),
+    expression: Expression.meta({ title: 'Formula' }).default(
+      'solo ? (winner ? 100 : 0) : 100 * own * own / squares',
+    ),
   }),
   explain: ({ expression }) => `Each seat gets what this formula comes to: ${expression}`,
   score: (board, { expression }) => {

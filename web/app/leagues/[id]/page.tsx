@@ -35,6 +35,10 @@ export default async function LeaguePage({ params }: Props) {
         <p className="eyebrow">League</p>
         <h1>{league.name}</h1>
         <p className="lead reading">{league.about}</p>
+        <p className="mt-3">
+          <Link href={`/leagues/${league.id}/hall-of-fame`}>Hall of fame</Link>,{' '}
+          <Link href={`/leagues/${league.id}/log`}>log of rulings</Link>
+        </p>
       </div>
       <div className="season-columns">
         <div>

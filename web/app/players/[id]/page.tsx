@@ -5,6 +5,7 @@ import { Opponents } from '../../../components/ratings/opponents';
 import { PlayerRatings } from '../../../components/ratings/player-ratings';
 import { PlayerResults } from '../../../components/ratings/player-results';
 import { SeatRecord } from '../../../components/ratings/seat-record';
+import { Trophies } from '../../../components/ratings/trophies';
 import { serverApi, valueFrom } from '../../../lib/server-api';
 import { counted } from '../../../lib/time';
 
@@ -40,6 +41,7 @@ export default async function PlayerPage({ params }: Props) {
       <div className="season-columns">
         <PlayerResults page={page} />
         <aside>
+          <Trophies page={page} />
           <SeatRecord page={page} />
           <Opponents page={page} />
         </aside>

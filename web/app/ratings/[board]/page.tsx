@@ -2,23 +2,30 @@ import { Info, Sigma } from 'lucide-react';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { Page } from '../../../components/frame/page';
+import { BoardFilter } from '../../../components/ratings/board-filter';
 import { BoardNav } from '../../../components/ratings/board-nav';
 import { Leaderboard } from '../../../components/ratings/leaderboard';
+import { queryOf } from '../../../lib/api';
 import { reader } from '../../../lib/reader';
 import { serverApi, valueFrom } from '../../../lib/server-api';
 
 interface Props {
   readonly params: Promise<{ board: string }>;
-  readonly searchParams: Promise<{ page?: string | string[] }>;
+  readonly searchParams: Promise<
+    Readonly<Record<'page' | 'active' | 'games', string | string[] | undefined>>
+  >;
 }
 
 export const metadata: Metadata = { title: 'Ratings' };
 
 export default async function RatingBoardPage({ params, searchParams }: Props) {
-  const { page } = await searchParams;
+  const given = await searchParams;
+  const one = (value: string | string[] | undefined) => (typeof value === 'string' ? value : undefined);
+  const filter = { active: one(given.active), games: one(given.games) };
   const board = decodeURIComponent((await params).board);
-  const ratings = valueFrom(await serverApi.ratings(board, typeof page === 'string' ? page : null));
+  const ratings = valueFrom(await serverApi.ratings(board, { ...filter, page: one(given.page) }));
   const me = (await reader())?.id ?? null;
+  const isFiltered = Boolean(filter.active ?? filter.games);
   return (
     <Page here="ratings">
       <div className="page-head">
@@ -27,16 +34,26 @@ export default async function RatingBoardPage({ params, searchParams }: Props) {
           Who is likely to beat whom, across leagues and seasons. Placed by the lower end of the band, so a
           long record counts for more than a lucky start.
         </p>
+        <p className="mt-3">
+          <Link href="/hall-of-fame">Hall of fame</Link>
+          {ratings.system === null ? null : (
+            <>
+              {', '}
+              <Link href={`/statistics/${ratings.system}`}>who fares how in this game</Link>
+            </>
+          )}
+        </p>
       </div>
       <BoardNav ratings={ratings} />
-      <Leaderboard ratings={ratings} me={me} />
+      <BoardFilter board={board} {...filter} />
+      <Leaderboard ratings={ratings} me={me} filtered={isFiltered} />
       {ratings.next === null ? null : (
         <p className="form-actions">
           <Link
             className="button"
-            href={`/ratings/${encodeURIComponent(ratings.board)}?page=${encodeURIComponent(ratings.next)}`}
+            href={`/ratings/${encodeURIComponent(ratings.board)}${queryOf({ ...filter, page: ratings.next })}`}
           >
-            The next fifty
+            {isFiltered ? 'Further players' : 'The next fifty'}
           </Link>
         </p>
       )}

@@ -2,10 +2,15 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import type { Season } from '../../../../functions/api/schemas/seasons';
 import { Page } from '../../../components/frame/page';
+import { Awards } from '../../../components/results/awards';
+import { LeagueLog } from '../../../components/results/league-log';
+import { OnePerson } from '../../../components/results/one-person';
+import { TakeAway } from '../../../components/results/take-away';
 import { BoardCards } from '../../../components/season/board-cards';
 import { CalendarPreview } from '../../../components/season/calendar-preview';
 import { Entries } from '../../../components/season/entries';
 import { Facts } from '../../../components/season/facts';
+import { HowPointsAreMade } from '../../../components/season/how-points-are-made';
 import { OrganizerDesk } from '../../../components/season/organizer-desk';
 import { Registration } from '../../../components/season/registration';
 import { Rounds } from '../../../components/season/rounds';
@@ -27,7 +32,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function SeasonPage({ params, searchParams }: Props) {
   const { code: given } = await searchParams;
   const code = typeof given === 'string' ? given : null;
-  const season = valueFrom(await serverApi.season((await params).id));
+  const { id } = await params;
+  const [seasonAnswer, scores, awards, log] = await Promise.all([
+    serverApi.season(id),
+    serverApi.scores(id),
+    serverApi.awards(id),
+    serverApi.seasonLog(id),
+  ]);
+  const season = valueFrom(seasonAnswer);
   const me = (await reader())?.id ?? null;
   const rounds = [...new Set(season.boards.map(({ round }) => round))].sort((one, other) => other - one);
   return (
@@ -48,13 +60,16 @@ export default async function SeasonPage({ params, searchParams }: Props) {
           {season.status === 'registration' ? (
             <Entries season={season} me={me} />
           ) : (
-            <Standing season={season} me={me} />
+            <Standing season={season} scores={valueFrom(scores)} me={me} />
           )}
         </div>
         <aside>
           <Registration season={season} loggedIn={me !== null} code={code} />
           {season.myRoles.includes('organizer') ? (
-            <OrganizerDesk season={season} address={siteAddress()} />
+            <>
+              <OrganizerDesk season={season} address={siteAddress()} />
+              <OnePerson season={season} />
+            </>
           ) : null}
           {season.status === 'registration' && season.calendar.length > 0 ? (
             <section className="side-card">
@@ -63,10 +78,8 @@ export default async function SeasonPage({ params, searchParams }: Props) {
               <CalendarPreview rounds={season.calendar} />
             </section>
           ) : null}
-          <section className="side-card">
-            <h2>How points are made</h2>
-            <p className="muted">{season.scoring.explanation}</p>
-          </section>
+          <TakeAway season={season} address={siteAddress()} />
+          <HowPointsAreMade season={season} />
           {season.drawSeed === null ? null : (
             <section className="side-card">
               <h2>The draw</h2>
@@ -78,6 +91,7 @@ export default async function SeasonPage({ params, searchParams }: Props) {
           )}
         </aside>
       </div>
+      {awards.ok ? <Awards awards={awards.value.awards} /> : null}
       {rounds.map((round) => (
         <section key={round} className="section" aria-labelledby={`round-${round}`}>
           <div className="section-head">
@@ -89,6 +103,14 @@ export default async function SeasonPage({ params, searchParams }: Props) {
           <BoardCards season={season} me={me} round={round} />
         </section>
       ))}
+      {log.ok && log.value.entries.length > 0 ? (
+        <section className="section" aria-labelledby="log">
+          <div className="section-head">
+            <h2 id="log">Rulings</h2>
+          </div>
+          <LeagueLog entries={log.value.entries} here="season" />
+        </section>
+      ) : null}
     </Page>
   );
 }

@@ -13,7 +13,7 @@ export default async function NewSeasonPage({ params }: { params: Promise<{ id: 
   const league = valueFrom(await serverApi.league((await params).id));
   if ((await reader()) === null) redirect(`/signin?callbackUrl=/leagues/${league.id}/seasons/new`);
   if (!league.myRoles.includes('organizer')) return <OrganizersOnly league={league} />;
-  const systems = valueFrom(await serverApi.systems());
+  const [systems, scorings] = await Promise.all([serverApi.systems(), serverApi.scorings()]);
   return (
     <Page here="leagues">
       <div className="page-head">
@@ -26,9 +26,21 @@ export default async function NewSeasonPage({ params }: { params: Promise<{ id: 
           everything, later what is fair to those who play.
         </p>
       </div>
-      <SeasonForm league={league.id} systems={systems} suggested={`Season ${league.seasons.length + 1}`} />
+      <SeasonForm
+        league={league.id}
+        systems={valueFrom(systems)}
+        scorings={valueFrom(scorings)}
+        examples={lastEnded(league)}
+        suggested={`Season ${league.seasons.length + 1}`}
+      />
     </Page>
   );
+}
+
+/** The last season of each game that has ended here; seasons come newest first. */
+function lastEnded({ seasons }: League): Record<string, string> {
+  const ended = seasons.filter(({ status }) => status === 'finished');
+  return Object.fromEntries([...ended].reverse().map(({ system, id }) => [system, id]));
 }
 
 /** What everybody else reads: who may, and what they can do instead. */

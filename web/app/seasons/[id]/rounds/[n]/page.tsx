@@ -33,6 +33,9 @@ export default async function RoundPage({ params }: Props) {
           <Link href={`/seasons/${season.id}`}>{season.name}</Link>
         </p>
         <h1>Draw of round {round.round}</h1>
+        <p>
+          <Link href={`/seasons/${season.id}/rounds/${round.round}/report`}>Report of the round</Link>
+        </p>
       </div>
       <div className="season-columns">
         <SeatedBoards season={season.id} round={round} names={names} />

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import type { AwardGame, AwardInput, AwardSeat } from './award';
+import { awardsOf } from './index';
+
+function seat(text: string, more: Partial<AwardSeat> = {}): AwardSeat {
+  const [name = '', player = '', place, points, leading] = text.split(' ');
+  return {
+    seat: name,
+    player,
+    place: Number(place),
+    points: Number(points),
+    leading: Number(leading),
+    owed: 10,
+    kept: 10,
+    ...more,
+  };
+}
+
+const game = (name: string, round: number, seats: readonly AwardSeat[]): AwardGame => ({
+  game: name,
+  round,
+  board: 1,
+  seats,
+});
+
+function awards(games: readonly AwardGame[], more: Partial<AwardInput> = {}) {
+  const players = [...new Set(games.flatMap(({ seats }) => seats.map(({ player }) => player)))];
+  const given = awardsOf({
+    champions: players.slice(0, 1),
+    won: 'leads the standing at the end',
+    standing: players.map((player, at) => ({ player, place: at + 1, total: 100 - at })),
+    games,
+    factions: ['tower', 'greene'],
+    newcomers: new Set(),
+    bots: new Set(),
+    measure: 'stars',
+    ...more,
+  });
+  return Object.fromEntries(given.map((award) => [award.id, award]));
+}
+
+const TWO_GAMES = [
+  game('one', 1, [seat('tower ann 1 60 8'), seat('greene bob 2 40 5')]),
+  game('two', 2, [seat('tower bob 1 70 9'), seat('greene ann 2 30 8')]),
+];
+
+describe('awards of a season', () => {
+  const cases: readonly (readonly [
+    id: string,
+    shows: string,
+    games: readonly AwardGame[],
+    more: Partial<AwardInput>,
+    players: readonly string[],
+    from: readonly string[],
+  ])[] = [
+    ['winner', 'whoever won it', TWO_GAMES, {}, ['ann'], ['one', 'two']],
+    ['winner', 'a bot can win', TWO_GAMES, { bots: new Set(['ann']) }, ['ann'], ['one', 'two']],
+    ['best-game', 'the most points from one game', TWO_GAMES, {}, ['bob'], ['two']],
+    ['best-game', 'bots take no award', TWO_GAMES, { bots: new Set(['bob']) }, ['ann'], ['one']],
+    ['best-tower', 'with one faction', TWO_GAMES, {}, ['bob'], ['two']],
+    ['best-greene', 'with another', TWO_GAMES, {}, ['bob'], ['one']],
+    ['closest-game', 'the least difference in stars', TWO_GAMES, {}, ['bob', 'ann'], ['two']],
+    [
+      'closest-game',
+      'of equals the earliest, whatever order they come in',
+      [
+        game('late', 3, [seat('tower cat 1 50 4'), seat('greene dan 2 50 3')]),
+        game('early', 1, [seat('tower ann 1 50 4'), seat('greene bob 2 50 3')]),
+      ],
+      {},
+      ['ann', 'bob'],
+      ['early'],
+    ],
+    [
+      'upset',
+      'the greatest difference in rating to somebody behind',
+      [
+        game('one', 1, [
+          seat('tower ann 1 60 8', { rating: 1400 }),
+          seat('greene bob 2 40 5', { rating: 1500 }),
+        ]),
+        game('two', 2, [
+          seat('tower bob 1 60 8', { rating: 1450 }),
+          seat('greene cat 2 40 5', { rating: 1700 }),
+        ]),
+      ],
+      {},
+      ['bob'],
+      ['two'],
+    ],
+    [
+      'most-reliable',
+      'the greatest share of deadlines, then the most of them',
+      [
+        game('one', 1, [seat('tower ann 1 60 8', { kept: 9 }), seat('greene bob 2 40 5')]),
+        game('two', 2, [seat('tower cat 1 60 8'), seat('greene bob 2 40 5')]),
+      ],
+      {},
+      ['bob'],
+      ['one', 'two'],
+    ],
+    [
+      'newcomer',
+      'the best place of those who are new',
+      TWO_GAMES,
+      { newcomers: new Set(['bob']) },
+      ['bob'],
+      ['one', 'two'],
+    ],
+  ];
+  test.each(cases)('%s: %s', (id, _shows, games, more, players, from) => {
+    const award = awards(games, more)[id];
+    expect(award?.players).toEqual(players);
+    expect(award?.games).toEqual(from);
+    expect(award?.rule).toMatch(/\.$/);
+  });
+
+  test('of equal points the better figures count, then the earlier game; what is left is shared', () => {
+    const early = game('early', 1, [seat('tower ann 1 50 8'), seat('greene bob 1 50 8')]);
+    const late = game('late', 2, [seat('tower cat 1 50 8'), seat('greene dan 2 40 5')]);
+    expect(awards([late, early])['best-game']).toMatchObject({ players: ['ann', 'bob'], games: ['early'] });
+    const better = game('better', 3, [seat('tower eve 1 50 9'), seat('greene dan 2 40 5')]);
+    expect(awards([late, early, better])['best-game']).toMatchObject({ players: ['eve'], games: ['better'] });
+  });
+
+  test('an award for which nobody qualifies is left out', () => {
+    expect(Object.keys(awards([], { champions: [], standing: [] }))).toEqual([]);
+    const nothing = [
+      game('one', 1, [seat('tower ann 1 0 3', { owed: 0, kept: 0 }), seat('greene bob 1 0 3')]),
+    ];
+    expect(Object.keys(awards(nothing, { bots: new Set(['bob']) }))).toEqual(['winner', 'closest-game']);
+  });
+});

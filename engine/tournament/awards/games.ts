@@ -1,0 +1,118 @@
+import type { SeatId } from '../../game';
+import type { Award, AwardGame, AwardInput, AwardSeat } from './award';
+
+/** A seat that can take an award, and the game that it stands in. */
+export interface Entry {
+  readonly game: AwardGame;
+  readonly seat: AwardSeat;
+}
+
+/** The games of a season with those of its players who can take awards. */
+export interface Games {
+  readonly all: readonly AwardGame[];
+  /** Everybody's seats but those of bots, by round and board. */
+  readonly entries: readonly Entry[];
+  isEligible(player: string): boolean;
+  /** The games in which one of these players sat. */
+  of(players: readonly string[]): readonly string[];
+}
+
+export function gamesFor({ games, bots }: Pick<AwardInput, 'games' | 'bots'>): Games {
+  const all = [...games].sort((one, other) => one.round - other.round || one.board - other.board);
+  const isEligible = (player: string) => !bots.has(player);
+  const entries = all.flatMap((game) =>
+    game.seats.filter(({ player }) => isEligible(player)).map((seat) => ({ game, seat })),
+  );
+  return {
+    all,
+    entries,
+    isEligible,
+    of: (players) =>
+      all.filter(({ seats }) => seats.some(({ player }) => players.includes(player))).map(({ game }) => game),
+  };
+}
+
+/** Where a game stands in its season: "round 2, board 1". */
+export function whereOf({ round, board }: AwardGame): string {
+  return `round ${round}, board ${board}`;
+}
+
+/** The entries that lead by the first figure in which they differ. */
+function greatest(entries: readonly Entry[], keys: readonly ((entry: Entry) => number)[]): readonly Entry[] {
+  return keys.reduce<readonly Entry[]>((left, keyOf) => {
+    const most = Math.max(...left.map(keyOf));
+    return left.filter((entry) => keyOf(entry) === most);
+  }, entries);
+}
+
+/** Keeps an award to a few, where many games pay the most that there is. */
+const OF_EQUALS = '; of equals the best figures, then the earliest game';
+
+export function bestGame({ entries }: Games): Award | undefined {
+  return bestPoints(entries, {
+    id: 'best-game',
+    title: 'Best single game',
+    rule: `The most points from one game${OF_EQUALS}.`,
+  });
+}
+
+export function bestOfFaction({ entries }: Games, faction: SeatId): Award | undefined {
+  const name = `${faction.charAt(0).toUpperCase()}${faction.slice(1)}`;
+  return bestPoints(
+    entries.filter(({ seat }) => seat.seat === faction),
+    {
+      id: `best-${faction}`,
+      title: `Best ${name}`,
+      rule: `The most points from one game with ${name}${OF_EQUALS}.`,
+    },
+  );
+}
+
+function bestPoints(
+  entries: readonly Entry[],
+  words: Pick<Award, 'id' | 'title' | 'rule'>,
+): Award | undefined {
+  const best = greatest(entries, [
+    ({ seat }) => seat.points,
+    ({ seat }) => seat.leading,
+    ({ game }) => -game.round,
+    ({ game }) => -game.board,
+  ]);
+  const [first] = best;
+  // Points that everybody gets for nothing are no achievement.
+  if (first === undefined || first.seat.points <= 0) return undefined;
+  return {
+    ...words,
+    players: best.map(({ seat }) => seat.player),
+    detail: `${shownFigure(first.seat.points)} points in ${whereOf(first.game)}`,
+    games: [first.game.game],
+  };
+}
+
+/** The game whose two leaders stood closest, for those of them who can take awards. */
+export function closestGame({ all, isEligible }: Games, measure: string): Award | undefined {
+  const candidates = all.flatMap((game) => {
+    const sorted = [...game.seats].sort((one, other) => other.leading - one.leading);
+    const [first, second] = sorted;
+    if (first === undefined || second === undefined) return [];
+    const top = sorted.filter(({ leading }) => leading >= second.leading).map(({ player }) => player);
+    const players = top.filter(isEligible);
+    return players.length === 0 ? [] : [{ game, players, gap: first.leading - second.leading }];
+  });
+  const least = Math.min(...candidates.map(({ gap }) => gap));
+  const closest = candidates.find(({ gap }) => gap === least);
+  if (closest === undefined) return undefined;
+  return {
+    id: 'closest-game',
+    title: 'Closest game',
+    rule: `The least difference in ${measure} between the first and the second; of equals the earliest.`,
+    players: closest.players,
+    detail: `${shownFigure(least)} ${measure} apart in ${whereOf(closest.game)}`,
+    games: [closest.game.game],
+  };
+}
+
+/** A figure as sentences have it: two decimals at most. */
+export function shownFigure(points: number): string {
+  return String(Math.round(points * 100) / 100);
+}

@@ -1,0 +1,28 @@
+import type * as z from 'zod';
+import { done, type Outcome, refuse } from '../services/errors';
+import { problemsOf } from './problems';
+
+/**
+ * A value that a query carries as JSON text, read by its schema. Problems lead into it below `name`.
+ * @returns undefined where the query does not carry it
+ */
+export function jsonQuery<T>(
+  name: string,
+  text: string | undefined,
+  schema: z.ZodType<T>,
+): Outcome<T | undefined> {
+  if (text === undefined) return done(undefined);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return refuse({
+      code: 'invalid',
+      problems: [{ code: 'unreadable', path: [name], rule: '', message: `${name} is not JSON.` }],
+    });
+  }
+  const read = schema.safeParse(value);
+  if (read.success) return done(read.data);
+  const problems = problemsOf(read.error).map((one) => ({ ...one, path: [name, ...one.path] }));
+  return refuse({ code: 'invalid', problems });
+}

@@ -1,0 +1,138 @@
+import * as z from 'zod';
+import { ruleOnResult } from '../services/correct-result';
+import { andThen } from '../services/errors';
+import { ruleOnePerson } from '../services/one-person';
+import { openOperation, operation } from './operation';
+import { Id, SystemId } from './schemas/common';
+import {
+  Awards,
+  ConsiderResult,
+  GameResult,
+  HallOfFame,
+  Log,
+  OnePerson,
+  ResultEffect,
+  RoundReport,
+  RuleOnResult,
+  Statistics,
+} from './schemas/results';
+import { Season } from './schemas/seasons';
+import { awardsView, hallView, statisticsView } from './views/halls';
+import { leagueLog, seasonLog } from './views/log';
+import { effectView, resultView } from './views/result';
+import { roundReport } from './views/round-report';
+import { seasonView } from './views/season';
+
+const One = z.object({ id: Id });
+/** `next` of the page before. */
+const PAGE = z.string().max(200).nullable().default(null);
+
+export const results = [
+  openOperation({
+    method: 'GET',
+    path: '/games/{id}/result',
+    tag: 'Results',
+    summary: 'How a finished game ended, as it was played or as a ruling has it',
+    params: One,
+    reply: GameResult,
+    handle: ({ deps, caller, params }) => resultView(deps, caller, params.id),
+  }),
+  operation({
+    method: 'POST',
+    path: '/games/{id}/result/effect',
+    tag: 'Results',
+    summary: 'What a ruling on the result would do to the standing; nothing is changed',
+    params: One,
+    body: ConsiderResult,
+    reply: ResultEffect,
+    handle: ({ deps, caller, params, body }) => effectView(deps, caller, params.id, body),
+  }),
+  operation({
+    method: 'POST',
+    path: '/games/{id}/result',
+    tag: 'Results',
+    summary: 'Correct the result, declare it void, or restore it (moderators who do not play in the game)',
+    params: One,
+    body: RuleOnResult,
+    reply: GameResult,
+    handle: ({ deps, caller, params, body: { reason, ...wanted } }) =>
+      andThen(ruleOnResult(deps, caller, params.id, wanted, reason), () =>
+        resultView(deps, caller, params.id),
+      ),
+  }),
+  operation({
+    method: 'POST',
+    path: '/seasons/{id}/one-person',
+    tag: 'Seasons',
+    summary: 'Rule that two accounts are one person (organizers): one entry leaves the season',
+    params: One,
+    body: OnePerson,
+    reply: Season,
+    handle: ({ deps, caller, params, body }) =>
+      andThen(ruleOnePerson(deps, caller, params.id, body), () => seasonView(deps, caller, params.id)),
+  }),
+  openOperation({
+    method: 'GET',
+    path: '/seasons/{id}/log',
+    tag: 'Results',
+    summary: 'What was ruled on the results and entries of a season, newest first',
+    params: One,
+    reply: Log,
+    handle: ({ deps, params }) => seasonLog(deps, params.id),
+  }),
+  openOperation({
+    method: 'GET',
+    path: '/leagues/{id}/log',
+    tag: 'Results',
+    summary: 'What was ruled in all seasons of a league, newest first; 30 entries a page',
+    params: One.extend({ page: PAGE }),
+    reply: Log,
+    handle: ({ deps, params }) => leagueLog(deps, params.id, params.page),
+  }),
+  openOperation({
+    method: 'GET',
+    path: '/seasons/{id}/awards',
+    tag: 'Results',
+    summary: 'The awards of a finished season, each with its rule and its games',
+    params: One,
+    reply: Awards,
+    handle: ({ deps, params }) => awardsView(deps, params.id),
+  }),
+  openOperation({
+    method: 'GET',
+    path: '/seasons/{id}/rounds/{round}/report',
+    tag: 'Results',
+    summary: 'A round in words, as Markdown that is ready to post',
+    params: One.extend({ round: z.coerce.number().int().min(1) }),
+    reply: RoundReport,
+    handle: ({ deps, params }) => roundReport(deps, params.id, params.round),
+  }),
+  openOperation({
+    method: 'GET',
+    path: '/hall-of-fame',
+    tag: 'Ratings',
+    summary: 'Who won the seasons of all leagues, newest first; 50 seasons a page',
+    params: z.object({ system: SystemId.nullable().default(null), page: PAGE }),
+    reply: HallOfFame,
+    handle: ({ deps, params: { system, page } }) =>
+      hallView(deps, system === null ? { of: 'all' } : { of: 'system', id: system }, page),
+  }),
+  openOperation({
+    method: 'GET',
+    path: '/leagues/{id}/hall-of-fame',
+    tag: 'Ratings',
+    summary: 'Who won the seasons of a league, newest first',
+    params: One.extend({ page: PAGE }),
+    reply: HallOfFame,
+    handle: ({ deps, params }) => hallView(deps, { of: 'league', id: params.id }, params.page),
+  }),
+  openOperation({
+    method: 'GET',
+    path: '/systems/{system}/statistics',
+    tag: 'Ratings',
+    summary: 'How the factions or seats of a game have fared in all rated games',
+    params: z.object({ system: SystemId }),
+    reply: Statistics,
+    handle: ({ deps, params }) => statisticsView(deps, params.system),
+  }),
+];

@@ -1,0 +1,164 @@
+import * as z from 'zod';
+import { ENDINGS } from '../../store/records';
+import { Figures, Id, Instant, Named, Person, PlayerId, Seat, SystemId } from './common';
+import { Ruling } from './games';
+
+const Reason = z.string().trim().min(5).max(500);
+
+/** Whether a result counts as it was played, as a ruling has it, or not at all. */
+const ResultState = z.enum(['as-played', 'corrected', 'void']);
+
+const CorrectedSeat = z.strictObject({
+  seat: Seat,
+  /** 1 for the best; equal seats share a place, and the next number is skipped. */
+  place: z.number().int().min(1).max(20),
+  /** Every measure of the game system, as whole numbers. */
+  figures: z.record(z.string().max(40), z.number().int().min(0).max(100_000)),
+});
+
+/** What a result is to be: `won` by the one seat in the first place, `shared` by those in it, or `time` was up. */
+const Wanted = [
+  z.strictObject({
+    kind: z.literal('correct'),
+    ending: z.enum(ENDINGS),
+    seats: z.array(CorrectedSeat).min(2).max(7),
+  }),
+  z.strictObject({ kind: z.literal('void') }),
+  z.strictObject({ kind: z.literal('restore') }),
+] as const;
+
+export const ConsiderResult = z.discriminatedUnion('kind', Wanted);
+export type ConsiderResult = z.input<typeof ConsiderResult>;
+
+export const RuleOnResult = z.discriminatedUnion('kind', [
+  Wanted[0].extend({ reason: Reason }),
+  Wanted[1].extend({ reason: Reason }),
+  Wanted[2].extend({ reason: Reason }),
+]);
+export type RuleOnResult = z.input<typeof RuleOnResult>;
+
+const ResultSeat = z.object({
+  seat: Seat,
+  player: Person,
+  place: z.number().nullable(),
+  points: z.number(),
+  figures: Figures,
+});
+
+/** How a finished game ended, as it was played and as rulings have it. */
+export const GameResult = z.object({
+  game: Id,
+  system: SystemId,
+  season: Named,
+  league: Named,
+  round: z.number().int(),
+  board: z.number().int(),
+  measures: z.array(z.object({ id: z.string(), name: z.string() })),
+  state: ResultState,
+  ending: z.enum(ENDINGS),
+  seats: z.array(ResultSeat),
+  rulings: z.array(Ruling),
+  /** Whether the caller may rule on it: those who play in it may not. */
+  mayRule: z.enum(['yes', 'no-role', 'plays']),
+});
+export type GameResult = z.infer<typeof GameResult>;
+
+const Rank = z.object({ place: z.number().int(), total: z.number() });
+
+/** What a ruling would do to a standing. */
+export const ResultEffect = z.object({
+  seats: z.array(ResultSeat),
+  /** Everybody whose place or total would change, in the order of the new standing. */
+  standing: z.array(z.object({ player: Person, before: Rank, after: Rank })),
+  /** Rounds that have been drawn since; they stay as they are. */
+  laterRounds: z.number().int(),
+});
+export type ResultEffect = z.infer<typeof ResultEffect>;
+
+/** Two accounts of one person: the entry of one leaves the season. */
+export const OnePerson = z.strictObject({ keep: PlayerId, remove: PlayerId, reason: Reason });
+
+export const LogEntry = z.object({
+  id: z.string(),
+  season: Named,
+  game: Id.nullable(),
+  kind: z.enum(['correct', 'void', 'restore', 'one-person']),
+  at: Instant,
+  by: Person,
+  subject: z.string(),
+  reason: z.string(),
+  before: z.string(),
+  after: z.string(),
+});
+export type LogEntry = z.infer<typeof LogEntry>;
+
+export const Log = z.object({
+  entries: z.array(LogEntry),
+  /** For the next page; null on the last one. */
+  next: z.string().nullable(),
+});
+export type Log = z.infer<typeof Log>;
+
+export const Award = z.object({
+  id: z.string(),
+  title: z.string(),
+  rule: z.string(),
+  players: z.array(Person),
+  detail: z.string(),
+  /** The games it rests on. */
+  games: z.array(Id),
+});
+export type Award = z.infer<typeof Award>;
+
+export const Awards = z.object({ awards: z.array(Award) });
+export type Awards = z.infer<typeof Awards>;
+
+export const HallOfFame = z.object({
+  rows: z.array(
+    z.object({
+      season: Named,
+      league: Named,
+      system: SystemId,
+      champions: z.array(Person),
+      players: z.number().int(),
+      endedAt: Instant,
+    }),
+  ),
+  next: z.string().nullable(),
+});
+export type HallOfFame = z.infer<typeof HallOfFame>;
+
+/** How the seats of a game system have fared in all rated games, apart by the size of the board. */
+export const Statistics = z.object({
+  system: SystemId,
+  title: z.string(),
+  /** What `meanFigure` counts. */
+  measure: z.string(),
+  boards: z.array(
+    z.object({
+      players: z.number().int(),
+      games: z.number().int(),
+      seats: z.array(
+        z.object({
+          seat: Seat,
+          games: z.number().int(),
+          wins: z.number().int(),
+          /** Between 0 and 1: games in which it was among the winners. */
+          winShare: z.number(),
+          meanPlace: z.number(),
+          meanFigure: z.number(),
+        }),
+      ),
+    }),
+  ),
+});
+export type Statistics = z.infer<typeof Statistics>;
+
+/** A round in words, ready to post. */
+export const RoundReport = z.object({
+  title: z.string(),
+  season: Named,
+  round: z.number().int(),
+  markdown: z.string(),
+});
+export type RoundReport = z.infer<typeof RoundReport>;

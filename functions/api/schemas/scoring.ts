@@ -1,0 +1,183 @@
+import * as z from 'zod';
+import { AggregationRules, TIE_BREAK_IDS } from '../../../engine/tournament/aggregation';
+import { PROPERTY_IDS, SCORING_IDS } from '../../../engine/tournament/scoring';
+import { Id, Person, Seat } from './common';
+
+const JsonSchema = z.record(z.string(), z.unknown());
+
+const Line = z.object({ text: z.string(), points: z.number() });
+export type Line = z.infer<typeof Line>;
+
+const ScoringSummary = z.object({
+  id: z.enum(SCORING_IDS),
+  name: z.string(),
+  explanation: z.string(),
+  /** Where its definition was read. */
+  source: z.string(),
+  /** Which of the stated properties it has with its own parameters, on boards of the classic game. */
+  properties: z.array(z.enum(PROPERTY_IDS)),
+});
+export type ScoringSummary = z.infer<typeof ScoringSummary>;
+
+/** Everything a season can be scored and added up by. */
+export const Scorings = z.object({
+  scorings: z.array(ScoringSummary),
+  properties: z.array(z.object({ id: z.enum(PROPERTY_IDS), words: z.string() })),
+  /** What a formula can name. */
+  names: z.array(z.object({ name: z.string(), type: z.enum(['number', 'boolean']), about: z.string() })),
+  /** JSON Schema of `aggregation`. */
+  aggregation: JsonSchema,
+  tieBreaks: z.array(z.object({ id: z.enum(TIE_BREAK_IDS), words: z.string() })),
+  /** Rules that known events have used. */
+  known: z.array(z.object({ id: z.string(), rules: AggregationRules, words: z.string() })),
+});
+export type Scorings = z.infer<typeof Scorings>;
+
+/** One scoring system with the parameters it takes. */
+export const ScoringDetails = ScoringSummary.extend({
+  /** JSON Schema of the parameters, each with its default. */
+  parameters: JsonSchema,
+});
+export type ScoringDetails = z.infer<typeof ScoringDetails>;
+
+/** What a scoring pays on some boards. */
+export const ScoringPreview = z.object({
+  explanation: z.string(),
+  boards: z.array(
+    z.object({
+      name: z.string(),
+      /** The game it is; null for a written board. */
+      game: Id.nullable(),
+      seats: z.array(
+        z.object({ name: z.string(), measure: z.number(), points: z.number(), lines: z.array(Line) }),
+      ),
+    }),
+  ),
+});
+export type ScoringPreview = z.infer<typeof ScoringPreview>;
+
+const Range = {
+  /** Bounds of the total; null where the scoring promises nothing. */
+  least: z.number().nullable(),
+  most: z.number().nullable(),
+};
+
+const Finishes = z.discriminatedUnion('known', [
+  z.object({
+    known: z.literal(true),
+    /** Nobody finishes outside of these places; perhaps nobody reaches their ends. */
+    ranges: z.array(z.object({ player: Person, best: z.number().int(), worst: z.number().int(), ...Range })),
+    /** Who is certain of the first so many places, and who can no longer reach them. */
+    notices: z.array(
+      z.object({ player: Person, type: z.enum(['clinched', 'out-of-reach']), places: z.number().int() }),
+    ),
+  }),
+  z.object({ known: z.literal(false), why: z.string() }),
+]);
+export type Finishes = z.infer<typeof Finishes>;
+
+/** The standing with every line that it is made of. */
+export const Scores = z.object({
+  rows: z.array(
+    z.object({
+      place: z.number().int(),
+      player: Person,
+      total: z.number(),
+      /** What the total is made of; the points add up to it. */
+      lines: z.array(Line),
+      /** Rounds or games that did not count. */
+      dropped: z.array(Line),
+      games: z.array(
+        z.object({
+          game: Id,
+          round: z.number().int(),
+          board: z.number().int(),
+          seat: Seat,
+          running: z.boolean(),
+          points: z.number(),
+          /** What the points are made of. */
+          lines: z.array(Line),
+        }),
+      ),
+    }),
+  ),
+  /** What is still possible; null while nothing is being played. */
+  finishes: Finishes.nullable(),
+  teams: z.array(
+    z.object({
+      place: z.number().int(),
+      team: z.string(),
+      total: z.number(),
+      /** The members that count. */
+      members: z.array(z.object({ player: Person, points: z.number() })),
+    }),
+  ),
+});
+export type Scores = z.infer<typeof Scores>;
+
+/** A season under another scoring, beside what it has. */
+export const Laboratory = z.object({
+  scoring: z.object({
+    id: z.enum(SCORING_IDS),
+    name: z.string(),
+    explanation: z.string(),
+    source: z.string(),
+  }),
+  rules: z.string(),
+  rows: z.array(
+    z.object({
+      player: Person,
+      place: z.number().int(),
+      total: z.number(),
+      lines: z.array(Line),
+      placeBefore: z.number().int(),
+      totalBefore: z.number(),
+    }),
+  ),
+  properties: z.array(
+    z.object({
+      id: z.enum(PROPERTY_IDS),
+      words: z.string(),
+      holds: z.boolean(),
+      /** On how many boards it was tried; null where some showed that it does not hold. */
+      tried: z.number().int().nullable(),
+      why: z.string().nullable(),
+      /** The boards that show that it does not hold. */
+      boards: z.array(z.string()),
+    }),
+  ),
+});
+export type Laboratory = z.infer<typeof Laboratory>;
+
+export const Divisions = z.object({
+  of: z.string(),
+  divisions: z.array(
+    z.object({
+      id: Id,
+      name: z.string(),
+      level: z.number().int(),
+      status: z.enum(['registration', 'running', 'finished']),
+      rows: z.array(
+        z.object({
+          place: z.number().int(),
+          player: Person,
+          total: z.number(),
+          /** Where they play next, if every board ended now. */
+          moves: z
+            .object({ to: z.number().int(), why: z.enum(['promoted', 'relegated', 'rebalanced']) })
+            .nullable(),
+        }),
+      ),
+    }),
+  ),
+  /** Who would play in each division next, the highest first. */
+  next: z.array(z.array(Person)),
+  /** Whether every division has ended, so that the next ones can be announced. */
+  ended: z.boolean(),
+});
+export type Divisions = z.infer<typeof Divisions>;
+
+export const AnnounceDivisions = z.strictObject({
+  /** What the new divisions have in common. */
+  of: z.string().trim().min(2).max(60),
+});

@@ -1,0 +1,145 @@
+import * as z from 'zod';
+import { AggregationRules } from '../../engine/tournament/aggregation';
+import { SCORING_IDS, Scoring, type ScoringId } from '../../engine/tournament/scoring';
+import { announceDivisions, divisionsOf } from '../services/divisions';
+import { andThen, done, type Outcome, refuse } from '../services/errors';
+import { replaySeason, type Trial } from '../services/laboratory';
+import { previewScoring } from '../services/preview-scoring';
+import { seasonData, seasonScores } from '../services/season-scores';
+import { jsonQuery } from './json-query';
+import { openOperation, operation } from './operation';
+import { problemsOf } from './problems';
+import { Id } from './schemas/common';
+import {
+  AnnounceDivisions,
+  Divisions,
+  Laboratory,
+  Scores,
+  ScoringDetails,
+  ScoringPreview,
+  Scorings,
+} from './schemas/scoring';
+import { Season } from './schemas/seasons';
+import { divisionsView, laboratoryView, scoresView, scoringDetails, scoringsView } from './views/scoring';
+import { seasonView } from './views/season';
+
+const OneSeason = z.object({ id: Id });
+
+/** Long enough for every parameter of a system, or a formula. */
+const JsonText = z.string().max(6000).optional();
+
+const TrialQuery = OneSeason.extend({
+  scoring: z.enum(SCORING_IDS).optional(),
+  parameters: JsonText,
+  aggregation: JsonText,
+});
+
+const OneScoring = z.object({ scoring: z.enum(SCORING_IDS) });
+
+/** A system with the parameters that a query carries. */
+function scoringFrom(id: ScoringId, text: string | undefined): Outcome<Scoring> {
+  const parameters = jsonQuery('parameters', text, z.record(z.string(), z.unknown()));
+  if (!parameters.ok) return parameters;
+  if (parameters.value === undefined) return done(id);
+  const read = Scoring.safeParse({ id, parameters: parameters.value });
+  return read.success ? done(read.data) : refuse({ code: 'invalid', problems: problemsOf(read.error) });
+}
+
+/** What a query wants a season tried with. */
+function trialFrom({ scoring: id, parameters, aggregation }: z.output<typeof TrialQuery>): Outcome<Trial> {
+  const chosen = id === undefined ? done(undefined) : scoringFrom(id, parameters);
+  if (!chosen.ok) return chosen;
+  const rules = jsonQuery('aggregation', aggregation, AggregationRules);
+  return rules.ok ? done({ scoring: chosen.value, aggregation: rules.value }) : rules;
+}
+
+export const scoring = [
+  openOperation({
+    method: 'GET',
+    path: '/scorings',
+    tag: 'Scoring',
+    summary:
+      'Scoring systems with their properties, rules for totals, tie-breaks, and what a formula can name',
+    reply: Scorings,
+    handle: async () => done(scoringsView()),
+  }),
+  openOperation({
+    method: 'GET',
+    path: '/scorings/{scoring}',
+    tag: 'Scoring',
+    summary: 'A scoring system with the parameters it takes, as JSON Schema',
+    params: OneScoring,
+    reply: ScoringDetails,
+    handle: async ({ params }) => done(scoringDetails(params.scoring)),
+  }),
+  operation({
+    method: 'GET',
+    path: '/scorings/{scoring}/preview',
+    tag: 'Scoring',
+    summary:
+      'What a system pays on finished boards of a season, or on three written ones; `parameters` is JSON',
+    params: OneScoring.extend({
+      parameters: JsonText,
+      season: Id.optional(),
+      seats: z.coerce.number().int().min(2).max(7).default(7),
+    }),
+    reply: ScoringPreview,
+    handle: ({ deps, params }) =>
+      andThen(scoringFrom(params.scoring, params.parameters), async (chosen) => {
+        if (params.season === undefined) return previewScoring(deps, chosen, params.seats, undefined);
+        return andThen(seasonData(deps, params.season), (data) =>
+          previewScoring(deps, chosen, params.seats, data),
+        );
+      }),
+  }),
+  openOperation({
+    method: 'GET',
+    path: '/seasons/{id}/scores',
+    tag: 'Scoring',
+    summary: 'The standing line by line, what is still possible, and the teams',
+    params: OneSeason,
+    reply: Scores,
+    handle: ({ deps, params }) =>
+      andThen(seasonData(deps, params.id), async (data) =>
+        done(scoresView(data, await seasonScores(deps, data))),
+      ),
+  }),
+  operation({
+    method: 'GET',
+    path: '/seasons/{id}/laboratory',
+    tag: 'Scoring',
+    summary:
+      'A season under another scoring or other rules, beside what it has; `parameters` and `aggregation` are JSON, what is left out stays',
+    params: TrialQuery,
+    reply: Laboratory,
+    handle: ({ deps, params }) =>
+      andThen(trialFrom(params), (trial) =>
+        andThen(seasonData(deps, params.id), (data) =>
+          andThen(replaySeason(deps, data, trial), (replay) => done(laboratoryView(data, replay))),
+        ),
+      ),
+  }),
+  openOperation({
+    method: 'GET',
+    path: '/seasons/{id}/divisions',
+    tag: 'Scoring',
+    summary: 'The divisions that a season stands among, who rises and falls, and the next divisions',
+    params: OneSeason,
+    reply: Divisions,
+    handle: ({ deps, params }) =>
+      andThen(divisionsOf(deps, params.id), (divisions) => done(divisionsView(divisions))),
+  }),
+  operation({
+    method: 'POST',
+    path: '/seasons/{id}/divisions/next',
+    tag: 'Scoring',
+    summary: 'Announce the next season of every division (organizers), with everybody where they belong',
+    params: OneSeason,
+    body: AnnounceDivisions,
+    reply: Season,
+    handle: ({ deps, caller, params, body }) =>
+      andThen(announceDivisions(deps, caller, params.id, body.of), (season) =>
+        seasonView(deps, caller, season.id),
+      ),
+  }),
+];

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { Hono } from 'hono';
+import { html, raw } from 'hono/html';
+import type { ApiEnv } from './env';
+import { refused } from './problems';
+import { Id } from './schemas/common';
+import type { Season } from './schemas/seasons';
+import { publicSeason } from './season-files';
+
+const STYLE = `
+:root { color-scheme: light dark; --ink: #0e2530; --ink-2: #36505c; --paper: #ffffff; --line: #c5d3d8; --tide: #0b5474; }
+@media (prefers-color-scheme: dark) { :root { --ink: #e8f1f3; --ink-2: #b8cad1; --paper: #0f2029; --line: #24404c; --tide: #8bcdea; } }
+body { margin: 0; padding: .75rem 1rem; background: var(--paper); color: var(--ink); font: 400 .9375rem/1.375 system-ui, sans-serif; }
+h1 { margin: 0 0 .5rem; font-size: 1.0625rem; }
+a { color: var(--tide); }
+p { margin: .5rem 0 0; color: var(--ink-2); font-size: .8125rem; }
+table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums lining-nums; }
+th, td { padding: .35rem .4rem; border-top: 1px solid var(--line); text-align: left; font-weight: 400; }
+thead th { border: 0; color: var(--ink-2); font-size: .8125rem; }
+.figure { text-align: right; }
+td.figure:last-child { font-weight: 700; }
+`;
+
+/** No script runs in it, nothing is loaded, and any site may show it in a frame. */
+const POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  'frame-ancestors *',
+].join('; ');
+
+/** A season's standing as a small page of its own, to be shown in a frame on other sites. */
+export function seasonWidget(app: Hono<ApiEnv>): void {
+  app.get('/seasons/:id/widget', async (c) => {
+    const id = Id.safeParse(c.req.param('id'));
+    const season = id.success ? await publicSeason(c.get('deps'), id.data) : undefined;
+    if (season === undefined) return refused(c, { code: 'not-found', what: 'season' });
+    c.header('content-security-policy', POLICY);
+    return c.html(widget(season));
+  });
+}
+
+function widget({ id, name, league, standing, status }: Season) {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${name}, ${league.name}</title>
+<style>${raw(STYLE)}</style>
+</head>
+<body>
+<main>
+<h1><a href="/seasons/${id}" target="_top">${name}, ${league.name}</a></h1>
+<table>
+<thead><tr><th scope="col" class="figure">Place</th><th scope="col">Player</th><th scope="col" class="figure">Total</th></tr></thead>
+<tbody>
+${standing.map(
+  ({ place, player, total }) =>
+    html`<tr><td class="figure">${place}</td><th scope="row">${player.name}</th><td class="figure">${total.toFixed(1)}</td></tr>
+`,
+)}</tbody>
+</table>
+<p>${STATUS[status]}</p>
+</main>
+</body>
+</html>`;
+}
+
+const STATUS = {
+  registration: 'Registration is open.',
+  running: 'Boards that are being played count as if they ended now.',
+  finished: 'Final.',
+} as const;

@@ -1,0 +1,53 @@
+import type { GameSystemId } from '../../../engine/game';
+import { gameSystem, SYSTEMS } from '../../../engine/systems';
+import type { Deps } from '../../services/deps';
+import { done, type Outcome, refuse } from '../../services/errors';
+import type { SeatStatistic } from '../../store/result-records';
+import type { Hall } from '../../store/result-store';
+import type { Awards, HallOfFame, Statistics } from '../schemas/results';
+
+const ROWS = 50;
+
+/** One page of a hall of fame, the latest season first: one query. */
+export async function hallView(deps: Deps, hall: Hall, page: string | null): Promise<Outcome<HallOfFame>> {
+  const { rows, next } = await deps.store.hallOfFame(hall, ROWS, page);
+  return done({
+    rows: rows.map((row) => ({ ...row, endedAt: new Date(row.endedAt).toISOString() })),
+    next,
+  });
+}
+
+/** The awards of a season; none while it is being played. */
+export async function awardsView(deps: Deps, season: string): Promise<Outcome<Awards>> {
+  return done({ awards: (await deps.store.awards(season))?.awards ?? [] });
+}
+
+/** How a game system's seats have fared: one query of as many items as it has seats and sizes of boards. */
+export async function statisticsView(deps: Deps, id: GameSystemId): Promise<Outcome<Statistics>> {
+  const system = gameSystem(id);
+  if (system === undefined) return refuse({ code: 'not-available', what: SYSTEMS[id].title });
+  const statistics = (await deps.store.statistics(id)).filter(({ games }) => games > 0);
+  const sizes = [...new Set(statistics.map(({ players }) => players))].sort((one, other) => other - one);
+  return done({
+    system: id,
+    title: system.title,
+    measure: system.measures[0]?.name ?? '',
+    boards: sizes.map((players) => boardsOf(players, statistics)),
+  });
+}
+
+function boardsOf(players: number, statistics: readonly SeatStatistic[]): Statistics['boards'][number] {
+  const seats = statistics
+    .filter((one) => one.players === players)
+    .map(({ seat, games, wins, places, figure }) => ({
+      seat,
+      games,
+      wins,
+      winShare: wins / games,
+      meanPlace: places / games,
+      meanFigure: figure / games,
+    }))
+    .sort((one, other) => one.meanPlace - other.meanPlace);
+  const entries = seats.reduce((sum, { games }) => sum + games, 0);
+  return { players, games: Math.round(entries / players), seats };
+}

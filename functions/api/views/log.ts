@@ -1,0 +1,22 @@
+import type { Deps } from '../../services/deps';
+import { done, type Outcome, refuse } from '../../services/errors';
+import type { LogRecord } from '../../store/result-records';
+import type { Log, LogEntry } from '../schemas/results';
+
+const ROWS = 30;
+
+/** One page of a league's log, newest first. */
+export async function leagueLog(deps: Deps, id: string, page: string | null): Promise<Outcome<Log>> {
+  if ((await deps.store.league(id)) === undefined) return refuse({ code: 'not-found', what: 'league' });
+  const { rows, next } = await deps.store.logOfLeague(id, ROWS, page);
+  return done({ entries: rows.map(entryView), next });
+}
+
+/** Everything that was ruled in a season, newest first. */
+export async function seasonLog(deps: Deps, id: string): Promise<Outcome<Log>> {
+  return done({ entries: (await deps.store.logOfSeason(id)).map(entryView), next: null });
+}
+
+function entryView(entry: LogRecord): LogEntry {
+  return { ...entry, at: new Date(entry.at).toISOString() };
+}

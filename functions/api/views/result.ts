@@ -1,0 +1,88 @@
+import { gameSystem } from '../../../engine/systems';
+import type { BoardEnd } from '../../services/board-end';
+import { placeOf } from '../../services/boards';
+import type { Caller } from '../../services/caller';
+import { type ConsideredRuling, considerResult, type WantedResult } from '../../services/correct-result';
+import { finishedBoard } from '../../services/current-board';
+import type { Deps } from '../../services/deps';
+import { andThen, done, type Outcome, refuse } from '../../services/errors';
+import { mayRule, rolesIn } from '../../services/roles';
+import { tableOf } from '../../services/season-table';
+import type { BoardRecord, RulingRecord } from '../../store/records';
+import type { GameResult, ResultEffect } from '../schemas/results';
+
+/** How a finished game ended, with the rulings on it. */
+export async function resultView(
+  deps: Deps,
+  caller: Caller | null,
+  id: string,
+): Promise<Outcome<GameResult>> {
+  const game = await deps.store.game(id);
+  const system = game && gameSystem(game.system);
+  if (game === undefined || system === undefined) return refuse({ code: 'not-found', what: 'game' });
+  const finished = await finishedBoard(deps, game);
+  if (finished === undefined) return refuse({ code: 'game-running' });
+  const { board, end, rulings } = finished;
+  const roles = await rolesIn(deps, game.league.id, caller);
+  return done({
+    game: id,
+    system: game.system,
+    season: game.season,
+    league: game.league,
+    round: game.round,
+    board: game.board,
+    measures: system.measures.map((measure) => ({ ...measure })),
+    state: end.result,
+    ending: endingOf(end),
+    // A void game shows the places that it was played to.
+    seats: board.seats.map((one) => ({
+      ...one,
+      place: one.place ?? (end.outcome && placeOf(end.outcome, one.seat)),
+    })),
+    rulings: rulings.map(rulingView),
+    mayRule: caller === null ? 'no-role' : mayRule(roles, game, caller),
+  });
+}
+
+export function rulingView(ruling: RulingRecord) {
+  return { ...ruling, at: new Date(ruling.at).toISOString() };
+}
+
+function endingOf({ outcome }: BoardEnd): GameResult['ending'] {
+  if (outcome?.type === 'year-limit') return 'time';
+  return outcome?.winners.length === 1 ? 'won' : 'shared';
+}
+
+/** What a ruling would do to the standing, without making it. */
+export function effectView(
+  deps: Deps,
+  caller: Caller,
+  id: string,
+  wanted: WantedResult,
+): Promise<Outcome<ResultEffect>> {
+  return andThen(considerResult(deps, caller, id, wanted), (considered) => effectOf(deps, considered));
+}
+
+async function effectOf(deps: Deps, { game, after }: ConsideredRuling): Promise<Outcome<ResultEffect>> {
+  const [season, entries, boards, rounds] = await Promise.all([
+    deps.store.season(game.season.id),
+    deps.store.entries(game.season.id),
+    deps.store.boards(game.season.id),
+    deps.store.rounds(game.season.id),
+  ]);
+  if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
+  const tableWith = (list: readonly BoardRecord[]) => tableOf(season, entries, list, rounds);
+  const then = boards.map((board) => (board.game === game.id ? after.board : board));
+  const before = new Map(tableWith(boards).map((row) => [row.player, row]));
+  const people = new Map(entries.map(({ player }) => [player.id, player]));
+  const standing = tableWith(then).flatMap(({ player, place, total }) => {
+    const person = people.get(player);
+    const was = before.get(player);
+    if (person === undefined || was === undefined) return [];
+    if (was.place === place && was.total === total) return [];
+    const earlier = { place: was.place, total: was.total };
+    return [{ player: person, before: earlier, after: { place, total } }];
+  });
+  const laterRounds = rounds.filter(({ round }) => round > game.round).length;
+  return done({ seats: after.board.seats, standing, laterRounds });
+}

@@ -1,0 +1,60 @@
+import type { Deps } from '../../services/deps';
+import { done, type Outcome, refuse } from '../../services/errors';
+import { tableOf } from '../../services/season-table';
+import type { AwardsRecord } from '../../store/result-records';
+import type { RoundReport } from '../schemas/results';
+import { boardLines, nextLine, plain, standingLines, type TableRow, upsets } from './round-words';
+
+/** A round in words, as Markdown: its boards, the standing and what moved in it, and what comes next. */
+export async function roundReport(deps: Deps, id: string, round: number): Promise<Outcome<RoundReport>> {
+  const season = await deps.store.season(id);
+  if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
+  const [entries, boards, rounds, results, awards] = await Promise.all([
+    deps.store.entries(id),
+    deps.store.boards(id),
+    deps.store.rounds(id),
+    deps.store.resultsOfSeason(id),
+    deps.store.awards(id),
+  ]);
+  const played = boards.filter((board) => board.round === round);
+  if (played.length === 0) return refuse({ code: 'not-found', what: 'round' });
+  const names = new Map(entries.map(({ player }) => [player.id, player.name]));
+  const rowsUntil = (last: number): readonly TableRow[] => {
+    const until = <T extends { readonly round: number }>(list: readonly T[]) =>
+      list.filter((one) => one.round <= last);
+    const table = tableOf(season, entries, until(boards), until(rounds));
+    return table.map(({ player, place, total }) => ({
+      player,
+      name: names.get(player) ?? player,
+      place,
+      total,
+    }));
+  };
+  const notable = [
+    ...upsets(results.filter((result) => result.round === round && result.voided !== true)),
+    ...(round === season.round ? awardLines(awards) : []),
+  ];
+  const title = `${season.name}, round ${round}`;
+  const paragraphs = [
+    `# ${plain(title)}`,
+    plain(season.league.name),
+    '## Boards',
+    boardLines(played).join('\n'),
+    '## Standing',
+    standingLines(rowsUntil(round), round > 1 ? rowsUntil(round - 1) : []).join('\n'),
+    ...(notable.length === 0 ? [] : ['## Notable', notable.map((line) => `- ${plain(line)}`).join('\n')]),
+    '## Next',
+    nextLine(season, round, boards),
+  ];
+  const markdown = `${paragraphs.join('\n\n')}\n`;
+  return done({ title, season: { id, name: season.name }, round, markdown });
+}
+
+function awardLines(awards: AwardsRecord | undefined): readonly string[] {
+  return (awards?.awards ?? [])
+    .filter(({ players }) => players.length > 0)
+    .map(
+      ({ title, players, detail }) =>
+        `${title}: ${players.map(({ name }) => name).join(' and ')} (${detail})`,
+    );
+}

@@ -1,0 +1,150 @@
+import * as z from 'zod';
+import {
+  AggregationRules,
+  explainRules,
+  KNOWN_RULES,
+  TIE_BREAK_IDS,
+  TIE_BREAK_WORDS,
+} from '../../../engine/tournament/aggregation';
+import {
+  chosenScoring,
+  FORMULA_NAMES,
+  KNOWN_PROPERTIES,
+  PROPERTY_IDS,
+  PROPERTY_WORDS,
+  SCORING_IDS,
+  SCORINGS,
+  type ScoringId,
+} from '../../../engine/tournament/scoring';
+import type { Divisions as DivisionsFound } from '../../services/divisions';
+import type { Replay } from '../../services/laboratory';
+import type { SeasonData, SeasonScores } from '../../services/season-scores';
+import type { PersonRecord } from '../../store/records';
+import type {
+  Divisions,
+  Laboratory,
+  Scores,
+  ScoringDetails,
+  ScoringSummary,
+  Scorings,
+} from '../schemas/scoring';
+
+export function scoringsView(): Scorings {
+  return {
+    scorings: SCORING_IDS.map(summaryOf),
+    properties: PROPERTY_IDS.map((id) => ({ id, words: PROPERTY_WORDS[id] })),
+    names: FORMULA_NAMES.map((one) => ({ ...one })),
+    aggregation: schemaOf(AggregationRules),
+    tieBreaks: TIE_BREAK_IDS.map((id) => ({ id, words: TIE_BREAK_WORDS[id] })),
+    known: Object.entries(KNOWN_RULES).map(([id, given]) => {
+      const rules = AggregationRules.parse(given);
+      return { id, rules, words: explainRules(rules) };
+    }),
+  };
+}
+
+export function scoringDetails(id: ScoringId): ScoringDetails {
+  return { ...summaryOf(id), parameters: schemaOf(SCORINGS[id].parameters) };
+}
+
+function summaryOf(scoring: ScoringId): ScoringSummary {
+  const { id, name, explanation, source } = chosenScoring(scoring);
+  return { id, name, explanation, source, properties: [...KNOWN_PROPERTIES[scoring]] };
+}
+
+function schemaOf(schema: z.ZodType): Record<string, unknown> {
+  return { ...z.toJSONSchema(schema, { io: 'input' }) };
+}
+
+export function scoresView({ entries }: SeasonData, { rows, finishes, teams }: SeasonScores): Scores {
+  const people = new Map(entries.map(({ player }) => [player.id, player]));
+  return {
+    rows: rows.flatMap((row) =>
+      withPerson(people, row.player, (player) => ({
+        ...row,
+        player,
+        lines: [...row.lines],
+        dropped: [...row.dropped],
+        games: row.games.map((game) => ({ ...game, lines: [...game.lines] })),
+      })),
+    ),
+    finishes:
+      finishes === null || !finishes.known
+        ? finishes
+        : {
+            known: true,
+            ranges: finishes.ranges.flatMap(({ player: id, best, worst, total }) =>
+              withPerson(people, id, (player) => ({
+                player,
+                best,
+                worst,
+                least: finite(total.least),
+                most: finite(total.most),
+              })),
+            ),
+            notices: finishes.notices.flatMap(({ player: id, type, places }) =>
+              withPerson(people, id, (player) => ({ player, type, places })),
+            ),
+          },
+    teams: teams.map(({ place, team, total, lines }) => ({
+      place,
+      team,
+      total,
+      members: lines.flatMap(({ text, points }) =>
+        withPerson(people, text, (player) => ({ player, points })),
+      ),
+    })),
+  };
+}
+
+/** What is made of somebody; nothing of somebody who is unknown. */
+function withPerson<T>(
+  people: ReadonlyMap<string, PersonRecord>,
+  id: string,
+  made: (person: PersonRecord) => T,
+): readonly T[] {
+  const person = people.get(id);
+  return person === undefined ? [] : [made(person)];
+}
+
+function finite(number: number): number | null {
+  return Number.isFinite(number) ? number : null;
+}
+
+export function laboratoryView({ entries }: SeasonData, { rows, ...rest }: Replay): Laboratory {
+  const people = new Map(entries.map(({ player }) => [player.id, player]));
+  return {
+    ...rest,
+    rows: rows.flatMap((row) =>
+      withPerson(people, row.player, (player) => ({ ...row, player, lines: [...row.lines] })),
+    ),
+  };
+}
+
+export function divisionsView({ tables, moves, next }: DivisionsFound): Divisions {
+  const people = new Map(
+    tables.flatMap(({ entries }) => entries.map(({ player }) => [player.id, player] as const)),
+  );
+  return {
+    of: tables[0]?.season.division.of ?? '',
+    divisions: tables.map(({ season, table }) => ({
+      id: season.id,
+      name: season.name,
+      level: season.division.level,
+      status: season.status,
+      rows: table.flatMap(({ place, player: id, total }) =>
+        withPerson(people, id, (player) => {
+          const move = moves.find((one) => one.player === id);
+          return {
+            place,
+            player,
+            total,
+            moves: move === undefined ? null : { to: move.to + 1, why: move.why },
+          };
+        }),
+      ),
+    })),
+    next: next.map((players) => players.flatMap((id) => withPerson(people, id, (player) => player))),
+    ended: tables.every(({ season }) => season.status === 'finished'),
+  };
+}

@@ -1,0 +1,14 @@
+import type { PlatformEvent } from '../store/records';
+import { afterRuling } from './after-ruling';
+import { afterStep } from './after-step';
+import type { Deps } from './deps';
+
+/** Does what follows from an event and settles it. Events may come twice; doing it again is harmless. */
+export async function actOn(deps: Deps, event: PlatformEvent): Promise<void> {
+  switch (event.kind) {
+    case 'step-closed':
+      return afterStep(deps, event);
+    case 'result-ruled':
+      return afterRuling(deps, event);
+  }
+}

@@ -1,0 +1,37 @@
+import type { BySeat, GameSystem, Outcome } from '../../engine/game';
+import type { CorrectedEnd, RulingRecord } from '../store/records';
+
+export type ResultState = 'as-played' | 'corrected' | 'void';
+
+/** The part of a ruling that says how a game ended. */
+export type RuledEnd = Pick<RulingRecord, 'number' | 'kind' | 'end'>;
+
+/** How a board stands: by its position, or by the last ruling on its result. */
+export interface BoardEnd {
+  readonly figures: BySeat<Readonly<Record<string, number>>>;
+  readonly outcome: Outcome | null;
+  readonly result: ResultState;
+  /** The number of the ruling; 0 without one. */
+  readonly revision: number;
+}
+
+/** What a position comes to after the rulings of its game. A void game keeps the end that it was played to. */
+export function endOf(system: GameSystem, position: unknown, rulings: readonly RuledEnd[]): BoardEnd {
+  const played = { figures: system.figures(position), outcome: system.outcome(position) };
+  const ruling = rulings.findLast(({ kind }) => kind !== 'extend');
+  if (ruling === undefined || played.outcome === null) return { ...played, result: 'as-played', revision: 0 };
+  const revision = ruling.number;
+  if (ruling.kind === 'void') return { ...played, result: 'void', revision };
+  if (ruling.end === undefined) return { ...played, result: 'as-played', revision };
+  return { ...correctedEnd(ruling.end), result: 'corrected', revision };
+}
+
+/** A correction in the platform's words. A year limit is no win: scoring reads it by its name. */
+function correctedEnd({ ending, seats }: CorrectedEnd): Pick<BoardEnd, 'figures' | 'outcome'> {
+  const places = [...new Set(seats.map(({ place }) => place))].sort((one, other) => one - other);
+  const placing = places.map((place) => seats.filter((one) => one.place === place).map(({ seat }) => seat));
+  return {
+    figures: Object.fromEntries(seats.map(({ seat, figures }) => [seat, figures])),
+    outcome: { type: ending === 'time' ? 'year-limit' : 'ruling', winners: placing[0] ?? [], placing },
+  };
+}

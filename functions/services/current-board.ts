@@ -1,0 +1,40 @@
+import { gameSystem } from '../../engine/systems';
+import { chosenScoring } from '../../engine/tournament/scoring';
+import type { BoardRecord, GameRecord, RulingRecord, StepRecord } from '../store/records';
+import { type BoardEnd, endOf } from './board-end';
+import { boardOf } from './boards';
+import type { Deps } from './deps';
+
+/** A finished game: its last step, its summary and end as rulings have them, and the rulings themselves. */
+export interface FinishedBoard {
+  readonly last: StepRecord;
+  readonly board: BoardRecord;
+  readonly end: BoardEnd;
+  readonly rulings: readonly RulingRecord[];
+}
+
+/** Reads a finished game strongly; undefined while it is being played. */
+export async function finishedBoard(deps: Deps, game: GameRecord): Promise<FinishedBoard | undefined> {
+  const [gate, rulings, history] = await Promise.all([
+    deps.store.gate(game.id),
+    deps.store.rulings(game.id),
+    earlierYears(deps, game),
+  ]);
+  const system = gameSystem(game.system);
+  if (gate?.state !== 'finished' || system === undefined) return undefined;
+  const last = await deps.store.step(game.id, gate.step);
+  if (last === undefined) throw new Error(`game ${game.id} has no step ${gate.step}`);
+  return {
+    last,
+    rulings,
+    board: boardOf(system, game, gate, last, history, rulings),
+    end: endOf(system, last.position, rulings),
+  };
+}
+
+/** What earlier summaries of the board have kept of past years, if the season's scoring reads it. */
+export async function earlierYears(deps: Deps, game: GameRecord): Promise<BoardRecord['history']> {
+  if (!chosenScoring(game.scoring).readsHistory) return undefined;
+  const boards = await deps.store.boards(game.season.id);
+  return boards.find((board) => board.game === game.id)?.history;
+}

@@ -1,0 +1,96 @@
+import { expect, test } from '@playwright/test';
+import { addresses } from './addresses';
+import { personOf } from './people';
+
+/** An organizer corrects a result after the fact: seen before it is done, in the standing, in the logs; taken back. */
+test('a correction is seen in the standing and in the log', async ({ browser }) => {
+  const olga = await personOf(browser, 'Olga Brandt');
+  const { 'a finished season': season = '', 'a result': result = '' } = await addresses(olga);
+  const totals = async () => {
+    await olga.goto(season);
+    return olga.locator('.standing tbody .total').allTextContents();
+  };
+  const before = await totals();
+
+  await olga.goto(result);
+  await olga.getByText('Declare it void').click();
+  await olga.getByLabel('Reason').fill('The board was set up with a wrong option.');
+  await olga.getByRole('button', { name: 'Show what it does' }).click();
+  await expect(olga.getByRole('heading', { name: 'What this ruling does' })).toBeVisible();
+  await expect(olga.getByRole('table', { name: 'Places and totals before and after' })).toBeVisible();
+  expect(await totals()).toEqual(before);
+
+  await olga.goto(result);
+  const places = olga.getByRole('spinbutton', { name: 'Place' });
+  const last = places.last();
+  await last.fill('9');
+  await olga.getByLabel('Reason').fill('The last seat was placed wrongly.');
+  await olga.getByRole('button', { name: 'Show what it does' }).click();
+  await expect(olga.getByRole('alert').filter({ hasText: 'placed better' })).toBeVisible();
+
+  await olga.getByText('Declare it void').click();
+  await olga.getByRole('button', { name: 'Show what it does' }).click();
+  await olga.getByRole('button', { name: 'Declare it void' }).click();
+  await expect(olga.getByText('It was declared void by a ruling')).toBeVisible();
+  expect(await totals()).not.toEqual(before);
+  await expect(olga.getByRole('heading', { name: /Result declared void: Round 1, board 1/ })).toBeVisible();
+  await expect(olga.getByRole('link', { name: 'Declared void' })).toBeVisible();
+
+  await olga.goto(result);
+  await olga.getByText('Restore it').click();
+  await olga.getByLabel('Reason').fill('The option was right after all.');
+  await olga.getByRole('button', { name: 'Show what it does' }).click();
+  await olga.getByRole('button', { name: 'Restore the result' }).click();
+  await expect(olga.getByText('It counts as it was played.').first()).toBeVisible();
+  expect(await totals()).toEqual(before);
+});
+
+test('who does not moderate reads a result and is offered no ruling', async ({ browser }) => {
+  const ines = await personOf(browser, 'Ines Okafor');
+  await ines.goto((await addresses(ines))['a result'] ?? '');
+  await expect(ines.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(ines.getByRole('heading', { name: 'Rule on this result' })).toHaveCount(0);
+});
+
+test('the standing on another site: a frame without scripts, while pages refuse to be framed', async ({
+  page,
+}) => {
+  const season = ((await addresses(page))['a finished season'] ?? '').replace('/seasons/', '');
+  const widget = await page.request.get(`/v1/seasons/${season}/widget`);
+  // Another origin on this machine: a frame of a public site would not be let in to a private address.
+  const site = widget.url().replace('localhost', '127.0.0.1');
+  await page.route(site, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: [widget.url(), widget.url().replace('/v1', '').replace('/widget', '')]
+        .map((address, at) => `<iframe src="${address}" title="frame ${at}"></iframe>`)
+        .join(''),
+    }),
+  );
+  await page.goto(site);
+  const frame = page.frameLocator('iframe[title="frame 0"]');
+  await expect(frame.getByRole('table')).toBeVisible();
+  await expect(frame.locator('script')).toHaveCount(0);
+  await expect(page.frameLocator('iframe[title="frame 1"]').getByRole('heading', { level: 1 })).toHaveCount(
+    0,
+  );
+});
+
+test('on paper a season has its standing and boards, and nothing to click', async ({ page }) => {
+  await page.goto((await addresses(page))['a season to print'] ?? '');
+  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('table', { name: /^Standing of/ })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Round 1, board 1' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+});
+
+test('a report is copied whole', async ({ browser }) => {
+  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await context.newPage();
+  await page.goto((await addresses(page))['a report'] ?? '');
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByText('Copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('## Standing');
+});

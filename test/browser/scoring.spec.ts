@@ -1,0 +1,103 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { addresses } from './addresses';
+import { personOf } from './people';
+
+/** An organizer's way: a system and its parameter, a formula that fails, the order of ties, the laboratory. */
+test('an organizer chooses how a season is scored, and tries another way on a past one', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const olga = await personOf(browser, 'Olga Brandt');
+  const known = await addresses(olga);
+  await olga.goto(`${known['a league']}/seasons/new`);
+  const scoring = olga.getByLabel('Scoring', { exact: true });
+
+  await test.step('a parameter changes what the system says of itself', async () => {
+    await scoring.selectOption({ label: 'Tribute' });
+    await olga.getByText('Parameters', { exact: false }).first().click();
+    const free = olga.getByLabel('Free centres');
+    await free.fill('six');
+    await expect(olga.getByText('A number is expected.')).toBeVisible();
+    await free.fill('4');
+    await expect(olga.getByText('for every centre they have over 4')).toBeVisible();
+  });
+
+  await test.step('what it pays is shown on games that were played, line by line', async () => {
+    await olga.getByText('Try it on boards').click();
+    const board = olga.locator('.preview-boards section').first();
+    await expect(board.getByRole('link', { name: /round 1, board 1/ })).toBeVisible();
+    await board.locator('summary').first().click();
+    await expect(board.getByText(/Stars: \d+ × 1/i).first()).toBeVisible();
+    await expectAccessible(olga);
+  });
+
+  await test.step('a formula that divides by zero is told where it is written, and not taken', async () => {
+    await scoring.selectOption({ label: 'Your own formula' });
+    const formula = olga.getByLabel('Each seat gets');
+    await formula.fill('100 / lead');
+    await expect(olga.getByText(/for instance on a board with/)).toBeVisible();
+    await expect(formula).toHaveAttribute('aria-invalid', 'true');
+    await olga.getByRole('button', { name: 'Open registration' }).click();
+    await expect(olga.getByRole('alert').filter({ hasText: 'for instance on a board with' })).toBeVisible();
+    await formula.fill('lead > 0 ? 100 + lead : 10 * own');
+    await expect(olga.getByText('This formula comes to a number')).toBeVisible();
+  });
+
+  await test.step('tie-breaks are put in order by keyboard', async () => {
+    await olga.getByText('Totals and ties').click();
+    await olga.getByLabel('Add a tie-break').selectOption({ value: 'head-to-head' });
+    const up = olga.getByRole('button', { name: 'Move Head to head up' });
+    await up.focus();
+    await olga.keyboard.press('Enter');
+    await expect(up).toBeFocused();
+    await olga.keyboard.press('Enter');
+    await expect(olga.locator('.tie-list b')).toHaveText(['Head to head', 'Best game', 'Stay tied']);
+    await expectAccessible(olga);
+  });
+
+  await test.step('the season has all of it', async () => {
+    await olga.getByRole('button', { name: 'Open registration' }).click();
+    await olga.waitForURL(/\/seasons\/[0-9a-z]{20,}$/);
+    await expect(olga.getByText('lead > 0 ? 100 + lead : 10 * own')).toBeVisible();
+    await expect(olga.getByText(/Ties: who has more points than the tied others/)).toBeVisible();
+  });
+
+  await test.step('teams are named and filled', async () => {
+    const season = olga.url();
+    await olga.goto(`${season}/teams`);
+    await olga.getByLabel('New team').fill('North');
+    await olga.getByRole('button', { name: 'Add' }).click();
+    await olga.getByRole('button', { name: 'Save the teams' }).click();
+    await expect(olga.getByRole('row', { name: /North/ })).toBeVisible();
+    await expectAccessible(olga);
+  });
+
+  await test.step('the laboratory replays a past season and says what the system is like', async () => {
+    await olga.goto((known['a scoring laboratory'] ?? '').replace(/\?.*/, ''));
+    await expect(olga.getByText('Nobody changes places')).toBeVisible();
+    await scoring.selectOption({ label: 'Carnage' });
+    await olga.getByRole('button', { name: 'Replay the season' }).click();
+    await expect(olga.getByRole('heading', { name: 'Under Carnage' })).toBeVisible();
+    await expect(olga.getByText(/\d+ of 14 change places/)).toBeVisible();
+    const verdict = olga.locator('.verdicts li').filter({ hasText: 'Solo > draw > loss' });
+    await expect(verdict.getByText('does not hold')).toBeVisible();
+    await verdict.locator('summary').click();
+    await expect(verdict.getByText(/pays no more than a loss/)).toBeVisible();
+    await expectAccessible(olga);
+  });
+
+  await test.step('a standing opens to games and lines', async () => {
+    await olga.goto(known['a finished season'] ?? '');
+    await olga.getByRole('button', { name: /Ines Okafor/ }).click();
+    await expect(olga.getByRole('link', { name: 'Round 1, board', exact: false }).first()).toBeVisible();
+    await expect(olga.getByText(/100 × \(\d+²\)/).first()).toBeVisible();
+    await expectAccessible(olga);
+  });
+});
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}

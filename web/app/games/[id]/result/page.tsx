@@ -1,0 +1,61 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { Page } from '../../../../components/frame/page';
+import { ResultDesk } from '../../../../components/results/result-desk';
+import { ResultTable } from '../../../../components/results/result-table';
+import { RulingList } from '../../../../components/results/ruling-list';
+import { serverApi, valueFrom } from '../../../../lib/server-api';
+
+interface Props {
+  readonly params: Promise<{ id: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const answer = await serverApi.result((await params).id);
+  return answer.ok ? { title: `Result of board ${answer.value.board}, ${answer.value.season.name}` } : {};
+}
+
+const STATES = {
+  'as-played': 'It counts as it was played.',
+  corrected: 'It was corrected by a ruling. Standing, ratings and statistics count what stands here.',
+  void: 'It was declared void by a ruling and counts for nobody. Places and figures are those that were played.',
+} as const;
+
+/** How a finished game ended, what was ruled on it, and the way to rule for those who may. */
+export default async function ResultPage({ params }: Props) {
+  const result = valueFrom(await serverApi.result((await params).id));
+  const { season, round, board, game, state, mayRule, rulings } = result;
+  return (
+    <Page here="leagues">
+      <div className="page-head">
+        <p className="eyebrow">
+          <Link href={`/seasons/${season.id}`}>{season.name}</Link>, round {round}
+        </p>
+        <h1>Result of board {board}</h1>
+        <p className="lead reading">{STATES[state]}</p>
+      </div>
+      <div className="season-columns">
+        <div>
+          <ResultTable caption={`Result of board ${board}`} measures={result.measures} seats={result.seats} />
+          <RulingList rulings={rulings} />
+          {mayRule === 'yes' ? <ResultDesk result={result} key={rulings.length} /> : null}
+        </div>
+        <aside>
+          <section className="side-card">
+            <h2>Where it comes from</h2>
+            <p className="muted">
+              <Link href={`/games/${game}`}>The game</Link> with every turn,{' '}
+              <Link href={`/games/${game}/verify`}>the check</Link> that plays it again, and{' '}
+              <Link href={`/leagues/${result.league.id}/log`}>the log of the league</Link>.
+            </p>
+            {mayRule === 'plays' ? (
+              <p className="muted mt-3">
+                You moderate this league and play in this game, so another moderator has to rule on it.
+              </p>
+            ) : null}
+          </section>
+        </aside>
+      </div>
+    </Page>
+  );
+}

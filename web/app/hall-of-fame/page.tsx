@@ -1,0 +1,60 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { Page } from '../../components/frame/page';
+import { HallList } from '../../components/results/hall-list';
+import { queryOf } from '../../lib/api';
+import { serverApi, valueFrom } from '../../lib/server-api';
+
+interface Props {
+  readonly searchParams: Promise<{ page?: string | string[]; system?: string | string[] }>;
+}
+
+export const metadata: Metadata = { title: 'Hall of fame' };
+
+/** The champions of all leagues, or those of one game. */
+export default async function HallOfFamePage({ searchParams }: Props) {
+  const asked = await searchParams;
+  const system = typeof asked.system === 'string' ? asked.system : undefined;
+  const page = typeof asked.page === 'string' ? asked.page : undefined;
+  const [hallAnswer, systemsAnswer] = await Promise.all([
+    serverApi.hallOfFame({ system, page }),
+    serverApi.systems(),
+  ]);
+  const hall = valueFrom(hallAnswer);
+  const { systems } = valueFrom(systemsAnswer);
+  const choices = [
+    { id: undefined, title: 'All games' },
+    ...systems.filter(({ available }) => available).map(({ id, title }) => ({ id, title })),
+  ];
+  return (
+    <Page here="ratings">
+      <div className="page-head">
+        <p className="eyebrow">
+          <Link href="/ratings/overall">Ratings</Link>
+        </p>
+        <h1>Hall of fame</h1>
+        <p className="lead reading">Who won the seasons of all leagues, the latest first.</p>
+      </div>
+      <nav className="filters" aria-label="Game">
+        {choices.map(({ id, title }) => (
+          <Link
+            key={title}
+            className="filter-link"
+            href={`/hall-of-fame${queryOf({ system: id })}`}
+            {...(id === system ? { 'aria-current': 'page' as const } : {})}
+          >
+            {title}
+          </Link>
+        ))}
+      </nav>
+      <HallList rows={hall.rows} />
+      {hall.next === null ? null : (
+        <p className="form-actions mt-4">
+          <Link className="button" href={`/hall-of-fame${queryOf({ system, page: hall.next })}`}>
+            Earlier seasons
+          </Link>
+        </p>
+      )}
+    </Page>
+  );
+}

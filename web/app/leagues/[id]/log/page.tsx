@@ -1,0 +1,48 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { Page } from '../../../../components/frame/page';
+import { LeagueLog } from '../../../../components/results/league-log';
+import { queryOf } from '../../../../lib/api';
+import { serverApi, valueFrom } from '../../../../lib/server-api';
+
+interface Props {
+  readonly params: Promise<{ id: string }>;
+  readonly searchParams: Promise<{ page?: string | string[] }>;
+}
+
+export const metadata: Metadata = { title: 'Log' };
+
+/** Everything that was ruled in a league, the latest first. */
+export default async function LogPage({ params, searchParams }: Props) {
+  const { id } = await params;
+  const { page } = await searchParams;
+  const asked = typeof page === 'string' ? { page } : {};
+  const [leagueAnswer, logAnswer] = await Promise.all([serverApi.league(id), serverApi.leagueLog(id, asked)]);
+  const league = valueFrom(leagueAnswer);
+  const log = valueFrom(logAnswer);
+  return (
+    <Page here="leagues">
+      <div className="page-head">
+        <p className="eyebrow">
+          <Link href={`/leagues/${league.id}`}>{league.name}</Link>
+        </p>
+        <h1>Log</h1>
+        <p className="lead reading">
+          What was ruled on results and entries: by whom, why, and what it was before and after.
+        </p>
+      </div>
+      {log.entries.length === 0 ? (
+        <p className="card empty">Nothing has been ruled so far.</p>
+      ) : (
+        <LeagueLog entries={log.entries} />
+      )}
+      {log.next === null ? null : (
+        <p className="form-actions mt-4">
+          <Link className="button" href={`/leagues/${id}/log${queryOf({ page: log.next })}`}>
+            Earlier rulings
+          </Link>
+        </p>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { Page } from '../../../../components/frame/page';
+import { AnnounceDivisions } from '../../../../components/season/announce-divisions';
+import { DivisionTables } from '../../../../components/season/division-tables';
+import { serverApi, valueFrom } from '../../../../lib/server-api';
+
+interface Props {
+  readonly params: Promise<{ id: string }>;
+}
+
+export const metadata: Metadata = { title: 'Divisions' };
+
+/** The divisions that a season stands among, and who rises and falls. */
+export default async function DivisionsPage({ params }: Props) {
+  const { id } = await params;
+  const [seasonAnswer, divisionsAnswer] = await Promise.all([serverApi.season(id), serverApi.divisions(id)]);
+  const season = valueFrom(seasonAnswer);
+  const divisions = valueFrom(divisionsAnswer);
+  return (
+    <Page here="leagues">
+      <div className="page-head">
+        <p className="eyebrow">
+          <Link href={`/leagues/${season.league.id}`}>{season.league.name}</Link>
+        </p>
+        <h1>Divisions of {divisions.of}</h1>
+        <p className="lead reading">
+          {divisions.ended
+            ? 'Every division has ended: this is who rises and who falls.'
+            : 'Who would rise and who would fall if every board ended now.'}
+        </p>
+      </div>
+      <DivisionTables divisions={divisions} />
+      {divisions.ended && season.myRoles.includes('organizer') ? (
+        <AnnounceDivisions season={id} divisions={divisions} />
+      ) : null}
+    </Page>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { redirect } from 'next/navigation';
+import { Page } from '../../../../components/frame/page';
+import { LaboratoryForm } from '../../../../components/scoring/laboratory-form';
+import { LaboratoryResult } from '../../../../components/scoring/laboratory-result';
+import type { Values } from '../../../../components/scoring/schema';
+import { reader } from '../../../../lib/reader';
+import { serverApi, valueFrom } from '../../../../lib/server-api';
+
+interface Props {
+  readonly params: Promise<{ id: string }>;
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export const metadata: Metadata = { title: 'Scoring laboratory' };
+
+/** A season under another scoring: what is tried stands in the address, so that it can be sent to somebody. */
+export default async function LaboratoryPage({ params, searchParams }: Props) {
+  const { id } = await params;
+  if ((await reader()) === null) redirect(`/signin?callbackUrl=/seasons/${id}/laboratory`);
+  const query = queryOf(await searchParams);
+  const [season, settings, scorings, replay] = await Promise.all([
+    serverApi.season(id),
+    serverApi.settings(id),
+    serverApi.scorings(),
+    serverApi.laboratory(id, query),
+  ]);
+  const { name, boardSize } = valueFrom(season);
+  const stored = valueFrom(settings);
+  const own = typeof stored.scoring === 'string' ? { id: stored.scoring, parameters: {} } : stored.scoring;
+  const tried = query.get('scoring');
+  return (
+    <Page here="leagues">
+      <div className="page-head">
+        <p className="eyebrow">
+          <Link href={`/seasons/${id}`}>{name}</Link>
+        </p>
+        <h1>Scoring laboratory</h1>
+        <p className="lead reading">
+          The games of this season as they were played, scored and added up in another way. Nothing is stored;
+          the address keeps what you try.
+        </p>
+      </div>
+      <div className="laboratory">
+        <LaboratoryForm
+          key={query.toString()}
+          season={id}
+          seats={boardSize}
+          scorings={valueFrom(scorings)}
+          scoring={
+            tried === null ? own : { id: tried, parameters: valuesFrom(query.get('parameters')) ?? {} }
+          }
+          totals={valuesFrom(query.get('aggregation')) ?? stored.aggregation ?? null}
+        />
+        <LaboratoryResult answer={replay} />
+      </div>
+    </Page>
+  );
+}
+
+function queryOf(given: Record<string, string | string[] | undefined>): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const name of ['scoring', 'parameters', 'aggregation']) {
+    const value = given[name];
+    if (typeof value === 'string') query.set(name, value);
+  }
+  return query;
+}
+
+/** What the address carries as JSON; the platform says what is wrong with anything else. */
+function valuesFrom(text: string | null): Values | null {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    return typeof value === 'object' && value !== null ? (value as Values) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,95 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { Page } from '../../../../components/frame/page';
+import { When } from '../../../../components/frame/when';
+import { PrintButton } from '../../../../components/results/print-button';
+import { ResultTable } from '../../../../components/results/result-table';
+import { serverApi, valueFrom } from '../../../../lib/server-api';
+
+interface Props {
+  readonly params: Promise<{ id: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const answer = await serverApi.season((await params).id);
+  return answer.ok ? { title: `${answer.value.name} to print` } : {};
+}
+
+const STATES = {
+  registration: 'Registration is open.',
+  running: 'Boards that are being played count as if they ended now.',
+  finished: 'Final.',
+} as const;
+
+/** A season on paper: its standing and every board, without anything to click. */
+export default async function PrintPage({ params }: Props) {
+  const season = valueFrom(await serverApi.season((await params).id));
+  const { name, league, standing, boards, measures, rounds } = season;
+  const numbers = Array.from({ length: rounds }, (_, at) => at + 1);
+  return (
+    <Page here="leagues">
+      <div className="page-head">
+        <p className="eyebrow">
+          <Link href={`/seasons/${season.id}`}>{league.name}</Link>
+        </p>
+        <h1>{name}</h1>
+        <p className="lead">
+          {season.systemTitle}, scored by {season.scoring.name}. {STATES[season.status]} Printed{' '}
+          <When at={new Date().toISOString()} as="date" />.
+        </p>
+        <PrintButton />
+      </div>
+      <section aria-labelledby="standing">
+        <h2 id="standing">Standing</h2>
+        <div className="card table-card mt-3">
+          <table className="data-table print-standing">
+            <caption className="hidden-text">Standing of {name}</caption>
+            <thead>
+              <tr>
+                <th scope="col" className="right place">
+                  Place
+                </th>
+                <th scope="col">Player</th>
+                {numbers.map((round) => (
+                  <th key={round} scope="col" className="right round">
+                    Round {round}
+                  </th>
+                ))}
+                <th scope="col" className="right total">
+                  Total
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {standing.map(({ place, player, total, rounds: played }) => (
+                <tr key={player.id}>
+                  <td className="right place numbers">{place}</td>
+                  <th scope="row">{player.name}</th>
+                  {numbers.map((round) => (
+                    <td key={round} className="right numbers round">
+                      {played.find((one) => one.round === round)?.points.toFixed(1) ?? ''}
+                    </td>
+                  ))}
+                  <td className="right total numbers">{total.toFixed(1)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </section>
+      {boards.map(({ game, round, board, label, seats, result }) => (
+        <section key={game} className="section print-board" aria-labelledby={game}>
+          <h2 id={game}>
+            Round {round}, board {board}
+          </h2>
+          <p className="muted">
+            {label}.{result === 'as-played' ? '' : ` ${RULED[result]}`}
+          </p>
+          <ResultTable caption={`Round ${round}, board ${board}`} measures={measures} seats={seats} />
+        </section>
+      ))}
+    </Page>
+  );
+}
+
+const RULED = { corrected: 'Corrected by a ruling.', void: 'Declared void by a ruling.' } as const;

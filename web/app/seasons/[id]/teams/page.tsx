@@ -1,0 +1,47 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { Page } from '../../../../components/frame/page';
+import { TeamEditor } from '../../../../components/season/team-editor';
+import { TeamTable } from '../../../../components/season/team-table';
+import { serverApi, valueFrom } from '../../../../lib/server-api';
+
+interface Props {
+  readonly params: Promise<{ id: string }>;
+}
+
+export const metadata: Metadata = { title: 'Teams' };
+
+/** The teams of a season; its organizers say who is in which. */
+export default async function TeamsPage({ params }: Props) {
+  const { id } = await params;
+  const [seasonAnswer, settingsAnswer, scores] = await Promise.all([
+    serverApi.season(id),
+    serverApi.settings(id),
+    serverApi.scores(id),
+  ]);
+  const season = valueFrom(seasonAnswer);
+  const settings = valueFrom(settingsAnswer);
+  const { teams } = settings;
+  const organizes = season.myRoles.includes('organizer');
+  // Without teams at the start a season has none.
+  if (teams === undefined && !(organizes && season.status === 'registration')) notFound();
+  return (
+    <Page here="leagues">
+      <div className="page-head">
+        <p className="eyebrow">
+          <Link href={`/seasons/${id}`}>{season.name}</Link>
+        </p>
+        <h1>Teams</h1>
+        {teams === undefined ? null : (
+          <p className="lead reading">
+            A team’s total is the sum of its best {teams.best} members
+            {season.status === 'running' ? ', as if all boards ended now' : ''}.
+          </p>
+        )}
+      </div>
+      {teams === undefined ? null : <TeamTable teams={valueFrom(scores).teams} />}
+      {organizes && season.status !== 'finished' ? <TeamEditor season={season} settings={settings} /> : null}
+    </Page>
+  );
+}

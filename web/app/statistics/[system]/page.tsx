@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { Page } from '../../../components/frame/page';
+import { SeatStatistics } from '../../../components/results/seat-statistics';
+import { serverApi, valueFrom } from '../../../lib/server-api';
+
+interface Props {
+  readonly params: Promise<{ system: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const answer = await serverApi.statistics((await params).system);
+  return answer.ok ? { title: `Statistics of ${answer.value.title}` } : {};
+}
+
+/** How the factions or seats of a game fare. */
+export default async function StatisticsPage({ params }: Props) {
+  const statistics = valueFrom(await serverApi.statistics((await params).system));
+  return (
+    <Page here="ratings">
+      <div className="page-head">
+        <p className="eyebrow">
+          <Link href={`/ratings/${statistics.system}`}>Ratings</Link>
+        </p>
+        <h1>{statistics.title}: who fares how</h1>
+        <p className="lead reading">
+          Every rated game counts, apart by the size of its board. The first in each table has the best mean
+          place.
+        </p>
+      </div>
+      {statistics.boards.length === 0 ? (
+        <p className="card empty">No rated game yet. The first finished board makes the first figures.</p>
+      ) : null}
+      {statistics.boards.map((board) => (
+        <SeatStatistics key={board.players} board={board} measure={statistics.measure} />
+      ))}
+    </Page>
+  );
+}

@@ -1,0 +1,54 @@
+interface BoardFilterProps {
+  readonly board: string;
+  readonly active: string | undefined;
+  readonly games: string | undefined;
+}
+
+const ACTIVE = [
+  ['', 'Any time'],
+  ['30', 'In the last 30 days'],
+  ['90', 'In the last 90 days'],
+  ['365', 'In the last year'],
+] as const;
+
+const GAMES = [
+  ['', 'Any number'],
+  ['3', '3 or more'],
+  ['10', '10 or more'],
+  ['25', '25 or more'],
+] as const;
+
+/** Who is listed: those who played lately, or often enough. A form, so that it works without a script. */
+export function BoardFilter({ board, active, games }: BoardFilterProps) {
+  return (
+    <form className="board-filter" action={`/ratings/${encodeURIComponent(board)}`}>
+      <Choice name="active" label="Last rated game" value={active} choices={ACTIVE} />
+      <Choice name="games" label="Rated games" value={games} choices={GAMES} />
+      <button type="submit" className="button">
+        Show
+      </button>
+    </form>
+  );
+}
+
+interface ChoiceProps {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string | undefined;
+  readonly choices: readonly (readonly [value: string, words: string])[];
+}
+
+function Choice({ name, label, value = '', choices }: ChoiceProps) {
+  return (
+    <label className="field">
+      <span className="label">{label}</span>
+      <select name={name} className="input" defaultValue={value}>
+        {choices.map(([id, words]) => (
+          <option key={id} value={id}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

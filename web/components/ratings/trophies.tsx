@@ -1,0 +1,25 @@
+import Link from 'next/link';
+import type { PlayerPage } from '../../../functions/api/schemas/ratings';
+import { When } from '../frame/when';
+
+/** What a player won in finished seasons, the latest first. */
+export function Trophies({ page: { trophies } }: { readonly page: PlayerPage }) {
+  if (trophies.length === 0) return null;
+  return (
+    <section className="side-card">
+      <h2>Trophies</h2>
+      <ul className="plain-list">
+        {trophies.map(({ season, league, endedAt, awards }) => (
+          <li key={season.id}>
+            <b>{awards.map(({ title }) => title).join(', ')}</b>
+            <br />
+            <span className="muted">
+              <Link href={`/seasons/${season.id}#awards`}>{season.name}</Link>, {league.name},{' '}
+              <When at={endedAt} as="date" />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import Link from 'next/link';
+import type { Award } from '../../../functions/api/schemas/results';
+
+/** The awards of a finished season, each with what it is for and the games that decided. */
+export function Awards({ awards }: { readonly awards: readonly Award[] }) {
+  if (awards.length === 0) return null;
+  return (
+    <section className="section" aria-labelledby="awards">
+      <div className="section-head">
+        <h2 id="awards">Awards</h2>
+        <span className="small muted">Bots take none but the first place.</span>
+      </div>
+      <ul className="award-list">
+        {awards.map(({ id, title, rule, players, detail, games }) => (
+          <li key={id} className="card padded">
+            <h3>{title}</h3>
+            <p>
+              {players.map((player, at) => (
+                <span key={player.id}>
+                  {at > 0 ? ', ' : ''}
+                  <Link href={`/players/${encodeURIComponent(player.id)}`}>{player.name}</Link>
+                </span>
+              ))}
+            </p>
+            <p className="small muted">
+              {sentence(detail)} {rule}{' '}
+              {games.map((game, at) => (
+                <span key={game}>
+                  {at > 0 ? ', ' : ''}
+                  <Link href={`/games/${game}`}>{games.length === 1 ? 'The game' : `game ${at + 1}`}</Link>
+                </span>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function sentence(text: string): string {
+  return text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}

@@ -1,0 +1,66 @@
+import type { GameResult, ResultEffect } from '../../../functions/api/schemas/results';
+import { counted } from '../../lib/time';
+import { ResultTable } from './result-table';
+
+interface EffectTablesProps {
+  readonly effect: ResultEffect;
+  readonly measures: GameResult['measures'];
+}
+
+/** The result as it would be, and everybody whose place or total would change. */
+export function EffectTables({ effect, measures }: EffectTablesProps) {
+  const { seats, standing, laterRounds } = effect;
+  return (
+    <>
+      <ResultTable caption="The result as it would be" measures={measures} seats={seats} />
+      <h3 className="mt-4">In the standing</h3>
+      {standing.length === 0 ? (
+        <p className="muted">Nobody’s place or total changes.</p>
+      ) : (
+        <div className="card table-card mt-3">
+          <table className="data-table">
+            <caption className="hidden-text">Places and totals before and after</caption>
+            <thead>
+              <tr>
+                <th scope="col">Player</th>
+                <th scope="col" className="right">
+                  Place now
+                </th>
+                <th scope="col" className="right">
+                  Then
+                </th>
+                <th scope="col" className="right">
+                  Total now
+                </th>
+                <th scope="col" className="right">
+                  Then
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {standing.map(({ player, before, after }) => (
+                <tr key={player.id}>
+                  <th scope="row">{player.name}</th>
+                  <td className="right numbers">{before.place}</td>
+                  <td className="right numbers">
+                    <b>{after.place}</b>
+                  </td>
+                  <td className="right numbers">{before.total.toFixed(1)}</td>
+                  <td className="right numbers">
+                    <b>{after.total.toFixed(1)}</b>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {laterRounds === 0 ? null : (
+        <p className="muted mt-3">
+          {counted(laterRounds, 'later round')} {laterRounds === 1 ? 'has' : 'have'} been drawn from the
+          standing as it is; the boards stay as they are.
+        </p>
+      )}
+    </>
+  );
+}

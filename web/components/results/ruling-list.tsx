@@ -1,0 +1,44 @@
+import type { GameResult } from '../../../functions/api/schemas/results';
+import { When } from '../frame/when';
+import { RulingText } from './ruling-text';
+
+/** Every ruling in a game, the latest first. */
+export function RulingList({ rulings }: Pick<GameResult, 'rulings'>) {
+  return (
+    <section className="section" aria-labelledby="rulings">
+      <div className="section-head">
+        <h2 id="rulings">Rulings</h2>
+      </div>
+      {rulings.length === 0 ? (
+        <p className="card empty">Nobody has ruled on this game.</p>
+      ) : (
+        <ol className="card rows">
+          {[...rulings].reverse().map(({ number, kind, by, at, reason, before, after }) => (
+            <li key={number}>
+              <div className="grow">
+                <h3>
+                  {number}. {WORDS[kind]}
+                </h3>
+                <p className="small muted">
+                  {by.name}, <When at={at} as="long" />
+                </p>
+                <RulingText
+                  reason={reason}
+                  before={kind === 'extend' ? <When at={before} as="long" /> : before}
+                  after={kind === 'extend' ? <When at={after} as="long" /> : after}
+                />
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+const WORDS = {
+  extend: 'Deadline moved',
+  correct: 'Result corrected',
+  void: 'Result declared void',
+  restore: 'Result restored as it was played',
+} as const;

@@ -1,0 +1,73 @@
+'use client';
+
+import type { GameResult } from '../../../functions/api/schemas/results';
+import { SeatChip } from '../frame/seat-chip';
+import { seatFullName } from '../frame/seats';
+
+/** A seat's result while it is being corrected. */
+export interface DraftSeat {
+  readonly seat: string;
+  readonly player: string;
+  readonly place: number;
+  readonly figures: Readonly<Record<string, number>>;
+}
+
+interface SeatFieldsProps {
+  readonly measures: GameResult['measures'];
+  readonly seats: readonly DraftSeat[];
+  readonly onChange: (seats: readonly DraftSeat[]) => void;
+}
+
+/** Place and figures of each seat, to be filled differently. */
+export function SeatFields({ measures, seats, onChange }: SeatFieldsProps) {
+  const change = (changed: DraftSeat) =>
+    onChange(seats.map((seat) => (seat.seat === changed.seat ? changed : seat)));
+  return (
+    <fieldset className="field">
+      <legend>Places and figures</legend>
+      <p className="help">Equal seats share a place, and the next number is skipped.</p>
+      {seats.map((seat) => (
+        <fieldset key={seat.seat} className="seat-fields">
+          <legend className="player-cell">
+            <SeatChip seat={seat.seat} player={seat.player} />
+            <span>
+              {seat.player} <small className="muted">{seatFullName(seat.seat)}</small>
+            </span>
+          </legend>
+          <Figure name="Place" value={seat.place} onChange={(place) => change({ ...seat, place })} />
+          {measures.map(({ id, name }) => (
+            <Figure
+              key={id}
+              name={name}
+              value={seat.figures[id] ?? 0}
+              onChange={(figure) => change({ ...seat, figures: { ...seat.figures, [id]: figure } })}
+            />
+          ))}
+        </fieldset>
+      ))}
+    </fieldset>
+  );
+}
+
+interface FigureProps {
+  readonly name: string;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}
+
+function Figure({ name, value, onChange }: FigureProps) {
+  return (
+    <label className="small">
+      {name}
+      <input
+        type="number"
+        className="input"
+        min={0}
+        step={1}
+        required
+        value={value}
+        onChange={(event) => onChange(event.target.valueAsNumber || 0)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Statistics } from '../../../functions/api/schemas/results';
+import { counted } from '../../lib/time';
+import { SeatChip } from '../frame/seat-chip';
+import { seatName } from '../frame/seats';
+
+interface SeatStatisticsProps {
+  readonly board: Statistics['boards'][number];
+  readonly measure: string;
+}
+
+/** The seats of boards of one size: games, share of wins, mean place, mean figure. */
+export function SeatStatistics({ board, measure }: SeatStatisticsProps) {
+  const { players, games, seats } = board;
+  return (
+    <section className="section" aria-labelledby={`boards-of-${players}`}>
+      <div className="section-head">
+        <h2 id={`boards-of-${players}`}>Boards of {players}</h2>
+        <span className="small muted">{counted(games, 'game')}</span>
+      </div>
+      <div className="card table-card">
+        <table className="data-table statistics">
+          <caption className="hidden-text">Seats of boards of {players}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Seat</th>
+              <th scope="col" className="right">
+                Games
+              </th>
+              <th scope="col" className="right">
+                Won
+              </th>
+              <th scope="col" className="right">
+                Mean place
+              </th>
+              <th scope="col" className="right">
+                Mean {measure.toLowerCase()}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {seats.map(({ seat, games: own, wins, winShare, meanPlace, meanFigure }) => (
+              <tr key={seat}>
+                <th scope="row">
+                  <span className="player-cell">
+                    <SeatChip seat={seat} />
+                    <span>{seatName(seat)}</span>
+                  </span>
+                </th>
+                <td className="right numbers">{own}</td>
+                <td className="right numbers share">
+                  {Math.round(100 * winShare)} % <small className="muted">{wins}</small>
+                </td>
+                <td className="right numbers">
+                  <b>{meanPlace.toFixed(2)}</b>
+                </td>
+                <td className="right numbers">{meanFigure.toFixed(1)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import Link from 'next/link';
+import type { Season } from '../../../functions/api/schemas/seasons';
+import { CopyText } from './copy-text';
+
+/** A season for other places: reports, a page for paper, a frame for other sites, files for programs. */
+export function TakeAway({ season, address }: { readonly season: Season; readonly address: string }) {
+  const { id, name, round } = season;
+  if (season.status === 'registration') return null;
+  const snippet = `<iframe src="${address}/v1/seasons/${id}/widget" title="Standing of ${attribute(name)}" width="100%" height="420" style="border:0"></iframe>`;
+  const files = [
+    ['standing.csv', 'standing as CSV'],
+    ['results.csv', 'results as CSV'],
+    ['standing.json', 'standing as JSON'],
+    ['results.json', 'results as JSON'],
+    ['feed.atom', 'finished boards as an Atom feed'],
+  ] as const;
+  return (
+    <section className="side-card">
+      <h2>To take along</h2>
+      <ul className="plain-list">
+        {round === 0 ? null : (
+          <li>
+            <Link href={`/seasons/${id}/rounds/${round}/report`}>Report of round {round}, ready to post</Link>
+          </li>
+        )}
+        <li>
+          <Link href={`/seasons/${id}/print`}>Page to print</Link>
+        </li>
+        {files.map(([file, words]) => (
+          <li key={file}>
+            <a href={`/v1/seasons/${id}/${file}`}>{words.charAt(0).toUpperCase() + words.slice(1)}</a>
+          </li>
+        ))}
+      </ul>
+      <details className="mt-3">
+        <summary>Show the standing on another site</summary>
+        <p className="muted">It has no scripts and follows the standing.</p>
+        <CopyText label="Snippet" text={snippet} rows={5} />
+      </details>
+    </section>
+  );
+}
+
+/** A name inside an attribute of the snippet. */
+function attribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,60 @@
+/** The season as one of several divisions; left empty it stands alone. */
+export function DivisionFields() {
+  return (
+    <details className="more">
+      <summary>
+        Divisions
+        <small>Seasons that stand above each other, with players who rise and fall between them.</small>
+      </summary>
+      <div className="schema-fields">
+        <div className="field">
+          <label htmlFor="division-of">What they have in common</label>
+          <input id="division-of" name="divisionOf" className="input" maxLength={60} />
+          <p className="help">
+            A name such as “Winter 2027”, the same for each of these seasons. Left empty: no divisions.
+          </p>
+        </div>
+        {FIELDS.map(({ name, title, least, initial }) => (
+          <div className="field" key={name}>
+            <label htmlFor={`division-${name}`}>{title}</label>
+            <input
+              id={`division-${name}`}
+              name={`division-${name}`}
+              type="number"
+              className="input"
+              min={least}
+              defaultValue={initial}
+            />
+          </div>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+const FIELDS = [
+  { name: 'level', title: 'Level, 1 is the highest', least: 1, initial: 1 },
+  { name: 'up', title: 'Rise from each', least: 0, initial: 2 },
+  { name: 'down', title: 'Fall from each', least: 0, initial: 2 },
+  { name: 'target', title: 'Usual size', least: 2, initial: 14 },
+  { name: 'least', title: 'Least size', least: 2, initial: 7 },
+  { name: 'most', title: 'Greatest size', least: 2, initial: 21 },
+] as const;
+
+/** What the form says about divisions; nothing where they have no name. */
+export function divisionFrom(form: FormData) {
+  const of = String(form.get('divisionOf') ?? '').trim();
+  if (of === '') return {};
+  const number = (name: (typeof FIELDS)[number]['name']) => Number(form.get(`division-${name}`));
+  return {
+    division: {
+      of,
+      level: number('level'),
+      up: number('up'),
+      down: number('down'),
+      target: number('target'),
+      least: number('least'),
+      most: number('most'),
+    },
+  };
+}

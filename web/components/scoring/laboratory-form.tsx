@@ -1,0 +1,49 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useState } from 'react';
+import type { Scorings } from '../../../functions/api/schemas/scoring';
+import type { Values } from './schema';
+import { ScoringChoice } from './scoring-choice';
+import { TotalsChoice } from './totals-choice';
+import type { ChosenScoring } from './use-preview';
+
+interface LaboratoryFormProps {
+  readonly season: string;
+  readonly seats: number;
+  readonly scorings: Scorings;
+  readonly scoring: ChosenScoring;
+  readonly totals: Values | null;
+}
+
+/** Chooses what is tried, and asks for the page of it. */
+export function LaboratoryForm({ season, seats, scorings, ...first }: LaboratoryFormProps) {
+  const router = useRouter();
+  const [scoring, setScoring] = useState(first.scoring);
+  const [totals, setTotals] = useState(first.totals);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const query = new URLSearchParams({ scoring: scoring.id });
+    if (Object.keys(scoring.parameters).length > 0)
+      query.set('parameters', JSON.stringify(scoring.parameters));
+    query.set('aggregation', JSON.stringify(totals ?? {}));
+    router.push(`/seasons/${season}/laboratory?${query}`);
+  };
+  return (
+    <form className="form" onSubmit={submit}>
+      <ScoringChoice
+        scorings={scorings}
+        value={scoring}
+        onChange={setScoring}
+        example={season}
+        seats={seats}
+      />
+      <TotalsChoice scorings={scorings} value={totals} onChange={setTotals} />
+      <div className="form-actions">
+        <button type="submit" className="button main">
+          Replay the season
+        </button>
+      </div>
+    </form>
+  );
+}

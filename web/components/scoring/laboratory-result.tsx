@@ -1,0 +1,126 @@
+import { ArrowDown, ArrowUp, Check, X } from 'lucide-react';
+import type { Laboratory } from '../../../functions/api/schemas/scoring';
+import type { Answer } from '../../lib/ask';
+import { ProblemNote } from '../forms/problem-note';
+import { pointsText } from './lines';
+import { PROPERTY_NAMES } from './properties';
+
+/** The standing as it is and as it would be, and what the tried system is like. */
+export function LaboratoryResult({ answer }: { readonly answer: Answer<Laboratory> }) {
+  if (!answer.ok) {
+    const { detail, problems = [] } = answer.problem;
+    return <ProblemNote problem={[detail, ...problems.map(({ message }) => message)].join(' ')} />;
+  }
+  const { scoring, rules, rows, properties } = answer.value;
+  const moved = rows.filter(({ place, placeBefore }) => place !== placeBefore).length;
+  return (
+    <div>
+      <section aria-labelledby="replay">
+        <div className="section-head">
+          <h2 id="replay">Under {scoring.name}</h2>
+          <span className="small muted">
+            {moved === 0 ? 'Nobody changes places' : `${moved} of ${rows.length} change places`}
+          </span>
+        </div>
+        <p className="small muted">
+          {scoring.explanation} {rules}
+        </p>
+        <ReplayTable rows={rows} />
+      </section>
+      <section className="section" aria-labelledby="properties">
+        <h2 id="properties">What this system is like</h2>
+        <p className="small muted reading">
+          Tried on boards of the classic game, of seven seats and 34 centres, most of them drawn at random. A
+          property that is missing is no fault; it tells what players can do to each other.
+        </p>
+        <Verdicts properties={properties} />
+      </section>
+    </div>
+  );
+}
+
+function ReplayTable({ rows }: Pick<Laboratory, 'rows'>) {
+  return (
+    <div className="card table-card mt-3">
+      <table className="data-table replay">
+        <caption className="hidden-text">
+          Places and totals under the tried scoring, beside those of the season
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col" className="right place">
+              Place
+            </th>
+            <th scope="col">Player</th>
+            <th scope="col" className="right">
+              Total
+            </th>
+            <th scope="col" className="right dim">
+              Season
+            </th>
+            <th scope="col" className="right dim season-total">
+              Its total
+            </th>
+            <th scope="col" className="right">
+              Moved
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ player, place, total, placeBefore, totalBefore }) => (
+            <tr key={player.id}>
+              <td className="right place numbers">{place}</td>
+              <th scope="row">{player.name}</th>
+              <td className="right numbers">{pointsText(total)}</td>
+              <td className="right numbers dim">{placeBefore}</td>
+              <td className="right numbers dim season-total">{pointsText(totalBefore)}</td>
+              <td className="right numbers">
+                <Moved by={placeBefore - place} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Moved({ by }: { readonly by: number }) {
+  if (by === 0) return <span className="dim">same</span>;
+  const Arrow = by > 0 ? ArrowUp : ArrowDown;
+  return (
+    <span className="moved">
+      <Arrow size={16} aria-hidden="true" />
+      <span className="hidden-text">{by > 0 ? 'up ' : 'down '}</span>
+      {Math.abs(by)}
+    </span>
+  );
+}
+
+function Verdicts({ properties }: Pick<Laboratory, 'properties'>) {
+  return (
+    <ul className="verdicts">
+      {properties.map(({ id, words, holds, tried, why, boards }) => (
+        <li key={id} className="card padded">
+          <h3>
+            {holds ? <Check size={18} aria-hidden="true" /> : <X size={18} aria-hidden="true" />}
+            {PROPERTY_NAMES[id]}
+            <span className="small muted">{holds ? `holds on all ${tried} boards` : 'does not hold'}</span>
+          </h3>
+          <p className="small muted">{words}</p>
+          {why === null ? null : (
+            <details>
+              <summary className="small">The boards that show it</summary>
+              <p className="small">{why}.</p>
+              <ul className="small muted">
+                {boards.map((board) => (
+                  <li key={board}>{board}</li>
+                ))}
+              </ul>
+            </details>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Line } from '../../../functions/api/schemas/scoring';
+
+/** Points as tables show them: two decimals at most, and a minus that is one. */
+export function pointsText(points: number): string {
+  return String(Math.round(points * 100) / 100).replace('-', '\u2212');
+}
+
+/** What points are made of; the figures add up to them. */
+export function Lines({ lines }: { readonly lines: readonly Line[] }) {
+  if (lines.length === 0) return <p className="small muted">Nothing was paid.</p>;
+  return (
+    <ul className="lines">
+      {lines.map(({ text, points }) => (
+        <li key={`${text} ${points}`}>
+          <span>{text}</span>
+          <span className="numbers">{pointsText(points)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

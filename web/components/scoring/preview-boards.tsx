@@ -1,0 +1,30 @@
+import Link from 'next/link';
+import type { ScoringPreview } from '../../../functions/api/schemas/scoring';
+import { Lines, pointsText } from './lines';
+
+/** What a scoring pays on some boards; every seat opens to its lines. */
+export function PreviewBoards({ boards }: { readonly boards: ScoringPreview['boards'] }) {
+  return (
+    <div className="preview-boards">
+      {boards.map(({ name, game, seats }) => (
+        <section key={`${name} ${game}`} className="card padded">
+          <h4 className="label">{game === null ? name : <Link href={`/games/${game}`}>{name}</Link>}</h4>
+          <ul className="preview-seats">
+            {seats.map((seat) => (
+              <li key={seat.name}>
+                <details>
+                  <summary>
+                    <span className="grow">{seat.name}</span>
+                    <span className="numbers dim">{seat.measure}</span>
+                    <b className="numbers">{pointsText(seat.points)}</b>
+                  </summary>
+                  <Lines lines={seat.lines} />
+                </details>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

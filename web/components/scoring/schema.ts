@@ -1,0 +1,96 @@
+/** JSON Schema as the platform describes parameters: objects, numbers, words, lists, and choices between them. */
+export interface Schema {
+  readonly type?: string;
+  readonly title?: string;
+  readonly description?: string;
+  readonly default?: unknown;
+  readonly const?: string;
+  readonly enum?: readonly string[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly items?: Schema;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+}
+
+export type Values = Readonly<Record<string, unknown>>;
+
+/** One of several forms of an object, named by the value of its first fixed word. */
+export interface Variant {
+  readonly value: string;
+  readonly title: string;
+  readonly schema: Schema;
+}
+
+/** What a schema that may be null is otherwise; undefined where it may not. */
+export function presentOf({ anyOf = [] }: Schema): Schema | undefined {
+  return anyOf.some(({ type }) => type === 'null') ? anyOf.find(({ type }) => type !== 'null') : undefined;
+}
+
+/** The forms that an object can take, and the property that tells them apart. */
+export function variantsOf(
+  schema: Schema,
+): { readonly by: string; readonly variants: readonly Variant[] } | undefined {
+  const forms = schema.oneOf ?? schema.anyOf ?? [];
+  const [first] = forms;
+  const by = Object.entries(first?.properties ?? {}).find(([, one]) => wordsOf(one).length > 0)?.[0];
+  if (by === undefined || forms.some(({ type }) => type !== 'object')) return undefined;
+  const variants = forms.flatMap((form) =>
+    wordsOf(form.properties?.[by]).map((value) => ({
+      value,
+      title: form.title ?? inWords(value),
+      schema: { ...form, properties: without(form.properties, by) },
+    })),
+  );
+  return { by, variants };
+}
+
+function wordsOf(schema: Schema | undefined): readonly string[] {
+  return schema?.const === undefined ? (schema?.enum ?? []) : [schema.const];
+}
+
+function without(properties: Schema['properties'] = {}, name: string): NonNullable<Schema['properties']> {
+  return Object.fromEntries(Object.entries(properties).filter(([key]) => key !== name));
+}
+
+/** The value that a schema stands for before anybody chooses. */
+export function defaultOf(schema: Schema): unknown {
+  if (schema.default !== undefined) return schema.default;
+  if (presentOf(schema) !== undefined) return null;
+  const forms = variantsOf(schema);
+  const [variant] = forms?.variants ?? [];
+  if (forms !== undefined && variant !== undefined)
+    return { [forms.by]: variant.value, ...defaultsOf(variant.schema) };
+  if (schema.anyOf !== undefined) return defaultOf(schema.anyOf[0] ?? {});
+  if (schema.enum !== undefined) return schema.enum[0];
+  switch (schema.type) {
+    case 'object':
+      return defaultsOf(schema);
+    case 'array':
+      return schema.items?.type === 'array' ? [[1]] : schema.items?.enum ? [] : [1];
+    case 'boolean':
+      return false;
+    default:
+      return Math.max(schema.minimum ?? 0, 0);
+  }
+}
+
+/** The defaults of all properties of an object. */
+export function defaultsOf({ properties = {} }: Schema): Values {
+  return Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, defaultOf(schema)]));
+}
+
+/** The values that are not what the schema stands for anyway. */
+export function differing(schema: Schema, values: Values): Values {
+  const usual = defaultsOf(schema);
+  return Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(usual[name])),
+  );
+}
+
+/** "best-game" as "Best game". */
+export function inWords(id: string): string {
+  const words = id.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,158 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { Scorings } from '../../../functions/api/schemas/scoring';
+import { api } from '../../lib/api';
+import { FormulaEditor } from './formula-editor';
+import { PreviewBoards } from './preview-boards';
+import { KnownProperties } from './properties';
+import { defaultsOf, differing, type Schema, type Values } from './schema';
+import { SchemaFields } from './schema-field';
+import { type ChosenScoring, type Preview, usePreview } from './use-preview';
+
+interface ScoringChoiceProps {
+  readonly scorings: Scorings;
+  readonly value: ChosenScoring;
+  readonly onChange: (value: ChosenScoring) => void;
+  /** A season whose finished boards show what is paid; null for written ones. */
+  readonly example: string | null;
+  readonly seats: number;
+}
+
+/** A scoring system with its parameters or a formula, and what it pays on some boards. */
+export function ScoringChoice({ scorings, value, onChange, example, seats }: ScoringChoiceProps) {
+  const preview = usePreview(value, example, seats);
+  const chosen = scorings.scorings.find(({ id }) => id === value.id);
+  const changed = Object.keys(value.parameters).length > 0;
+  return (
+    <>
+      <div className="field">
+        <label htmlFor="scoring">Scoring</label>
+        <SystemSelect
+          scorings={scorings}
+          value={value.id}
+          onPick={(id) => onChange({ id, parameters: {} })}
+        />
+        <p className="help">{(changed ? preview.shown?.explanation : undefined) ?? chosen?.explanation}</p>
+        {chosen === undefined ? null : (
+          <p className="help">
+            Source: {chosen.source}.{changed ? ' The properties are those without changes:' : ''}
+          </p>
+        )}
+        {chosen === undefined || value.id === 'formula' ? null : (
+          <KnownProperties all={scorings.properties} has={chosen.properties} />
+        )}
+      </div>
+      <Parameters key={value.id} {...{ scorings, value, onChange, preview }} />
+      <Trial preview={preview} example={example} open={value.id === 'formula'} />
+    </>
+  );
+}
+
+/** Systems that are made of what the organizer writes. */
+const OWN: readonly string[] = ['own', 'formula'];
+
+interface SystemSelectProps {
+  readonly scorings: Scorings;
+  readonly value: string;
+  readonly onPick: (id: string) => void;
+}
+
+function SystemSelect({ scorings: { scorings }, value, onPick }: SystemSelectProps) {
+  const options = (own: boolean) =>
+    scorings
+      .filter(({ id }) => OWN.includes(id) === own)
+      .map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ));
+  return (
+    <select
+      id="scoring"
+      name="scoring"
+      className="input"
+      value={value}
+      onChange={(event) => onPick(event.target.value)}
+    >
+      <optgroup label="Known systems">{options(false)}</optgroup>
+      <optgroup label="Your own">{options(true)}</optgroup>
+    </select>
+  );
+}
+
+type ParametersProps = Pick<ScoringChoiceProps, 'scorings' | 'value' | 'onChange'> & {
+  readonly preview: Preview;
+};
+
+/** The fields of the chosen system, as it describes its parameters itself. */
+function Parameters({ scorings, value, onChange, preview }: ParametersProps) {
+  const [schema, setSchema] = useState<Schema | null>(null);
+  useEffect(() => {
+    let current = true;
+    void api.scoring(value.id).then((answer) => {
+      if (current && answer.ok) setSchema(answer.value.parameters);
+    });
+    return () => {
+      current = false;
+    };
+  }, [value.id]);
+  if (schema === null) return null;
+  const values = { ...defaultsOf(schema), ...value.parameters };
+  const change = (next: Values) => onChange({ id: value.id, parameters: differing(schema, next) });
+  if (value.id === 'formula')
+    return (
+      <FormulaEditor
+        names={scorings.names}
+        value={String(values.expression)}
+        problem={preview.problem}
+        onChange={(expression) => change({ expression })}
+      />
+    );
+  const count = Object.keys(value.parameters).length;
+  return (
+    <details className="more" open={value.id === 'own' ? true : undefined}>
+      <summary>
+        Parameters{count === 0 ? '' : `, ${count} changed`}
+        <small>What each thing pays. As they stand they are those of the source.</small>
+      </summary>
+      <SchemaFields
+        id="parameters"
+        schema={schema}
+        value={values}
+        onChange={(next) => change(next as Values)}
+      />
+      {preview.problem === null ? null : (
+        <p className="wrong" role="status">
+          {preview.problem.problems?.[0]?.message ?? preview.problem.detail}
+        </p>
+      )}
+    </details>
+  );
+}
+
+interface TrialProps {
+  readonly preview: Preview;
+  readonly example: string | null;
+  readonly open: boolean;
+}
+
+function Trial({ preview, example, open }: TrialProps) {
+  return (
+    <details className="more" open={open ? true : undefined}>
+      <summary>
+        Try it on boards
+        <small>
+          {example === null
+            ? 'On three written boards, because no season of this game has ended here yet.'
+            : 'On games of a season that has ended.'}
+        </small>
+      </summary>
+      {preview.shown === null ? (
+        <p className="muted">Boards come as soon as the platform has answered.</p>
+      ) : (
+        <PreviewBoards boards={preview.shown.boards} />
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,89 @@
+'use client';
+
+import type { Scorings } from '../../../functions/api/schemas/scoring';
+import { defaultsOf, inWords, type Schema, type Values } from './schema';
+import { SchemaFields } from './schema-field';
+import { TieList } from './tie-list';
+
+interface TotalsChoiceProps {
+  readonly scorings: Scorings;
+  /** Rules for totals; null for the usual ones. */
+  readonly value: Values | null;
+  readonly onChange: (value: Values | null) => void;
+  readonly open?: boolean;
+}
+
+/** How games become totals, and in which order ties are broken. */
+export function TotalsChoice({ scorings, value, onChange, open }: TotalsChoiceProps) {
+  const schema: Schema = scorings.aggregation;
+  const { tieBreaks: ties, ...rules } = schema.properties ?? {};
+  const values: Values = { ...defaultsOf(schema), ...value };
+  const known = knownAs(scorings, value);
+  const pick = (id: string) => {
+    const found = scorings.known.find((one) => one.id === id);
+    if (found !== undefined) onChange(found.id === USUAL ? null : { ...found.rules });
+  };
+  return (
+    <details className="more" open={open}>
+      <summary>
+        Totals and ties
+        <small>{known?.words ?? 'Rules of your own.'}</small>
+      </summary>
+      <div className="schema-fields">
+        <div className="field">
+          <label htmlFor="known">Start from</label>
+          <select
+            id="known"
+            className="input"
+            value={known?.id ?? ''}
+            onChange={(event) => pick(event.target.value)}
+          >
+            {known === undefined ? <option value="">Your own rules</option> : null}
+            {scorings.known.map(({ id }) => (
+              <option key={id} value={id}>
+                {id.startsWith('wdc') || id.startsWith('dipcon')
+                  ? id.replace('-', ' ').toUpperCase()
+                  : inWords(id)}
+              </option>
+            ))}
+          </select>
+          <p className="help">{known?.words}</p>
+        </div>
+        {/* A known set of rules has values of its own, so the fields begin anew. */}
+        <SchemaFields
+          key={known?.id ?? 'own'}
+          id="totals"
+          schema={{ properties: rules }}
+          value={values}
+          ties={scorings.tieBreaks}
+          onChange={(next) => onChange(next as Values)}
+        />
+        <TieList
+          id="ties"
+          title="Ties are broken by"
+          help={ties?.description}
+          all={scorings.tieBreaks}
+          value={Array.isArray(values.tieBreaks) ? values.tieBreaks : []}
+          onChange={(tieBreaks) => onChange({ ...values, tieBreaks })}
+        />
+      </div>
+    </details>
+  );
+}
+
+const USUAL = 'sum-of-all';
+
+/** The known rules that these are; undefined for rules of one's own. */
+function knownAs({ known }: Scorings, value: Values | null) {
+  if (value === null) return known.find(({ id }) => id === USUAL);
+  const text = stable(value);
+  return known.find(({ rules }) => stable(rules) === text);
+}
+
+/** The same text for the same rules, in whatever order their parts were written. */
+function stable(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(stable).join()}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const parts = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  return `{${parts.map(([key, part]) => `${key}:${stable(part)}`).join()}}`;
+}

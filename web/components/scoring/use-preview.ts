@@ -1,0 +1,48 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { ProblemReply } from '../../../functions/api/schemas/common';
+import type { ScoringPreview } from '../../../functions/api/schemas/scoring';
+import { api } from '../../lib/api';
+import type { Values } from './schema';
+
+/** A scoring as it is being chosen: only what differs from the system's own parameters. */
+export interface ChosenScoring {
+  readonly id: string;
+  readonly parameters: Values;
+}
+
+export interface Preview {
+  readonly shown: ScoringPreview | null;
+  /** Why it cannot be used as it stands. */
+  readonly problem: ProblemReply | null;
+}
+
+/** Long enough that not every letter of a formula is sent. */
+const PAUSE_MS = 350;
+
+/**
+ * What a scoring pays on some boards, asked anew whenever it changes.
+ * @param season whose finished boards are used; without one, or before any has ended, written ones
+ */
+export function usePreview({ id, parameters }: ChosenScoring, season: string | null, seats: number): Preview {
+  const [preview, setPreview] = useState<Preview>({ shown: null, problem: null });
+  const text = JSON.stringify(parameters);
+  useEffect(() => {
+    let current = true;
+    const timer = setTimeout(async () => {
+      const query = new URLSearchParams({ parameters: text, seats: String(seats) });
+      if (season !== null) query.set('season', season);
+      const answer = await api.previewScoring(id, query);
+      if (!current) return;
+      setPreview(({ shown }) =>
+        answer.ok ? { shown: answer.value, problem: null } : { shown, problem: answer.problem },
+      );
+    }, PAUSE_MS);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [id, text, season, seats]);
+  return preview;
+}

@@ -1,0 +1,49 @@
+import Link from 'next/link';
+import type { Finishes, Scores } from '../../../functions/api/schemas/scoring';
+import { SeatChip } from '../frame/seat-chip';
+import { seatName } from '../frame/seats';
+import { Lines, pointsText } from '../scoring/lines';
+
+interface ExplainedTotalProps {
+  readonly row: Scores['rows'][number];
+  readonly finish: Extract<Finishes, { known: true }>['ranges'][number] | undefined;
+}
+
+/** A total, line by line: what counted, what did not, and what each game was paid for. */
+export function ExplainedTotal({ row, finish }: ExplainedTotalProps) {
+  return (
+    <div className="explained-total">
+      <section>
+        <h3>Total {pointsText(row.total)}</h3>
+        <Lines lines={row.lines} />
+        {row.dropped.length === 0 ? null : (
+          <>
+            <p className="small muted">Did not count:</p>
+            <Lines lines={row.dropped} />
+          </>
+        )}
+        {finish === undefined || finish.least === null || finish.most === null ? null : (
+          <p className="small muted">
+            At the end between {pointsText(finish.least)} and {pointsText(finish.most)}.
+          </p>
+        )}
+      </section>
+      {row.games.map((game) => (
+        <section key={game.game}>
+          <h3>
+            <SeatChip seat={game.seat} player={row.player.name} />
+            <Link href={`/games/${game.game}`}>
+              Round {game.round}, board {game.board}
+            </Link>
+            <span className="numbers">{pointsText(game.points)}</span>
+          </h3>
+          <p className="small muted">
+            {seatName(game.seat)}
+            {game.running ? ', as if the board ended now' : ''}
+          </p>
+          <Lines lines={game.lines} />
+        </section>
+      ))}
+    </div>
+  );
+}

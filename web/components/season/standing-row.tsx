@@ -1,0 +1,91 @@
+'use client';
+
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { Finishes, Scores } from '../../../functions/api/schemas/scoring';
+import type { StandingRow } from '../../../functions/api/schemas/seasons';
+import { SeatChip } from '../frame/seat-chip';
+import { seatName } from '../frame/seats';
+import { FinishBand, PointsBar, type Scale } from './bands';
+import { ExplainedTotal } from './explained-total';
+
+type Finish = Extract<Finishes, { known: true }>['ranges'][number];
+
+interface RowProps {
+  readonly row: StandingRow;
+  readonly explained: Scores['rows'][number] | undefined;
+  readonly finish: Finish | undefined;
+  readonly scale: Scale;
+  /** The rounds that have a column. */
+  readonly columns: readonly number[];
+  readonly mine: boolean;
+}
+
+/** A player's row, which opens to the games that its total is made of. */
+export function Row({ row, explained, finish, scale, columns, mine }: RowProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <tr className={mine ? 'mine' : ''}>
+        <td className="right place numbers">{row.place}</td>
+        <th scope="row">
+          <button
+            type="button"
+            className="player-cell open-row"
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+          >
+            <PlayerName row={row} mine={mine} />
+            <ChevronDown size={16} aria-hidden="true" />
+          </button>
+        </th>
+        {columns.map((round) => (
+          <RoundPoints key={round} played={row.rounds.filter((one) => one.round === round)} />
+        ))}
+        <td className="score-band">
+          {finish === undefined ? (
+            <PointsBar row={row} scale={scale} />
+          ) : (
+            <FinishBand place={row.place} finish={finish} scale={scale} />
+          )}
+        </td>
+        <td className="right numbers total">{row.total.toFixed(1)}</td>
+      </tr>
+      <tr id={id} className="explained" hidden={!open}>
+        <td colSpan={columns.length + 4}>
+          {open && explained !== undefined ? <ExplainedTotal row={explained} finish={finish} /> : null}
+        </td>
+      </tr>
+    </>
+  );
+}
+
+function PlayerName({ row, mine }: Pick<RowProps, 'row' | 'mine'>) {
+  const latest = row.rounds.at(-1);
+  return (
+    <>
+      {latest === undefined ? null : (
+        <>
+          <SeatChip seat={latest.seat} player={row.player.name} />
+          <span className="hidden-text">{seatName(latest.seat)}, </span>
+        </>
+      )}
+      <span>
+        {row.player.name}
+        {mine ? <em className="you-word">you</em> : null}
+      </span>
+    </>
+  );
+}
+
+/** Points of a round, of all games that a player had in it. */
+function RoundPoints({ played }: { readonly played: StandingRow['rounds'] }) {
+  const running = played.some((one) => one.running);
+  return (
+    <td className={running ? 'right numbers round-points running-points' : 'right numbers round-points'}>
+      {played.length === 0 ? '' : played.reduce((sum, { points }) => sum + points, 0).toFixed(1)}
+    </td>
+  );
+}

@@ -1,0 +1,138 @@
+'use client';
+
+import { useState } from 'react';
+import type { CreateSeason, Season } from '../../../functions/api/schemas/seasons';
+import { api } from '../../lib/api';
+import { useMutation } from '../../lib/mutate';
+import { ProblemNote } from '../forms/problem-note';
+
+interface TeamEditorProps {
+  readonly season: Season;
+  readonly settings: CreateSeason;
+}
+
+/** Names teams and puts each player into one, or none. */
+export function TeamEditor({ season, settings }: TeamEditorProps) {
+  const { busy, problem, run } = useMutation();
+  const [names, setNames] = useState((settings.teams?.list ?? []).map(({ name }) => name));
+  const [best, setBest] = useState(settings.teams?.best ?? 2);
+  const [teamOf, setTeamOf] = useState<Readonly<Record<string, string>>>(() => teamsByPlayer(settings));
+  const players = season.entries.filter(({ state }) => state === 'in');
+  const teams = {
+    best,
+    list: names.map((name) => ({
+      name,
+      members: Object.entries(teamOf).flatMap(([player, team]) => (team === name ? [player] : [])),
+    })),
+  };
+  return (
+    <section className="section form" aria-labelledby="set-up-teams">
+      <h2 id="set-up-teams">Set up teams</h2>
+      <p className="muted">
+        {season.status === 'registration'
+          ? 'Teams can be changed until the season starts; later they can only take in players who are in none.'
+          : 'Games count for these teams: they can only take in players who are in none.'}
+      </p>
+      <div className="field">
+        <label htmlFor="best">Members that count</label>
+        <input
+          id="best"
+          type="number"
+          className="input"
+          min={1}
+          max={100}
+          value={best}
+          onChange={(event) => setBest(Number(event.target.value))}
+        />
+        <p className="help">So many of the best of each team are added up.</p>
+      </div>
+      <TeamNames names={names} onChange={setNames} />
+      {names.length === 0 ? null : (
+        <fieldset className="field">
+          <legend>Who is in which team</legend>
+          <ul className="team-members">
+            {players.map(({ player }) => (
+              <li key={player.id}>
+                <label htmlFor={`team-${player.id}`}>{player.name}</label>
+                <select
+                  id={`team-${player.id}`}
+                  className="input"
+                  value={teamOf[player.id] ?? ''}
+                  onChange={(event) => setTeamOf({ ...teamOf, [player.id]: event.target.value })}
+                >
+                  <option value="">No team</option>
+                  {names.map((name) => (
+                    <option key={name} value={name}>
+                      {name}
+                    </option>
+                  ))}
+                </select>
+              </li>
+            ))}
+          </ul>
+        </fieldset>
+      )}
+      <ProblemNote problem={problem} />
+      <div className="form-actions">
+        <button
+          type="button"
+          className="button main"
+          disabled={busy || names.length === 0}
+          onClick={() => run(() => api.changeSettings(season.id, { ...settings, teams }))}
+        >
+          Save the teams
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function teamsByPlayer({ teams }: CreateSeason): Readonly<Record<string, string>> {
+  const pairs = (teams?.list ?? []).flatMap(({ name, members }) => members.map((player) => [player, name]));
+  return Object.fromEntries(pairs);
+}
+
+interface TeamNamesProps {
+  readonly names: readonly string[];
+  readonly onChange: (names: string[]) => void;
+}
+
+function TeamNames({ names, onChange }: TeamNamesProps) {
+  const [written, setWritten] = useState('');
+  const name = written.trim();
+  const add = () => {
+    onChange([...names, name]);
+    setWritten('');
+  };
+  return (
+    <div className="field">
+      <label htmlFor="new-team">New team</label>
+      <div className="in-row">
+        <input
+          id="new-team"
+          className="input"
+          maxLength={40}
+          value={written}
+          onChange={(event) => setWritten(event.target.value)}
+        />
+        <button type="button" className="button" disabled={name === '' || names.includes(name)} onClick={add}>
+          Add
+        </button>
+      </div>
+      <ul className="entries">
+        {names.map((one) => (
+          <li key={one}>
+            {one}{' '}
+            <button
+              type="button"
+              className="remove"
+              onClick={() => onChange(names.filter((other) => other !== one))}
+            >
+              Remove<span className="hidden-text"> {one}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
