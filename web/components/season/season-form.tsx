@@ -6,6 +6,7 @@ import type { Scorings } from '../../../functions/api/schemas/scoring';
 import type { Systems } from '../../../functions/api/schemas/systems';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
+import { FormPart } from '../forms/form-part';
 import { ProblemNote } from '../forms/problem-note';
 import { Radio } from '../forms/radio';
 import { DivisionFields, divisionFrom } from '../scoring/division-fields';
@@ -104,7 +105,9 @@ export function SeasonForm({ league, systems, scorings, examples, suggested }: S
           ))}
         </div>
       </fieldset>
-      <div className="field-pair">
+      <DeadlineFields />
+      <CalendarField {...calendar} />
+      <FormPart title="Rounds and boards" hint={template.about}>
         {chosen?.seats && chosen.seats.min < chosen.seats.max ? (
           <div className="field">
             <label htmlFor="boardSize">Seats a board</label>
@@ -118,32 +121,38 @@ export function SeasonForm({ league, systems, scorings, examples, suggested }: S
               max={chosen.seats.max}
               defaultValue={chosen.seats.usual}
             />
-            <p className="help">Seats left over are filled with bots, if you choose so when you start.</p>
           </div>
         ) : null}
-      </div>
-      <FormatFields key={template.id} template={template} />
-      <RegistrationFields key={`registration-${template.id}`} template={template} />
-      <OptionFields key={chosen?.id} schema={chosen?.options ?? null} />
-      <DeadlineFields />
-      <ScoringChoice
-        scorings={scorings}
-        value={scoring}
-        onChange={setScoring}
-        example={examples[system] ?? null}
-        seats={chosen?.seats?.usual ?? 7}
-      />
-      <TotalsChoice scorings={scorings} value={totals} onChange={setTotals} />
-      <DivisionFields />
-      <fieldset className="field">
-        <legend>Press</legend>
-        <div className="choices">
-          {PRESS.map(({ id, name, about }) => (
-            <Radio key={id} name="press" value={id} checked={id === 'full'} title={name} about={about} />
-          ))}
-        </div>
-      </fieldset>
-      <CalendarField {...calendar} />
+        <FormatFields key={template.id} template={template} />
+      </FormPart>
+      <FormPart title="Registration" hint="Who may register, places, confirmation, late arrivals">
+        <RegistrationFields key={`registration-${template.id}`} template={template} />
+      </FormPart>
+      <FormPart title="Rules and press" hint="Options of the game, who may talk to whom">
+        <OptionFields key={chosen?.id} schema={chosen?.options ?? null} />
+        <fieldset className="field">
+          <legend>Press</legend>
+          <div className="choices">
+            {PRESS.map(({ id, name, about }) => (
+              <Radio key={id} name="press" value={id} checked={id === 'full'} title={name} about={about} />
+            ))}
+          </div>
+        </fieldset>
+      </FormPart>
+      <FormPart
+        title="Scoring"
+        hint={`${scorings.scorings.find(({ id }) => id === scoring.id)?.name ?? ''}; totals, tie-breaks, divisions`}
+      >
+        <ScoringChoice
+          scorings={scorings}
+          value={scoring}
+          onChange={setScoring}
+          example={examples[system] ?? null}
+          seats={chosen?.seats?.usual ?? 7}
+        />
+        <TotalsChoice scorings={scorings} value={totals} onChange={setTotals} />
+        <DivisionFields />
+      </FormPart>
       <ProblemNote problem={problem} />
       <div className="form-actions">
         <button className="button main" type="submit" disabled={busy}>

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+interface FormPartProps {
+  readonly title: string;
+  /** What holds while nobody opens it. */
+  readonly hint: string;
+  readonly children: ReactNode;
+}
+
+/** A part of a long form that most readers leave as it is: closed, it says what holds. */
+export function FormPart({ title, hint, children }: FormPartProps) {
+  return (
+    <details className="form-part">
+      <summary>
+        <span>
+          <b>{title}</b>
+          <span className="small muted">{hint}</span>
+        </span>
+      </summary>
+      <div className="form">{children}</div>
+    </details>
+  );
+}
