@@ -44,6 +44,11 @@ describe('ratings across seasons', () => {
     await world.store.replaceRating({ before, after: { ...before, mu: before.mu + 5 } });
     expect(await recomputeRatings(world.deps)).toBe(1);
     expect(await world.store.rating('player-1', 'ny2047')).toEqual(before);
+    const [statistic] = await world.store.statistics('ny2047');
+    if (statistic === undefined) throw new Error('no seat was counted');
+    await world.store.replaceStatistic({ before: statistic, after: { ...statistic, wins: 99 } });
+    expect(await recomputeRatings(world.deps)).toBe(1);
+    expect((await world.store.statistics('ny2047'))[0]).toEqual(statistic);
   });
 
   test('they equal those computed from the boards on the season page alone', async () => {

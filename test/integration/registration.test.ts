@@ -262,6 +262,12 @@ describe('rounds', () => {
     const final = boards.find(({ round }) => round === 2);
     const best = final?.seats.filter(({ place }) => place === 1).map(({ player }) => player.id);
     expect(champions.map(({ id }) => id)).toEqual(best);
+    // Somebody has to go on, so a board of a cup cannot count for nobody.
+    const ruling = { kind: 'void', reason: 'It was set up wrongly.' };
+    expect(await olga.post(`/games/${boards[0]?.game}/result`, ruling)).toMatchObject({
+      status: 403,
+      body: { code: 'not-allowed' },
+    });
   });
 
   test('players left over sit out, and the round says so with its certificate', async () => {

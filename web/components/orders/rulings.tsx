@@ -62,6 +62,12 @@ export function Rulings({ game, initial, mayRule, onRuled }: RulingsProps) {
   );
 }
 
+const RULED = {
+  correct: 'Result corrected',
+  void: 'Result declared void',
+  restore: 'Result restored as it was played',
+} as const;
+
 function RulingEntry({ ruling }: { ruling: Ruling }) {
   return (
     <li className="ruling small">
@@ -73,16 +79,13 @@ function RulingEntry({ ruling }: { ruling: Ruling }) {
         </span>
       </p>
       <p>{ruling.reason}</p>
-      <p className="muted numbers">
-        {ruling.kind === 'extend' ? (
-          <>
-            Deadline moved from <When at={ruling.before} as="short" /> to{' '}
-            <When at={ruling.after} as="short" />
-          </>
-        ) : (
-          `Before: ${ruling.before} Now: ${ruling.after}`
-        )}
-      </p>
+      {ruling.kind === 'extend' ? (
+        <p className="muted numbers">
+          Deadline moved from <When at={ruling.before} as="short" /> to <When at={ruling.after} as="short" />
+        </p>
+      ) : (
+        <p className="muted">{RULED[ruling.kind]}</p>
+      )}
     </li>
   );
 }

@@ -12,14 +12,15 @@ const WORDS = {
 
 /** Rulings on results and entries: what, who, why, before and after. */
 export function LeagueLog({ entries, here }: Pick<Log, 'entries'> & { readonly here?: 'season' }) {
+  const Heading = here === 'season' ? 'h3' : 'h2';
   return (
     <ol className="card rows">
       {entries.map(({ id, kind, subject, game, season, by, at, reason, before, after }) => (
         <li key={id}>
           <div className="grow">
-            <h3>
+            <Heading className="title-3">
               {WORDS[kind]}: {game === null ? subject : <Link href={`/games/${game}/result`}>{subject}</Link>}
-            </h3>
+            </Heading>
             <p className="small muted">
               {by.name}, <When at={at} as="long" />
               {here === 'season' ? null : (

@@ -8,11 +8,11 @@ export function TakeAway({ season, address }: { readonly season: Season; readonl
   if (season.status === 'registration') return null;
   const snippet = `<iframe src="${address}/v1/seasons/${id}/widget" title="Standing of ${attribute(name)}" width="100%" height="420" style="border:0"></iframe>`;
   const files = [
-    ['standing.csv', 'standing as CSV'],
-    ['results.csv', 'results as CSV'],
-    ['standing.json', 'standing as JSON'],
-    ['results.json', 'results as JSON'],
-    ['feed.atom', 'finished boards as an Atom feed'],
+    ['standing.csv', 'Standing as CSV'],
+    ['results.csv', 'Results as CSV'],
+    ['standing.json', 'Standing as JSON'],
+    ['results.json', 'Results as JSON'],
+    ['feed.atom', 'Finished boards as an Atom feed'],
   ] as const;
   return (
     <section className="side-card">
@@ -28,7 +28,7 @@ export function TakeAway({ season, address }: { readonly season: Season; readonl
         </li>
         {files.map(([file, words]) => (
           <li key={file}>
-            <a href={`/v1/seasons/${id}/${file}`}>{words.charAt(0).toUpperCase() + words.slice(1)}</a>
+            <a href={`/v1/seasons/${id}/${file}`}>{words}</a>
           </li>
         ))}
       </ul>
