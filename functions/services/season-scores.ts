@@ -17,7 +17,7 @@ export interface SeasonData {
   readonly rounds: readonly RoundRecord[];
 }
 
-/** Reads a season with all that its standing is made of. */
+/** Reads a season with all that its standing is made of; a board that was declared void is no part of it. */
 export async function seasonData(deps: Deps, id: string): Promise<Outcome<SeasonData>> {
   const season = await deps.store.season(id);
   if (season === undefined || gameSystem(season.system) === undefined)
@@ -27,7 +27,7 @@ export async function seasonData(deps: Deps, id: string): Promise<Outcome<Season
     deps.store.boards(id),
     deps.store.rounds(id),
   ]);
-  return done({ season, entries, boards, rounds });
+  return done({ season, entries, boards: boards.filter(({ result }) => result !== 'void'), rounds });
 }
 
 /** A game of a player with the lines that its points are made of. */

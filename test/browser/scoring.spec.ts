@@ -14,6 +14,7 @@ test('an organizer chooses how a season is scored, and tries another way on a pa
   const scoring = olga.getByLabel('Scoring', { exact: true });
 
   await test.step('a parameter changes what the system says of itself', async () => {
+    await olga.locator('.form-part > summary', { hasText: 'Scoring' }).click();
     await scoring.selectOption({ label: 'Tribute' });
     await olga.getByText('Parameters', { exact: false }).first().click();
     const free = olga.getByLabel('Free centres');

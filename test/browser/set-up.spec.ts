@@ -1,0 +1,73 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { addresses } from './addresses';
+import { personOf } from './people';
+
+test('a championship from its template: calendar, wishes, a round looked at, drawn again and released', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const olga = await personOf(browser, 'Olga Brandt');
+  const league = (await addresses(olga))['a league'];
+  const players = [];
+  for (const name of ['Ines Okafor', 'Tomasz Wrona', 'Kenji Mori'])
+    players.push(await personOf(browser, name));
+
+  await test.step('the form says when each round would be over', async () => {
+    await olga.goto(`${league}/seasons/new`);
+    await olga.getByRole('radio', { name: /^Championship/ }).check();
+    await olga.getByRole('radio', { name: /^City of New York Risk/ }).check();
+    await olga.getByRole('radio', { name: /^Days of the week/ }).check();
+    await expect(olga.locator('.calendar li')).toHaveCount(4);
+    await expect(olga.locator('.calendar li').first()).toContainText('First deadline');
+    for (const day of ['tuesday', 'friday']) await olga.getByRole('checkbox', { name: day }).uncheck();
+    await expect(olga.getByRole('alert').filter({ hasText: 'at least one day' })).toBeVisible();
+    await olga.getByRole('checkbox', { name: 'friday' }).check();
+    await expect(olga.locator('.calendar li')).toHaveCount(4);
+    await olga.locator('.form-part > summary', { hasText: 'Rounds and boards' }).click();
+    await olga.getByLabel('Seats a board').fill('3');
+    await expectAccessible(olga);
+    await olga.getByRole('button', { name: 'Open registration' }).click();
+    await olga.waitForURL(/\/seasons\/[0-9a-z]{20,}$/);
+    await expect(olga.getByText(/Friday 20:00/)).toBeVisible();
+  });
+
+  await test.step('players register and say what they wish', async () => {
+    for (const player of players) {
+      await player.goto(olga.url());
+      await player.getByRole('button', { name: 'Register' }).click();
+      await expect(player.getByRole('heading', { name: 'You are registered' })).toBeVisible();
+    }
+    const [ines] = players;
+    if (ines === undefined) throw new Error('nobody registered');
+    await ines.getByText('Your wishes for the draw').click();
+    await ines.getByRole('checkbox', { name: /near time zones/ }).check();
+    await ines.getByRole('button', { name: 'Save wishes' }).click();
+    await ines.reload();
+    await ines.getByText('Your wishes for the draw').click();
+    await expect(ines.getByRole('checkbox', { name: /near time zones/ })).toBeChecked();
+    await expectAccessible(ines);
+  });
+
+  await test.step('the planned round is exchanged by hand, drawn again, and released', async () => {
+    await olga.reload();
+    await olga.getByRole('button', { name: 'Start', exact: true }).click();
+    await expect(olga.getByRole('heading', { name: 'Round 1 is planned' })).toBeVisible();
+    const seated = () => olga.locator('fieldset .choice b').allTextContents();
+    const drawn = await seated();
+    await olga.getByRole('checkbox', { name: /^Ines Okafor,/ }).check();
+    await olga.getByRole('checkbox', { name: /^Kenji Mori,/ }).check();
+    await olga.getByRole('button', { name: 'Exchange' }).click();
+    await expect.poll(seated).not.toEqual(drawn);
+    await olga.getByRole('button', { name: 'Draw again' }).click();
+    await expect.poll(seated).toEqual(drawn);
+    await expectAccessible(olga);
+    await olga.getByRole('button', { name: 'Release' }).click();
+    await expect(olga.getByRole('link', { name: 'Board 1' })).toBeVisible();
+  });
+});
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
