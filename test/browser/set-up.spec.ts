@@ -9,7 +9,7 @@ test('a championship from its template: calendar, wishes, a round looked at, dra
   test.setTimeout(120_000);
   const olga = await personOf(browser, 'Olga Brandt');
   const league = (await addresses(olga))['a league'];
-  const players = [];
+  const players: Page[] = [];
   for (const name of ['Ines Okafor', 'Tomasz Wrona', 'Kenji Mori'])
     players.push(await personOf(browser, name));
 
