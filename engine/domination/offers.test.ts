@@ -10,6 +10,7 @@ import { CARD_IDS } from './cards';
 import { domination } from './index';
 import { legal } from './legal';
 import { nextPoints } from './points';
+import { scoresAfter } from './preview';
 import type { Position } from './types';
 
 const STEPS = stepsOfGames(15);
@@ -130,3 +131,29 @@ test('a step that rests on nothing hidden shows a seat the same, whatever is hid
 function withoutAirborne(order: object): object {
   return { ...order, airborne: [] };
 }
+
+test('what a list would score is what the scoring then gives', () => {
+  let compared = 0;
+  always(STEPS, 3, ({ position, lists, options }) => {
+    const { active } = position;
+    if (active === null) return;
+    // 8.1, 8.4 Nobody else can do anything, and the turn is the last one of the game turn.
+    const alone = structuredClone(position);
+    for (const own of Object.values(alone.seats)) own.standing = { bio: null, airborne: [], fog: 'never' };
+    for (const seat of position.order) {
+      const own = alone.seats[seat];
+      if (own && seat !== active) Object.assign(own, { passed: true, hand: [], draw: [] });
+    }
+    const list = lists[active] ?? [];
+    const { events } = adjudicate(alone, { [active]: list }, options, textRandom('scored'));
+    const scored = events.filter(({ type }) => type === 'scored').slice(0, position.order.length);
+    if (scored.length === 0) return;
+    compared += 1;
+    const expected = scoresAfter(alone, active, list);
+    for (const event of scored) {
+      const { seat } = event as unknown as { seat: string };
+      expect(event).toMatchObject(expected[seat] ?? {});
+    }
+  });
+  expect(compared).toBeGreaterThan(5);
+});
