@@ -13,7 +13,7 @@ import { nextPoints } from './points';
 import { scoresAfter } from './preview';
 import type { Position } from './types';
 
-const STEPS = stepsOfGames(15);
+const STEPS = stepsOfGames(12);
 
 /** The position with one copy of every card in a hand. */
 function withFullHand(position: Position, seat: string): Position {
@@ -25,7 +25,7 @@ function withFullHand(position: Position, seat: string): Position {
 
 test('every offer passes the check and is carried out, as it stands and with its open parts filled', () => {
   let offered = 0;
-  always(STEPS, 5, ({ position, options }, random) => {
+  always(STEPS, 9, ({ position, options }, random) => {
     for (const seat of position.order) {
       const full = withFullHand(position, seat);
       for (const offer of legal(full, seat, []))
@@ -78,7 +78,7 @@ test('points chosen one after the other make a text that passes the check', () =
 });
 
 test('what a seat may not know makes no difference to anything it is shown', () => {
-  always(STEPS, 2, ({ position, lists }, random) => {
+  always(STEPS, 4, ({ position, lists }, random) => {
     for (const seat of position.order) {
       const other = otherSecrets(position, seat, random);
       const seen = (one: Position) =>
@@ -105,7 +105,7 @@ test('an offer made of a view is the same as one made of the position', () => {
 });
 
 test('a step that rests on nothing hidden shows a seat the same, whatever is hidden from it', () => {
-  always(STEPS, 2, ({ position, options }, random) => {
+  always(STEPS, 4, ({ position, options }, random) => {
     const { active } = position;
     if (active === null) return;
     for (const seat of position.order) {
