@@ -1,9 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { TEXT_RULES } from '../engine/domination/cards';
+import { domination } from '../engine/domination/index';
 import { ADJUSTMENT_REFUSALS } from '../engine/ny2047/adjustment';
 import { REFUSALS } from '../engine/ny2047/orders';
+import { always, stepsOfGames } from './support/domination-generator';
 
-const page = readFileSync(new URL('../docs/rules/ny2047.md', import.meta.url), 'utf8');
+const page = pageOf('ny2047');
+
+function pageOf(game: string): string {
+  return readFileSync(new URL(`../docs/rules/${game}.md`, import.meta.url), 'utf8');
+}
 
 /** The reasons that moves, holds and supports can have, by the rules page's section 16. */
 const REASONS =
@@ -14,4 +21,16 @@ const REASONS =
 test('every rule that a verdict can name has its place on the rules page, once', () => {
   const rules = new Set([...REASONS, ...Object.values(REFUSALS), ...Object.values(ADJUSTMENT_REFUSALS)]);
   for (const rule of rules) expect(page.split(`<a id="r-${rule}"></a>`), rule).toHaveLength(2);
+});
+
+test('every rule that a verdict, a sentence or a card of Domination names has its place on the rules page, once', () => {
+  const rules = new Set(Object.values(TEXT_RULES));
+  always(stepsOfGames(8), 1, ({ position, result }) => {
+    for (const { reason } of result.orders) rules.add(reason);
+    for (const sentence of domination.describe(position, result))
+      for (const rule of sentence.rules) rules.add(rule);
+    for (const { fallback } of domination.pending(position)?.seats ?? []) rules.add(fallback.rule);
+  });
+  const dominationPage = pageOf('domination');
+  for (const rule of rules) expect(dominationPage.split(`<a id="r-${rule}"></a>`), rule).toHaveLength(2);
 });

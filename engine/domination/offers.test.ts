@@ -10,9 +10,10 @@ import { CARD_IDS } from './cards';
 import { domination } from './index';
 import { legal } from './legal';
 import { nextPoints } from './points';
+import { scoresAfter } from './preview';
 import type { Position } from './types';
 
-const STEPS = stepsOfGames(15);
+const STEPS = stepsOfGames(12);
 
 /** The position with one copy of every card in a hand. */
 function withFullHand(position: Position, seat: string): Position {
@@ -24,7 +25,7 @@ function withFullHand(position: Position, seat: string): Position {
 
 test('every offer passes the check and is carried out, as it stands and with its open parts filled', () => {
   let offered = 0;
-  always(STEPS, 5, ({ position, options }, random) => {
+  always(STEPS, 9, ({ position, options }, random) => {
     for (const seat of position.order) {
       const full = withFullHand(position, seat);
       for (const offer of legal(full, seat, []))
@@ -77,7 +78,7 @@ test('points chosen one after the other make a text that passes the check', () =
 });
 
 test('what a seat may not know makes no difference to anything it is shown', () => {
-  always(STEPS, 2, ({ position, lists }, random) => {
+  always(STEPS, 4, ({ position, lists }, random) => {
     for (const seat of position.order) {
       const other = otherSecrets(position, seat, random);
       const seen = (one: Position) =>
@@ -104,7 +105,7 @@ test('an offer made of a view is the same as one made of the position', () => {
 });
 
 test('a step that rests on nothing hidden shows a seat the same, whatever is hidden from it', () => {
-  always(STEPS, 2, ({ position, options }, random) => {
+  always(STEPS, 4, ({ position, options }, random) => {
     const { active } = position;
     if (active === null) return;
     for (const seat of position.order) {
@@ -130,3 +131,29 @@ test('a step that rests on nothing hidden shows a seat the same, whatever is hid
 function withoutAirborne(order: object): object {
   return { ...order, airborne: [] };
 }
+
+test('what a list would score is what the scoring then gives', () => {
+  let compared = 0;
+  always(STEPS, 3, ({ position, lists, options }) => {
+    const { active } = position;
+    if (active === null) return;
+    // 8.1, 8.4 Nobody else can do anything, and the turn is the last one of the game turn.
+    const alone = structuredClone(position);
+    for (const own of Object.values(alone.seats)) own.standing = { bio: null, airborne: [], fog: 'never' };
+    for (const seat of position.order) {
+      const own = alone.seats[seat];
+      if (own && seat !== active) Object.assign(own, { passed: true, hand: [], draw: [] });
+    }
+    const list = lists[active] ?? [];
+    const { events } = adjudicate(alone, { [active]: list }, options, textRandom('scored'));
+    const scored = events.filter(({ type }) => type === 'scored').slice(0, position.order.length);
+    if (scored.length === 0) return;
+    compared += 1;
+    const expected = scoresAfter(alone, active, list);
+    for (const event of scored) {
+      const { seat } = event as unknown as { seat: string };
+      expect(event).toMatchObject(expected[seat] ?? {});
+    }
+  });
+  expect(compared).toBeGreaterThan(5);
+});

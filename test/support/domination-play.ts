@@ -65,8 +65,3 @@ export function boardOf({ forces }: Position): Board {
 export function fates({ orders }: StepResult<Position>): readonly string[] {
   return orders.map(({ result, reason }) => (result === 'rejected' ? reason : result));
 }
-
-/** The types of what happened, in order. */
-export function eventTypes({ events }: StepResult<Position>): readonly string[] {
-  return events.map(({ type }) => type);
-}

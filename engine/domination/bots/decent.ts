@@ -130,7 +130,8 @@ function purchases(plan: Plan, board: Board, uses: readonly Move[]): readonly Mo
   const takeable = ACTION_CARD_IDS.filter(
     (card) => takingRefused(table.position, own.logistics, card) === undefined,
   );
-  const hand = [...own.hand].sort((one, other) => CARD_WORTH[one] - CARD_WORTH[other]);
+  const spare = own.hand.filter((one) => !isKept(plan, one));
+  const hand = spare.sort((one, other) => CARD_WORTH[one] - CARD_WORTH[other]);
   const [card, second] = hand;
   if (card === undefined) return [];
   const later = (take: ActionCardId) => laterWorth(view, seat, take);
