@@ -12,7 +12,7 @@ import { chosenScoring, type PointRange, type ScoredBoard } from '../../engine/t
 import type { BoardRecord, SeasonRecord } from '../store/records';
 import { seatsOf, sizesOf } from './rounds';
 import { scoredBoard } from './scored-boards';
-import type { SeasonData } from './season-scores';
+import type { SeasonData } from './season-data';
 import { satOutBy } from './season-table';
 
 /** The places that are still possible, or why nobody can say. */
