@@ -33,7 +33,11 @@ export function ScoringChoice({ scorings, value, onChange, example, seats }: Sco
           value={value.id}
           onPick={(id) => onChange({ id, parameters: {} })}
         />
-        <p className="help">{(changed ? preview.shown?.explanation : undefined) ?? chosen?.explanation}</p>
+        <p className="help">
+          {value.id === 'formula'
+            ? 'Each seat gets what your formula comes to.'
+            : ((changed ? preview.shown?.explanation : undefined) ?? chosen?.explanation)}
+        </p>
         {chosen === undefined ? null : (
           <p className="help">
             Source: {chosen.source}.
