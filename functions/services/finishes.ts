@@ -13,7 +13,7 @@ import type { BoardRecord, SeasonRecord } from '../store/records';
 import { endOf } from './board-end';
 import { seatsOf, sizesOf } from './rounds';
 import { scoredBoard } from './scored-boards';
-import type { SeasonData } from './season-scores';
+import type { SeasonData } from './season-data';
 import { satOutBy } from './season-table';
 
 /** The places that are still possible, or why nobody can say. */

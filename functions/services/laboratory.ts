@@ -15,7 +15,8 @@ import { done, type Outcome, refuse } from './errors';
 import { seatsOf } from './rounds';
 import { scoredBoards } from './scored-boards';
 import { scoringProblem } from './scoring-problem';
-import { type SeasonData, scoredOf } from './season-scores';
+import type { SeasonData } from './season-data';
+import { scoredOf } from './season-scores';
 import { tableOf } from './season-table';
 
 /** Other ways to score and to add up; what is left out stays the season's own. */

@@ -11,7 +11,8 @@ import type { Deps } from './deps';
 import { done, type Outcome, refuse } from './errors';
 import { scoredBoards } from './scored-boards';
 import { scoringProblem } from './scoring-problem';
-import { type SeasonData, scoredOf } from './season-scores';
+import type { SeasonData } from './season-data';
+import { scoredOf } from './season-scores';
 
 /** Boards that a scoring is shown on: finished ones of a season, otherwise three written ones. */
 export async function previewScoring(

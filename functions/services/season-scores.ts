@@ -1,34 +1,12 @@
-import { gameSystem } from '../../engine/systems';
 import { leadingEnd, teamTable, USUAL_RULES } from '../../engine/tournament/aggregation';
 import { chosenScoring, type Line, type ScoredBoard, type SeatScore } from '../../engine/tournament/scoring';
 import type { StandingEntry } from '../../engine/tournament/standing';
-import type { BoardRecord, EntryRecord, RoundRecord, SeasonRecord } from '../store/records';
+import type { BoardRecord } from '../store/records';
 import type { Deps } from './deps';
-import { done, type Outcome, refuse } from './errors';
 import { type Finishes, finishesOf } from './finishes';
 import { scoredBoards } from './scored-boards';
+import type { SeasonData } from './season-data';
 import { tableOf } from './season-table';
-
-/** Everything that a season's standing is made of. */
-export interface SeasonData {
-  readonly season: SeasonRecord;
-  readonly entries: readonly EntryRecord[];
-  readonly boards: readonly BoardRecord[];
-  readonly rounds: readonly RoundRecord[];
-}
-
-/** Reads a season with all that its standing is made of; a board that was declared void is no part of it. */
-export async function seasonData(deps: Deps, id: string): Promise<Outcome<SeasonData>> {
-  const season = await deps.store.season(id);
-  if (season === undefined || gameSystem(season.system) === undefined)
-    return refuse({ code: 'not-found', what: 'season' });
-  const [entries, boards, rounds] = await Promise.all([
-    deps.store.entries(id),
-    deps.store.boards(id),
-    deps.store.rounds(id),
-  ]);
-  return done({ season, entries, boards: boards.filter(({ result }) => result !== 'void'), rounds });
-}
 
 /** A game of a player with the lines that its points are made of. */
 export interface ExplainedGame {

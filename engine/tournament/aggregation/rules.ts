@@ -25,7 +25,13 @@ const RoundWorth = z
   .default('sum');
 
 /** So many of the best count; null: all. */
-const Best = z.number().int().min(1).nullable().meta({ title: 'Only the best count' }).default(null);
+const Best = z
+  .number()
+  .int()
+  .min(1)
+  .nullable()
+  .meta({ title: 'Only the best count', description: 'So many of them; left empty, all.' })
+  .default(null);
 
 /** What games or rounds beyond the best ones add. */
 const Rest = z.discriminatedUnion('rule', [

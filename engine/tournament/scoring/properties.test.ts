@@ -115,7 +115,7 @@ test('on a smaller board totals and majorities are its own', () => {
 });
 
 test('a formula is tried on boards before it is stored, and guarded divisions pass', () => {
-  expect(formulaFailure('100 / lead', 7)).toMatchObject({ code: 'division-by-zero', at: 0 });
+  expect(formulaFailure('100 / lead', 7)).toMatchObject({ code: 'division-by-zero', at: 6 });
   expect(formulaFailure('lead == 0 ? 0 : 100 / lead', 7)).toBeNull();
   expect(formulaFailure('own *', 7)).toMatchObject({ code: 'syntax' });
   // Only boards of four seats have four of them.

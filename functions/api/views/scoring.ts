@@ -18,7 +18,8 @@ import {
 } from '../../../engine/tournament/scoring';
 import type { Divisions as DivisionsFound } from '../../services/divisions';
 import type { Replay } from '../../services/laboratory';
-import type { SeasonData, SeasonScores } from '../../services/season-scores';
+import type { SeasonData } from '../../services/season-data';
+import type { SeasonScores } from '../../services/season-scores';
 import type { PersonRecord } from '../../store/records';
 import type {
   Divisions,

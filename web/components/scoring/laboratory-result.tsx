@@ -22,9 +22,7 @@ export function LaboratoryResult({ answer }: { readonly answer: Answer<Laborator
             {moved === 0 ? 'Nobody changes places' : `${moved} of ${rows.length} change places`}
           </span>
         </div>
-        <p className="small muted">
-          {scoring.explanation} {rules}
-        </p>
+        <p className="small muted">{rules}</p>
         <ReplayTable rows={rows} />
       </section>
       <section className="section" aria-labelledby="properties">
@@ -56,10 +54,10 @@ function ReplayTable({ rows }: Pick<Laboratory, 'rows'>) {
               Total
             </th>
             <th scope="col" className="right dim">
-              Season
+              Before
             </th>
             <th scope="col" className="right dim season-total">
-              Its total
+              Total before
             </th>
             <th scope="col" className="right">
               Moved

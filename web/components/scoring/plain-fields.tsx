@@ -74,7 +74,7 @@ export function ListField({ id, schema, value, onChange }: PlainProps) {
     if (numbers !== null) onChange(numbers);
   };
   return (
-    <div className="field">
+    <div className="field wide">
       <label htmlFor={id}>{schema.title}</label>
       <input
         id={id}

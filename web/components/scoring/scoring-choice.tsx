@@ -33,10 +33,15 @@ export function ScoringChoice({ scorings, value, onChange, example, seats }: Sco
           value={value.id}
           onPick={(id) => onChange({ id, parameters: {} })}
         />
-        <p className="help">{(changed ? preview.shown?.explanation : undefined) ?? chosen?.explanation}</p>
+        <p className="help">
+          {value.id === 'formula'
+            ? 'Each seat gets what your formula comes to.'
+            : ((changed ? preview.shown?.explanation : undefined) ?? chosen?.explanation)}
+        </p>
         {chosen === undefined ? null : (
           <p className="help">
-            Source: {chosen.source}.{changed ? ' The properties are those without changes:' : ''}
+            Source: {chosen.source}.
+            {changed && value.id !== 'formula' ? ' The properties are those without changes:' : ''}
           </p>
         )}
         {chosen === undefined || value.id === 'formula' ? null : (
@@ -149,7 +154,11 @@ function Trial({ preview, example, open }: TrialProps) {
         </small>
       </summary>
       {preview.shown === null ? (
-        <p className="muted">Boards come as soon as the platform has answered.</p>
+        <p className="muted">
+          {preview.problem === null
+            ? 'Being worked out.'
+            : 'Nothing is paid before what is wrong is put right.'}
+        </p>
       ) : (
         <PreviewBoards boards={preview.shown.boards} />
       )}

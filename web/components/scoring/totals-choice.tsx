@@ -29,7 +29,7 @@ export function TotalsChoice({ scorings, value, onChange, open }: TotalsChoicePr
         Totals and ties
         <small>{known?.words ?? 'Rules of your own.'}</small>
       </summary>
-      <div className="schema-fields">
+      <div className="stack">
         <div className="field">
           <label htmlFor="known">Start from</label>
           <select
@@ -47,7 +47,6 @@ export function TotalsChoice({ scorings, value, onChange, open }: TotalsChoicePr
               </option>
             ))}
           </select>
-          <p className="help">{known?.words}</p>
         </div>
         {/* A known set of rules has values of its own, so the fields begin anew. */}
         <SchemaFields

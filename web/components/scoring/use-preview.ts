@@ -18,6 +18,8 @@ export interface Preview {
   readonly problem: ProblemReply | null;
 }
 
+const NOTHING: Preview = { shown: null, problem: null };
+
 /** Long enough that not every letter of a formula is sent. */
 const PAUSE_MS = 350;
 
@@ -26,7 +28,7 @@ const PAUSE_MS = 350;
  * @param season whose finished boards are used; without one, or before any has ended, written ones
  */
 export function usePreview({ id, parameters }: ChosenScoring, season: string | null, seats: number): Preview {
-  const [preview, setPreview] = useState<Preview>({ shown: null, problem: null });
+  const [answered, setAnswered] = useState({ id, preview: NOTHING });
   const text = JSON.stringify(parameters);
   useEffect(() => {
     let current = true;
@@ -35,14 +37,16 @@ export function usePreview({ id, parameters }: ChosenScoring, season: string | n
       if (season !== null) query.set('season', season);
       const answer = await api.previewScoring(id, query);
       if (!current) return;
-      setPreview(({ shown }) =>
-        answer.ok ? { shown: answer.value, problem: null } : { shown, problem: answer.problem },
-      );
+      const preview = answer.ok
+        ? { shown: answer.value, problem: null }
+        : { shown: null, problem: answer.problem };
+      setAnswered({ id, preview });
     }, PAUSE_MS);
     return () => {
       current = false;
       clearTimeout(timer);
     };
   }, [id, text, season, seats]);
-  return preview;
+  // What another system pays says nothing about this one.
+  return answered.id === id ? answered.preview : NOTHING;
 }

@@ -8,9 +8,15 @@ const MOVE_WORDS = {
   rebalanced: 'moves to even out sizes',
 } as const;
 
+type Moves = Divisions['divisions'][number]['rows'][number]['moves'];
+
+function nextText(moves: Moves): string {
+  return moves === null ? 'stays' : `${MOVE_WORDS[moves.why]}, division ${moves.to}`;
+}
+
 /** A table for each division, with who moves. */
 export function DivisionTables({ divisions: { divisions } }: { readonly divisions: Divisions }) {
-  return divisions.map(({ id, name, level, rows }) => (
+  return divisions.map(({ id, name, level, status, rows }) => (
     <section key={id} className="section" aria-labelledby={`division-${level}`}>
       <div className="section-head">
         <h2 id={`division-${level}`}>Division {level}</h2>
@@ -40,7 +46,7 @@ export function DivisionTables({ divisions: { divisions } }: { readonly division
                   <td className="right place numbers">{place}</td>
                   <th scope="row">{player.name}</th>
                   <td className={moves === null ? 'dim' : ''}>
-                    {moves === null ? 'stays' : `${MOVE_WORDS[moves.why]}, division ${moves.to}`}
+                    {status === 'registration' ? 'not begun' : nextText(moves)}
                   </td>
                   <td className="right numbers total">{pointsText(total)}</td>
                 </tr>

@@ -94,7 +94,9 @@ function binary(node: ASTNode): Compiled {
   // A comparison for equality takes two of either type.
   const equality = node.op === '==' || node.op === '!=';
   const from = equality ? compile(one).type : known.from;
-  return operation({ ...known, from }, [one, other], node.start);
+  // A division that fails does so because of what stands below the line.
+  const at = node.op === '/' || node.op === '%' ? other.start : node.start;
+  return operation({ ...known, from }, [one, other], at);
 }
 
 function isNode(part: unknown): part is ASTNode {
