@@ -1,6 +1,6 @@
 import type { CardId } from '../../../engine/domination/card-ids';
 import { cardOf } from '../../../engine/domination/cards';
-import { areaOf, isLand } from '../../../engine/domination/map';
+import { areaOf } from '../../../engine/domination/map';
 import type { Force } from '../../../engine/domination/types';
 
 export function areaName(area: string): string {
@@ -30,9 +30,4 @@ export function listedOften(names: readonly string[]): string {
       count === 1 ? name : `${name} ${count === 2 ? 'twice' : `${count} times`}`,
     ),
   );
-}
-
-/** "land" or "sea". */
-export function kindName(area: string): string {
-  return isLand(area) ? 'land' : 'sea';
 }
