@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { andThen, done, refuse } from '../services/errors';
+import { keepApart } from '../services/keep-apart';
 import { endLadder, openLadderBoard } from '../services/ladder';
 import { changeSeason, createSeason } from '../services/manage-seasons';
 import { changeEntry, decideEntry, register, withdraw } from '../services/registration';
@@ -12,6 +13,7 @@ import {
   ChangeEntry,
   CreateSeason,
   DecideEntry,
+  KeepApart,
   Register,
   Round,
   Season,
@@ -123,6 +125,17 @@ export const seasons = [
     reply: Season,
     handle: ({ deps, caller, params }) =>
       andThen(withdraw(deps, caller, params.id), () => seasonView(deps, caller, params.id)),
+  }),
+  operation({
+    method: 'PUT',
+    path: '/seasons/{id}/apart',
+    tag: 'Seasons',
+    summary: 'Say which players no draw is to put on one board (organizers)',
+    params: OneSeason,
+    body: KeepApart,
+    reply: Season,
+    handle: ({ deps, caller, params, body }) =>
+      andThen(keepApart(deps, caller, params.id, body.pairs), () => seasonView(deps, caller, params.id)),
   }),
   operation({
     method: 'POST',

@@ -58,6 +58,7 @@ export async function createSeason(
     createdAt: deps.clock(),
     drawSeed: null,
     champions: [],
+    apart: [],
   };
   await deps.store.createSeason(season);
   return done(season);

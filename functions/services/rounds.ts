@@ -138,6 +138,7 @@ export function problemOf(
     seats: seatsOf(season),
     earlier: earlier.map(seatedBoard),
     apart: [
+      ...season.apart.filter(([one, other]) => playing.has(one) && playing.has(other)),
       ...seated.flatMap((id) =>
         (byId.get(id)?.avoids ?? [])
           .filter((other) => playing.has(other))

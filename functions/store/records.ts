@@ -132,6 +132,8 @@ export const SeasonRecord = z.object({
   aggregation: AggregationRules.optional(),
   teams: Teams.optional(),
   division: Division.optional(),
+  /** Pairs of players whom no draw puts on one board, if it can be helped. */
+  apart: z.array(z.tuple([z.string(), z.string()])).default([]),
   press: PressMode,
   deadlines: DeadlinePolicy,
   status: z.enum(['registration', 'running', 'finished']),

@@ -187,6 +187,32 @@ describe('rounds', () => {
     expect(await olga.post(`/seasons/${season}/rounds/1/redraw`)).toMatchObject({ status: 409 });
   });
 
+  test('an organizer keeps two players apart, and nobody else sees whom', async () => {
+    const season = await announce();
+    const players = await people(6);
+    for (const person of players) await person.post(`/seasons/${season}/entries`);
+    const pairs = [
+      ['p1', 'p2'],
+      ['p1', 'p3'],
+    ];
+    expect(await players[0]?.put(`/seasons/${season}/apart`, { pairs })).toMatchObject({ status: 403 });
+    expect(await olga.put(`/seasons/${season}/apart`, { pairs: [['p1', 'p1']] })).toMatchObject({
+      status: 422,
+    });
+    expect(await olga.put(`/seasons/${season}/apart`, { pairs: [['p1', 'p9']] })).toMatchObject({
+      status: 422,
+    });
+    expect(await olga.put(`/seasons/${season}/apart`, { pairs })).toMatchObject({ body: { apart: pairs } });
+    expect((await players[3]?.get<Season>(`/seasons/${season}`))?.body.apart).toEqual([]);
+    await olga.post(`/seasons/${season}/start`);
+    await world.deliver();
+    const { boards } = (await olga.get<Season>(`/seasons/${season}`)).body;
+    const first = boards.find(({ seats }) => seats.some(({ player }) => player.id === 'p1'));
+    const met = (first?.seats ?? []).map(({ player }) => player.id);
+    expect(met).not.toContain('p2');
+    expect(met).not.toContain('p3');
+  });
+
   test('wishes for a draw are kept until they are changed', async () => {
     const season = await announce();
     const [one] = await people(1);

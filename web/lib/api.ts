@@ -77,6 +77,8 @@ export function apiOver(send: Send) {
       ask<Season>('PUT', `/seasons/${part(season)}/entries/${part(player)}/decision`, { accept }),
     swapPlayers: (season: string, round: number, players: readonly [string, string]) =>
       ask<Round>('POST', `/seasons/${part(season)}/rounds/${round}/swap`, { players }),
+    keepApart: (season: string, pairs: Season['apart']) =>
+      ask<Season>('PUT', `/seasons/${part(season)}/apart`, { pairs }),
     redrawRound: (season: string, round: number) =>
       ask<Round>('POST', `/seasons/${part(season)}/rounds/${round}/redraw`, {}),
     releaseRound: (season: string, round: number) =>

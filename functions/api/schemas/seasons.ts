@@ -76,6 +76,8 @@ export const DecideEntry = z.strictObject({ accept: z.boolean() });
 
 export const SwapPlayers = z.strictObject({ players: z.tuple([PlayerId, PlayerId]) });
 
+export const KeepApart = z.strictObject({ pairs: z.array(z.tuple([PlayerId, PlayerId])).max(200) });
+
 export const Entry = z.object({
   player: Person,
   state: z.enum(ENTRY_STATES),
@@ -213,6 +215,8 @@ export const Season = z.object({
       confirmed: z.boolean(),
     })
     .nullable(),
+  /** Pairs whom draws keep apart; shown to organizers alone. */
+  apart: z.array(z.tuple([PlayerId, PlayerId])),
   /** Rounds that wait for an organizer's look; empty for anybody else. */
   planned: z.array(Round),
   boards: z.array(Board),

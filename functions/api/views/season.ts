@@ -58,6 +58,7 @@ export async function seasonView(deps: Deps, caller: Caller | null, id: string):
       entries.find(({ player }) => player.id === caller?.id),
       season,
     ),
+    apart: organizes ? season.apart : [],
     planned: organizes ? rounds.filter(({ state }) => state === 'planned').map(roundView) : [],
     boards: boards.map((board) => boardView(board, ready.get(board.game) ?? 0)),
     standing: standingOf(season, entries, boards, rounds),

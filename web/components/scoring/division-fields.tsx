@@ -1,5 +1,7 @@
+import type { CreateSeason } from '../../../functions/api/schemas/seasons';
+
 /** The season as one of several divisions; left empty it stands alone. */
-export function DivisionFields() {
+export function DivisionFields({ start }: { readonly start: CreateSeason['division'] }) {
   return (
     <details className="more">
       <summary>
@@ -9,7 +11,13 @@ export function DivisionFields() {
       <div className="schema-fields">
         <div className="field">
           <label htmlFor="division-of">What they have in common</label>
-          <input id="division-of" name="divisionOf" className="input" maxLength={60} />
+          <input
+            id="division-of"
+            name="divisionOf"
+            className="input"
+            maxLength={60}
+            defaultValue={start?.of}
+          />
           <p className="help">
             A name such as “Winter 2027”, the same for each of these seasons. Left empty: no divisions.
           </p>
@@ -23,7 +31,7 @@ export function DivisionFields() {
               type="number"
               className="input"
               min={least}
-              defaultValue={initial}
+              defaultValue={start?.[name] ?? initial}
             />
           </div>
         ))}

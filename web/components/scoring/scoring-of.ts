@@ -13,3 +13,10 @@ export function scoringOf(
     ...(totals === null ? {} : { aggregation: totals as CreateSeason['aggregation'] }),
   };
 }
+
+/** A scoring as a form begins with it. */
+export function chosenOf(scoring: CreateSeason['scoring']): ChosenScoring {
+  return typeof scoring === 'string'
+    ? { id: scoring, parameters: {} }
+    : { id: scoring.id, parameters: scoring.parameters as Values };
+}

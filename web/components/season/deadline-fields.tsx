@@ -46,8 +46,9 @@ const OTHERS = [
 ] as const;
 
 /** How long turns stay open. */
-export function DeadlineFields() {
-  const [pace, setPace] = useState<string>('steady');
+export function DeadlineFields({ start }: { readonly start: DeadlinePolicy }) {
+  const first = paceOf(start);
+  const [pace, setPace] = useState<string>(first);
   return (
     <>
       <fieldset className="field">
@@ -58,7 +59,7 @@ export function DeadlineFields() {
               key={id}
               name="pace"
               value={id}
-              checked={id === 'steady'}
+              checked={id === first}
               title={name}
               about={about}
               onPick={setPace}
@@ -66,11 +67,11 @@ export function DeadlineFields() {
           ))}
         </div>
       </fieldset>
-      {pace === 'own' ? <OwnMinutes /> : null}
-      {pace === 'days' ? <OwnDays /> : null}
-      {pace === 'evening' ? null : <SkippedDays />}
+      {pace === 'own' ? <OwnMinutes start={start} /> : null}
+      {pace === 'days' ? <OwnDays start={start} /> : null}
+      {pace === 'evening' ? null : <SkippedDays start={start} />}
       <label className="choice">
-        <input type="checkbox" name="early" defaultChecked />
+        <input type="checkbox" name="early" defaultChecked={start.earlyClose} />
         <span>
           <b>Close early</b>
           <span>A turn closes as soon as every seat that owes orders is ready.</span>
@@ -80,16 +81,38 @@ export function DeadlineFields() {
   );
 }
 
-function OwnMinutes() {
+interface PolicyProps {
+  readonly start: DeadlinePolicy;
+}
+
+/** The known pace that a policy is, or which way of its own it goes. */
+function paceOf({ orders, adjustment }: DeadlinePolicy): string {
+  if (typeof orders !== 'number') return 'days';
+  return PACES.find((pace) => pace.orders === orders && pace.adjustment === adjustment)?.id ?? 'own';
+}
+
+function minutesOf(rule: DeadlinePolicy['orders'], otherwise: number): number {
+  return typeof rule === 'number' ? rule : otherwise;
+}
+
+const USUAL_DAYS = { days: ['tuesday', 'friday'], time: '20:00' } as const;
+
+function OwnMinutes({ start }: PolicyProps) {
   return (
     <div className="field-pair">
-      <MinutesField name="orders" label="Minutes for orders" initial={90} />
-      <MinutesField name="adjustment" label="Minutes for adjustments" initial={30} />
+      <MinutesField name="orders" label="Minutes for orders" initial={minutesOf(start.orders, 90)} />
+      <MinutesField
+        name="adjustment"
+        label="Minutes for adjustments"
+        initial={minutesOf(start.adjustment, 30)}
+      />
     </div>
   );
 }
 
-function OwnDays() {
+function OwnDays({ start: { orders, adjustment } }: PolicyProps) {
+  const { days, time } = typeof orders === 'number' ? USUAL_DAYS : orders;
+  const named: readonly string[] = days;
   return (
     <>
       <fieldset className="field">
@@ -97,12 +120,7 @@ function OwnDays() {
         <div className="choices in-row">
           {WEEKDAYS.map((day) => (
             <label className="choice" key={day}>
-              <input
-                type="checkbox"
-                name="day"
-                value={day}
-                defaultChecked={day === 'tuesday' || day === 'friday'}
-              />
+              <input type="checkbox" name="day" value={day} defaultChecked={named.includes(day)} />
               <span className="capitalize">{day}</span>
             </label>
           ))}
@@ -111,24 +129,28 @@ function OwnDays() {
       <div className="field-pair">
         <div className="field">
           <label htmlFor="time">At</label>
-          <input id="time" name="time" type="time" className="input" required defaultValue="20:00" />
+          <input id="time" name="time" type="time" className="input" required defaultValue={time} />
           <p className="help">A turn that opens less than six hours before waits for the next day.</p>
         </div>
-        <MinutesField name="adjustment" label="Minutes for adjustments" initial={DAY} />
+        <MinutesField
+          name="adjustment"
+          label="Minutes for adjustments"
+          initial={minutesOf(adjustment, DAY)}
+        />
       </div>
     </>
   );
 }
 
 /** Days on which nothing closes, and the zone in which days begin. */
-function SkippedDays() {
+function SkippedDays({ start: { zone, skip } }: PolicyProps) {
   const reader = useZone();
   return (
     <details className="more">
       <summary>Time zone and days without deadlines</summary>
       <div className="field">
         <label htmlFor="zone">Time zone of the league</label>
-        <input id="zone" name="zone" className="input" list="zones" defaultValue={reader} />
+        <input id="zone" name="zone" className="input" list="zones" defaultValue={zone ?? reader} />
         <datalist id="zones">
           {Intl.supportedValuesOf('timeZone').map((zone) => (
             <option key={zone} value={zone} />
@@ -137,7 +159,7 @@ function SkippedDays() {
         <p className="help">Players see every deadline in their own. Clock changes move nothing.</p>
       </div>
       <label className="choice">
-        <input type="checkbox" name="weekends" />
+        <input type="checkbox" name="weekends" defaultChecked={skip?.weekends} />
         <span>
           <b>No deadlines at weekends</b>
           <span>They move to the same time on Monday.</span>
@@ -145,7 +167,13 @@ function SkippedDays() {
       </label>
       <div className="field">
         <label htmlFor="holidays">Holidays</label>
-        <input id="holidays" name="holidays" className="input" placeholder="2026-12-25 2027-01-01" />
+        <input
+          id="holidays"
+          name="holidays"
+          className="input"
+          placeholder="2026-12-25 2027-01-01"
+          defaultValue={skip?.dates.join(' ')}
+        />
         <p className="help">Dates with spaces between them.</p>
       </div>
     </details>

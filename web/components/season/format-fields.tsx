@@ -34,9 +34,9 @@ const LEFT_OVER = [
 ] as const;
 
 /** How rounds follow each other, and what happens to players left over. */
-export function FormatFields({ template }: { readonly template: Template }) {
-  const [kind, setKind] = useState<string>(template.format.kind);
-  const { format } = template;
+export function FormatFields({ start }: { readonly start: Pick<Template, 'format' | 'leftOver'> }) {
+  const [kind, setKind] = useState<string>(start.format.kind);
+  const { format } = start;
   return (
     <>
       <fieldset className="field">
@@ -108,7 +108,7 @@ export function FormatFields({ template }: { readonly template: Template }) {
               key={id}
               name="leftOver"
               value={id}
-              checked={id === template.leftOver}
+              checked={id === start.leftOver}
               title={name}
               about={about}
             />

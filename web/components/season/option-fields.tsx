@@ -11,9 +11,17 @@ interface Option {
   readonly maximum?: number;
 }
 
+interface OptionFieldsProps {
+  readonly schema: OptionSchema | null;
+  /** Options that are chosen already; the others begin with the game's defaults. */
+  readonly start: Readonly<Record<string, unknown>>;
+}
+
 /** One field for each option of the chosen game; a game with other options needs no other form. */
-export function OptionFields({ schema }: { readonly schema: OptionSchema | null }) {
-  const options = optionsOf(schema);
+export function OptionFields({ schema, start }: OptionFieldsProps) {
+  const options = optionsOf(schema).map(
+    ([name, option]) => [name, name in start ? { ...option, default: start[name] } : option] as const,
+  );
   if (options.length === 0) return null;
   return (
     <fieldset className="field">

@@ -6,6 +6,7 @@ import type { Round, Season } from '../../../functions/api/schemas/seasons';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
 import { ProblemNote } from '../forms/problem-note';
+import { KeepApart } from './keep-apart';
 
 /** What waits for the organizer of a season: requests, the invitation link, planned rounds, the start. */
 export function OrganizerDesk({ season, address }: { readonly season: Season; readonly address: string }) {
@@ -30,6 +31,7 @@ export function OrganizerDesk({ season, address }: { readonly season: Season; re
           </Link>
         </p>
       )}
+      {season.status === 'finished' ? null : <KeepApart season={season} />}
       {season.planned.map((round) => (
         <PlannedRound key={round.round} season={season} round={round} />
       ))}

@@ -26,24 +26,17 @@ const CHECKS = [
 ] as const;
 
 /** Who may register, and how rounds are opened. */
-export function RegistrationFields({ template: { registration } }: { readonly template: Template }) {
+export function RegistrationFields({ start }: { readonly start: Template['registration'] }) {
   return (
     <fieldset className="field">
       <legend>Registration</legend>
       <div className="choices">
         {MODES.map(({ id, name, about }) => (
-          <Radio
-            key={id}
-            name="mode"
-            value={id}
-            checked={id === registration.mode}
-            title={name}
-            about={about}
-          />
+          <Radio key={id} name="mode" value={id} checked={id === start.mode} title={name} about={about} />
         ))}
         {CHECKS.map(({ name, title, about }) => (
           <label className="choice" key={name}>
-            <input type="checkbox" name={name} defaultChecked={registration[name]} />
+            <input type="checkbox" name={name} defaultChecked={start[name]} />
             <span>
               <b>{title}</b>
               <span>{about}</span>
@@ -53,7 +46,15 @@ export function RegistrationFields({ template: { registration } }: { readonly te
       </div>
       <div className="field">
         <label htmlFor="capacity">Places</label>
-        <input id="capacity" name="capacity" type="number" className="input" min={1} max={10_000} />
+        <input
+          id="capacity"
+          name="capacity"
+          type="number"
+          className="input"
+          min={1}
+          max={10_000}
+          defaultValue={start.capacity ?? ''}
+        />
         <p className="help">
           Left empty: as many as come. Whoever comes later waits, and moves up by itself.
         </p>

@@ -3,6 +3,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { GameSystemId } from '../../../engine/game';
 import type { Scorings } from '../../../functions/api/schemas/scoring';
+import type { CreateSeason } from '../../../functions/api/schemas/seasons';
 import type { Systems } from '../../../functions/api/schemas/systems';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
@@ -12,7 +13,7 @@ import { Radio } from '../forms/radio';
 import { DivisionFields, divisionFrom } from '../scoring/division-fields';
 import type { Values } from '../scoring/schema';
 import { ScoringChoice } from '../scoring/scoring-choice';
-import { scoringOf } from '../scoring/scoring-of';
+import { chosenOf, scoringOf } from '../scoring/scoring-of';
 import { TotalsChoice } from '../scoring/totals-choice';
 import type { ChosenScoring } from '../scoring/use-preview';
 import { CalendarPreview } from './calendar-preview';
@@ -30,29 +31,38 @@ const PRESS = [
 ] as const;
 
 interface SeasonFormProps {
-  readonly league: string;
+  /** What it begins with: a new season's defaults, or the settings of the one that is changed. */
+  readonly start: CreateSeason;
   readonly systems: Systems;
   readonly scorings: Scorings;
   /** The last season that has ended, by game system: what a scoring is shown on. */
   readonly examples: Readonly<Record<string, string>>;
-  readonly suggested: string;
+  /** The league in which it is announced, or the season that is changed. */
+  readonly target: { readonly league: string } | { readonly season: string };
 }
 
 /** Everything a season is made of, with choices that suit most leagues already made. */
-export function SeasonForm({ league, systems, scorings, examples, suggested }: SeasonFormProps) {
+export function SeasonForm({ start, systems, scorings, examples, target }: SeasonFormProps) {
   const { busy, problem, run } = useMutation();
-  const [template, setTemplate] = useState<Template>(TEMPLATES[0]);
-  const [system, setSystem] = useState<string>('ny2047');
-  const [scoring, setScoring] = useState<ChosenScoring>({ id: 'sum-of-squares', parameters: {} });
-  const [totals, setTotals] = useState<Values | null>(null);
+  const [template, setTemplate] = useState<Template | null>('league' in target ? TEMPLATES[0] : null);
+  const base = template ?? start;
+  const [system, setSystem] = useState<string>(start.system);
+  const [scoring, setScoring] = useState<ChosenScoring>(chosenOf(start.scoring));
+  const [totals, setTotals] = useState<Values | null>(start.aggregation ?? null);
   const chosen = systems.systems.find(({ id }) => id === system);
   const form = useRef<HTMLFormElement>(null);
-  const settings = () => seasonOf(new FormData(form.current ?? undefined), chosen?.options ?? null);
-  const calendar = useCalendar(() => calendarOf(settings(), form.current));
+  const written = () => seasonOf(new FormData(form.current ?? undefined), chosen?.options ?? null);
+  const calendar = useCalendar(() => calendarOf(written(), form.current));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    // What the form does not ask for, such as teams, stays as it is.
+    const { aggregation: _, division: __, ...kept } = start;
+    const settings = { ...kept, ...written(), ...scoringOf(scoring, totals) };
     void run(
-      () => api.createSeason(league, { ...settings(), ...scoringOf(scoring, totals) }),
+      () =>
+        'league' in target
+          ? api.createSeason(target.league, settings)
+          : api.changeSettings(target.season, settings),
       (season) => `/seasons/${season.id}`,
     );
   };
@@ -67,25 +77,27 @@ export function SeasonForm({ league, systems, scorings, examples, suggested }: S
           required
           minLength={2}
           maxLength={60}
-          defaultValue={suggested}
+          defaultValue={start.name}
         />
       </div>
-      <fieldset className="field">
-        <legend>Start from</legend>
-        <div className="choices">
-          {TEMPLATES.map((one) => (
-            <Radio
-              key={one.id}
-              name="template"
-              value={one.id}
-              checked={one === template}
-              title={one.name}
-              about={one.about}
-              onPick={() => setTemplate(one)}
-            />
-          ))}
-        </div>
-      </fieldset>
+      {'season' in target ? null : (
+        <fieldset className="field">
+          <legend>Start from</legend>
+          <div className="choices">
+            {TEMPLATES.map((one) => (
+              <Radio
+                key={one.id}
+                name="template"
+                value={one.id}
+                checked={one === template}
+                title={one.name}
+                about={one.about}
+                onPick={() => setTemplate(one)}
+              />
+            ))}
+          </div>
+        </fieldset>
+      )}
       <fieldset className="field">
         <legend>Game</legend>
         <div className="choices">
@@ -96,7 +108,7 @@ export function SeasonForm({ league, systems, scorings, examples, suggested }: S
               value={id}
               checked={id === system}
               onPick={setSystem}
-              disabled={!available}
+              disabled={!available || ('season' in target && id !== system)}
               title={title}
               about={
                 available ? seatsText(seats) : 'Not available yet. Its rules are written, its engine is not.'
@@ -105,9 +117,9 @@ export function SeasonForm({ league, systems, scorings, examples, suggested }: S
           ))}
         </div>
       </fieldset>
-      <DeadlineFields />
+      <DeadlineFields start={start.deadlines} />
       <CalendarField {...calendar} />
-      <FormPart title="Rounds and boards" hint={template.about}>
+      <FormPart title="Rounds and boards" hint={template?.about ?? 'Format, seats, players left over'}>
         {chosen?.seats && chosen.seats.min < chosen.seats.max ? (
           <div className="field">
             <label htmlFor="boardSize">Seats a board</label>
@@ -119,22 +131,35 @@ export function SeasonForm({ league, systems, scorings, examples, suggested }: S
               className="input"
               min={chosen.seats.min}
               max={chosen.seats.max}
-              defaultValue={chosen.seats.usual}
+              defaultValue={
+                chosen.id === start.system ? (start.boardSize ?? chosen.seats.usual) : chosen.seats.usual
+              }
             />
           </div>
         ) : null}
-        <FormatFields key={template.id} template={template} />
+        <FormatFields key={template?.id} start={base} />
       </FormPart>
       <FormPart title="Registration" hint="Who may register, places, confirmation, late arrivals">
-        <RegistrationFields key={`registration-${template.id}`} template={template} />
+        <RegistrationFields key={template?.id} start={base.registration} />
       </FormPart>
       <FormPart title="Rules and press" hint="Options of the game, who may talk to whom">
-        <OptionFields key={chosen?.id} schema={chosen?.options ?? null} />
+        <OptionFields
+          key={chosen?.id}
+          schema={chosen?.options ?? null}
+          start={chosen?.id === start.system ? start.options : {}}
+        />
         <fieldset className="field">
           <legend>Press</legend>
           <div className="choices">
             {PRESS.map(({ id, name, about }) => (
-              <Radio key={id} name="press" value={id} checked={id === 'full'} title={name} about={about} />
+              <Radio
+                key={id}
+                name="press"
+                value={id}
+                checked={id === start.press}
+                title={name}
+                about={about}
+              />
             ))}
           </div>
         </fieldset>
@@ -151,12 +176,12 @@ export function SeasonForm({ league, systems, scorings, examples, suggested }: S
           seats={chosen?.seats?.usual ?? 7}
         />
         <TotalsChoice scorings={scorings} value={totals} onChange={setTotals} />
-        <DivisionFields />
+        <DivisionFields start={start.division} />
       </FormPart>
       <ProblemNote problem={problem} />
       <div className="form-actions">
         <button className="button main" type="submit" disabled={busy}>
-          Open registration
+          {'league' in target ? 'Open registration' : 'Save the settings'}
         </button>
       </div>
     </form>

@@ -9,13 +9,14 @@ export interface Template {
   readonly leftOver: LeftOver;
   readonly registration: {
     readonly mode: 'open' | 'invitation' | 'approval';
+    readonly capacity: number | null;
     readonly confirm: boolean;
     readonly late: boolean;
     readonly review: boolean;
   };
 }
 
-const OPEN = { mode: 'open', confirm: false, late: false, review: false } as const;
+const OPEN = { mode: 'open', capacity: null, confirm: false, late: false, review: false } as const;
 
 export const TEMPLATES: readonly [Template, ...Template[]] = [
   {

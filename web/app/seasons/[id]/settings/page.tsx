@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { Page } from '../../../../components/frame/page';
+import { SeasonForm } from '../../../../components/season/season-form';
 import { SettingsEditor } from '../../../../components/season/settings-editor';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 
@@ -11,11 +12,17 @@ interface Props {
 
 export const metadata: Metadata = { title: 'Settings' };
 
-/** A season's settings as JSON: to be changed, kept, or used for another season. */
+/** A season's settings: as a form, and as text to be kept or used for another season. */
 export default async function SettingsPage({ params }: Props) {
   const { id } = await params;
-  const [seasonAnswer, settings] = await Promise.all([serverApi.season(id), serverApi.settings(id)]);
+  const [seasonAnswer, settingsAnswer, systems, scorings] = await Promise.all([
+    serverApi.season(id),
+    serverApi.settings(id),
+    serverApi.systems(),
+    serverApi.scorings(),
+  ]);
   const season = valueFrom(seasonAnswer);
+  const settings = valueFrom(settingsAnswer);
   if (!season.myRoles.includes('organizer')) notFound();
   return (
     <Page here="leagues">
@@ -27,15 +34,28 @@ export default async function SettingsPage({ params }: Props) {
         <p className="lead reading">
           {season.status === 'registration'
             ? 'Everything but the game can be changed until the season starts.'
-            : 'Boards have been drawn: only what is fair to those who play can still be changed.'}{' '}
-          What each setting means stands in the API reference.
+            : 'Boards have been drawn: only what is fair to those who play can still be changed.'}
         </p>
       </div>
-      <SettingsEditor
-        season={season.id}
-        league={season.league.id}
-        text={JSON.stringify(valueFrom(settings), null, 2)}
+      <SeasonForm
+        start={settings}
+        target={{ season: season.id }}
+        systems={valueFrom(systems)}
+        scorings={valueFrom(scorings)}
+        examples={{}}
       />
+      <section className="section" aria-labelledby="as-text">
+        <h2 id="as-text">As text</h2>
+        <p className="muted">
+          To keep, or to announce another season with. What each setting means stands in the{' '}
+          <Link href="/reference">API reference</Link>.
+        </p>
+        <SettingsEditor
+          season={season.id}
+          league={season.league.id}
+          text={JSON.stringify(settings, null, 2)}
+        />
+      </section>
     </Page>
   );
 }

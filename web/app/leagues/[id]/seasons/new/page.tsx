@@ -2,8 +2,10 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import type { League } from '../../../../../../functions/api/schemas/leagues';
+import type { CreateSeason } from '../../../../../../functions/api/schemas/seasons';
 import { Page } from '../../../../../components/frame/page';
 import { SeasonForm } from '../../../../../components/season/season-form';
+import { TEMPLATES } from '../../../../../components/season/templates';
 import { reader } from '../../../../../lib/reader';
 import { serverApi, valueFrom } from '../../../../../lib/server-api';
 
@@ -27,14 +29,30 @@ export default async function NewSeasonPage({ params }: { params: Promise<{ id: 
         </p>
       </div>
       <SeasonForm
-        league={league.id}
+        start={startOf(`Season ${league.seasons.length + 1}`)}
+        target={{ league: league.id }}
         systems={valueFrom(systems)}
         scorings={valueFrom(scorings)}
         examples={lastEnded(league)}
-        suggested={`Season ${league.seasons.length + 1}`}
       />
     </Page>
   );
+}
+
+/** What suits most leagues; a template goes over it. */
+function startOf(name: string): CreateSeason {
+  const { format, leftOver, registration } = TEMPLATES[0];
+  return {
+    name,
+    format,
+    leftOver,
+    registration,
+    system: 'ny2047',
+    options: {},
+    scoring: 'sum-of-squares',
+    press: 'full',
+    deadlines: { orders: 48 * 60, adjustment: 12 * 60, earlyClose: true },
+  };
 }
 
 /** The last season of each game that has ended here; seasons come newest first. */
