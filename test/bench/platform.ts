@@ -44,6 +44,7 @@ const SEASON: SeasonRecord = {
   createdAt: 0,
   drawSeed: 'bench',
   champions: [],
+  apart: [],
 };
 
 const OPENING: Readonly<Record<string, string>> = {

@@ -32,6 +32,21 @@ test('a championship from its template: calendar, wishes, a round looked at, dra
     await expect(olga.getByText(/Friday 20:00/)).toBeVisible();
   });
 
+  await test.step('the settings are changed in the same form, with what was chosen in it', async () => {
+    const season = olga.url();
+    await olga.getByRole('link', { name: 'Settings' }).click();
+    await olga.waitForURL(/settings$/);
+    await expect(olga.getByRole('checkbox', { name: 'friday' })).toBeChecked();
+    await expect(olga.getByRole('checkbox', { name: 'tuesday' })).not.toBeChecked();
+    await olga.getByLabel('Name', { exact: true }).fill('Boroughs of winter');
+    await olga.getByLabel('At', { exact: true }).fill('21:00');
+    await expectAccessible(olga);
+    await olga.getByRole('button', { name: 'Save the settings' }).click();
+    await olga.waitForURL(season);
+    await expect(olga.getByRole('heading', { name: 'Boroughs of winter' })).toBeVisible();
+    await expect(olga.getByText(/Friday 21:00/)).toBeVisible();
+  });
+
   await test.step('players register and say what they wish', async () => {
     for (const player of players) {
       await player.goto(olga.url());
