@@ -25,7 +25,8 @@ test('a championship from its template: calendar, wishes, a round looked at, dra
     await olga.getByRole('checkbox', { name: 'friday' }).check();
     await expect(olga.locator('.calendar li')).toHaveCount(4);
     await olga.locator('.form-part > summary', { hasText: 'Rounds and boards' }).click();
-    await olga.getByLabel('Seats a board').fill('3');
+    await olga.getByRole('spinbutton', { name: 'Seats a board' }).fill('3');
+    await olga.getByRole('radio', { name: /^Bots fill the last board/ }).check();
     await expectAccessible(olga);
     await olga.getByRole('button', { name: 'Open registration' }).click();
     await olga.waitForURL(/\/seasons\/[0-9a-z]{20,}$/);
@@ -66,8 +67,13 @@ test('a championship from its template: calendar, wishes, a round looked at, dra
 
   await test.step('the planned round is exchanged by hand, drawn again, and released', async () => {
     await olga.reload();
-    await olga.getByRole('button', { name: 'Start', exact: true }).click();
-    await expect(olga.getByRole('heading', { name: 'Round 1 is planned' })).toBeVisible();
+    const start = olga.getByRole('button', { name: 'Start', exact: true });
+    const planned = olga.getByRole('heading', { name: 'Round 1 is planned' });
+    // Before the scripts run a click is not heard.
+    await expect(async () => {
+      if (!(await planned.isVisible())) await start.click({ timeout: 500 });
+      await expect(planned).toBeVisible({ timeout: 2000 });
+    }).toPass();
     const seated = () => olga.locator('fieldset .choice b').allTextContents();
     const drawn = await seated();
     await olga.getByRole('checkbox', { name: /^Ines Okafor,/ }).check();

@@ -16,16 +16,16 @@ import { problemsOf, starsOf } from '../system';
 import { ActorRings } from './actor-rings';
 import { actorsOf } from './actors';
 import { Board, type Chart } from './board';
-import { BoardList } from './board-list';
 import { ChoiceBar } from './choice-bar';
 import { OrdersPanel } from './orders-panel';
 import { Race } from './race';
 import { ResultsPanel } from './results-panel';
-import { Spectator } from './spectator';
 import { type Showing, Tools } from './tools';
 import type { TypedReply } from './typed-orders';
 import { useChoice } from './use-choice';
 
+const BoardList = dynamic(() => import('./board-list').then((module) => module.BoardList));
+const Spectator = dynamic(() => import('./spectator').then((module) => module.Spectator));
 const Rulings = dynamic(() => import('../../orders/rulings').then((module) => module.Rulings));
 
 type Tab = 'orders' | 'results' | 'press';
