@@ -107,7 +107,7 @@ export function closestGame({ all, isEligible }: Games, measure: string): Award 
     title: 'Closest game',
     rule: `The least difference in ${measure} between the first and the second; of equals the earliest.`,
     players: closest.players,
-    detail: `${shownFigure(least)} ${measure} apart in ${whereOf(closest.game)}`,
+    detail: `${shownFigure(least)} apart in ${measure}, ${whereOf(closest.game)}`,
     games: [closest.game.game],
   };
 }

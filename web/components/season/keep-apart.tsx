@@ -20,8 +20,8 @@ export function KeepApart({ season }: { readonly season: Season }) {
     void save([...season.apart, [String(form.get('one')), String(form.get('other'))]]);
   };
   return (
-    <details className="more side-card">
-      <summary>Keep apart</summary>
+    <details className="side-card">
+      <summary>Keep players apart</summary>
       <p className="muted">
         Draws put these on different boards, if it can be helped at all. Rounds that are drawn stay as they
         are.
