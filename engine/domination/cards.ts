@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import {
   type ActionCardId,
   type CardId,
@@ -24,7 +24,7 @@ const PRINTED = z.object({
   build: z.int(),
   reduce: z.int(),
   cost: z.int(),
-  text: z.string().nullable(),
+  text: z.nullable(z.string()),
 });
 export type Card = Readonly<z.infer<typeof PRINTED>>;
 

@@ -1,4 +1,5 @@
-import * as z from 'zod';
+// The small form of the library: pages check orders too.
+import * as z from 'zod/mini';
 import type { SeatId } from '../game';
 import { TEXTS_WITH_ACTIONS, TEXTS_WITH_AREAS, TEXTS_WITH_TARGET, TEXTS_WITHOUT_CHOICE } from './card-ids';
 import { CARD_IDS } from './cards';
@@ -14,17 +15,17 @@ const POINT = z.strictObject({ do: z.enum(['build', 'reduce']), area: AREA });
 const MOMENT = z.union([z.literal('scoring'), z.strictObject({ after: SEAT })]);
 
 /** 8.8, as orders and positions write it. */
-export const BIO = z
-  .strictObject({
-    areas: z.array(AREA).max(MOST),
-    against: z.array(SEAT).max(MOST).optional(),
-    times: z.int().min(1).max(12).optional(),
-  })
-  .nullable();
+export const BIO = z.nullable(
+  z.strictObject({
+    areas: z.array(AREA).check(z.maxLength(MOST)),
+    against: z.optional(z.array(SEAT).check(z.maxLength(MOST))),
+    times: z.optional(z.int().check(z.gte(1), z.lte(12))),
+  }),
+);
 /** 8.4, as orders and positions write it. */
 export const AIRBORNE = z
-  .array(z.strictObject({ when: MOMENT, actions: z.array(POINT).min(1).max(18) }))
-  .max(6);
+  .array(z.strictObject({ when: MOMENT, actions: z.array(POINT).check(z.minLength(1), z.maxLength(18)) }))
+  .check(z.maxLength(6));
 export const FOG = z.enum(FOG_SETTINGS);
 
 const TYPE = z.literal('text');
@@ -33,18 +34,22 @@ const TEXT = z.discriminatedUnion('card', [
   z.strictObject({
     type: TYPE,
     card: z.enum(TEXTS_WITH_ACTIONS),
-    actions: z.array(POINT).min(1).max(MOST),
+    actions: z.array(POINT).check(z.minLength(1), z.maxLength(MOST)),
   }),
-  z.strictObject({ type: TYPE, card: z.enum(TEXTS_WITH_AREAS), areas: z.array(AREA).max(MOST) }),
+  z.strictObject({
+    type: TYPE,
+    card: z.enum(TEXTS_WITH_AREAS),
+    areas: z.array(AREA).check(z.maxLength(MOST)),
+  }),
   z.strictObject({ type: TYPE, card: z.enum(TEXTS_WITH_TARGET), target: SEAT }),
 ]);
 
 /** 12.2 The form of an order: exactly these fields, and every id known but for those of seats. */
-const ORDER: z.ZodType<Order> = z.discriminatedUnion('type', [
+const ORDER: z.ZodMiniType<Order> = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.enum(['build', 'attack']),
     card: CARD,
-    areas: z.array(AREA).min(1).max(MOST),
+    areas: z.array(AREA).check(z.minLength(1), z.maxLength(MOST)),
   }),
   TEXT,
   z.strictObject({ type: z.literal('discard1'), card: CARD, take: CARD }),
@@ -53,11 +58,11 @@ const ORDER: z.ZodType<Order> = z.discriminatedUnion('type', [
   z
     .strictObject({
       type: z.literal('standing'),
-      bio: BIO.optional(),
-      airborne: AIRBORNE.optional(),
-      fog: FOG.optional(),
+      bio: z.optional(BIO),
+      airborne: z.optional(AIRBORNE),
+      fog: z.optional(FOG),
     })
-    .refine(({ type: _, ...parts }) => Object.values(parts).some((part) => part !== undefined)),
+    .check(z.refine(({ type: _, ...parts }) => Object.values(parts).some((part) => part !== undefined))),
   z.strictObject({ type: z.literal('resign') }),
   z.strictObject({ type: z.literal('take_over') }),
 ]);

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { SeatId } from '../game';
 import { type ActionsTextId, TEXTS_WITH_ACTIONS } from './card-ids';
 import { afterPoint, canDo, canDoAll, type Forces } from './forces';
@@ -8,9 +8,9 @@ import type { AreaId, Point } from './types';
 
 /** What the text of a card of points allows: so many Builds, so many Reductions, so many of both, and where. */
 const LIMITS = z.object({
-  builds: z.int().optional(),
-  reductions: z.int().optional(),
-  combined: z.int().optional(),
+  builds: z.optional(z.int()),
+  reductions: z.optional(z.int()),
+  combined: z.optional(z.int()),
   theatre: z.enum(['land', 'sea', 'any']),
   range: z.enum(['any', 'next_to_own_sea_force', 'next_to_own_land_force']),
 });

@@ -1,14 +1,14 @@
 import { bySeat, ofSeat } from '../core/by-seat';
 import type { SeatId } from '../game';
 import { hear } from './carry-out';
-import { OPTIONS } from './options';
+import type { Options } from './options';
 import { scoreOf } from './scoring';
 import { startingStanding } from './setup';
 import { type Table, tableOf } from './table';
 import type { Position, Score, Seat, SeatView, View } from './types';
 
 /** No order that a preview can carry out depends on them. */
-const ANY_OPTIONS = OPTIONS.parse({});
+const ANY_OPTIONS: Options = { turns: 6, copies: 6, vacateAfter: 2 };
 /** Nothing is drawn in a turn (4.1). */
 const NOTHING_DRAWN = {
   drawn: 0,

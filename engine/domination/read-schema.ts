@@ -10,9 +10,9 @@ import { PHASES } from './types';
 const COUNT = z.int().min(0);
 const PILE = z.array(z.enum(CARD_IDS));
 const STANDING = z.strictObject({
-  bio: BIO.default(null),
-  airborne: AIRBORNE.default([]),
-  fog: FOG.default('never'),
+  bio: z._default(BIO, null),
+  airborne: z._default(AIRBORNE, []),
+  fog: z._default(FOG, 'never'),
 });
 /** 13 A seat with its defaults. */
 export const SEAT = z.strictObject({

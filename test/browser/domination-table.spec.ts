@@ -82,6 +82,28 @@ for (const colorScheme of ['light', 'dark'] as const)
     }
   });
 
+test('the table: under 200 kB of compressed scripts', async ({ browser }) => {
+  const page = await freshBrowserOf(browser, playerOf(0));
+  await page.goto(board.address);
+  await page.waitForLoadState('load');
+  await page.waitForTimeout(2500);
+  const bytes = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  );
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThan(200_000);
+});
+
+test('the board and the log are readable before any script has run', async ({ browser }) => {
+  const page = await freshBrowserOf(browser, playerOf(0), { javaScriptEnabled: false });
+  await page.goto(board.address);
+  await expect(page.locator('svg.map')).toBeVisible();
+  await expect(page.locator('.log-step').first()).toContainText('Domination');
+  await expect(page.locator('.score-table')).toBeVisible();
+});
+
 function playerOf(place: number): Page {
   const page = board.players[place];
   if (page === undefined) throw new Error(`no player ${place} at the board`);

@@ -19,7 +19,7 @@ export function StacksPanel({ view }: { view: View }) {
       <ul className="stacks">
         {stacks.map(([card, left]) => (
           <li key={card}>
-            <details className={left === 0 ? 'stack gone' : 'stack'}>
+            <details className={left === 0 ? 'card-stack gone' : 'card-stack'}>
               <summary>
                 <span className="bars" aria-hidden="true">
                   {Array.from({ length: most }, (_, bar) => (
