@@ -13,6 +13,7 @@ import {
   ChangeEntry,
   CreateSeason,
   DecideEntry,
+  Draw,
   KeepApart,
   Register,
   Round,
@@ -20,6 +21,7 @@ import {
   SwapPlayers,
 } from './schemas/seasons';
 import { plannedCalendar } from './views/calendar';
+import { drawView } from './views/draw';
 import { roundView, seasonView, settingsView } from './views/season';
 
 const OneSeason = z.object({ id: Id });
@@ -168,6 +170,15 @@ export const seasons = [
       const round = await deps.store.round(params.id, params.round);
       return round?.state === 'open' ? done(roundView(round)) : refuse({ code: 'not-found', what: 'round' });
     },
+  }),
+  openOperation({
+    method: 'GET',
+    path: '/seasons/{id}/rounds/{round}/draw',
+    tag: 'Seasons',
+    summary: 'What a round was drawn from, so that anybody can draw it again',
+    params: OneRound,
+    reply: Draw,
+    handle: ({ deps, caller, params }) => drawView(deps, caller, params.id, params.round),
   }),
   operation({
     method: 'POST',

@@ -4,7 +4,7 @@ import type { Caller } from './caller';
 import type { Deps } from './deps';
 import { done, type Outcome, refuse } from './errors';
 import { rolesIn } from './roles';
-import { drawRound, makeBoards, problemOf } from './rounds';
+import { drawRound, keptProblem, makeBoards, problemOf } from './rounds';
 
 /**
  * An organizer exchanges two players of a planned round; everybody else stays. One of them may be without a seat, as a
@@ -51,6 +51,7 @@ export async function swapPlayers(
     boards: exchanged,
     sittingOut,
     certificate: { ...certify(problem, exchanged, made) },
+    problem: keptProblem(problem),
   };
   const kept = await deps.store.changeRound(changed);
   return kept === 'changed' ? done(changed) : refuse({ code: 'changed-meanwhile' });

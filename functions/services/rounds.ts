@@ -3,7 +3,7 @@ import { gameSystem } from '../../engine/systems';
 import { leadingEnd, USUAL_RULES } from '../../engine/tournament/aggregation';
 import { planRound, type RoundPlan } from '../../engine/tournament/formats';
 import { seatRound } from '../../engine/tournament/seating';
-import type { SeatedBoard, SeatingProblem } from '../../engine/tournament/seating/problem';
+import { EMPTY, type SeatedBoard, type SeatingProblem } from '../../engine/tournament/seating/problem';
 import type { BoardRecord, EntryRecord, RoundRecord, SeasonRecord } from '../store/records';
 import { bots } from './bots';
 import { concludeSeason } from './conclude-season';
@@ -62,6 +62,7 @@ export async function drawRound(
     boards: drawn.map(withoutEmpty),
     sittingOut: [...plan.sittingOut],
     certificate: { ...certificate },
+    problem: keptProblem(problem),
     plannedAt: deps.clock(),
   };
 }
@@ -99,7 +100,10 @@ async function addBots(
   return fresh.map(({ id }) => id);
 }
 
-const EMPTY = 'empty-seat-';
+/** A problem as it is kept: earlier boards are those of earlier rounds, and what is undefined is left out. */
+export function keptProblem({ earlier: _, ...problem }: SeatingProblem): Record<string, unknown> {
+  return JSON.parse(JSON.stringify(problem)) as Record<string, unknown>;
+}
 
 /** Hours that a zone's clocks are ahead of UTC; as the season was announced, so that a draw can be repeated. */
 function hoursAhead(zone: string | null, at: number): number | undefined {

@@ -155,6 +155,8 @@ export const RoundRecord = z.object({
   boards: z.array(z.record(z.string(), z.string())),
   sittingOut: z.array(z.string()),
   certificate: z.record(z.string(), z.unknown()),
+  /** What was to be seated, without earlier boards; absent where a draw was kept before this was. */
+  problem: z.record(z.string(), z.unknown()).optional(),
   plannedAt: Time,
 });
 export type RoundRecord = z.infer<typeof RoundRecord>;

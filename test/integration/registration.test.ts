@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { checkDraw } from '../../engine/tournament/seating/check';
 import type { Calendar } from '../../functions/api/schemas/calendar';
 import type { League } from '../../functions/api/schemas/leagues';
-import type { Season } from '../../functions/api/schemas/seasons';
+import type { Draw, Season } from '../../functions/api/schemas/seasons';
 import { playSeason } from '../../functions/host/play-season';
 import { type Person, startWorld, type World } from '../support/world';
 
@@ -187,6 +188,35 @@ describe('rounds', () => {
     expect(await olga.post(`/seasons/${season}/rounds/1/redraw`)).toMatchObject({ status: 409 });
   });
 
+  test('a draw is drawn again by anybody, and counted again where wishes are not published', async () => {
+    const season = await announce({
+      format: { kind: 'rounds', rounds: 1, strength: 'balance' },
+      boardSize: 4,
+      leftOver: 'smaller-boards',
+    });
+    const players = await people(7);
+    for (const person of players) await person.post(`/seasons/${season}/entries`);
+    await olga.post(`/seasons/${season}/start`);
+    const drawn = await world.visitor().get<Draw>(`/seasons/${season}/rounds/1/draw`);
+    expect(checkDraw(drawn.body)).toEqual({ result: 'repeated' });
+    const [first, second] = drawn.body.boards;
+    expect(checkDraw({ ...drawn.body, boards: [second ?? {}, first ?? {}] })).toEqual({
+      result: 'different',
+      what: 'boards',
+    });
+
+    const wishing = await announce({ boardSize: 3 });
+    for (const person of players.slice(0, 6)) await person.post(`/seasons/${wishing}/entries`);
+    await players[0]?.put(`/seasons/${wishing}/entries/me`, { avoids: ['p2'], zone: 'Asia/Tokyo' });
+    await olga.post(`/seasons/${wishing}/start`);
+    const seen = await players[2]?.get<Draw>(`/seasons/${wishing}/rounds/1/draw`);
+    expect(seen?.body).toMatchObject({ withheld: 2, problem: { apart: [] } });
+    expect(seen?.text).not.toContain('hours":');
+    expect(seen && checkDraw(seen.body)).toEqual({ result: 'counted', why: 'withheld' });
+    const organized = await olga.get<Draw>(`/seasons/${wishing}/rounds/1/draw`);
+    expect(checkDraw(organized.body)).toEqual({ result: 'repeated' });
+  });
+
   test('an organizer keeps two players apart, and nobody else sees whom', async () => {
     const season = await announce();
     const players = await people(6);
@@ -303,7 +333,7 @@ describe('rounds', () => {
     const round = await world.visitor().get(`/seasons/${season}/rounds/1`);
     expect(round).toMatchObject({
       status: 200,
-      body: { sittingOut: ['p7'], certificate: { method: 'search', meetAgain: [], apart: [] } },
+      body: { sittingOut: ['p7'], certificate: { method: 'search', meetAgain: [], apart: 0 } },
     });
   });
 });

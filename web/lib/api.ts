@@ -31,6 +31,7 @@ import type {
   ChangeEntry,
   CreateSeason,
   CreateSeason as CreateSeasonSchema,
+  Draw,
   Register,
   Round,
   Season,
@@ -86,6 +87,8 @@ export function apiOver(send: Send) {
     withdraw: (season: string) => ask<Season>('DELETE', `/seasons/${part(season)}/entries/me`),
     start: (season: string) => ask<Season>('POST', `/seasons/${part(season)}/start`, {}),
     round: (season: string, round: number) => ask<Round>('GET', `/seasons/${part(season)}/rounds/${round}`),
+    draw: (season: string, round: number) =>
+      ask<Draw>('GET', `/seasons/${part(season)}/rounds/${round}/draw`),
     settings: (season: string) => ask<CreateSeason>('GET', `/seasons/${part(season)}/settings`),
     changeSettings: (season: string, body: Input<typeof CreateSeasonSchema>) =>
       ask<Season>('PUT', `/seasons/${part(season)}/settings`, body),

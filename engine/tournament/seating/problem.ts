@@ -11,6 +11,9 @@ export interface Entrant {
   readonly hours?: number | undefined;
 }
 
+/** How the ids of seats begin that nobody fills. */
+export const EMPTY = 'empty-seat-';
+
 /** Who sat where on one board. */
 export type SeatedBoard = Readonly<Record<SeatId, string>>;
 
@@ -29,7 +32,7 @@ export interface SeatingProblem {
   readonly earlier: readonly SeatedBoard[];
   /** Pairs who should never share a board. */
   readonly apart?: readonly (readonly [string, string])[];
-  readonly strength?: StrengthRule;
+  readonly strength?: StrengthRule | undefined;
 }
 
 /**

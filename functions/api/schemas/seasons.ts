@@ -3,6 +3,7 @@ import { DeadlinePolicy, isZone } from '../../../engine/deadlines/policy';
 import { AggregationRules } from '../../../engine/tournament/aggregation';
 import { FORMAT, LEFT_OVER } from '../../../engine/tournament/formats';
 import { SCORING_IDS, Scoring } from '../../../engine/tournament/scoring';
+import { STRENGTH_RULES } from '../../../engine/tournament/seating/problem';
 import { Division, ENTRY_STATES, REGISTRATION_MODES, Teams } from '../../store/records';
 import { Figures, Id, Instant, LeagueRole, Named, Person, PlayerId, Seat, SystemId } from './common';
 
@@ -95,7 +96,8 @@ export const Certificate = z.object({
   round: z.number().int(),
   method: z.enum(['exact-design', 'search', 'by-hand']),
   cost: z.number(),
-  apart: z.array(z.tuple([PlayerId, PlayerId])),
+  /** How many pairs on one board wanted to be kept apart; who they are is not published. */
+  apart: Times,
   meetAgain: z.array(z.object({ pair: z.tuple([PlayerId, PlayerId]), times: Times })),
   fewestMeetings: Times,
   seatAgain: z.array(z.object({ player: PlayerId, seat: Seat, times: Times })),
@@ -113,6 +115,29 @@ export const Round = z.object({
   certificate: Certificate,
 });
 export type Round = z.infer<typeof Round>;
+
+/** A draw as far as it is published, so that anybody can repeat it (docs/seating.md). */
+export const Draw = z.object({
+  problem: z.object({
+    players: z.array(
+      z.object({
+        id: z.string(),
+        strength: z.number().optional(),
+        prefers: z.array(Seat).optional(),
+        hours: z.number().optional(),
+      }),
+    ),
+    seats: z.array(Seat),
+    earlier: z.array(z.record(Seat, PlayerId)),
+    apart: z.array(z.tuple([z.string(), z.string()])).default([]),
+    strength: z.enum(STRENGTH_RULES).optional(),
+  }),
+  boards: z.array(z.record(Seat, PlayerId)),
+  certificate: Certificate,
+  /** Wishes that only organizers see: whom to keep apart, and where players live. */
+  withheld: Times,
+});
+export type Draw = z.infer<typeof Draw>;
 
 export const Board = z.object({
   game: Id,

@@ -129,7 +129,13 @@ function mineOf(entry: EntryRecord | undefined, { round }: SeasonRecord): Season
 }
 
 export function roundView({ round, state, boards, sittingOut, certificate }: RoundRecord): Round {
-  return { round, state, boards, sittingOut, certificate: Certificate.parse(certificate) };
+  return { round, state, boards, sittingOut, certificate: certificateView(certificate) };
+}
+
+/** A certificate as everybody may see it: of pairs that wanted to be kept apart only the number. */
+export function certificateView(certificate: RoundRecord['certificate']): Round['certificate'] {
+  const { apart } = certificate;
+  return Certificate.parse({ ...certificate, apart: Array.isArray(apart) ? apart.length : 0 });
 }
 
 /** A season's settings, without anything secret: what another season can be announced with. */

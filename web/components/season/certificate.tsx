@@ -39,7 +39,7 @@ export function Certificate({ round: { certificate }, names }: CertificateProps)
             </span>
           ))}
         </li>
-        <li>{counted(apart.length, 'pair')} that wanted to be kept apart.</li>
+        <li>{counted(apart, 'pair')} that wanted to be kept apart.</li>
         {hoursApart === null ? null : (
           <li>{hoursApart.toFixed(1)} hours between clocks on average, of those who mind.</li>
         )}

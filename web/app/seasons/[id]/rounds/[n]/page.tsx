@@ -3,6 +3,7 @@ import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { Page } from '../../../../../components/frame/page';
 import { Certificate } from '../../../../../components/season/certificate';
+import { CheckDraw } from '../../../../../components/season/check-draw';
 import { SeatedBoards } from '../../../../../components/season/seated-boards';
 import { serverApi, valueFrom } from '../../../../../lib/server-api';
 
@@ -41,6 +42,7 @@ export default async function RoundPage({ params }: Props) {
         <SeatedBoards season={season.id} round={round} names={names} />
         <aside>
           <Certificate round={round} names={names} />
+          <CheckDraw season={season.id} round={round.round} />
         </aside>
       </div>
     </Page>

@@ -1,0 +1,46 @@
+'use client';
+
+import { useState } from 'react';
+import type { Checked } from '../../../engine/tournament/seating/check';
+import { api } from '../../lib/api';
+
+type State = 'not asked' | 'at work' | 'not possible' | Checked;
+
+/** Draws a round again in the reader's browser, from what is published of it. */
+export function CheckDraw({ season, round }: { readonly season: string; readonly round: number }) {
+  const [state, setState] = useState<State>('not asked');
+  const check = async () => {
+    setState('at work');
+    const answer = await api.draw(season, round);
+    if (!answer.ok) return setState('not possible');
+    // The search is work for engineers' machines and curious readers only, so it comes when it is asked for.
+    const { checkDraw } = await import('../../../engine/tournament/seating/check');
+    setState(checkDraw(answer.value));
+  };
+  return (
+    <div className="mt-3">
+      <button type="button" className="button compact" disabled={state === 'at work'} onClick={check}>
+        Draw it again here
+      </button>
+      <p className="small muted" role="status">
+        {wordsOf(state)}
+      </p>
+    </div>
+  );
+}
+
+function wordsOf(state: State): string {
+  if (state === 'not asked') return 'From the seed, in this browser, without asking the platform for boards.';
+  if (state === 'at work') return 'Drawing…';
+  if (state === 'not possible') return 'This draw was kept before draws could be repeated.';
+  switch (state.result) {
+    case 'repeated':
+      return 'It holds: the same seed gives the same boards, and the certificate counts them rightly.';
+    case 'counted':
+      return state.why === 'by-hand'
+        ? 'The certificate counts the boards rightly. An organizer had a hand in them, so the seed alone does not give them.'
+        : 'The certificate counts the boards rightly. Some wishes are not published, so that only organizers can draw it again.';
+    case 'different':
+      return `It does not hold: the ${state.what === 'boards' ? 'seed gives other boards' : 'certificate counts otherwise'}.`;
+  }
+}
