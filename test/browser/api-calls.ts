@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import type { Season } from '../../functions/api/schemas/seasons';
 
 /** What the platform's API answers somebody. */
 export async function read<T>(page: Page, path: string): Promise<T> {
@@ -17,4 +18,13 @@ export async function write<T>(page: Page, method: string, path: string, body: u
   );
   expect(answer.ok, `${method} ${path}: ${answer.text}`).toBe(true);
   return JSON.parse(answer.text) as T;
+}
+
+/** Starts a season of one board. @returns its game, once the board can be read */
+export async function startOneBoard(organizer: Page, season: string): Promise<string> {
+  await write(organizer, 'POST', `/seasons/${season}/start`, {});
+  const games = async () =>
+    (await read<Season>(organizer, `/seasons/${season}`)).boards.map(({ game }) => game);
+  await expect.poll(async () => (await games()).length).toBe(1);
+  return (await games())[0] ?? '';
 }

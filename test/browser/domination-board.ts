@@ -3,7 +3,7 @@ import type { View } from '../../engine/domination/types';
 import type { Game } from '../../functions/api/schemas/games';
 import type { League, Leagues } from '../../functions/api/schemas/leagues';
 import type { Season } from '../../functions/api/schemas/seasons';
-import { read, write } from './api-calls';
+import { read, startOneBoard, write } from './api-calls';
 import { personOf } from './people';
 
 const PLAYERS = ['Ines Okafor', 'Tomasz Wrona'] as const;
@@ -32,8 +32,7 @@ export async function dominationBoard(browser: Browser): Promise<DominationBoard
     await write(page, 'POST', `/seasons/${id}/entries`, {});
     people.push(page);
   }
-  const { boards } = await write<Season>(olga, 'POST', `/seasons/${id}/start`, { fillWithBots: false });
-  const game = boards[0]?.game ?? '';
+  const game = await startOneBoard(olga, id);
   const seated = await Promise.all(
     people.map(async (page) => ({ page, game: await read<Game>(page, `/games/${game}`) })),
   );

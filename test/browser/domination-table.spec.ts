@@ -46,7 +46,9 @@ test('a turn by keys: an attack, a refused order that says why, the rest is carr
     '/domination/rules#r-5.5',
   );
   await refused.getByRole('button', { name: 'Leave it out' }).press('Enter');
-  await page.getByRole('button', { name: 'Close my turn' }).press('Enter');
+  const close = page.getByRole('button', { name: 'Close my turn' });
+  await expect(close).toBeEnabled();
+  await close.press('Enter');
   await expect(page.locator('#turn-title')).toContainText('plays');
   await expect(area(page, 'Brazil')).toHaveAttribute('aria-label', /empty/);
 });

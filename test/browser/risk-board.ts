@@ -4,7 +4,7 @@ import type { View } from '../../engine/nyc-risk/types';
 import type { Game } from '../../functions/api/schemas/games';
 import type { League, Leagues } from '../../functions/api/schemas/leagues';
 import type { Season } from '../../functions/api/schemas/seasons';
-import { read, write } from './api-calls';
+import { read, startOneBoard, write } from './api-calls';
 import { personOf } from './people';
 
 const PLAYERS = ['Ines Okafor', 'Tomasz Wrona', 'Kenji Mori'] as const;
@@ -39,8 +39,7 @@ export async function riskBoard(browser: Browser): Promise<RiskBoard> {
     await write(page, 'POST', `/seasons/${id}/entries`, {});
     people.push(page);
   }
-  const { boards } = await write<Season>(olga, 'POST', `/seasons/${id}/start`, { fillWithBots: false });
-  const game = boards[0]?.game ?? '';
+  const game = await startOneBoard(olga, id);
   for (const page of people) await placeUnits(page, game);
   return { address: `/games/${game}`, players: await inTurnOrder(people, game) };
 }
