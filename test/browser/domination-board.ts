@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import type { View } from '../../engine/domination/types';
 import type { Game } from '../../functions/api/schemas/games';
 import type { League, Leagues } from '../../functions/api/schemas/leagues';
@@ -32,8 +32,11 @@ export async function dominationBoard(browser: Browser): Promise<DominationBoard
     await write(page, 'POST', `/seasons/${id}/entries`, {});
     people.push(page);
   }
-  const { boards } = await write<Season>(olga, 'POST', `/seasons/${id}/start`, { fillWithBots: false });
-  const game = boards[0]?.game ?? '';
+  await write<Season>(olga, 'POST', `/seasons/${id}/start`, { fillWithBots: false });
+  const games = async () => (await read<Season>(olga, `/seasons/${id}`)).boards.map(({ game }) => game);
+  // A board is listed once its first event has been acted on.
+  await expect.poll(games).toHaveLength(1);
+  const [game = ''] = await games();
   const seated = await Promise.all(
     people.map(async (page) => ({ page, game: await read<Game>(page, `/games/${game}`) })),
   );

@@ -76,7 +76,7 @@ export function PlanPanel({ view, people, plan, turn }: PlanPanelProps) {
         ) : (
           <button
             type="button"
-            className="button quiet"
+            className={isDraft ? 'button quiet' : 'button'}
             disabled={busy}
             onClick={() => {
               turn.show(null);

@@ -2,6 +2,7 @@
 
 import { Check } from 'lucide-react';
 import type { View } from '../../../../engine/domination/types';
+import type { Problem } from '../../../../engine/game';
 import type { Game } from '../../../../functions/api/schemas/games';
 import type { People } from '../../frame/people';
 import { State } from '../../frame/porthole';
@@ -51,13 +52,7 @@ export function TurnPanel({ game, view, people, list, turn }: TurnPanelProps) {
           </>
         )}
       </p>
-      {notGiven === null ? null : (
-        <p className="saving-note" role="status">
-          Nothing of your plan was given, because it does not fit the board any more: {notGiven.message}{' '}
-          <DominationRule rule={notGiven.rule} />
-          {list.stored === null ? ' It stands below as a draft; nothing of it is stored for this turn.' : ''}
-        </p>
-      )}
+      {notGiven === null ? null : <NotGiven problem={notGiven} begun={list.stored === null} />}
       <ol className="plan-rows">
         {orders.map((order, place) => (
           <OrderRow
@@ -104,5 +99,20 @@ export function TurnPanel({ game, view, people, list, turn }: TurnPanelProps) {
         </div>
       )}
     </>
+  );
+}
+
+/** Why the plan for this turn was not given; while the list begins with it, its rows say what is wrong. */
+function NotGiven({ problem, begun }: { readonly problem: Problem; readonly begun: boolean }) {
+  return (
+    <p className="saving-note" role="status">
+      {begun ? (
+        'Your plan was not given, because not all of it fits the board any more. It stands below as a draft; nothing of it is stored for this turn.'
+      ) : (
+        <>
+          Nothing of your plan was given. {problem.message} <DominationRule rule={problem.rule} />
+        </>
+      )}
+    </p>
   );
 }
