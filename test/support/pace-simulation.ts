@@ -15,24 +15,32 @@ const TURNS = [6, 4, 3] as const;
 /** Of a hundred players so many plan ahead. */
 const PLANNERS = [0, 50, 100] as const;
 
-/** How long games of people take, under several deadlines, lengths and habits. @returns lines to print */
-export function simulatePace(
+/** How long games of people take, under several deadlines, lengths and habits, in lines to print as they come. */
+export function* simulatePace(
   system: GameSystem,
   seats: readonly SeatId[],
   seed: string,
   games: number,
-): readonly string[] {
-  return [
-    `${system.title}, ${seats.length} seats, ${games} games a row, seed "${seed}"`,
-    habits(),
-    row(['deadline', 'game turns', 'plan ahead', 'days', '90 %', 'windows', 'early', 'at once', 'missed']),
-    ...settingsFor(system, seats).map(({ hours, turns, ...setting }) => {
-      const played = Array.from({ length: games }, (_, game) =>
-        paceOfGame(system, setting, textRandom(`${seed} pace ${game}`)),
-      );
-      return row([`${hours} h`, turns, `${setting.planners} %`, ...figures(played)]);
-    }),
-  ];
+): Iterable<string> {
+  yield `${system.title}, ${seats.length} seats, ${games} games a row, seed "${seed}"`;
+  yield habits();
+  yield row([
+    'deadline',
+    'game turns',
+    'plan ahead',
+    'days',
+    '90 %',
+    'windows',
+    'early',
+    'at once',
+    'missed',
+  ]);
+  for (const { hours, turns, ...setting } of settingsFor(system, seats)) {
+    const played = Array.from({ length: games }, (_, game) =>
+      paceOfGame(system, setting, textRandom(`${seed} pace ${game}`)),
+    );
+    yield row([`${hours} h`, turns, `${setting.planners} %`, ...figures(played)]);
+  }
 }
 
 interface Named extends PaceSetting {
