@@ -211,6 +211,11 @@ export interface GameSystem<Position = unknown, Order = unknown, Options = unkno
    */
   validate(position: Position, seat: SeatId, orders: readonly unknown[]): readonly Problem[];
   /**
+   * What is wrong with a list for a later turn of a seat whatever happens until then: the form of its orders. Whether
+   * the rules allow it is judged when the turn comes. Absent: nothing can be planned ahead in this game.
+   */
+  validatePlan?(position: Position, orders: readonly unknown[]): readonly Problem[];
+  /**
    * All that the seat may order now, after the orders it has given already in this list (where dice decide, as if
    * they had fallen well). Takes a position or what `view` leaves of it for this seat.
    */

@@ -12,6 +12,7 @@ import {
 } from '../engine/game';
 import { gameSystem } from '../engine/systems';
 import { dominationTally } from './support/domination-tally';
+import { simulatePace } from './support/pace-simulation';
 import { simulateSeason } from './support/season-simulation';
 import { type Finished, reportOf, type Watcher } from './support/simulation-report';
 
@@ -32,6 +33,7 @@ const { values } = parseArgs({
     option: { type: 'string', multiple: true, default: [] },
     'last-year': { type: 'string' },
     season: { type: 'string' },
+    pace: { type: 'boolean', default: false },
   },
 });
 if (values.season !== undefined) {
@@ -42,6 +44,11 @@ if (values.season !== undefined) {
 const mode = MODES.find((name) => name === values.bots) ?? fail(`--bots is one of ${MODES.join(', ')}`);
 const id = GAME_SYSTEM_IDS.find((name) => name === values.game) ?? fail(`no game system ${values.game}`);
 const system = gameSystem(id) ?? fail(`${id} is not built yet`);
+if (values.pace) {
+  for (const line of simulatePace(system, seatsFor(system), values.seed, Number(values.games ?? 40)))
+    print(line);
+  process.exit(0);
+}
 simulate(system, mode, Number(values.games ?? (mode === 'duel' ? 500 : 2000)));
 
 function fail(message: string): never {

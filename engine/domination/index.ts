@@ -15,6 +15,7 @@ import { read } from './read';
 import { opening, setup } from './setup';
 import type { Position } from './types';
 import { validate } from './validate';
+import { validatePlan } from './validate-plan';
 import { view, viewResult } from './view';
 
 /** Domination: a deck of one's own, ten open stacks, and a map of the world that is scored each turn. */
@@ -37,6 +38,7 @@ export const domination: GameSystem<Position, Order, Options> = {
   read,
   pending: pendingOf,
   validate,
+  validatePlan,
   legal,
   adjudicate,
   view,

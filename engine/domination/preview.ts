@@ -28,6 +28,11 @@ export function previewOf(view: Position | View, seat: SeatId): Table {
   return tableOf({ ...view, seats }, ANY_OPTIONS, NOTHING_DRAWN);
 }
 
+/** The board as it would be if it were this seat's turn now: what a plan for its next turn is tried out on. */
+export function asOnTurn<Board extends Position | View>(view: Board, seat: SeatId): Board {
+  return { ...view, phase: 'turn', active: seat };
+}
+
 function knownSeat(known: Seat | SeatView, isOwn: boolean): Seat {
   const { vp, logistics, discard, passed, vacant, missed, hand = [], standing } = known;
   return {

@@ -17,6 +17,7 @@ import { setup } from './setup';
 import { bySeat } from './table';
 import type { Position } from './types';
 import { validate } from './validate';
+import { validatePlan } from './validate-plan';
 import { view, viewResult } from './view';
 
 /** City of New York Risk: dice, hidden cards, and a subway train that ends the game. */
@@ -38,6 +39,7 @@ export const nycRisk: GameSystem<Position, Order, Options> = {
   read: (position, _options, seats) => read(position, seats),
   pending: pendingOf,
   validate,
+  validatePlan,
   legal,
   automatic,
   adjudicate,

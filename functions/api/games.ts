@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import { andThen, done } from '../services/errors';
 import { extendDeadline } from '../services/give-ruling';
+import { forgetPlan, planAhead, planOf } from '../services/plan-ahead';
 import { submitOrders } from '../services/submit-orders';
-import type { RulingRecord } from '../store/records';
+import type { PlanRecord, RulingRecord } from '../store/records';
 import { openOperation, operation } from './operation';
 import { Id } from './schemas/common';
 import { ExtendDeadline, Game, GameExport, Rulings, Step, SubmitOrders, SubmitReply } from './schemas/games';
+import { PlanReply, StorePlan } from './schemas/plans';
 import { gameExport } from './views/export';
 import { gameView, iso } from './views/game';
 import { rulingView } from './views/result';
@@ -16,6 +18,14 @@ const OneStep = z.object({ id: Id, step: z.coerce.number().int().min(1).max(9999
 
 const rulingsOf = (rulings: readonly RulingRecord[]) => ({
   rulings: rulings.map(rulingView),
+});
+
+const planReply = (plan: PlanRecord | null) => ({
+  plan: plan && {
+    orders: plan.orders,
+    storedAt: iso(plan.storedAt),
+    refused: plan.refused,
+  },
 });
 
 export const games = [
@@ -61,6 +71,37 @@ export const games = [
         deadline: iso(gate.deadline),
       });
     },
+  }),
+  operation({
+    method: 'GET',
+    path: '/games/{id}/plan',
+    tag: 'Games',
+    summary: 'My plan for my next turn, and why it was not given if it was not',
+    params: OneGame,
+    reply: PlanReply,
+    handle: ({ deps, caller, params }) =>
+      andThen(planOf(deps, caller, params.id), (plan) => done(planReply(plan))),
+  }),
+  operation({
+    method: 'PUT',
+    path: '/games/{id}/plan',
+    tag: 'Games',
+    summary: 'Plan my next turn; it is given when the turn comes, if all of it can be taken then',
+    params: OneGame,
+    body: StorePlan,
+    reply: PlanReply,
+    handle: ({ deps, caller, params, body }) =>
+      andThen(planAhead(deps, caller, params.id, body.orders), (plan) => done(planReply(plan))),
+  }),
+  operation({
+    method: 'DELETE',
+    path: '/games/{id}/plan',
+    tag: 'Games',
+    summary: 'Delete my plan',
+    params: OneGame,
+    reply: PlanReply,
+    handle: ({ deps, caller, params }) =>
+      andThen(forgetPlan(deps, caller, params.id), (plan) => done(planReply(plan))),
   }),
   openOperation({
     method: 'GET',

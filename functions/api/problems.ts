@@ -19,6 +19,7 @@ const STATUS: Record<Code, ContentfulStatusCode> = {
   'orders-refused': 422,
   'step-closed': 409,
   'stale-step': 409,
+  'on-turn': 409,
   'version-conflict': 409,
   'game-running': 409,
   'game-finished': 409,
@@ -56,6 +57,8 @@ function detailOf(refusal: Refusal): string {
       return `This step closed at ${new Date(refusal.deadline).toISOString()}. The orders stored before then count.`;
     case 'stale-step':
       return `The game is at step ${refusal.step} now. Load the page again.`;
+    case 'on-turn':
+      return 'It is your turn now. Send orders for it; a plan is for a turn that is still to come.';
     case 'version-conflict':
       return 'Your orders were changed in another window. Load them again; nothing of this change was stored.';
     case 'game-running':

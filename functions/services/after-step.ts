@@ -5,6 +5,7 @@ import { boardOf } from './boards';
 import { concludeSeason } from './conclude-season';
 import { earlierYears } from './current-board';
 import type { Deps } from './deps';
+import { followPlans } from './give-plans';
 import { playBots } from './play-bots';
 import { rateFinishedGame } from './rate-game';
 import { advanceSeason } from './rounds';
@@ -23,6 +24,7 @@ export async function afterStep(deps: Deps, event: StepClosed): Promise<void> {
     throw new Error(`game ${game.id} has no step ${event.step}`);
   const [history, rulings] = await Promise.all([earlierYears(deps, game), deps.store.rulings(game.id)]);
   await deps.store.saveBoard(boardOf(system, game, gate, step, history, rulings));
+  await followPlans(deps, game, gate, step);
   if (event.finished) await finishGame(deps, game);
   else if (gate.state === 'open') {
     await deps.timer.at(game.id, gate.step, gate.deadline);

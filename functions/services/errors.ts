@@ -12,6 +12,7 @@ export type Refusal =
   | { readonly code: 'orders-refused'; readonly problems: readonly Problem[] }
   | { readonly code: 'step-closed'; readonly step: number; readonly deadline: number }
   | { readonly code: 'stale-step'; readonly step: number }
+  | { readonly code: 'on-turn' }
   | { readonly code: 'version-conflict'; readonly version: number }
   | { readonly code: 'game-running' }
   | { readonly code: 'game-finished' }

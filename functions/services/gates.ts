@@ -2,8 +2,11 @@ import { deadlineAfter } from '../../engine/deadlines/next-deadline';
 import type { GameSystem, Pace } from '../../engine/game';
 import type { GameRecord, Gate } from '../store/records';
 
+/** What gates need of a game. */
+type Timed = Pick<GameRecord, 'id' | 'deadlines'>;
+
 /** The gate of a game's first step. */
-export function firstGate(system: GameSystem, game: GameRecord, position: unknown, now: number): Gate {
+export function firstGate(system: GameSystem, game: Timed, position: unknown, now: number): Gate {
   return gateOf(system, game, 1, position, now, () => now);
 }
 
@@ -14,7 +17,7 @@ export function firstGate(system: GameSystem, game: GameRecord, position: unknow
  */
 export function gateAfter(
   system: GameSystem,
-  game: GameRecord,
+  game: Timed,
   closed: Gate,
   position: unknown,
   now: number,
@@ -31,7 +34,7 @@ export function gateAfter(
 
 function gateOf(
   system: GameSystem,
-  game: GameRecord,
+  game: Timed,
   step: number,
   position: unknown,
   now: number,

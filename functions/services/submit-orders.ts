@@ -119,15 +119,24 @@ async function save(
     const held = await deps.store.ordersOfSeat(gate.game, gate.step, list.seat);
     const version = held?.version ?? 0;
     if (basedOn !== undefined && basedOn !== version) return refuse({ code: 'version-conflict', version });
-    const storedAt = deps.clock();
-    const content = { game: gate.game, step: gate.step, ...list, storedAt, version: version + 1 };
-    const stored: OrdersRecord = { ...content, receipt: hashOf(content) };
-    const saved = await deps.store.saveOrders(stored, storedAt);
+    const stored = ordersFor(gate, list, version + 1, deps.clock());
+    const saved = await deps.store.saveOrders(stored, stored.storedAt);
     if (saved.kind === 'saved') return done({ stored, gate, closed: false });
     if (saved.kind === 'step-closed')
       return refuse({ code: 'step-closed', step: gate.step, deadline: gate.deadline });
     if (attempt === RETRIES) return refuse({ code: 'version-conflict', version: version + 1 });
   }
+}
+
+/** A seat's list as it is stored for an open step, with its receipt. */
+export function ordersFor(
+  { game, step }: Gate,
+  list: Pick<OrdersRecord, 'seat' | 'orders' | 'ready'>,
+  version: number,
+  storedAt: number,
+): OrdersRecord {
+  const content = { game, step, ...list, storedAt, version };
+  return { ...content, receipt: hashOf(content) };
 }
 
 /** Closes the step early if every seat that owes orders is ready. @returns whether it is closed */

@@ -58,6 +58,11 @@ export const ordersKey = (game: string, step: number, seat: string) => ({
   pk: `GAME#${game}`,
   sk: `${ordersPrefix(step)}${seat}`,
 });
+export const PLAN_PREFIX = 'PLAN#';
+export const planKey = (game: string, seat: string) => ({
+  pk: `GAME#${game}`,
+  sk: `${PLAN_PREFIX}${seat}`,
+});
 export const threadKey = (game: string, thread: string) => ({ pk: `GAME#${game}`, sk: `THREAD#${thread}` });
 export const messageKey = (game: string, thread: string, id: string) => ({
   pk: `GAME#${game}`,

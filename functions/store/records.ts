@@ -216,6 +216,28 @@ export const OrdersRecord = z.object({
 });
 export type OrdersRecord = z.infer<typeof OrdersRecord>;
 
+/** What a seat wants to be ordered for it when its next turn comes. */
+export const PlanRecord = z.object({
+  game: z.string(),
+  seat: z.string(),
+  /** Another one for each plan that is stored: who changes or deletes it says which one they mean. */
+  id: z.string(),
+  orders: z.array(z.unknown()),
+  /** The step that was open when it was stored. */
+  step: z.number().int(),
+  storedAt: Time,
+  /** Why it was not given in the turn that it was for, which is not over yet: the first thing that was wrong. */
+  refused: z
+    .object({
+      code: z.string(),
+      path: z.array(z.union([z.string(), z.number()])),
+      rule: z.string(),
+      message: z.string(),
+    })
+    .nullable(),
+});
+export type PlanRecord = z.infer<typeof PlanRecord>;
+
 /** One adjudicated step. Step 0 is the set-up: no orders, no events. */
 export const StepRecord = z.object({
   game: z.string(),

@@ -7,6 +7,7 @@ import type {
   MemberRecord,
   MessageRecord,
   OrdersRecord,
+  PlanRecord,
   PlatformEvent,
   PlayerRecord,
   RoundRecord,
@@ -27,6 +28,7 @@ export interface Store
     GameStore,
     ResultStore,
     StepStore,
+    PlanStore,
     PressStore,
     OutboxStore,
     ReplyStore {}
@@ -139,6 +141,22 @@ export interface StepStore {
   /** Moves a deadline, with the ruling that says why, if the step is still open. */
   extendDeadline(gate: Gate, ruling: RulingRecord): Promise<'extended' | 'step-closed'>;
   rulings(game: string): Promise<readonly RulingRecord[]>;
+}
+
+export interface PlanStore {
+  planOfSeat(game: string, seat: string): Promise<PlanRecord | undefined>;
+  plansOfGame(game: string): Promise<readonly PlanRecord[]>;
+  /** Puts a plan in the place of the one before, while the game is still at the step it was made in. */
+  savePlan(plan: PlanRecord): Promise<'saved' | 'step-over'>;
+  /**
+   * Turns a plan into the seat's orders in one transaction: while the step is open, if the seat has none yet and if it
+   * is still the plan that was read.
+   */
+  givePlan(plan: PlanRecord, orders: OrdersRecord, now: number): Promise<'given' | 'not-given'>;
+  /** Writes down why a plan was not given, if it is still there. */
+  refusePlan(plan: PlanRecord): Promise<void>;
+  /** Deletes a plan, if it is still there; one that has taken its place stays. */
+  deletePlan(plan: PlanRecord): Promise<void>;
 }
 
 export interface PressStore {

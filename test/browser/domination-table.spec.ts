@@ -46,6 +46,7 @@ test('a turn by keys: an attack, a refused order that says why, the rest is carr
     '/domination/rules#r-5.5',
   );
   await refused.getByRole('button', { name: 'Leave it out' }).press('Enter');
+  await expect(page.locator('#panel-turn')).toContainText('1 of 1 stored');
   const close = page.getByRole('button', { name: 'Close my turn' });
   await expect(close).toBeEnabled();
   await close.press('Enter');
@@ -64,6 +65,46 @@ test('standing orders are stored from the page in another seat’s turn', async 
   await expect(panel).toContainText('Stored');
   await page.reload();
   await expect(panel).toContainText('− Brazil');
+});
+
+test('a plan that does not fit any more is not given, and the turn begins with it and the reason', async () => {
+  const [active, waiting] = [playerOf(0), playerOf(1)];
+  await waiting.goto(board.address);
+  await playDomination(waiting);
+  await expect(waiting.getByRole('button', { name: 'Store the plan' })).toBeDisabled();
+  await area(waiting, 'Siberia').click({ force: true });
+  await waiting.getByRole('button', { name: 'Store the plan' }).click();
+  await expect(waiting.locator('#panel-plan .panel-head')).toContainText('Stored');
+  await active.goto(board.address);
+  await playDomination(active);
+  await area(active, 'Siberia').click({ force: true });
+  await expect(active.locator('#panel-turn')).toContainText('1 of 1 stored');
+  await active.getByRole('button', { name: 'Close my turn' }).click();
+  const panel = waiting.locator('#panel-turn');
+  await expect(panel).toContainText('Your plan was not given', { timeout: 20_000 });
+  const refused = panel.locator('.plan-row.refused');
+  await expect(refused.getByRole('link', { name: 'Rule 5.4' })).toBeVisible();
+  await refused.getByRole('button', { name: 'Leave it out' }).click();
+  await expect(panel.locator('.plan-row')).toHaveCount(0);
+});
+
+test('a plan made while somebody else plays is carried out when the turn comes', async () => {
+  const [waiting, active] = [playerOf(0), playerOf(1)];
+  await waiting.goto(board.address);
+  await playDomination(waiting);
+  await area(waiting, 'Andes').click({ force: true });
+  await waiting.getByRole('button', { name: 'Store the plan' }).click();
+  await expect(waiting.locator('#panel-plan .panel-head')).toContainText('Stored');
+  await waiting.reload();
+  await expect(waiting.locator('#panel-plan .plan-row')).toContainText('Andes');
+  await active.goto(board.address);
+  await playDomination(active);
+  await area(active, 'Indonesia').click({ force: true });
+  await expect(active.locator('#panel-turn')).toContainText('1 of 1 stored');
+  await active.getByRole('button', { name: 'Close my turn' }).click();
+  await expect(area(active, 'Andes')).toHaveAttribute('aria-label', /Struggling/, { timeout: 20_000 });
+  await expect(waiting.locator('#panel-plan .plan-row')).toHaveCount(0, { timeout: 20_000 });
+  await expect(area(waiting, 'Andes')).toHaveAttribute('aria-label', /Struggling/);
 });
 
 for (const colorScheme of ['light', 'dark'] as const)

@@ -3,23 +3,9 @@ import type { Game, SubmitReply } from '../../functions/api/schemas/games';
 import { closeStep } from '../../functions/services/close-step';
 import { sweep } from '../../functions/services/sweep';
 import type { Store } from '../../functions/store/store';
+import { dyingAt } from '../support/dying-store';
 import { type Board, startBoard } from '../support/season';
 import { startWorld, type World } from '../support/world';
-
-/** A store that dies at the named question, once, before asking it: a process killed at that moment. */
-function dyingAt(moment: { question?: keyof Store }): (store: Store) => Store {
-  return (store) =>
-    new Proxy(store, {
-      get(target, question: keyof Store) {
-        const ask = target[question] as (...args: unknown[]) => unknown;
-        return (...args: unknown[]) => {
-          if (moment.question !== question) return ask(...args);
-          delete moment.question;
-          throw new Error(`killed before ${question}`);
-        };
-      },
-    });
-}
 
 describe('the deadline decides, and a step is adjudicated once', () => {
   const death: { question?: keyof Store } = {};
@@ -107,6 +93,16 @@ describe('the deadline decides, and a step is adjudicated once', () => {
     const { last, step } = await game();
     expect(step).toBe(2);
     expect(last?.orders[0]).toMatchObject({ seat: 'tower', result: 'succeeded' });
+  });
+
+  test('a crash while a step closes early is made good by the next sweep, not at the deadline', async () => {
+    const seats = Object.keys(board.players);
+    for (const seat of seats.slice(0, -1)) await put(seat, orders(true));
+    death.question = 'commitStep';
+    await expect(put(seats.at(-1) ?? '', orders(true))).rejects.toThrow('killed');
+    expect(await game()).toMatchObject({ step: 1, state: 'closing' });
+    expect(await sweep(world.deps)).toMatchObject({ closed: 1, overdue: 0, failures: [] });
+    expect(await game()).toMatchObject({ step: 2, state: 'open' });
   });
 
   test('a lost timer is found by the sweep, not before its deadline', async () => {

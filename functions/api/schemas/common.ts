@@ -34,6 +34,14 @@ export const Figures = z.record(z.string(), z.number());
 
 export const Named = z.object({ id: Id, name: z.string() });
 
+/** One fault of the input: the field it is in, and the rule that it breaks. */
+export const ProblemEntry = z.object({
+  code: z.string(),
+  path: z.array(z.union([z.string(), z.number()])),
+  rule: z.string(),
+  message: z.string(),
+});
+
 /** RFC 9457 problem details, with a code for programs and one entry for each fault of the input. */
 export const ProblemReply = z.object({
   type: z.string(),
@@ -41,15 +49,6 @@ export const ProblemReply = z.object({
   status: z.number().int(),
   detail: z.string(),
   code: z.string(),
-  problems: z
-    .array(
-      z.object({
-        code: z.string(),
-        path: z.array(z.union([z.string(), z.number()])),
-        rule: z.string(),
-        message: z.string(),
-      }),
-    )
-    .optional(),
+  problems: z.array(ProblemEntry).optional(),
 });
 export type ProblemReply = z.infer<typeof ProblemReply>;

@@ -4,6 +4,7 @@ import type { Store } from '../store';
 import { gameStore } from './games';
 import { outboxStore } from './outbox';
 import { peopleStore } from './people';
+import { planStore } from './plans';
 import { pressStore } from './press';
 import { replyStore } from './replies';
 import { resultStore } from './results';
@@ -21,6 +22,7 @@ export function dynamoStore(table: Table): Store {
     ...resultStore(table),
     ...rulingStore(table),
     ...stepStore(table),
+    ...planStore(table),
     ...pressStore(table),
     ...outboxStore(table),
     ...replyStore(table),

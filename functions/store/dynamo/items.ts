@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { dueIndex } from '../keys';
-import { type Gate, StepRecord } from '../records';
+import { dueIndex, ordersKey, planKey } from '../keys';
+import { type Gate, OrdersRecord, PlanRecord, StepRecord } from '../records';
 
 /** A gate as it is stored. Finished games leave the index of due steps. */
 export function gateItem(gate: Gate): Record<string, unknown> {
@@ -19,3 +19,24 @@ export function stepItem(step: StepRecord): Record<string, unknown> {
 export const StoredStep = z
   .object({ body: z.string() })
   .transform(({ body }) => StepRecord.parse(JSON.parse(body)));
+
+/** Orders as they are stored: as JSON text, exactly what was sent, whatever it was. */
+export function ordersItem(orders: OrdersRecord): Record<string, unknown> {
+  const { game, step, seat, ready, version } = orders;
+  return { ...ordersKey(game, step, seat), ready, version, body: JSON.stringify(orders) };
+}
+
+/** The way back. */
+export const StoredOrders = z
+  .object({ body: z.string(), ready: z.boolean() })
+  .transform(({ body, ready }) => OrdersRecord.parse({ ...JSON.parse(body), ready }));
+
+/** A plan as it is stored, its orders as JSON text too. */
+export function planItem(plan: PlanRecord): Record<string, unknown> {
+  return { ...planKey(plan.game, plan.seat), id: plan.id, body: JSON.stringify(plan) };
+}
+
+/** The way back. */
+export const StoredPlan = z
+  .object({ body: z.string() })
+  .transform(({ body }) => PlanRecord.parse(JSON.parse(body)));

@@ -2,28 +2,15 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { BatchGetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { dueIndex, gateKey, ordersKey, ordersPrefix, outboxKey, rulingKey, SHARDS, stepKey } from '../keys';
-import { Gate, OrdersRecord, RulingRecord } from '../records';
+import { Gate, RulingRecord } from '../records';
 import type { StepStore } from '../store';
-import { gateItem, StoredStep, stepItem } from './items';
+import { gateItem, ordersItem, StoredOrders, StoredStep, stepItem } from './items';
+import { inTime, NAMES, OPEN_STEP } from './open-step';
 import { conditionFailed, getItem, getLastingItem, queryItems, type Table, transact } from './table';
-
-const OPEN_STEP = '#step = :step AND #state = :open';
-const NAMES = { '#step': 'step', '#state': 'state' };
 
 /** Steps: the gate that guards them, the orders for them, their results (design 4.1, 4.2). */
 export function stepStore(table: Table): StepStore {
   const { client, name } = table;
-
-  /** Orders are stored as JSON text: exactly what was sent, whatever it was. */
-  const StoredOrders = z
-    .object({ body: z.string(), ready: z.boolean() })
-    .transform(({ body, ready }) => OrdersRecord.parse({ ...JSON.parse(body), ready }));
-  const ordersItem = (orders: OrdersRecord) => ({
-    ...ordersKey(orders.game, orders.step, orders.seat),
-    ready: orders.ready,
-    version: orders.version,
-    body: JSON.stringify(orders),
-  });
 
   return {
     gate: (game) => getItem(table, gateKey(game), Gate, { consistent: true }),
@@ -60,15 +47,7 @@ export function stepStore(table: Table): StepStore {
 
     async saveOrders(orders, now) {
       const result = await transact(table, [
-        {
-          ConditionCheck: {
-            TableName: name,
-            Key: gateKey(orders.game),
-            ConditionExpression: `${OPEN_STEP} AND deadline > :now`,
-            ExpressionAttributeNames: NAMES,
-            ExpressionAttributeValues: { ':step': orders.step, ':open': 'open', ':now': now },
-          },
-        },
+        inTime(table, orders, now),
         {
           Put: {
             TableName: name,
@@ -91,7 +70,8 @@ export function stepStore(table: Table): StepStore {
       const update = {
         TableName: name,
         Key: gateKey(gate.game),
-        UpdateExpression: 'SET #state = :closing, why = :why',
+        // From now on the sweep finds it, also when it closes before its deadline and the run that closes it dies.
+        UpdateExpression: 'SET #state = :closing, why = :why, dueSk = :dueSk',
         ConditionExpression: byDeadline ? `${OPEN_STEP} AND deadline <= :now` : OPEN_STEP,
         ExpressionAttributeNames: NAMES,
         ExpressionAttributeValues: {
@@ -99,6 +79,7 @@ export function stepStore(table: Table): StepStore {
           ':open': 'open',
           ':closing': 'closing',
           ':why': why,
+          ':dueSk': dueIndex(gate.game, Math.min(now, gate.deadline)).dueSk,
           ...(byDeadline && { ':now': now }),
         },
       };

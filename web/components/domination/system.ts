@@ -2,7 +2,7 @@
 import { hear } from '../../../engine/domination/carry-out';
 import { legal } from '../../../engine/domination/legal';
 import type { Order } from '../../../engine/domination/order-types';
-import { previewOf, scoresAfter } from '../../../engine/domination/preview';
+import { asOnTurn, previewOf, scoresAfter } from '../../../engine/domination/preview';
 import type { Score, View } from '../../../engine/domination/types';
 import { validate } from '../../../engine/domination/validate';
 import type { Offer, Problem } from '../../../engine/game';
@@ -15,6 +15,11 @@ export function offersTo(view: View, seat: string, given: readonly Order[]): rea
 
 export function problemsOf(view: View, seat: string, orders: readonly Order[]): readonly Problem[] {
   return validate(view, seat, orders);
+}
+
+/** The board as if it were this seat's turn, for a plan. */
+export function onTurn(view: View, seat: string): View {
+  return asOnTurn(view, seat);
 }
 
 /** The Forces on the map once these orders of a seat are carried out, as far as it can know. */

@@ -21,7 +21,7 @@ export interface OrderList<Order> {
   readonly setReady: (ready: boolean) => void;
 }
 
-type Validate<Order> = (orders: readonly Order[]) => readonly Problem[];
+export type Validate<Order> = (orders: readonly Order[]) => readonly Problem[];
 
 const RETRY = 5000;
 
@@ -123,7 +123,8 @@ function storedOf<Order>(game: Game): readonly Order[] {
   return (game.me.stored?.orders ?? []) as readonly Order[];
 }
 
-function firstProblems(problems: readonly Problem[]): ReadonlyMap<number, Problem> {
+/** The first problem of each entry, by its place in the list. */
+export function firstProblems(problems: readonly Problem[]): ReadonlyMap<number, Problem> {
   const first = new Map<number, Problem>();
   for (const problem of problems) {
     const index = problem.path[0];
@@ -133,7 +134,7 @@ function firstProblems(problems: readonly Problem[]): ReadonlyMap<number, Proble
 }
 
 /** A text that is the same for the same order, whatever the order of its fields. */
-function textOf(order: unknown): string {
+export function textOf(order: unknown): string {
   if (typeof order !== 'object' || order === null) return JSON.stringify(order);
   return JSON.stringify(Object.entries(order).sort(([one], [other]) => (one < other ? -1 : 1)));
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Order } from '../../../../engine/domination/order-types';
 import type { View } from '../../../../engine/domination/types';
 import type { Game, Ruling } from '../../../../functions/api/schemas/games';
@@ -11,15 +11,18 @@ import { TableHead } from '../../orders/table-head';
 import { useHistory } from '../../orders/use-history';
 import { useLiveGame } from '../../orders/use-live-game';
 import { useOrderList } from '../../orders/use-order-list';
+import { usePlanAhead } from '../../orders/use-plan-ahead';
 import { PressPanel } from '../../press/press-panel';
 import { usePress } from '../../press/use-press';
 import { type LogStep, logStepOf } from '../history';
 import type { MapParts } from '../map-parts';
-import { problemsOf } from '../system';
+import { onTurn, problemsOf } from '../system';
 import { offerFor, USES } from '../targets';
+import { begunWith } from './begun-with';
 import { HandPanel } from './hand-panel';
 import { LogPanel } from './log-panel';
 import { MapArea } from './map-area';
+import { PlanPanel } from './plan-panel';
 import { Resign } from './resign';
 import { RivalsPanel } from './rivals-panel';
 import { ScorePanel } from './score-panel';
@@ -52,18 +55,23 @@ export function GameTable({ initial, rulings, history: known, parts }: GameTable
     (orders: readonly Order[]) => (seat === null ? [] : problemsOf(view, seat, orders)),
     [view, seat],
   );
-  const list = useOrderList<Order>(game, validate, refetch);
-  const turn = useTurn(view, seat, list);
+  const given = useOrderList<Order>(game, validate, refetch);
+  const own = seat === null ? undefined : view.seats[seat];
+  const playing = seat !== null && own !== undefined && !own.vacant && game.status === 'running';
+  const asked = playing && game.seats.some((one) => one.seat === seat && one.state !== 'none-owed');
+  const planning = playing && !asked;
+  const ahead = useTurnAhead(game, view, planning ? seat : null, refetch);
+  const list = begunWith(given, asked ? ahead.plan.stored : null, validate);
+  const atHand = useTurn(view, seat, list);
+  const turn = planning ? ahead.turn : atHand;
   const history = useHistory(game, known, logStepOf);
   const [tab, setTab] = useState<Tab>(seat === null ? 'log' : 'turn');
   const [thread, setThread] = useState<string | null>('all');
   const press = usePress(game.id, thread, tab === 'press' || wide());
-  const own = seat === null ? undefined : view.seats[seat];
-  const playing = seat !== null && own !== undefined && !own.vacant && game.status === 'running';
-  const asked = playing && game.seats.some((one) => one.seat === seat && one.state !== 'none-owed');
   const mayRule =
     seat === null && game.status !== 'finished' && game.me.roles.some((role) => role !== 'player');
-  const accepted = list.orders.filter((_, at) => !list.refused.has(at));
+  const working = planning ? ahead.plan : list;
+  const accepted = working.orders.filter((_, at) => !working.refused.has(at));
   const unread = Object.values(press.unread).reduce((sum, count) => sum + count, 0);
   const shown = (...tabs: readonly Tab[]) => (tabs.includes(tab) ? 'panel shown' : 'panel');
   return (
@@ -92,6 +100,11 @@ export function GameTable({ initial, rulings, history: known, parts }: GameTable
               <WaitingPanel game={game} view={view} people={people} />
             )}
           </section>
+          {planning ? (
+            <section id="panel-plan" className={shown('turn')} aria-labelledby="plan-title">
+              <PlanPanel view={ahead.view} people={people} plan={ahead.plan} turn={turn} />
+            </section>
+          ) : null}
           <section id="panel-score" className={shown('score')} aria-labelledby="score-title">
             <ScorePanel view={view} people={people} mine={seat} orders={asked ? accepted : []} />
           </section>
@@ -110,9 +123,9 @@ export function GameTable({ initial, rulings, history: known, parts }: GameTable
               <HandPanel
                 own={own}
                 orders={accepted}
-                active={asked && game.state === 'open'}
+                active={planning || (asked && game.state === 'open')}
                 playable={(card) =>
-                  USES.some((use) => offerFor(turn.offersAt(list.orders.length), card, use) !== undefined)
+                  USES.some((use) => offerFor(turn.offersAt(working.orders.length), card, use) !== undefined)
                 }
                 onPlay={(card) => {
                   turn.play(card);
@@ -149,6 +162,17 @@ export function GameTable({ initial, rulings, history: known, parts }: GameTable
       </main>
     </>
   );
+}
+
+/** The plan for the reader's next turn, made on the board as if it were their turn; nobody plans as no seat. */
+function useTurnAhead(game: Game, view: View, seat: string | null, refetch: () => Promise<void>) {
+  const board = useMemo(() => (seat === null ? view : onTurn(view, seat)), [view, seat]);
+  const validate = useCallback(
+    (orders: readonly Order[]) => (seat === null ? [] : problemsOf(board, seat, orders)),
+    [board, seat],
+  );
+  const plan = usePlanAhead<Order>(game, validate, refetch);
+  return { view: board, plan, turn: useTurn(board, seat, plan) };
 }
 
 /** Names the moment in few words; whose turn it is stands below. */

@@ -1,15 +1,15 @@
 'use client';
 
 import { Check } from 'lucide-react';
-import type { Order } from '../../../../engine/domination/order-types';
 import type { View } from '../../../../engine/domination/types';
+import type { Problem } from '../../../../engine/game';
 import type { Game } from '../../../../functions/api/schemas/games';
 import type { People } from '../../frame/people';
 import { State } from '../../frame/porthole';
 import { Receipt } from '../../orders/receipt';
 import { SavingNote } from '../../orders/saving-note';
-import type { OrderList } from '../../orders/use-order-list';
 import { DominationRule } from '../rule';
+import type { BegunList } from './begun-with';
 import { OrderRow } from './order-row';
 import type { Turn } from './use-turn';
 
@@ -17,13 +17,13 @@ interface TurnPanelProps {
   readonly game: Game;
   readonly view: View;
   readonly people: People;
-  readonly list: OrderList<Order>;
+  readonly list: BegunList;
   readonly turn: Turn;
 }
 
 /** What the reader decides now: the cards of a turn, or an answer before the scoring. */
 export function TurnPanel({ game, view, people, list, turn }: TurnPanelProps) {
-  const { orders, refused, saving, isStored } = list;
+  const { orders, refused, saving, isStored, notGiven } = list;
   const window = view.phase === 'scoring';
   const closing = game.state !== 'open';
   const kept = orders.filter((order, at) => !refused.has(at) && isStored(order)).length;
@@ -52,6 +52,7 @@ export function TurnPanel({ game, view, people, list, turn }: TurnPanelProps) {
           </>
         )}
       </p>
+      {notGiven === null ? null : <NotGiven problem={notGiven} begun={list.stored === null} />}
       <ol className="plan-rows">
         {orders.map((order, place) => (
           <OrderRow
@@ -98,5 +99,20 @@ export function TurnPanel({ game, view, people, list, turn }: TurnPanelProps) {
         </div>
       )}
     </>
+  );
+}
+
+/** Why the plan for this turn was not given; while the list begins with it, its rows say what is wrong. */
+function NotGiven({ problem, begun }: { readonly problem: Problem; readonly begun: boolean }) {
+  return (
+    <p className="saving-note" role="status">
+      {begun ? (
+        'Your plan was not given, because not all of it fits the board any more. It stands below as a draft; nothing of it is stored for this turn.'
+      ) : (
+        <>
+          Nothing of your plan was given. {problem.message} <DominationRule rule={problem.rule} />
+        </>
+      )}
+    </p>
   );
 }

@@ -39,7 +39,11 @@ export interface Turn {
 }
 
 /** The reader's list of orders as it is being made: which one is open, and what can be named next. */
-export function useTurn(view: View, seat: string | null, list: OrderList<Order>): Turn {
+export function useTurn(
+  view: View,
+  seat: string | null,
+  list: Pick<OrderList<Order>, 'orders' | 'change'>,
+): Turn {
   const [open, setOpen] = useState<number | null>(null);
   const { orders } = list;
   const offers = useMemo(
