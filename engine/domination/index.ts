@@ -38,6 +38,8 @@ export const domination: GameSystem<Position, Order, Options> = {
   pending: pendingOf,
   validate,
   legal,
+  // 12.2
+  takeOver: ({ seats }, seat) => (seats[seat]?.vacant === true ? [{ type: 'take_over' }] : []),
   adjudicate,
   view,
   viewResult,

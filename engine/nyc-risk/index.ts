@@ -40,6 +40,8 @@ export const nycRisk: GameSystem<Position, Order, Options> = {
   validate,
   legal,
   automatic,
+  // 13.7
+  takeOver: ({ status }, seat) => (status[seat] === 'vacant' ? [{ type: 'takeOver' }] : []),
   adjudicate,
   view,
   viewResult,

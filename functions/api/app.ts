@@ -13,6 +13,7 @@ import { press } from './press';
 import { problem } from './problems';
 import { ratings } from './ratings';
 import { results } from './results';
+import { rulings } from './rulings';
 import { scoring } from './scoring';
 import { seasonFiles } from './season-files';
 import { seasonWidget } from './season-widget';
@@ -29,6 +30,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...press,
   ...ratings,
   ...results,
+  ...rulings,
 ];
 
 export interface ApiOptions {

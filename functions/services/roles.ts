@@ -8,12 +8,12 @@ export async function rolesIn(deps: Deps, league: string, caller: Caller | null)
   return (await deps.store.member(league, caller.id))?.roles ?? [];
 }
 
-/** Organizers and moderators rule on games, never on one in which they play (design 4.6). */
+/** Organizers and moderators rule on games, never on one in which they play or have played (design 4.6). */
 export function mayRule(
   roles: readonly Role[],
   game: GameRecord,
   caller: Caller,
 ): 'yes' | 'no-role' | 'plays' {
   if (!roles.some((role) => role === 'organizer' || role === 'moderator')) return 'no-role';
-  return game.seats.some(({ player }) => player.id === caller.id) ? 'plays' : 'yes';
+  return [...game.seats, ...game.left].some(({ player }) => player.id === caller.id) ? 'plays' : 'yes';
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { GAME_SYSTEM_IDS } from '../../engine/game';
-import { PersonRecord } from './records';
+import { PersonRecord, RULINGS } from './records';
 
 /** What the table holds of what follows from results. Times are milliseconds since 1970 in UTC. */
 
@@ -8,15 +8,18 @@ const Time = z.number().int();
 const Named = z.object({ id: z.string(), name: z.string() });
 const SystemId = z.enum(GAME_SYSTEM_IDS);
 
+/** What stands in a league's log: rulings on games, and on what is around them. */
+export const LOG_KINDS = [...RULINGS, 'one-person'] as const;
+
 /** An entry of a league's log: what was ruled, by whom, why, and what it was before and after. */
 export const LogRecord = z.object({
   /** Sortable: later entries have greater ids. */
   id: z.string(),
   league: z.string(),
   season: Named,
-  /** The game that was ruled on; null for a ruling on entries. */
+  /** The game that was ruled on; null for a ruling on entries, or on many games at once. */
   game: z.string().nullable(),
-  kind: z.enum(['correct', 'void', 'restore', 'one-person']),
+  kind: z.enum(LOG_KINDS),
   at: Time,
   by: PersonRecord,
   subject: z.string(),

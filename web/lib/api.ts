@@ -20,6 +20,14 @@ import type {
   Statistics,
 } from '../../functions/api/schemas/results';
 import type {
+  ClocksEffect,
+  ConsiderClocks,
+  ConsiderRuling,
+  RuleOnClocks,
+  RuleOnGame,
+  RulingEffect,
+} from '../../functions/api/schemas/rulings';
+import type {
   Divisions,
   Laboratory,
   Scores,
@@ -98,6 +106,14 @@ export function apiOver(send: Send) {
       ask<GameResult>('POST', `/games/${part(game)}/result`, body),
     onePerson: (season: string, body: Input<typeof OnePersonSchema>) =>
       ask<Season>('POST', `/seasons/${part(season)}/one-person`, body),
+    rulingEffect: (game: string, body: ConsiderRuling) =>
+      ask<RulingEffect>('POST', `/games/${part(game)}/rulings/effect`, body),
+    ruleOnGame: (game: string, body: RuleOnGame) =>
+      ask<unknown>('POST', `/games/${part(game)}/rulings`, body),
+    clocksEffect: (season: string, body: Input<typeof ConsiderClocks>) =>
+      ask<ClocksEffect>('POST', `/seasons/${part(season)}/clocks/effect`, body),
+    ruleOnClocks: (season: string, body: Input<typeof RuleOnClocks>) =>
+      ask<Log>('POST', `/seasons/${part(season)}/clocks`, body),
     seasonLog: (season: string) => ask<Log>('GET', `/seasons/${part(season)}/log`),
     leagueLog: (league: string, asked: Asked = {}) =>
       ask<Log>('GET', `/leagues/${part(league)}/log${queryOf(asked)}`),

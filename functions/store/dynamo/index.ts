@@ -1,6 +1,7 @@
 import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Store } from '../store';
+import { gameRulingStore } from './game-rulings';
 import { gameStore } from './games';
 import { outboxStore } from './outbox';
 import { peopleStore } from './people';
@@ -20,6 +21,7 @@ export function dynamoStore(table: Table): Store {
     ...gameStore(table),
     ...resultStore(table),
     ...rulingStore(table),
+    ...gameRulingStore(table),
     ...stepStore(table),
     ...pressStore(table),
     ...outboxStore(table),

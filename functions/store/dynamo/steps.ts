@@ -1,13 +1,15 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { BatchGetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { dueIndex, gateKey, ordersKey, ordersPrefix, outboxKey, rulingKey, SHARDS, stepKey } from '../keys';
-import { Gate, OrdersRecord, RulingRecord } from '../records';
+import { gateKey, ordersKey, ordersPrefix, outboxKey, SHARDS, stepKey } from '../keys';
+import { Gate, OrdersRecord } from '../records';
 import type { StepStore } from '../store';
 import { gateItem, StoredStep, stepItem } from './items';
 import { conditionFailed, getItem, getLastingItem, queryItems, type Table, transact } from './table';
 
 const OPEN_STEP = '#step = :step AND #state = :open';
+/** While it is paused nothing closes it. */
+const RUNNING_STEP = `${OPEN_STEP} AND attribute_not_exists(pausedAt)`;
 const NAMES = { '#step': 'step', '#state': 'state' };
 
 /** Steps: the gate that guards them, the orders for them, their results (design 4.1, 4.2). */
@@ -64,7 +66,7 @@ export function stepStore(table: Table): StepStore {
           ConditionCheck: {
             TableName: name,
             Key: gateKey(orders.game),
-            ConditionExpression: `${OPEN_STEP} AND deadline > :now`,
+            ConditionExpression: `${OPEN_STEP} AND (deadline > :now OR attribute_exists(pausedAt))`,
             ExpressionAttributeNames: NAMES,
             ExpressionAttributeValues: { ':step': orders.step, ':open': 'open', ':now': now },
           },
@@ -92,7 +94,7 @@ export function stepStore(table: Table): StepStore {
         TableName: name,
         Key: gateKey(gate.game),
         UpdateExpression: 'SET #state = :closing, why = :why',
-        ConditionExpression: byDeadline ? `${OPEN_STEP} AND deadline <= :now` : OPEN_STEP,
+        ConditionExpression: byDeadline ? `${RUNNING_STEP} AND deadline <= :now` : RUNNING_STEP,
         ExpressionAttributeNames: NAMES,
         ExpressionAttributeValues: {
           ':step': gate.step,
@@ -163,40 +165,6 @@ export function stepStore(table: Table): StepStore {
         .slice(0, limit)
         .map(({ pk, ...due }) => ({ game: pk.slice('GAME#'.length), ...due }));
     },
-
-    async extendDeadline(gate, ruling) {
-      const { duePk, dueSk } = dueIndex(gate.game, gate.deadline);
-      const result = await transact(table, [
-        {
-          Update: {
-            TableName: name,
-            Key: gateKey(gate.game),
-            UpdateExpression: 'SET deadline = :deadline, duePk = :duePk, dueSk = :dueSk',
-            ConditionExpression: `${OPEN_STEP} AND deadline > :now`,
-            ExpressionAttributeNames: NAMES,
-            ExpressionAttributeValues: {
-              ':step': gate.step,
-              ':open': 'open',
-              ':now': ruling.at,
-              ':deadline': gate.deadline,
-              ':duePk': duePk,
-              ':dueSk': dueSk,
-            },
-          },
-        },
-        {
-          Put: {
-            TableName: name,
-            Item: { ...rulingKey(ruling.game, ruling.number), ...ruling },
-            ConditionExpression: 'attribute_not_exists(pk)',
-          },
-        },
-      ]);
-      return result.ok ? 'extended' : 'step-closed';
-    },
-
-    rulings: (game) =>
-      queryItems(table, { partition: `GAME#${game}`, prefix: 'RULING#', consistent: true }, RulingRecord),
   };
 }
 
