@@ -5,6 +5,7 @@ import { ruleOnClock } from '../services/rule-on-clock';
 import { ruleOnClocks } from '../services/rule-on-clocks';
 import { openOperation, operation } from './operation';
 import { Id } from './schemas/common';
+import { Desk } from './schemas/desk';
 import { Log } from './schemas/results';
 import {
   ClocksEffect,
@@ -15,6 +16,7 @@ import {
   RulingEffect,
   Rulings,
 } from './schemas/rulings';
+import { deskView } from './views/desk';
 import { seasonLog } from './views/log';
 import { rulingView } from './views/result';
 import { clocksEffect, rulingEffect } from './views/ruling';
@@ -22,6 +24,15 @@ import { clocksEffect, rulingEffect } from './views/ruling';
 const One = z.object({ id: Id });
 
 export const rulings = [
+  operation({
+    method: 'GET',
+    path: '/leagues/{id}/desk',
+    tag: 'Rulings',
+    summary: 'What waits for the moderators of a league (organizers and moderators)',
+    params: One,
+    reply: Desk,
+    handle: ({ deps, caller, params }) => deskView(deps, caller, params.id),
+  }),
   openOperation({
     method: 'GET',
     path: '/games/{id}/rulings',

@@ -1,4 +1,5 @@
 import type { Calendar, PlanCalendar as PlanCalendarSchema } from '../../functions/api/schemas/calendar';
+import type { Desk } from '../../functions/api/schemas/desk';
 import type {
   CreateLeague as CreateLeagueSchema,
   League,
@@ -106,6 +107,7 @@ export function apiOver(send: Send) {
       ask<GameResult>('POST', `/games/${part(game)}/result`, body),
     onePerson: (season: string, body: Input<typeof OnePersonSchema>) =>
       ask<Season>('POST', `/seasons/${part(season)}/one-person`, body),
+    desk: (league: string) => ask<Desk>('GET', `/leagues/${part(league)}/desk`),
     rulingEffect: (game: string, body: ConsiderRuling) =>
       ask<RulingEffect>('POST', `/games/${part(game)}/rulings/effect`, body),
     ruleOnGame: (game: string, body: RuleOnGame) =>

@@ -14,7 +14,7 @@ export interface Mutation {
 }
 
 /** What is wrong, with every field's fault. */
-function wordsOf({ detail, problems = [] }: ProblemReply): string {
+export function wordsOf({ detail, problems = [] }: ProblemReply): string {
   return [detail, ...new Set(problems.map(({ message }) => message))].join(' ');
 }
 
