@@ -7,6 +7,7 @@ import { games } from './games';
 import { idempotency } from './idempotency';
 import { leagues } from './leagues';
 import { me } from './me';
+import { notices } from './notices';
 import { openApi } from './openapi';
 import type { Operation } from './operation';
 import { press } from './press';
@@ -31,6 +32,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...ratings,
   ...results,
   ...rulings,
+  ...notices,
 ];
 
 export interface ApiOptions {

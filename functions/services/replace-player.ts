@@ -92,7 +92,8 @@ export async function replacePlayer(
 }
 
 async function memberOf(deps: Deps, league: string, player: string): Promise<PersonRecord | undefined> {
-  return (await deps.store.member(league, player))?.player;
+  const member = await deps.store.member(league, player);
+  return member?.banned === true ? undefined : member?.player;
 }
 
 /** The first bot that has not played on this board. */

@@ -31,6 +31,10 @@ export const MemberRecord = z.object({
   player: PersonRecord,
   roles: z.array(Role),
   joinedAt: Time,
+  /** Sends no press in the league. */
+  muted: z.boolean().optional(),
+  /** Has no role any more, and registers for no season. */
+  banned: z.boolean().optional(),
 });
 export type MemberRecord = z.infer<typeof MemberRecord>;
 

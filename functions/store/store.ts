@@ -1,3 +1,4 @@
+import type { NoticeStore } from './notice-store';
 import type {
   BoardRecord,
   EntryRecord,
@@ -28,6 +29,7 @@ export interface Store
     ResultStore,
     StepStore,
     RulingStore,
+    NoticeStore,
     PressStore,
     OutboxStore,
     ReplyStore {}

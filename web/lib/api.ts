@@ -7,6 +7,7 @@ import type {
   SetRoles as SetRolesSchema,
 } from '../../functions/api/schemas/leagues';
 import type { Me, MyGames, UpdateMe as UpdateMeSchema } from '../../functions/api/schemas/me';
+import type { Announce, Notices, RuleOnMember } from '../../functions/api/schemas/notices';
 import type { PlayerPage, Ratings } from '../../functions/api/schemas/ratings';
 import type {
   Awards,
@@ -108,6 +109,13 @@ export function apiOver(send: Send) {
     onePerson: (season: string, body: Input<typeof OnePersonSchema>) =>
       ask<Season>('POST', `/seasons/${part(season)}/one-person`, body),
     desk: (league: string) => ask<Desk>('GET', `/leagues/${part(league)}/desk`),
+    myNotices: () => ask<Notices>('GET', '/me/notices'),
+    confirmNotice: (id: string) => ask<Notices>('DELETE', `/me/notices/${part(id)}`),
+    announcements: (league: string) => ask<Notices>('GET', `/leagues/${part(league)}/announcements`),
+    announce: (league: string, body: Input<typeof Announce>) =>
+      ask<Notices>('POST', `/leagues/${part(league)}/announcements`, body),
+    ruleOnMember: (league: string, player: string, body: Input<typeof RuleOnMember>) =>
+      ask<League>('POST', `/leagues/${part(league)}/members/${part(player)}/rulings`, body),
     rulingEffect: (game: string, body: ConsiderRuling) =>
       ask<RulingEffect>('POST', `/games/${part(game)}/rulings/effect`, body),
     ruleOnGame: (game: string, body: RuleOnGame) =>

@@ -79,7 +79,7 @@ export const OnePerson = z.strictObject({ keep: PlayerId, remove: PlayerId, reas
 
 export const LogEntry = z.object({
   id: z.string(),
-  season: Named,
+  season: Named.nullable(),
   game: Id.nullable(),
   kind: z.enum(LOG_KINDS),
   at: Instant,

@@ -1,5 +1,15 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { entryKey, gameKey, gateKey, listing, logKey, outboxKey, rulingKey, seatKey } from '../keys';
+import {
+  entryKey,
+  gameKey,
+  gateKey,
+  leagueLogKey,
+  listing,
+  logKey,
+  outboxKey,
+  rulingKey,
+  seatKey,
+} from '../keys';
 import { type GameRuled, RulingRecord } from '../records';
 import type { LogRecord } from '../result-records';
 import type { GameRuling, RulingStore } from '../ruling-store';
@@ -9,7 +19,7 @@ import { queryItems, type Table, type TransactItems, transact } from './table';
 /** An entry of a league's log as it is stored. */
 export function logItem(entry: LogRecord): Record<string, unknown> {
   return {
-    ...logKey(entry.season.id, entry.id),
+    ...(entry.season === null ? leagueLogKey(entry.league, entry.id) : logKey(entry.season.id, entry.id)),
     ...listing(`LEAGUE#${entry.league}#LOG`, entry.id),
     ...entry,
   };

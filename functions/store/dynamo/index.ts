@@ -3,6 +3,7 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Store } from '../store';
 import { gameRulingStore } from './game-rulings';
 import { gameStore } from './games';
+import { noticeStore } from './notices';
 import { outboxStore } from './outbox';
 import { peopleStore } from './people';
 import { pressStore } from './press';
@@ -22,6 +23,7 @@ export function dynamoStore(table: Table): Store {
     ...resultStore(table),
     ...rulingStore(table),
     ...gameRulingStore(table),
+    ...noticeStore(table),
     ...stepStore(table),
     ...pressStore(table),
     ...outboxStore(table),

@@ -27,7 +27,7 @@ export function LeagueLog({ entries, here }: Pick<Log, 'entries'> & { readonly h
             </Heading>
             <p className="small muted">
               {by.name}, <When at={at} as="long" />
-              {here === 'season' ? null : (
+              {here === 'season' || season === null ? null : (
                 <>
                   , in <Link href={`/seasons/${season.id}`}>{season.name}</Link>
                 </>

@@ -10,4 +10,10 @@ export const RULED_WORDS: Readonly<Record<LogEntry['kind'], string>> = {
   void: 'Result declared void',
   restore: 'Result restored as it was played',
   'one-person': 'One person, two accounts',
+  announce: 'Announced',
+  warn: 'Warned',
+  mute: 'Muted',
+  unmute: 'May write again',
+  ban: 'Banned from the league',
+  unban: 'Let back into the league',
 };
