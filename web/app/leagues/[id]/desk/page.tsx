@@ -3,6 +3,7 @@ import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { Page } from '../../../../components/frame/page';
 import { LeagueLog } from '../../../../components/results/league-log';
+import { AnnounceForm } from '../../../../components/rulings/announce-form';
 import { DeskGames } from '../../../../components/rulings/desk-games';
 import { DeskSeasons } from '../../../../components/rulings/desk-seasons';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
@@ -51,6 +52,15 @@ export default async function DeskPage({ params }: Props) {
         </div>
         <aside>
           <DeskSeasons seasons={seasons} />
+          <section className="side-card">
+            <h2>Members</h2>
+            <p className="form-actions">
+              <Link className="button compact" href={`/leagues/${id}/ruling`}>
+                Warn, mute or ban
+              </Link>
+            </p>
+          </section>
+          <AnnounceForm league={id} seasons={seasons} key={log[0]?.id ?? 'none'} />
         </aside>
       </div>
     </Page>
