@@ -225,6 +225,8 @@ export interface GameSystem<Position = unknown, Order = unknown, Options = unkno
    * it could give: no step waits for somebody who has nothing to decide. Absent: the system has none.
    */
   automatic?(position: Position): BySeat<readonly Order[]>;
+  /** The orders by which a new player takes a seat that stands vacant; the platform sends them. Absent: none needed. */
+  takeOver?(position: Position, seat: SeatId): readonly Order[];
   /** Closes the step. A seat without an entry gets its default; refused orders are `rejected` and change nothing. */
   adjudicate(
     position: Position,

@@ -40,6 +40,8 @@ export const domination: GameSystem<Position, Order, Options> = {
   validate,
   validatePlan,
   legal,
+  // 12.2
+  takeOver: ({ seats }, seat) => (seats[seat]?.vacant === true ? [{ type: 'take_over' }] : []),
   adjudicate,
   view,
   viewResult,

@@ -42,6 +42,8 @@ export const nycRisk: GameSystem<Position, Order, Options> = {
   validatePlan,
   legal,
   automatic,
+  // 13.7
+  takeOver: ({ status }, seat) => (status[seat] === 'vacant' ? [{ type: 'takeOver' }] : []),
   adjudicate,
   view,
   viewResult,

@@ -7,12 +7,14 @@ import { games } from './games';
 import { idempotency } from './idempotency';
 import { leagues } from './leagues';
 import { me } from './me';
+import { notices } from './notices';
 import { openApi } from './openapi';
 import type { Operation } from './operation';
 import { press } from './press';
 import { problem } from './problems';
 import { ratings } from './ratings';
 import { results } from './results';
+import { rulings } from './rulings';
 import { scoring } from './scoring';
 import { seasonFiles } from './season-files';
 import { seasonWidget } from './season-widget';
@@ -29,6 +31,8 @@ export const OPERATIONS: readonly Operation[] = [
   ...press,
   ...ratings,
   ...results,
+  ...rulings,
+  ...notices,
 ];
 
 export interface ApiOptions {

@@ -1,24 +1,18 @@
 import * as z from 'zod';
 import { andThen, done } from '../services/errors';
-import { extendDeadline } from '../services/give-ruling';
 import { forgetPlan, planAhead, planOf } from '../services/plan-ahead';
 import { submitOrders } from '../services/submit-orders';
-import type { PlanRecord, RulingRecord } from '../store/records';
+import type { PlanRecord } from '../store/records';
 import { openOperation, operation } from './operation';
 import { Id } from './schemas/common';
-import { ExtendDeadline, Game, GameExport, Rulings, Step, SubmitOrders, SubmitReply } from './schemas/games';
+import { Game, GameExport, Step, SubmitOrders, SubmitReply } from './schemas/games';
 import { PlanReply, StorePlan } from './schemas/plans';
 import { gameExport } from './views/export';
 import { gameView, iso } from './views/game';
-import { rulingView } from './views/result';
 import { pastStep } from './views/step';
 
 const OneGame = z.object({ id: Id });
 const OneStep = z.object({ id: Id, step: z.coerce.number().int().min(1).max(9999) });
-
-const rulingsOf = (rulings: readonly RulingRecord[]) => ({
-  rulings: rulings.map(rulingView),
-});
 
 const planReply = (plan: PlanRecord | null) => ({
   plan: plan && {
@@ -68,7 +62,7 @@ export const games = [
       return done({
         ...{ orders, ready, receipt, version, step, closed },
         storedAt: iso(stored.storedAt),
-        deadline: iso(gate.deadline),
+        deadline: gate.pausedAt === undefined ? iso(gate.deadline) : null,
       });
     },
   }),
@@ -111,31 +105,5 @@ export const games = [
     params: OneGame,
     reply: GameExport,
     handle: ({ deps, params }) => gameExport(deps, params.id),
-  }),
-  openOperation({
-    method: 'GET',
-    path: '/games/{id}/rulings',
-    tag: 'Games',
-    summary: 'What moderators did in this game, and why',
-    params: OneGame,
-    reply: Rulings,
-    handle: async ({ deps, params }) => done(rulingsOf(await deps.store.rulings(params.id))),
-  }),
-  operation({
-    method: 'POST',
-    path: '/games/{id}/rulings',
-    tag: 'Games',
-    summary: 'Move the deadline of the open step (moderators who do not play in it)',
-    params: OneGame,
-    body: ExtendDeadline,
-    reply: Rulings,
-    handle: ({ deps, caller, params, body }) =>
-      andThen(
-        extendDeadline(deps, caller, params.id, {
-          until: Date.parse(body.until),
-          reason: body.reason,
-        }),
-        (ruled) => done(rulingsOf(ruled)),
-      ),
   }),
 ];

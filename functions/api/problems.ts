@@ -23,6 +23,7 @@ const STATUS: Record<Code, ContentfulStatusCode> = {
   'version-conflict': 409,
   'game-running': 409,
   'game-finished': 409,
+  'game-paused': 409,
   'registration-closed': 409,
   'already-registered': 409,
   'not-registered': 409,
@@ -65,6 +66,8 @@ function detailOf(refusal: Refusal): string {
       return 'The game is still being played.';
     case 'game-finished':
       return 'The game is over.';
+    case 'game-paused':
+      return 'The game is paused. Resume it first.';
     case 'registration-closed':
       return 'Registration for this season is closed.';
     case 'already-registered':
@@ -72,7 +75,7 @@ function detailOf(refusal: Refusal): string {
     case 'not-registered':
       return 'You are not registered.';
     case 'nothing-changes':
-      return 'This is the result as it stands; nothing would change.';
+      return 'It stands like this already; nothing would change.';
     case 'changed-meanwhile':
       return 'Somebody else changed this meanwhile. Load it again; nothing of your change was stored.';
   }

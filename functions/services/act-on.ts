@@ -1,4 +1,5 @@
 import type { PlatformEvent } from '../store/records';
+import { afterGameRuling } from './after-game-ruling';
 import { afterRuling } from './after-ruling';
 import { afterStep } from './after-step';
 import type { Deps } from './deps';
@@ -10,5 +11,7 @@ export async function actOn(deps: Deps, event: PlatformEvent): Promise<void> {
       return afterStep(deps, event);
     case 'result-ruled':
       return afterRuling(deps, event);
+    case 'game-ruled':
+      return afterGameRuling(deps, event);
   }
 }

@@ -1,5 +1,5 @@
 import type { BySeat, GameSystem, Outcome } from '../../engine/game';
-import type { CorrectedEnd, RulingRecord } from '../store/records';
+import { type CorrectedEnd, RESULT_RULINGS, type RulingRecord } from '../store/records';
 
 export type ResultState = 'as-played' | 'corrected' | 'void';
 
@@ -15,10 +15,12 @@ export interface BoardEnd {
   readonly revision: number;
 }
 
+const ON_RESULTS: ReadonlySet<RulingRecord['kind']> = new Set(RESULT_RULINGS);
+
 /** What a position comes to after the rulings of its game. A void game keeps the end that it was played to. */
 export function endOf(system: GameSystem, position: unknown, rulings: readonly RuledEnd[]): BoardEnd {
   const played = { figures: system.figures(position), outcome: system.outcome(position) };
-  const ruling = rulings.findLast(({ kind }) => kind !== 'extend');
+  const ruling = rulings.findLast(({ kind }) => ON_RESULTS.has(kind));
   if (ruling === undefined || played.outcome === null) return { ...played, result: 'as-played', revision: 0 };
   const revision = ruling.number;
   if (ruling.kind === 'void') return { ...played, result: 'void', revision };

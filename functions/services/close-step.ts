@@ -6,6 +6,7 @@ import type { GameRecord, Gate, OrdersRecord, StepRecord } from '../store/record
 import type { Deps } from './deps';
 import { gateAfter } from './gates';
 
+/** "not-due": the deadline lies ahead, the game is paused, or somebody is not ready any more. */
 export type Closing = 'adjudicated' | 'already-adjudicated' | 'not-due';
 
 /**
@@ -26,7 +27,10 @@ export async function closeStep(
   if (fence === 'not-due') return 'not-due';
   if (fence === 'closed') return adjudicate(deps, { ...gate, state: 'closing', why });
   const held = await deps.store.gate(game);
-  return held?.step === step && held.state === 'closing' ? adjudicate(deps, held) : 'already-adjudicated';
+  if (held?.step !== step) return 'already-adjudicated';
+  // Still open at this step: it was paused while this run came to it.
+  if (held.state === 'open') return 'not-due';
+  return held.state === 'closing' ? adjudicate(deps, held) : 'already-adjudicated';
 }
 
 async function adjudicate(deps: Deps, gate: Gate): Promise<Closing> {

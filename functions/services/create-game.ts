@@ -33,6 +33,7 @@ export async function createGame(
     round,
     board,
     seats: [...seats],
+    left: [],
     commitment: commitmentOf(seed),
     press: season.press,
     deadlines: season.deadlines,

@@ -137,6 +137,8 @@ async function enterAll(
   );
   for (const id of players) {
     const player = people.get(id);
-    if (player !== undefined) await deps.store.enter(newEntry(season, player, deps.clock(), 'in'), null);
+    const banned = (await deps.store.member(season.league.id, id))?.banned === true;
+    if (player !== undefined && !banned)
+      await deps.store.enter(newEntry(season, player, deps.clock(), 'in'), null);
   }
 }

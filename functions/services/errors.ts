@@ -16,6 +16,7 @@ export type Refusal =
   | { readonly code: 'version-conflict'; readonly version: number }
   | { readonly code: 'game-running' }
   | { readonly code: 'game-finished' }
+  | { readonly code: 'game-paused' }
   | { readonly code: 'registration-closed' }
   | { readonly code: 'already-registered' }
   | { readonly code: 'not-registered' }

@@ -67,6 +67,11 @@ export async function sendMessage(
     return refuse({ code: 'press-closed', why: 'This season has public press only.' });
   if ((await deps.store.gate(gameId))?.state === 'finished')
     return refuse({ code: 'press-closed', why: 'The game is over; its press stays open to read.' });
+  if ((await deps.store.member(game.league.id, caller.id))?.muted === true)
+    return refuse({
+      code: 'press-closed',
+      why: 'A moderator has muted you in this league. You can still read.',
+    });
   const known = game.seats.map((record) => record.seat);
   const seats = to === 'all' ? known : known.filter((name) => name === seat || to.includes(name));
   if (to !== 'all' && (to.some((name) => !known.includes(name)) || seats.length < 2))

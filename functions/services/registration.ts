@@ -20,6 +20,8 @@ export async function register(
 ): Promise<Outcome<EntryRecord>> {
   const season = await deps.store.season(seasonId);
   if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
+  if ((await deps.store.member(season.league.id, caller.id))?.banned === true)
+    return refuse({ code: 'not-allowed', why: 'A moderator has banned you from this league.' });
   const { mode, code: secret } = season.registration;
   if (mode === 'invitation' && (secret === null || code !== secret))
     return refuse({ code: 'not-allowed', why: 'This season is by invitation: use the link you were sent.' });

@@ -75,7 +75,7 @@ export async function saveOrdersOfSeat(
 function refusalFor(gate: Gate, step: number, now: number): Refusal | undefined {
   if (gate.state === 'finished') return { code: 'game-finished' };
   if (gate.step !== step) return { code: 'stale-step', step: gate.step };
-  if (gate.state !== 'open' || gate.deadline <= now)
+  if (gate.state !== 'open' || (gate.pausedAt === undefined && gate.deadline <= now))
     return { code: 'step-closed', step, deadline: gate.deadline };
   return undefined;
 }

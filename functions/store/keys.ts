@@ -23,6 +23,13 @@ export const statisticKey = (system: string, players: number, seat: string) => (
   sk: `SEAT#${number(players)}#${seat}`,
 });
 export const logKey = (season: string, id: string) => ({ pk: `SEASON#${season}`, sk: `LOG#${id}` });
+/** An entry that concerns no season stands with its league. */
+export const leagueLogKey = (league: string, id: string) => ({ pk: `LEAGUE#${league}`, sk: `LOG#${id}` });
+export const announcementKey = (league: string, id: string) => ({
+  pk: `LEAGUE#${league}`,
+  sk: `NOTICE#${id}`,
+});
+export const noticeKey = (player: string, id: string) => ({ pk: `PLAYER#${player}`, sk: `NOTICE#${id}` });
 export const awardsKey = (season: string) => ({ pk: `SEASON#${season}`, sk: 'AWARDS' });
 export const trophyKey = (player: string, season: string) => ({
   pk: `PLAYER#${player}`,

@@ -31,6 +31,10 @@ export const MemberRecord = z.object({
   player: PersonRecord,
   roles: z.array(Role),
   joinedAt: Time,
+  /** Sends no press in the league. */
+  muted: z.boolean().optional(),
+  /** Has no role any more, and registers for no season. */
+  banned: z.boolean().optional(),
 });
 export type MemberRecord = z.infer<typeof MemberRecord>;
 
@@ -164,7 +168,7 @@ export type RoundRecord = z.infer<typeof RoundRecord>;
 export const SeatRecord = z.object({ seat: z.string(), player: PersonRecord });
 export type SeatRecord = z.infer<typeof SeatRecord>;
 
-/** What never changes about a game. Its secret seed is kept in an item of its own. */
+/** What a game was set up with; only a ruling changes who holds a seat. Its secret seed is an item of its own. */
 export const GameRecord = z.object({
   id: z.string(),
   system: SystemId,
@@ -176,6 +180,8 @@ export const GameRecord = z.object({
   round: z.number().int(),
   board: z.number().int(),
   seats: z.array(SeatRecord),
+  /** Those who held a seat before a moderator gave it to somebody else. */
+  left: z.array(SeatRecord).default([]),
   commitment: z.string(),
   press: PressMode,
   deadlines: DeadlinePolicy,
@@ -198,6 +204,8 @@ export const Gate = z.object({
   clock: z.string(),
   openedAt: Time,
   deadline: Time,
+  /** Since when a moderator has stopped the clock. The time from then to the deadline is left when it runs again. */
+  pausedAt: Time.optional(),
   /** Seats whose orders are waited for. */
   owing: z.array(z.string()),
   why: z.enum(['deadline', 'all-ready']).nullable(),
@@ -284,7 +292,9 @@ export const BoardRecord = z.object({
   label: z.string(),
   /** When its last step closed. */
   updatedAt: Time,
+  /** Null when it is finished or paused. */
   deadline: Time.nullable(),
+  paused: z.boolean().optional(),
   owing: z.array(z.string()),
   /** The seat that won alone; null without one, absent on boards from before it was kept. */
   winner: z.string().nullable().optional(),
@@ -378,8 +388,11 @@ export const ThreadRecord = z.object({
 });
 export type ThreadRecord = z.infer<typeof ThreadRecord>;
 
-/** What a moderator can do to a game. The last of "correct", "void" and "restore" says what its result is. */
-export const RULINGS = ['extend', 'correct', 'void', 'restore'] as const;
+/** Rulings on the result of a finished game; the last one says what it is. */
+export const RESULT_RULINGS = ['correct', 'void', 'restore'] as const;
+
+/** What a moderator can do to a game. */
+export const RULINGS = ['extend', 'pause', 'resume', 'replace', ...RESULT_RULINGS] as const;
 
 /** How a corrected game ended: one seat won, those in the first place share it, or time was up. */
 export const ENDINGS = ['won', 'shared', 'time'] as const;
@@ -409,6 +422,8 @@ export const RulingRecord = z.object({
   after: z.string(),
   /** Of a correction: the end that counts from now on. */
   end: CorrectedEnd.optional(),
+  /** Of a replacement: the seat. */
+  seat: z.string().optional(),
 });
 export type RulingRecord = z.infer<typeof RulingRecord>;
 
@@ -434,5 +449,9 @@ export const ResultRuled = z.object({
 });
 export type ResultRuled = z.infer<typeof ResultRuled>;
 
-export const PlatformEvent = z.discriminatedUnion('kind', [StepClosed, ResultRuled]);
+/** A moderator ruled on a game that is being played: its summary, its timer and its bots have to follow. */
+export const GameRuled = ResultRuled.extend({ kind: z.literal('game-ruled') });
+export type GameRuled = z.infer<typeof GameRuled>;
+
+export const PlatformEvent = z.discriminatedUnion('kind', [StepClosed, ResultRuled, GameRuled]);
 export type PlatformEvent = z.infer<typeof PlatformEvent>;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { GAME_SYSTEM_IDS } from '../../engine/game';
-import { PersonRecord } from './records';
+import { PersonRecord, RULINGS } from './records';
 
 /** What the table holds of what follows from results. Times are milliseconds since 1970 in UTC. */
 
@@ -8,15 +8,22 @@ const Time = z.number().int();
 const Named = z.object({ id: z.string(), name: z.string() });
 const SystemId = z.enum(GAME_SYSTEM_IDS);
 
+/** What a moderator can rule on a member of the league. */
+export const MEMBER_RULINGS = ['warn', 'mute', 'unmute', 'ban', 'unban'] as const;
+
+/** What stands in a league's log: rulings on games, and on what is around them. */
+export const LOG_KINDS = [...RULINGS, 'one-person', 'announce', ...MEMBER_RULINGS] as const;
+
 /** An entry of a league's log: what was ruled, by whom, why, and what it was before and after. */
 export const LogRecord = z.object({
   /** Sortable: later entries have greater ids. */
   id: z.string(),
   league: z.string(),
-  season: Named,
-  /** The game that was ruled on; null for a ruling on entries. */
+  /** Null for a ruling on a member, or on the whole league. */
+  season: Named.nullable(),
+  /** The game that was ruled on; null for a ruling on entries, or on many games at once. */
   game: z.string().nullable(),
-  kind: z.enum(['correct', 'void', 'restore', 'one-person']),
+  kind: z.enum(LOG_KINDS),
   at: Time,
   by: PersonRecord,
   subject: z.string(),
@@ -25,6 +32,21 @@ export const LogRecord = z.object({
   after: z.string(),
 });
 export type LogRecord = z.infer<typeof LogRecord>;
+
+/** A word of the moderators: to everybody in a league or season, or to one player, who has to confirm it. */
+export const NoticeRecord = z.object({
+  /** Sortable: later notices have greater ids. */
+  id: z.string(),
+  league: Named,
+  season: Named.nullable(),
+  /** The player it is meant for alone; null for an announcement. */
+  player: z.string().nullable(),
+  kind: z.enum(['announce', ...MEMBER_RULINGS]),
+  at: Time,
+  by: PersonRecord,
+  text: z.string(),
+});
+export type NoticeRecord = z.infer<typeof NoticeRecord>;
 
 /** How a seat has fared in all rated games of one system and board size. Whole numbers, so that sums are exact. */
 export const SeatStatistic = z.object({

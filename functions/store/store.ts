@@ -1,3 +1,4 @@
+import type { NoticeStore } from './notice-store';
 import type {
   BoardRecord,
   EntryRecord,
@@ -11,12 +12,12 @@ import type {
   PlatformEvent,
   PlayerRecord,
   RoundRecord,
-  RulingRecord,
   SeasonRecord,
   StepRecord,
   ThreadRecord,
 } from './records';
 import type { ResultStore } from './result-store';
+import type { RulingStore } from './ruling-store';
 
 /**
  * The questions that the platform asks of its store, and the few changes it makes. Keys and indexes behind each
@@ -29,6 +30,8 @@ export interface Store
     ResultStore,
     StepStore,
     PlanStore,
+    RulingStore,
+    NoticeStore,
     PressStore,
     OutboxStore,
     ReplyStore {}
@@ -96,6 +99,7 @@ export interface NewGame {
 
 export interface GameStore {
   createGame(created: NewGame): Promise<'created' | 'already-there'>;
+  /** Read strongly: who loses a seat sees nothing of it from then on. */
   game(id: string): Promise<GameRecord | undefined>;
   /** The secret seed. Only adjudication and the export of a finished game may ask. */
   seed(game: string): Promise<string | undefined>;
@@ -127,9 +131,9 @@ export interface StepStore {
   steps(game: string): Promise<readonly StepRecord[]>;
   ordersOfStep(game: string, step: number): Promise<readonly OrdersRecord[]>;
   ordersOfSeat(game: string, step: number, seat: string): Promise<OrdersRecord | undefined>;
-  /** Accepts orders if the step is open and its deadline lies after `now`: the write's condition decides (design 4.1). */
+  /** Accepts orders if the step is open, and paused or its deadline after `now`: the write's condition decides (design 4.1). */
   saveOrders(orders: OrdersRecord, now: number): Promise<SaveOrders>;
-  /** The fence (design 4.2). For `all-ready` every owing seat must still be ready when it falls. */
+  /** The fence (design 4.2); never for a paused step. For `all-ready` every owing seat must still be ready when it falls. */
   closeGate(
     gate: Gate,
     why: 'deadline' | 'all-ready',
@@ -138,9 +142,6 @@ export interface StepStore {
   /** Writes a step's result, the next gate and the event in one transaction, or nothing. */
   commitStep(step: StepRecord, next: Gate, event: PlatformEvent): Promise<'committed' | 'already-committed'>;
   stepsDueBefore(at: number, limit: number): Promise<readonly DueStep[]>;
-  /** Moves a deadline, with the ruling that says why, if the step is still open. */
-  extendDeadline(gate: Gate, ruling: RulingRecord): Promise<'extended' | 'step-closed'>;
-  rulings(game: string): Promise<readonly RulingRecord[]>;
 }
 
 export interface PlanStore {

@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import type { View } from '../../engine/domination/types';
 import type { Game } from '../../functions/api/schemas/games';
 import type { League, Leagues } from '../../functions/api/schemas/leagues';

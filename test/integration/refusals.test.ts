@@ -192,7 +192,7 @@ describe('what the API refuses, it names, and stores nothing', () => {
   test('rulings: a moderator who plays may not, another may, the reason is public', async () => {
     const { deadline } = (await tower.get<Game>(`/games/${board.game}`)).body;
     const until = new Date(Date.parse(deadline ?? '') + 3_600_000).toISOString();
-    const ruling = { until, reason: 'The platform was not reachable last night.' };
+    const ruling = { kind: 'extend', until, reason: 'The platform was not reachable last night.' };
     const rulings = `/games/${board.game}/rulings`;
     expect(await tower.post(rulings, ruling)).toMatchObject({ status: 403, body: { code: 'not-allowed' } });
     await board.organizer.put(`/leagues/${board.league}/members/${tower.id}/roles`, {

@@ -1,5 +1,6 @@
 import type { Season } from '../../functions/api/schemas/seasons';
 import { Page } from '../components/frame/page';
+import { NoticeList } from '../components/notices/notice-list';
 import { Today } from '../components/today/today';
 import { Welcome } from '../components/today/welcome';
 import { reader, zoneOfReader } from '../lib/reader';
@@ -12,9 +13,11 @@ export default async function HomePage() {
         <Welcome season={await liveSeason()} />
       </Page>
     );
-  const mine = valueFrom(await serverApi.myGames());
+  const [games, notices] = await Promise.all([serverApi.myGames(), serverApi.myNotices()]);
+  const mine = valueFrom(games);
   return (
     <Page here="today">
+      <NoticeList notices={notices.ok ? notices.value.notices : []} />
       <Today mine={mine} zone={await zoneOfReader()} />
     </Page>
   );

@@ -1,4 +1,5 @@
 import type { Calendar, PlanCalendar as PlanCalendarSchema } from '../../functions/api/schemas/calendar';
+import type { Desk } from '../../functions/api/schemas/desk';
 import type {
   CreateLeague as CreateLeagueSchema,
   League,
@@ -6,6 +7,7 @@ import type {
   SetRoles as SetRolesSchema,
 } from '../../functions/api/schemas/leagues';
 import type { Me, MyGames, UpdateMe as UpdateMeSchema } from '../../functions/api/schemas/me';
+import type { Announce, Notices, RuleOnMember } from '../../functions/api/schemas/notices';
 import type { PlayerPage, Ratings } from '../../functions/api/schemas/ratings';
 import type {
   Awards,
@@ -19,6 +21,14 @@ import type {
   RuleOnResult,
   Statistics,
 } from '../../functions/api/schemas/results';
+import type {
+  ClocksEffect,
+  ConsiderClocks,
+  ConsiderRuling,
+  RuleOnClocks,
+  RuleOnGame,
+  RulingEffect,
+} from '../../functions/api/schemas/rulings';
 import type {
   Divisions,
   Laboratory,
@@ -103,6 +113,22 @@ export function apiOver(send: Send) {
       ask<GameResult>('POST', `/games/${part(game)}/result`, body),
     onePerson: (season: string, body: Input<typeof OnePersonSchema>) =>
       ask<Season>('POST', `/seasons/${part(season)}/one-person`, body),
+    desk: (league: string) => ask<Desk>('GET', `/leagues/${part(league)}/desk`),
+    myNotices: () => ask<Notices>('GET', '/me/notices'),
+    confirmNotice: (id: string) => ask<Notices>('DELETE', `/me/notices/${part(id)}`),
+    announcements: (league: string) => ask<Notices>('GET', `/leagues/${part(league)}/announcements`),
+    announce: (league: string, body: Input<typeof Announce>) =>
+      ask<Notices>('POST', `/leagues/${part(league)}/announcements`, body),
+    ruleOnMember: (league: string, player: string, body: Input<typeof RuleOnMember>) =>
+      ask<League>('POST', `/leagues/${part(league)}/members/${part(player)}/rulings`, body),
+    rulingEffect: (game: string, body: ConsiderRuling) =>
+      ask<RulingEffect>('POST', `/games/${part(game)}/rulings/effect`, body),
+    ruleOnGame: (game: string, body: RuleOnGame) =>
+      ask<unknown>('POST', `/games/${part(game)}/rulings`, body),
+    clocksEffect: (season: string, body: Input<typeof ConsiderClocks>) =>
+      ask<ClocksEffect>('POST', `/seasons/${part(season)}/clocks/effect`, body),
+    ruleOnClocks: (season: string, body: Input<typeof RuleOnClocks>) =>
+      ask<Log>('POST', `/seasons/${part(season)}/clocks`, body),
     seasonLog: (season: string) => ask<Log>('GET', `/seasons/${part(season)}/log`),
     leagueLog: (league: string, asked: Asked = {}) =>
       ask<Log>('GET', `/leagues/${part(league)}/log${queryOf(asked)}`),

@@ -1,16 +1,14 @@
 import type {
-  ExtendDeadline,
   Game,
   GameExport as GameExportSchema,
-  Rulings as RulingsSchema,
   Step,
   SubmitOrders,
   SubmitReply,
 } from '../../functions/api/schemas/games';
 import type { Message, Messages, SendMessage, Threads } from '../../functions/api/schemas/press';
+import type { Rulings as RulingsSchema } from '../../functions/api/schemas/rulings';
 import { asking, fromBrowser, type Send } from './ask';
 
-type Input<Schema extends { _zod: { input: unknown } }> = Schema['_zod']['input'];
 type Output<Schema extends { _zod: { output: unknown } }> = Schema['_zod']['output'];
 
 export type GameExport = Output<typeof GameExportSchema>;
@@ -31,8 +29,6 @@ export function gameApiOver(send: Send) {
     sendMessage: (id: string, body: SendMessage) => ask<Message>('POST', `/games/${part(id)}/press`, body),
     exported: (id: string) => ask<GameExport>('GET', `/games/${part(id)}/export`),
     rulings: (id: string) => ask<Rulings>('GET', `/games/${part(id)}/rulings`),
-    extend: (id: string, body: Input<typeof ExtendDeadline>) =>
-      ask<Rulings>('POST', `/games/${part(id)}/rulings`, body),
   };
 }
 

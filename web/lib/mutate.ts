@@ -14,7 +14,7 @@ export interface Mutation {
 }
 
 /** What is wrong, with every field's fault. */
-export function problemInWords({ detail, problems = [] }: ProblemReply): string {
+export function wordsOf({ detail, problems = [] }: ProblemReply): string {
   return [detail, ...new Set(problems.map(({ message }) => message))].join(' ');
 }
 
@@ -30,7 +30,7 @@ export function useMutation(): Mutation {
       setBusy(true);
       const answer = await send();
       setBusy(false);
-      setProblem(answer.ok ? null : problemInWords(answer.problem));
+      setProblem(answer.ok ? null : wordsOf(answer.problem));
       if (!answer.ok) return;
       if (then === undefined) router.refresh();
       else router.push(then(answer.value));

@@ -32,6 +32,9 @@ export type LeagueRole = z.infer<typeof LeagueRole>;
 /** A seat's figures by measure id: { stars: 4, land: 9, units: 6 }. */
 export const Figures = z.record(z.string(), z.number());
 
+/** Why something was ruled; public. */
+export const Reason = z.string().trim().min(5).max(500);
+
 export const Named = z.object({ id: Id, name: z.string() });
 
 /** One fault of the input: the field it is in, and the rule that it breaks. */

@@ -61,7 +61,10 @@ export const Game = z.object({
   step: z.number().int(),
   label: z.string(),
   openedAt: Instant.nullable(),
+  /** Null when the game is finished or paused. */
   deadline: Instant.nullable(),
+  /** Since when a moderator has stopped the clock, and the milliseconds that are left when it runs again. */
+  paused: z.object({ since: Instant, left: z.number().int() }).nullable(),
   earlyClose: z.boolean(),
   /** `closing`: the deadline has passed and the step is being adjudicated. */
   state: z.enum(['open', 'closing', 'finished']),
@@ -102,7 +105,8 @@ export type SubmitOrders = z.input<typeof SubmitOrders>;
 
 export const SubmitReply = StoredOrders.extend({
   step: z.number().int(),
-  deadline: Instant,
+  /** Null while the game is paused. */
+  deadline: Instant.nullable(),
   /** True when this was the last seat to be ready and the step is being adjudicated now. */
   closed: z.boolean(),
 });
@@ -125,11 +129,6 @@ export const GameExport = z.object({
   ),
 });
 
-export const ExtendDeadline = z.strictObject({
-  until: Instant,
-  reason: z.string().trim().min(5).max(500),
-});
-
 /** What a moderator did, in the game's public log. */
 export const Ruling = z.object({
   number: z.number().int(),
@@ -142,4 +141,3 @@ export const Ruling = z.object({
   after: z.string(),
 });
 export type Ruling = z.infer<typeof Ruling>;
-export const Rulings = z.object({ rulings: z.array(Ruling) });

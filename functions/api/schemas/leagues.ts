@@ -28,7 +28,17 @@ export const SeasonSummary = z.object({
 export type SeasonSummary = z.infer<typeof SeasonSummary>;
 
 export const League = LeagueSummary.extend({
-  members: z.array(z.object({ player: Person, roles: z.array(LeagueRole), joinedAt: Instant })),
+  members: z.array(
+    z.object({
+      player: Person,
+      roles: z.array(LeagueRole),
+      joinedAt: Instant,
+      /** Sends no press in the league. */
+      muted: z.boolean(),
+      /** Registers for no season, and has no role. */
+      banned: z.boolean(),
+    }),
+  ),
   seasons: z.array(SeasonSummary),
   /** My own roles in it; empty for a visitor. */
   myRoles: z.array(LeagueRole),

@@ -29,7 +29,9 @@ export const MyGame = z.object({
   /** "Spring 2049" */
   label: z.string(),
   step: z.number().int(),
+  /** Null when the game is finished or paused. */
   deadline: Instant.nullable(),
+  paused: z.boolean(),
   /** When the open step began, so that a page can draw how much of its time has passed. */
   openedAt: Instant.nullable(),
   mine: SeatState,

@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { ENDINGS } from '../../store/records';
-import { Figures, Id, Instant, Named, Person, PlayerId, Seat, SystemId } from './common';
+import { LOG_KINDS } from '../../store/result-records';
+import { Figures, Id, Instant, Named, Person, PlayerId, Reason, Seat, SystemId } from './common';
 import { Ruling } from './games';
-
-const Reason = z.string().trim().min(5).max(500);
 
 /** Whether a result counts as it was played, as a ruling has it, or not at all. */
 const ResultState = z.enum(['as-played', 'corrected', 'void']);
@@ -80,9 +79,9 @@ export const OnePerson = z.strictObject({ keep: PlayerId, remove: PlayerId, reas
 
 export const LogEntry = z.object({
   id: z.string(),
-  season: Named,
+  season: Named.nullable(),
   game: Id.nullable(),
-  kind: z.enum(['correct', 'void', 'restore', 'one-person']),
+  kind: z.enum(LOG_KINDS),
   at: Instant,
   by: Person,
   subject: z.string(),

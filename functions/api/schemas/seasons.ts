@@ -147,7 +147,9 @@ export const Board = z.object({
   label: z.string(),
   step: z.number().int(),
   updatedAt: Instant,
+  /** Null when the game is finished or paused. */
   deadline: Instant.nullable(),
+  paused: z.boolean(),
   ready: z.number().int(),
   owing: z.number().int(),
   /** What a ruling made of its result; a void one counts for nobody. */

@@ -63,7 +63,9 @@ function headOf(system: GameSystem, game: GameRecord, gate: Gate, now: number) {
     step: gate.step,
     label: gate.label,
     openedAt: running ? iso(gate.openedAt) : null,
-    deadline: running ? iso(gate.deadline) : null,
+    deadline: running && gate.pausedAt === undefined ? iso(gate.deadline) : null,
+    paused:
+      gate.pausedAt === undefined ? null : { since: iso(gate.pausedAt), left: gate.deadline - gate.pausedAt },
     earlyClose: game.deadlines.earlyClose,
     state: gate.state,
   };

@@ -1,6 +1,7 @@
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
+import { rolesIn } from '../../services/roles';
 import type { LeagueRecord } from '../../store/records';
 import type { League, LeagueSummary, Leagues } from '../schemas/leagues';
 import { seasonSummary } from './season';
@@ -19,13 +20,15 @@ export async function leagueView(deps: Deps, caller: Caller | null, id: string):
   const [members, seasons] = await Promise.all([deps.store.members(id), deps.store.seasonsOf(id)]);
   return done({
     ...leagueSummary(league),
-    members: members.map(({ player, roles, joinedAt }) => ({
+    members: members.map(({ player, roles, joinedAt, muted, banned }) => ({
       player,
       roles,
       joinedAt: new Date(joinedAt).toISOString(),
+      muted: muted === true,
+      banned: banned === true,
     })),
     seasons: seasons.map(seasonSummary),
-    myRoles: members.find(({ player }) => player.id === caller?.id)?.roles ?? [],
+    myRoles: [...(await rolesIn(deps, id, caller))],
   });
 }
 

@@ -56,7 +56,8 @@ async function myGame(
     status: running ? 'running' : 'finished',
     label: gate.label,
     step: gate.step,
-    deadline: running ? iso(gate.deadline) : null,
+    deadline: running && gate.pausedAt === undefined ? iso(gate.deadline) : null,
+    paused: gate.pausedAt !== undefined,
     openedAt: running ? iso(gate.openedAt) : null,
     mine: seatStateOf(
       gate,

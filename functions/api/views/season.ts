@@ -107,6 +107,7 @@ function boardView(board: BoardRecord, ready: number): Board {
     step,
     updatedAt: new Date(board.updatedAt).toISOString(),
     deadline: board.deadline === null ? null : new Date(board.deadline).toISOString(),
+    paused: board.paused === true,
     ready,
     owing: owing.length,
     result: board.result ?? 'as-played',

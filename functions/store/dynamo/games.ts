@@ -3,7 +3,7 @@ import { gameKey, gateKey, listing, outboxKey, seatKey, secretKey, stepKey } fro
 import { GameRecord } from '../records';
 import type { GameStore } from '../store';
 import { gateItem, stepItem } from './items';
-import { getItem, getLastingItem, queryItems, type Table, transact } from './table';
+import { getItem, queryItems, type Table, transact } from './table';
 
 /** Games, their secret seeds, and whose they are. */
 export function gameStore(table: Table): GameStore {
@@ -44,7 +44,7 @@ export function gameStore(table: Table): GameStore {
       return result.ok ? 'created' : 'already-there';
     },
 
-    game: (id) => getLastingItem(table, gameKey(id), GameRecord),
+    game: (id) => getItem(table, gameKey(id), GameRecord, { consistent: true }),
 
     async seed(game) {
       return (await getItem(table, secretKey(game), z.object({ seed: z.string() }), { consistent: true }))

@@ -1,7 +1,9 @@
 import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Store } from '../store';
+import { gameRulingStore } from './game-rulings';
 import { gameStore } from './games';
+import { noticeStore } from './notices';
 import { outboxStore } from './outbox';
 import { peopleStore } from './people';
 import { planStore } from './plans';
@@ -21,6 +23,8 @@ export function dynamoStore(table: Table): Store {
     ...gameStore(table),
     ...resultStore(table),
     ...rulingStore(table),
+    ...gameRulingStore(table),
+    ...noticeStore(table),
     ...stepStore(table),
     ...planStore(table),
     ...pressStore(table),

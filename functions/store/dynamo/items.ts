@@ -2,9 +2,10 @@ import * as z from 'zod';
 import { dueIndex, ordersKey, planKey } from '../keys';
 import { type Gate, OrdersRecord, PlanRecord, StepRecord } from '../records';
 
-/** A gate as it is stored. Finished games leave the index of due steps. */
+/** A gate as it is stored. Finished and paused games leave the index of due steps. */
 export function gateItem(gate: Gate): Record<string, unknown> {
-  return gate.state === 'finished' ? { ...gate } : { ...gate, ...dueIndex(gate.game, gate.deadline) };
+  const due = gate.state !== 'finished' && gate.pausedAt === undefined;
+  return due ? { ...gate, ...dueIndex(gate.game, gate.deadline) } : { ...gate };
 }
 
 /**

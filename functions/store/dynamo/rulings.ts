@@ -1,17 +1,8 @@
-import {
-  awardsKey,
-  entryKey,
-  hallKey,
-  listing,
-  logKey,
-  outboxKey,
-  rulingKey,
-  seasonKey,
-  trophyKey,
-} from '../keys';
+import { awardsKey, entryKey, hallKey, listing, outboxKey, rulingKey, seasonKey, trophyKey } from '../keys';
 import type { ResultRuled } from '../records';
 import { AwardsRecord, HallRecord, LogRecord, TrophyRecord } from '../result-records';
 import type { Hall, ResultStore } from '../result-store';
+import { logItem } from './game-rulings';
 import { getItem, queryItems, queryPage, type Table, type TransactItems, transact } from './table';
 
 type Write = TransactItems[number];
@@ -35,11 +26,6 @@ export function rulingStore(
 > {
   const { name } = table;
   const put = (Item: Record<string, unknown>): Write => ({ Put: { TableName: name, Item } });
-  const logItem = (entry: LogRecord) => ({
-    ...logKey(entry.season.id, entry.id),
-    ...listing(`LEAGUE#${entry.league}#LOG`, entry.id),
-    ...entry,
-  });
 
   return {
     async ruleOnResult({ ruling, entry, event }) {

@@ -1,11 +1,11 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { BatchGetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { dueIndex, gateKey, ordersKey, ordersPrefix, outboxKey, rulingKey, SHARDS, stepKey } from '../keys';
-import { Gate, RulingRecord } from '../records';
+import { dueIndex, gateKey, ordersKey, ordersPrefix, outboxKey, SHARDS, stepKey } from '../keys';
+import { Gate } from '../records';
 import type { StepStore } from '../store';
 import { gateItem, ordersItem, StoredOrders, StoredStep, stepItem } from './items';
-import { inTime, NAMES, OPEN_STEP } from './open-step';
+import { inTime, NAMES, RUNNING_STEP } from './open-step';
 import { conditionFailed, getItem, getLastingItem, queryItems, type Table, transact } from './table';
 
 /** Steps: the gate that guards them, the orders for them, their results (design 4.1, 4.2). */
@@ -72,7 +72,7 @@ export function stepStore(table: Table): StepStore {
         Key: gateKey(gate.game),
         // From now on the sweep finds it, also when it closes before its deadline and the run that closes it dies.
         UpdateExpression: 'SET #state = :closing, why = :why, dueSk = :dueSk',
-        ConditionExpression: byDeadline ? `${OPEN_STEP} AND deadline <= :now` : OPEN_STEP,
+        ConditionExpression: byDeadline ? `${RUNNING_STEP} AND deadline <= :now` : RUNNING_STEP,
         ExpressionAttributeNames: NAMES,
         ExpressionAttributeValues: {
           ':step': gate.step,
@@ -144,40 +144,6 @@ export function stepStore(table: Table): StepStore {
         .slice(0, limit)
         .map(({ pk, ...due }) => ({ game: pk.slice('GAME#'.length), ...due }));
     },
-
-    async extendDeadline(gate, ruling) {
-      const { duePk, dueSk } = dueIndex(gate.game, gate.deadline);
-      const result = await transact(table, [
-        {
-          Update: {
-            TableName: name,
-            Key: gateKey(gate.game),
-            UpdateExpression: 'SET deadline = :deadline, duePk = :duePk, dueSk = :dueSk',
-            ConditionExpression: `${OPEN_STEP} AND deadline > :now`,
-            ExpressionAttributeNames: NAMES,
-            ExpressionAttributeValues: {
-              ':step': gate.step,
-              ':open': 'open',
-              ':now': ruling.at,
-              ':deadline': gate.deadline,
-              ':duePk': duePk,
-              ':dueSk': dueSk,
-            },
-          },
-        },
-        {
-          Put: {
-            TableName: name,
-            Item: { ...rulingKey(ruling.game, ruling.number), ...ruling },
-            ConditionExpression: 'attribute_not_exists(pk)',
-          },
-        },
-      ]);
-      return result.ok ? 'extended' : 'step-closed';
-    },
-
-    rulings: (game) =>
-      queryItems(table, { partition: `GAME#${game}`, prefix: 'RULING#', consistent: true }, RulingRecord),
   };
 }
 

@@ -1,13 +1,9 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import type { Game } from '../../../functions/api/schemas/games';
 import { gameApi, type Rulings as RulingList } from '../../lib/game-api';
 import { When } from '../frame/when';
-
-// Players read the log only, so the form comes to those who may rule.
-const MoveDeadline = dynamic(() => import('./move-deadline').then((module) => module.MoveDeadline));
 
 type Ruling = RulingList['rulings'][number];
 
@@ -16,11 +12,10 @@ interface RulingsProps {
   readonly initial: readonly Ruling[];
   /** Whether the reader may rule on this game. */
   readonly mayRule: boolean;
-  readonly onRuled: () => Promise<void>;
 }
 
-/** What moderators ruled in this game, for everybody, and the way to rule for those who may. */
-export function Rulings({ game, initial, mayRule, onRuled }: RulingsProps) {
+/** What moderators ruled in this game, for everybody, and where to rule for those who may. */
+export function Rulings({ game, initial, mayRule }: RulingsProps) {
   const [rulings, setRulings] = useState(initial);
   const { id, deadline } = game;
   // A deadline that moved while the page was open has a ruling that the page did not come with.
@@ -34,10 +29,6 @@ export function Rulings({ game, initial, mayRule, onRuled }: RulingsProps) {
       current = false;
     };
   }, [id, deadline, rulings]);
-  const ruled = async (list: readonly Ruling[]) => {
-    setRulings(list);
-    await onRuled();
-  };
   return (
     <>
       <div className="panel-head">
@@ -57,12 +48,19 @@ export function Rulings({ game, initial, mayRule, onRuled }: RulingsProps) {
           <a href={`/games/${id}/result`}>The result and its corrections</a>
         </p>
       ) : null}
-      {mayRule && game.state === 'open' ? <MoveDeadline game={game} onRuled={ruled} /> : null}
+      {mayRule && game.state === 'open' ? (
+        <p className="ruling small">
+          <a href={`/games/${id}/ruling`}>Rule on this game</a>
+        </p>
+      ) : null}
     </>
   );
 }
 
 const RULED = {
+  pause: 'Clock stopped',
+  resume: 'Clock running again',
+  replace: 'Another player took a seat',
   correct: 'Result corrected',
   void: 'Result declared void',
   restore: 'Result restored as it was played',

@@ -94,7 +94,8 @@ function TableClock({ game, now }: { game: Game; now: number }) {
         <span>{game.steps.length} steps</span>
       </p>
     );
-  if (game.deadline === null) return <p className="table-clock" />;
+  if (game.deadline === null)
+    return <p className="table-clock">{game.paused === null ? null : <b>Paused</b>}</p>;
   const deadline = Date.parse(game.deadline);
   const left = deadline - now;
   const mine = game.seats.find(({ seat }) => seat === game.me.seat)?.state;

@@ -1,16 +1,13 @@
 import Link from 'next/link';
 import type { Log } from '../../../functions/api/schemas/results';
 import { When } from '../frame/when';
+import { RULED_WORDS } from './ruled-words';
 import { RulingText } from './ruling-text';
 
-const WORDS = {
-  correct: 'Result corrected',
-  void: 'Result declared void',
-  restore: 'Result restored as it was played',
-  'one-person': 'One person, two accounts',
-} as const;
+/** A ruling on a result is read beside the result, any other one at the game's table. */
+const RESULT_RULINGS: ReadonlySet<Log['entries'][number]['kind']> = new Set(['correct', 'void', 'restore']);
 
-/** Rulings on results and entries: what, who, why, before and after. */
+/** Rulings of a league: what, who, why, before and after. */
 export function LeagueLog({ entries, here }: Pick<Log, 'entries'> & { readonly here?: 'season' }) {
   const Heading = here === 'season' ? 'h3' : 'h2';
   return (
@@ -19,11 +16,18 @@ export function LeagueLog({ entries, here }: Pick<Log, 'entries'> & { readonly h
         <li key={id}>
           <div className="grow">
             <Heading className="title-3">
-              {WORDS[kind]}: {game === null ? subject : <Link href={`/games/${game}/result`}>{subject}</Link>}
+              {RULED_WORDS[kind]}:{' '}
+              {game === null ? (
+                subject
+              ) : (
+                <Link href={RESULT_RULINGS.has(kind) ? `/games/${game}/result` : `/games/${game}`}>
+                  {subject}
+                </Link>
+              )}
             </Heading>
             <p className="small muted">
               {by.name}, <When at={at} as="long" />
-              {here === 'season' ? null : (
+              {here === 'season' || season === null ? null : (
                 <>
                   , in <Link href={`/seasons/${season.id}`}>{season.name}</Link>
                 </>

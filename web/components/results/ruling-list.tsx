@@ -1,5 +1,6 @@
 import type { GameResult } from '../../../functions/api/schemas/results';
 import { When } from '../frame/when';
+import { RULED_WORDS } from './ruled-words';
 import { RulingText } from './ruling-text';
 
 /** Every ruling in a game, the latest first. */
@@ -17,16 +18,12 @@ export function RulingList({ rulings }: Pick<GameResult, 'rulings'>) {
             <li key={number}>
               <div className="grow">
                 <h3>
-                  {number}. {WORDS[kind]}
+                  {number}. {RULED_WORDS[kind]}
                 </h3>
                 <p className="small muted">
                   {by.name}, <When at={at} as="long" />
                 </p>
-                <RulingText
-                  reason={reason}
-                  before={kind === 'extend' ? <When at={before} as="long" /> : before}
-                  after={kind === 'extend' ? <When at={after} as="long" /> : after}
-                />
+                <RulingText reason={reason} before={before} after={after} />
               </div>
             </li>
           ))}
@@ -35,10 +32,3 @@ export function RulingList({ rulings }: Pick<GameResult, 'rulings'>) {
     </section>
   );
 }
-
-const WORDS = {
-  extend: 'Deadline moved',
-  correct: 'Result corrected',
-  void: 'Result declared void',
-  restore: 'Result restored as it was played',
-} as const;

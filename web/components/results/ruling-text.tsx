@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import { When } from '../frame/when';
 
 interface RulingTextProps {
   readonly reason: string;
-  readonly before: ReactNode;
-  readonly after: ReactNode;
+  readonly before: string;
+  readonly after: string;
 }
 
 /** Why something was ruled, and what it was before and after. */
@@ -13,9 +13,20 @@ export function RulingText({ reason, before, after }: RulingTextProps) {
       <dt>Why</dt>
       <dd>{reason}</dd>
       <dt>Before</dt>
-      <dd>{before}</dd>
+      <dd>
+        <Said text={before} />
+      </dd>
       <dt>After</dt>
-      <dd>{after}</dd>
+      <dd>
+        <Said text={after} />
+      </dd>
     </dl>
   );
+}
+
+const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
+/** A deadline in the reader's zone, or the words as they are. */
+function Said({ text }: { readonly text: string }) {
+  return INSTANT.test(text) ? <When at={text} as="long" /> : text;
 }

@@ -73,6 +73,7 @@ function BoardCard({
             {board.ready} of {board.owing} ready
           </State>
         )}
+        {board.paused ? <span className="small dim">Paused</span> : null}
         {board.deadline === null ? null : (
           <span className="small dim numbers">
             <ShortDeadline deadline={board.deadline} now={now} />

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RoundDates } from '../../../functions/api/schemas/seasons';
 import { api } from '../../lib/api';
-import { problemInWords } from '../../lib/mutate';
+import { wordsOf } from '../../lib/mutate';
 
 /** How long a reader pauses before the calendar is asked for again, in milliseconds. */
 const PAUSE = 400;
@@ -30,7 +30,7 @@ export function useCalendar(settings: () => Parameters<typeof api.calendar>[0]):
       setShown(
         answer.ok
           ? { rounds: answer.value.rounds, problem: null }
-          : { rounds: [], problem: problemInWords(answer.problem) },
+          : { rounds: [], problem: wordsOf(answer.problem) },
       );
     }, PAUSE);
     return () => {

@@ -37,6 +37,7 @@ export function Need({ game, now }: { game: MyGame; now: number }) {
           <span className="muted">{game.label}</span>
         </p>
       </div>
+      {game.paused ? <p className="when muted">Paused by a moderator</p> : null}
       {game.deadline === null ? null : (
         <div className="when">
           <TideStaff level={elapsed(game.openedAt, game.deadline, now)} />

@@ -116,6 +116,7 @@ function Waiting({ games, now }: { games: readonly MyGame[]; now: number }) {
               {game.mine === 'ready' ? 'Ready' : 'Nothing owed'}
             </State>
             <span className="small dim numbers by">
+              {game.paused ? 'Paused' : null}
               {game.deadline === null ? '' : <ShortDeadline deadline={game.deadline} now={now} />}
             </span>
           </li>

@@ -29,6 +29,7 @@ export default async function LeaguePage({ params }: Props) {
   const league = valueFrom(await serverApi.league((await params).id));
   const player = await reader();
   const organizes = league.myRoles.includes('organizer');
+  const moderates = league.myRoles.some((role) => role !== 'player');
   return (
     <Page here="leagues">
       <div className="page-head">
@@ -38,6 +39,11 @@ export default async function LeaguePage({ params }: Props) {
         <p className="mt-3">
           <Link href={`/leagues/${league.id}/hall-of-fame`}>Hall of fame</Link>,{' '}
           <Link href={`/leagues/${league.id}/log`}>log of rulings</Link>
+          {moderates ? (
+            <>
+              , <Link href={`/leagues/${league.id}/desk`}>moderators’ desk</Link>
+            </>
+          ) : null}
         </p>
       </div>
       <div className="season-columns">

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import type { Season } from '../../../../functions/api/schemas/seasons';
 import { Page } from '../../../components/frame/page';
+import { NoticeList } from '../../../components/notices/notice-list';
 import { Awards } from '../../../components/results/awards';
 import { LeagueLog } from '../../../components/results/league-log';
 import { OnePerson } from '../../../components/results/one-person';
@@ -40,6 +41,10 @@ export default async function SeasonPage({ params, searchParams }: Props) {
     serverApi.seasonLog(id),
   ]);
   const season = valueFrom(seasonAnswer);
+  const announced = await serverApi.announcements(season.league.id);
+  const notices = (announced.ok ? announced.value.notices : []).filter(
+    (notice) => notice.season === null || notice.season.id === season.id,
+  );
   const me = (await reader())?.id ?? null;
   const rounds = [...new Set(season.boards.map(({ round }) => round))].sort((one, other) => other - one);
   return (
@@ -55,6 +60,7 @@ export default async function SeasonPage({ params, searchParams }: Props) {
         <Facts season={season} />
         {season.status === 'registration' ? null : <Rounds season={season} />}
       </div>
+      <NoticeList notices={notices} />
       <div className="season-columns">
         <div>
           {season.status === 'registration' ? (

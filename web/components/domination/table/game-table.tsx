@@ -110,7 +110,7 @@ export function GameTable({ initial, rulings, history: known, parts }: GameTable
           </section>
           {mayRule || rulings.length > 0 || moved(initial, game) ? (
             <section className={shown('turn', 'log')} aria-labelledby="rulings-title">
-              <Rulings game={game} initial={rulings} mayRule={mayRule} onRuled={refetch} />
+              <Rulings game={game} initial={rulings} mayRule={mayRule} />
             </section>
           ) : null}
           <section id="panel-log" className={shown('log')} aria-label="Log">

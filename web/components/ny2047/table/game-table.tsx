@@ -164,7 +164,7 @@ export function GameTable({ initial, rulings, chart, places, action }: GameTable
           </section>
           {mayRule || rulings.length > 0 || moved(initial, game) ? (
             <section className={tab === 'press' ? 'panel' : 'panel shown'} aria-labelledby="rulings-title">
-              <Rulings game={game} initial={rulings} mayRule={mayRule} onRuled={refetch} />
+              <Rulings game={game} initial={rulings} mayRule={mayRule} />
             </section>
           ) : null}
         </div>

@@ -28,7 +28,7 @@ export default async function LogPage({ params, searchParams }: Props) {
         </p>
         <h1>Log</h1>
         <p className="lead reading">
-          What was ruled on results and entries: by whom, why, and what it was before and after.
+          What was ruled on games, results and entries: by whom, why, and what it was before and after.
         </p>
       </div>
       {log.entries.length === 0 ? (

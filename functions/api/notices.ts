@@ -1,0 +1,70 @@
+import * as z from 'zod';
+import { announce } from '../services/announce';
+import { andThen, done } from '../services/errors';
+import { ruleOnMember } from '../services/rule-on-member';
+import { openOperation, operation } from './operation';
+import { Id, PlayerId } from './schemas/common';
+import { League } from './schemas/leagues';
+import { Announce, Notices, RuleOnMember } from './schemas/notices';
+import { leagueView } from './views/league';
+import { leagueNotices, myNotices } from './views/notices';
+
+const One = z.object({ id: Id });
+
+export const notices = [
+  openOperation({
+    method: 'GET',
+    path: '/leagues/{id}/announcements',
+    tag: 'Rulings',
+    summary: 'What was announced in a league and its seasons in the last two weeks, newest first',
+    params: One,
+    reply: Notices,
+    handle: async ({ deps, params }) => done(await leagueNotices(deps, params.id)),
+  }),
+  operation({
+    method: 'POST',
+    path: '/leagues/{id}/announcements',
+    tag: 'Rulings',
+    summary: 'Announce something to a league or a season (organizers and moderators)',
+    params: One,
+    body: Announce,
+    reply: Notices,
+    handle: ({ deps, caller, params, body }) =>
+      andThen(announce(deps, caller, params.id, body), async () =>
+        done(await leagueNotices(deps, params.id)),
+      ),
+  }),
+  operation({
+    method: 'POST',
+    path: '/leagues/{id}/members/{player}/rulings',
+    tag: 'Rulings',
+    summary: 'Warn, mute or ban a member, or take that back (moderators who play no game with them)',
+    params: One.extend({ player: PlayerId }),
+    body: RuleOnMember,
+    reply: League,
+    handle: ({ deps, caller, params, body }) =>
+      andThen(ruleOnMember(deps, caller, params.id, params.player, body), () =>
+        leagueView(deps, caller, params.id),
+      ),
+  }),
+  operation({
+    method: 'GET',
+    path: '/me/notices',
+    tag: 'Me',
+    summary: 'Notes to me that I have not confirmed, and what is announced in my leagues',
+    reply: Notices,
+    handle: async ({ deps, caller }) => done(await myNotices(deps, caller)),
+  }),
+  operation({
+    method: 'DELETE',
+    path: '/me/notices/{id}',
+    tag: 'Me',
+    summary: 'Confirm that I have read a note',
+    params: One,
+    reply: Notices,
+    async handle({ deps, caller, params }) {
+      await deps.store.confirmNotice(caller.id, params.id);
+      return done(await myNotices(deps, caller));
+    },
+  }),
+];

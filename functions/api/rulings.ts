@@ -1,0 +1,97 @@
+import * as z from 'zod';
+import { andThen, done, type Outcome } from '../services/errors';
+import { replacePlayer } from '../services/replace-player';
+import { ruleOnClock } from '../services/rule-on-clock';
+import { ruleOnClocks } from '../services/rule-on-clocks';
+import { openOperation, operation } from './operation';
+import { Id } from './schemas/common';
+import { Desk } from './schemas/desk';
+import { Log } from './schemas/results';
+import {
+  ClocksEffect,
+  ConsiderClocks,
+  ConsiderRuling,
+  RuleOnClocks,
+  RuleOnGame,
+  RulingEffect,
+  Rulings,
+} from './schemas/rulings';
+import { deskView } from './views/desk';
+import { seasonLog } from './views/log';
+import { rulingView } from './views/result';
+import { clocksEffect, rulingEffect } from './views/ruling';
+
+const One = z.object({ id: Id });
+
+export const rulings = [
+  operation({
+    method: 'GET',
+    path: '/leagues/{id}/desk',
+    tag: 'Rulings',
+    summary: 'What waits for the moderators of a league (organizers and moderators)',
+    params: One,
+    reply: Desk,
+    handle: ({ deps, caller, params }) => deskView(deps, caller, params.id),
+  }),
+  openOperation({
+    method: 'GET',
+    path: '/games/{id}/rulings',
+    tag: 'Rulings',
+    summary: 'What moderators did in this game, and why',
+    params: One,
+    reply: Rulings,
+    handle: async ({ deps, params }) =>
+      done({ rulings: (await deps.store.rulings(params.id)).map(rulingView) }),
+  }),
+  operation({
+    method: 'POST',
+    path: '/games/{id}/rulings/effect',
+    tag: 'Rulings',
+    summary: 'What a ruling on a running game would change; nothing is changed',
+    params: One,
+    body: ConsiderRuling,
+    reply: RulingEffect,
+    handle: ({ deps, caller, params, body }) => rulingEffect(deps, caller, params.id, body),
+  }),
+  operation({
+    method: 'POST',
+    path: '/games/{id}/rulings',
+    tag: 'Rulings',
+    summary: 'Move the deadline, pause, resume, or replace a player (moderators who do not play in the game)',
+    params: One,
+    body: RuleOnGame,
+    reply: Rulings,
+    handle: ({ deps, caller, params: { id }, body: { reason, ...wanted } }) => {
+      const ruled: Promise<Outcome<null>> =
+        wanted.kind === 'replace'
+          ? replacePlayer(deps, caller, id, wanted, reason)
+          : ruleOnClock(
+              ...([deps, caller, id] as const),
+              wanted.kind === 'extend' ? { ...wanted, until: Date.parse(wanted.until) } : wanted,
+              reason,
+            );
+      return andThen(ruled, async () => done({ rulings: (await deps.store.rulings(id)).map(rulingView) }));
+    },
+  }),
+  operation({
+    method: 'POST',
+    path: '/seasons/{id}/clocks/effect',
+    tag: 'Rulings',
+    summary: 'What pausing or resuming the games of a season or round would do to each; nothing is changed',
+    params: One,
+    body: ConsiderClocks,
+    reply: ClocksEffect,
+    handle: ({ deps, caller, params, body }) => clocksEffect(deps, caller, params.id, body),
+  }),
+  operation({
+    method: 'POST',
+    path: '/seasons/{id}/clocks',
+    tag: 'Rulings',
+    summary: 'Pause or resume all running games of a season or round, but those in which I play (moderators)',
+    params: One,
+    body: RuleOnClocks,
+    reply: Log,
+    handle: ({ deps, caller, params, body: { reason, ...wanted } }) =>
+      andThen(ruleOnClocks(deps, caller, params.id, wanted, reason), () => seasonLog(deps, params.id)),
+  }),
+];

@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import { MEMBER_RULINGS } from '../../store/result-records';
+import { Id, Instant, Named, Person, Reason } from './common';
+
+const Text = z.string().trim().min(5).max(1000);
+
+/** To a season, or to the whole league. */
+export const Announce = z.strictObject({ season: Id.nullable().default(null), text: Text });
+
+/** A ruling on a member: `reason` is public, in the log; `note` is for the member alone. */
+export const RuleOnMember = z.strictObject({ kind: z.enum(MEMBER_RULINGS), reason: Reason, note: Text });
+
+/** A word of the moderators: an announcement, or a note to me that I have to confirm. */
+export const Notice = z.object({
+  id: Id,
+  kind: z.enum(['announce', ...MEMBER_RULINGS]),
+  league: Named,
+  season: Named.nullable(),
+  at: Instant,
+  by: Person,
+  text: z.string(),
+});
+export type Notice = z.infer<typeof Notice>;
+
+export const Notices = z.object({ notices: z.array(Notice) });
+export type Notices = z.infer<typeof Notices>;

@@ -1,0 +1,62 @@
+import { type Attention, attentionIn } from '../../services/attention';
+import type { Caller } from '../../services/caller';
+import type { Deps } from '../../services/deps';
+import { done, type Outcome, refuse } from '../../services/errors';
+import { rolesIn } from '../../services/roles';
+import type { SeasonRecord } from '../../store/records';
+import type { Desk, DeskGame, DeskSeason } from '../schemas/desk';
+import { iso } from './game';
+
+/** What waits for the moderators of a league: games that need a look, and entries and rounds that wait for a word. */
+export async function deskView(deps: Deps, caller: Caller, id: string): Promise<Outcome<Desk>> {
+  const league = await deps.store.league(id);
+  if (league === undefined) return refuse({ code: 'not-found', what: 'league' });
+  if (!(await rolesIn(deps, id, caller)).some((role) => role !== 'player'))
+    return refuse({ code: 'not-allowed', why: 'Only organizers and moderators of the league see its desk.' });
+  const seasons = (await deps.store.seasonsOf(id)).filter(({ status }) => status !== 'finished');
+  const running = seasons.filter(({ status }) => status === 'running');
+  const [waiting, attention] = await Promise.all([
+    Promise.all(seasons.map((season) => seasonOf(deps, season))),
+    Promise.all(running.map((season) => attentionIn(deps, season))),
+  ]);
+  const games = attention.flat().map((one) => gameOf(one, caller));
+  return done({
+    league: { id, name: league.name },
+    now: iso(deps.clock()),
+    games: games.sort((one, other) => urgency(one) - urgency(other)),
+    seasons: waiting,
+  });
+}
+
+async function seasonOf(deps: Deps, { id, name, status, round }: SeasonRecord): Promise<DeskSeason> {
+  const [entries, rounds] = await Promise.all([deps.store.entries(id), deps.store.rounds(id)]);
+  return {
+    season: { id, name },
+    status: status === 'running' ? 'running' : 'registration',
+    round,
+    asked: entries.filter(({ state }) => state === 'asked').length,
+    planned: rounds.filter(({ state }) => state === 'planned').map((one) => one.round),
+  };
+}
+
+function gameOf({ season, board, gate, stuck, missing, silent }: Attention, caller: Caller): DeskGame {
+  return {
+    game: board.game,
+    season: { id: season.id, name: season.name },
+    system: season.system,
+    round: board.round,
+    board: board.board,
+    label: gate.label,
+    deadline: gate.pausedAt === undefined ? iso(gate.deadline) : null,
+    stuck,
+    missing: missing.map(({ seat, player }) => ({ seat, player })),
+    silent: silent.map(({ seat, player }) => ({ seat, player })),
+    plays: board.seats.some(({ player }) => player.id === caller.id),
+  };
+}
+
+/** What is stuck first, then what closes soonest; paused games last. */
+function urgency({ stuck, deadline }: DeskGame): number {
+  if (stuck) return 0;
+  return deadline === null ? Number.POSITIVE_INFINITY : Date.parse(deadline);
+}

@@ -1,0 +1,138 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import {
+  entryKey,
+  gameKey,
+  gateKey,
+  leagueLogKey,
+  listing,
+  logKey,
+  outboxKey,
+  rulingKey,
+  seatKey,
+} from '../keys';
+import { type GameRuled, RulingRecord } from '../records';
+import type { LogRecord } from '../result-records';
+import type { GameRuling, RulingStore } from '../ruling-store';
+import { gateItem } from './items';
+import { queryItems, type Table, type TransactItems, transact } from './table';
+
+/** An entry of a league's log as it is stored. */
+export function logItem(entry: LogRecord): Record<string, unknown> {
+  return {
+    ...(entry.season === null ? leagueLogKey(entry.league, entry.id) : logKey(entry.season.id, entry.id)),
+    ...listing(`LEAGUE#${entry.league}#LOG`, entry.id),
+    ...entry,
+  };
+}
+
+/** Rulings on games that are being played: their clock, and who holds their seats. */
+export function gameRulingStore(table: Table): RulingStore {
+  const { name } = table;
+  const writesOf = ({ ruling, entry, event }: GameRuling): TransactItems => {
+    const ruled: GameRuled = { id: event, kind: 'game-ruled', at: ruling.at, game: ruling.game };
+    return [
+      {
+        Put: {
+          TableName: name,
+          Item: { ...rulingKey(ruling.game, ruling.number), ...ruling },
+          ConditionExpression: 'attribute_not_exists(pk)',
+        },
+      },
+      { Put: { TableName: name, Item: { ...outboxKey(ruled.id, ruled.game), event: ruled } } },
+      ...(entry === null ? [] : [{ Put: { TableName: name, Item: logItem(entry) } }]),
+    ];
+  };
+
+  return {
+    rulings: (game) =>
+      queryItems(table, { partition: `GAME#${game}`, prefix: 'RULING#', consistent: true }, RulingRecord),
+
+    async saveLogEntry(entry) {
+      await table.client.send(new PutCommand({ TableName: name, Item: logItem(entry) }));
+    },
+
+    async moveClock(before, after, ruled) {
+      const { pausedAt } = before;
+      const clock =
+        pausedAt === undefined
+          ? 'attribute_not_exists(pausedAt) AND deadline > :now'
+          : 'pausedAt = :pausedAt';
+      const moved = {
+        Put: {
+          TableName: name,
+          Item: { ...gateKey(after.game), ...gateItem(after) },
+          ConditionExpression: `#step = :step AND #state = :open AND deadline = :deadline AND ${clock}`,
+          ExpressionAttributeNames: { '#step': 'step', '#state': 'state' },
+          ExpressionAttributeValues: {
+            ':step': before.step,
+            ':open': 'open',
+            ':deadline': before.deadline,
+            ...(pausedAt === undefined ? { ':now': ruled.ruling.at } : { ':pausedAt': pausedAt }),
+          },
+        },
+      };
+      const result = await transact(table, [moved, ...writesOf(ruled)]);
+      if (result.ok) return 'ruled';
+      return result.failed[0] ? 'step-closed' : 'changed-meanwhile';
+    },
+
+    async replacePlayer(game, { seat, before, after, entry }, ruled) {
+      const at = game.seats.findIndex((one) => one.seat === seat);
+      const open = {
+        ConditionCheck: {
+          TableName: name,
+          Key: gateKey(game.id),
+          ConditionExpression:
+            '#step = :step AND #state = :open AND (deadline > :now OR attribute_exists(pausedAt))',
+          ExpressionAttributeNames: { '#step': 'step', '#state': 'state' },
+          ExpressionAttributeValues: {
+            ':step': ruled.ruling.step,
+            ':open': 'open',
+            ':now': ruled.ruling.at,
+          },
+        },
+      };
+      const seated = {
+        Update: {
+          TableName: name,
+          Key: gameKey(game.id),
+          UpdateExpression: `SET seats[${at}].player = :after, #left = list_append(if_not_exists(#left, :none), :leaver)`,
+          ConditionExpression: `seats[${at}].seat = :seat AND seats[${at}].player.id = :before`,
+          ExpressionAttributeNames: { '#left': 'left' },
+          ExpressionAttributeValues: {
+            ':seat': seat,
+            ':before': before.id,
+            ':after': after,
+            ':none': [],
+            ':leaver': [{ seat, player: before }],
+          },
+        },
+      };
+      const listed = {
+        Put: {
+          TableName: name,
+          Item: {
+            ...seatKey(game.id, seat),
+            ...listing(`PLAYER#${after.id}#RUNNING`, `${game.createdAt}#${game.id}`),
+            game: game.id,
+            seat,
+            player: after,
+          },
+        },
+      };
+      const entered = {
+        Put: {
+          TableName: name,
+          Item: { ...entryKey(game.season.id, after.id), ...entry },
+          ConditionExpression: 'attribute_not_exists(pk)',
+        },
+      };
+      const result = await transact(table, [
+        ...[open, seated, listed],
+        ...(entry === null ? [] : [entered]),
+        ...writesOf(ruled),
+      ]);
+      return result.ok ? 'ruled' : 'changed-meanwhile';
+    },
+  };
+}

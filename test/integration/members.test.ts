@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { League } from '../../functions/api/schemas/leagues';
+import type { Notices } from '../../functions/api/schemas/notices';
+import type { Log } from '../../functions/api/schemas/results';
+import { type Board, playerOf, startBoard } from '../support/season';
+import { type Person, startWorld, type World } from '../support/world';
+
+const reason = 'Insults in the public press.';
+const note = 'You called Papst a cheat. Please do not.';
+
+let world: World;
+let board: Board;
+let tower: Person;
+
+beforeEach(async () => {
+  world = await startWorld();
+  board = await startBoard(world, { humans: 7 });
+  tower = playerOf(board, 'tower');
+});
+afterEach(() => world.close());
+
+const rule = (kind: string, { on = tower, by = board.organizer } = {}) =>
+  by.post(`/leagues/${board.league}/members/${on.id}/rulings`, { kind, reason, note });
+const notices = async (as: Person) => (await as.get<Notices>('/me/notices')).body.notices;
+const log = async () => (await world.visitor().get<Log>(`/leagues/${board.league}/log`)).body.entries;
+const makeModerator = (who: Person) =>
+  board.organizer.put(`/leagues/${board.league}/members/${who.id}/roles`, { roles: ['moderator', 'player'] });
+
+test('a warning is told to its player alone until they confirm it; the log says that they were warned', async () => {
+  expect(await rule('warn')).toMatchObject({ status: 200 });
+  const [mine] = await notices(tower);
+  expect(mine).toMatchObject({ kind: 'warn', text: note, by: { id: 'olga' } });
+  expect(await notices(playerOf(board, 'papst'))).toEqual([]);
+  const entries = await log();
+  expect(entries).toMatchObject([{ kind: 'warn', season: null, subject: tower.id, reason }]);
+  expect(JSON.stringify(entries)).not.toContain(note);
+  await playerOf(board, 'papst').remove(`/me/notices/${mine?.id}`);
+  expect(await notices(tower)).toHaveLength(1);
+  await tower.remove(`/me/notices/${mine?.id}`);
+  expect(await notices(tower)).toEqual([]);
+});
+
+test('who is muted sends no press and still reads and plays; it can be taken back', async () => {
+  const write = () => tower.post(`/games/${board.game}/press`, { to: 'all', text: 'Hello.' });
+  await rule('mute');
+  expect(await write()).toMatchObject({ status: 409, body: { code: 'press-closed' } });
+  const orders = `/games/${board.game}/steps/1/orders`;
+  expect(await tower.put(orders, { orders: [] })).toMatchObject({ status: 200 });
+  expect(await rule('mute')).toMatchObject({ status: 409, body: { code: 'nothing-changes' } });
+  await rule('unmute');
+  expect(await write()).toMatchObject({ status: 200 });
+  expect((await log()).map(({ kind, before, after }) => [kind, before, after])).toEqual([
+    ['unmute', 'Member, muted', 'Member'],
+    ['mute', 'Member', 'Member, muted'],
+  ]);
+});
+
+test('who is banned leaves the seasons of the league and registers for none; their board goes on', async () => {
+  await makeModerator(tower);
+  await rule('ban');
+  expect(await world.store.entry(board.season, tower.id)).toMatchObject({ state: 'withdrawn' });
+  const next = await board.organizer.post<{ id: string }>(`/leagues/${board.league}/seasons`, {
+    ...{ name: 'Season 2', system: 'ny2047', format: { kind: 'rounds', rounds: 1 } },
+    deadlines: { orders: 60, adjustment: 60, earlyClose: true },
+  });
+  const register = () => tower.post(`/seasons/${next.body.id}/entries`);
+  expect(await register()).toMatchObject({ status: 403, body: { code: 'not-allowed' } });
+  const { myRoles, members } = (await tower.get<League>(`/leagues/${board.league}`)).body;
+  expect(myRoles).toEqual([]);
+  expect(members.find(({ player }) => player.id === tower.id)).toMatchObject({ banned: true });
+  const orders = `/games/${board.game}/steps/1/orders`;
+  expect(await tower.put(orders, { orders: [] })).toMatchObject({ status: 200 });
+  await rule('unban');
+  expect(await register()).toMatchObject({ status: 200 });
+});
+
+test('nobody rules on themselves, on somebody they play with, or above their role', async () => {
+  const papst = playerOf(board, 'papst');
+  const outsider = await world.person('outsider');
+  await outsider.post(`/leagues/${board.league}/members`);
+  await makeModerator(papst);
+  await makeModerator(outsider);
+  const refused = { status: 403, body: { code: 'not-allowed' } };
+  expect(await rule('warn', { by: tower, on: papst })).toMatchObject(refused);
+  expect(await rule('warn', { by: papst, on: papst })).toMatchObject(refused);
+  expect(await rule('mute', { by: papst })).toMatchObject(refused);
+  expect(await rule('ban', { by: outsider, on: board.organizer })).toMatchObject(refused);
+  expect(await rule('ban', { by: outsider, on: papst })).toMatchObject(refused);
+  expect(await log()).toEqual([]);
+  expect(await rule('mute', { by: outsider })).toMatchObject({ status: 200 });
+});
+
+test('an announcement stands for everybody in the league for two weeks, and in the log for good', async () => {
+  const address = `/leagues/${board.league}/announcements`;
+  const text = 'No deadlines over the holidays.';
+  expect(await tower.post(address, { text })).toMatchObject({ status: 403 });
+  expect(await board.organizer.post(address, { text, season: 'elsewhere' })).toMatchObject({ status: 404 });
+  expect(await board.organizer.post(address, { text, season: board.season })).toMatchObject({ status: 200 });
+  expect(await notices(tower)).toMatchObject([{ kind: 'announce', text, season: { id: board.season } }]);
+  expect((await world.visitor().get<Notices>(address)).body.notices).toMatchObject([{ text }]);
+  expect(await log()).toMatchObject([{ kind: 'announce', subject: 'Season 1', reason: text }]);
+  world.clock.set(world.clock.now() + 14 * 86_400_000);
+  expect(await notices(tower)).toEqual([]);
+  expect(await log()).toHaveLength(1);
+});

@@ -1,0 +1,66 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { Page } from '../../../../components/frame/page';
+import { RulingList } from '../../../../components/results/ruling-list';
+import { GameRuling } from '../../../../components/rulings/game-ruling';
+import { serverApi, valueFrom } from '../../../../lib/server-api';
+
+interface Props {
+  readonly params: Promise<{ id: string }>;
+}
+
+export const metadata: Metadata = { title: 'Rule on a game' };
+
+/** Where moderators rule on a game that is being played. */
+export default async function RulingPage({ params }: Props) {
+  const { id } = await params;
+  const [gameAnswer, rulingsAnswer] = await Promise.all([serverApi.game(id), serverApi.rulings(id)]);
+  const game = valueFrom(gameAnswer);
+  const { rulings } = valueFrom(rulingsAnswer);
+  if (!game.me.roles.some((role) => role !== 'player')) notFound();
+  const { members } = valueFrom(await serverApi.league(game.league.id));
+  const seated = new Set(game.seats.map(({ player }) => player.id));
+  const people = members
+    .map(({ player }) => player)
+    .filter((one) => one.kind === 'human' && !seated.has(one.id));
+  return (
+    <Page here="leagues">
+      <div className="page-head">
+        <p className="eyebrow">
+          <Link href={`/seasons/${game.season.id}`}>{game.season.name}</Link>, round {game.round}
+        </p>
+        <h1>Rule on board {game.board}</h1>
+        <p className="lead reading">
+          {game.label.replace('Finished, ', '')} of <Link href={`/games/${id}`}>{game.systemTitle}</Link>.
+          What a ruling does is shown before it is made.
+        </p>
+      </div>
+      <div className="season-columns">
+        <div>
+          {game.me.seat !== null ? (
+            <p className="card empty">
+              You moderate this league and play in this game, so another moderator has to rule on it.
+            </p>
+          ) : game.status === 'finished' ? (
+            <p className="card empty">
+              The game is over. <Link href={`/games/${id}/result`}>Rule on its result</Link>
+            </p>
+          ) : (
+            <GameRuling game={game} people={people} key={rulings.length} />
+          )}
+          <RulingList rulings={rulings} />
+        </div>
+        <aside>
+          <section className="side-card">
+            <h2>Other rulings</h2>
+            <p className="muted">
+              <Link href={`/seasons/${game.season.id}/ruling`}>Pause or resume many games</Link> of the season
+              at once, or go to <Link href={`/leagues/${game.league.id}/desk`}>the desk</Link> of the league.
+            </p>
+          </section>
+        </aside>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { Page } from '../../../../components/frame/page';
+import { LeagueLog } from '../../../../components/results/league-log';
+import { AnnounceForm } from '../../../../components/rulings/announce-form';
+import { DeskGames } from '../../../../components/rulings/desk-games';
+import { DeskSeasons } from '../../../../components/rulings/desk-seasons';
+import { serverApi, valueFrom } from '../../../../lib/server-api';
+
+interface Props {
+  readonly params: Promise<{ id: string }>;
+}
+
+export const metadata: Metadata = { title: 'Desk' };
+
+const RULINGS_SHOWN = 5;
+
+/** What waits for the moderators of a league. */
+export default async function DeskPage({ params }: Props) {
+  const { id } = await params;
+  const [deskAnswer, logAnswer] = await Promise.all([serverApi.desk(id), serverApi.leagueLog(id)]);
+  if (!deskAnswer.ok && deskAnswer.status === 403) notFound();
+  const { league, now, games, seasons } = valueFrom(deskAnswer, `/leagues/${id}/desk`);
+  const log = valueFrom(logAnswer).entries.slice(0, RULINGS_SHOWN);
+  return (
+    <Page here="leagues">
+      <div className="page-head">
+        <p className="eyebrow">
+          <Link href={`/leagues/${id}`}>{league.name}</Link>
+        </p>
+        <h1>Desk</h1>
+        <p className="lead reading">
+          Games that need a look, and what waits for a word of yours. Which orders a seat has given, nobody
+          sees here.
+        </p>
+      </div>
+      <div className="season-columns">
+        <div>
+          <DeskGames games={games} now={Date.parse(now)} />
+          <section className="section" aria-labelledby="log">
+            <div className="section-head">
+              <h2 id="log">Latest rulings</h2>
+              <Link href={`/leagues/${id}/log`}>All</Link>
+            </div>
+            {log.length === 0 ? (
+              <p className="card empty">Nothing has been ruled so far.</p>
+            ) : (
+              <LeagueLog entries={log} />
+            )}
+          </section>
+        </div>
+        <aside>
+          <DeskSeasons seasons={seasons} />
+          <section className="side-card">
+            <h2>Members</h2>
+            <p className="form-actions">
+              <Link className="button compact" href={`/leagues/${id}/ruling`}>
+                Warn, mute or ban
+              </Link>
+            </p>
+          </section>
+          <AnnounceForm league={id} seasons={seasons} key={log[0]?.id ?? 'none'} />
+        </aside>
+      </div>
+    </Page>
+  );
+}

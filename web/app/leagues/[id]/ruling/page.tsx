@@ -1,0 +1,43 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { Page } from '../../../../components/frame/page';
+import { MemberRuling } from '../../../../components/rulings/member-ruling';
+import { reader } from '../../../../lib/reader';
+import { serverApi, valueFrom } from '../../../../lib/server-api';
+
+interface Props {
+  readonly params: Promise<{ id: string }>;
+}
+
+export const metadata: Metadata = { title: 'Rule on a member' };
+
+/** Where moderators warn, mute and ban. */
+export default async function MemberRulingPage({ params }: Props) {
+  const { id } = await params;
+  const [league, log] = await Promise.all([serverApi.league(id), serverApi.leagueLog(id)]);
+  const { name, members, myRoles } = valueFrom(league);
+  if (!myRoles.some((role) => role !== 'player')) notFound();
+  const me = (await reader())?.id;
+  const others = members.filter(({ player }) => player.kind === 'human' && player.id !== me);
+  return (
+    <Page here="leagues">
+      <div className="page-head">
+        <p className="eyebrow">
+          <Link href={`/leagues/${id}/desk`}>Desk of {name}</Link>
+        </p>
+        <h1>Rule on a member</h1>
+        <p className="lead reading">
+          Nobody rules on a member with whom they play a game. Only an organizer rules on moderators.
+        </p>
+      </div>
+      <div className="section">
+        <MemberRuling
+          league={id}
+          members={others}
+          key={log.ok ? (log.value.entries[0]?.id ?? 'none') : 'none'}
+        />
+      </div>
+    </Page>
+  );
+}

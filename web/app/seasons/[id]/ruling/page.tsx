@@ -1,0 +1,46 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { Page } from '../../../../components/frame/page';
+import { LeagueLog } from '../../../../components/results/league-log';
+import { ClocksRuling } from '../../../../components/rulings/clocks-ruling';
+import { serverApi, valueFrom } from '../../../../lib/server-api';
+
+interface Props {
+  readonly params: Promise<{ id: string }>;
+}
+
+export const metadata: Metadata = { title: 'Rule on a season' };
+
+/** Where moderators stop and start the clocks of many games at once. */
+export default async function SeasonRulingPage({ params }: Props) {
+  const { id } = await params;
+  const [seasonAnswer, logAnswer] = await Promise.all([serverApi.season(id), serverApi.seasonLog(id)]);
+  const season = valueFrom(seasonAnswer);
+  const { entries } = valueFrom(logAnswer);
+  if (!season.myRoles.some((role) => role !== 'player')) notFound();
+  return (
+    <Page here="leagues">
+      <div className="page-head">
+        <p className="eyebrow">
+          <Link href={`/seasons/${season.id}`}>{season.name}</Link>
+        </p>
+        <h1>Pause or resume games</h1>
+        <p className="lead reading">What becomes of each game is shown before the ruling is made.</p>
+      </div>
+      <div className="section">
+        <ClocksRuling season={season} key={entries[0]?.id ?? ''} />
+      </div>
+      <section className="section" aria-labelledby="log">
+        <div className="section-head">
+          <h2 id="log">Rulings in this season</h2>
+        </div>
+        {entries.length === 0 ? (
+          <p className="card empty">Nothing has been ruled so far.</p>
+        ) : (
+          <LeagueLog entries={entries} here="season" />
+        )}
+      </section>
+    </Page>
+  );
+}

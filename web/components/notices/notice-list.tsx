@@ -1,0 +1,53 @@
+'use client';
+
+import type { Notice } from '../../../functions/api/schemas/notices';
+import { api } from '../../lib/api';
+import { useMutation } from '../../lib/mutate';
+import { ProblemNote } from '../forms/problem-note';
+import { When } from '../frame/when';
+
+/** What moderators say: notes to the reader, which they confirm, and announcements. */
+export function NoticeList({ notices }: { readonly notices: readonly Notice[] }) {
+  const { busy, problem, run } = useMutation();
+  if (notices.length === 0) return null;
+  return (
+    <section className="section" aria-labelledby="notices">
+      <div className="section-head">
+        <h2 id="notices">From the moderators</h2>
+      </div>
+      <ProblemNote problem={problem} />
+      <ul className="card rows">
+        {notices.map(({ id, kind, league, season, at, by, text }) => (
+          <li key={id}>
+            <div className="grow">
+              <h3>{TITLES[kind]}</h3>
+              <p>{text}</p>
+              <p className="small muted">
+                {by.name}, {season?.name ?? league.name}, <When at={at} as="short" />
+              </p>
+            </div>
+            {kind === 'announce' ? null : (
+              <button
+                type="button"
+                className="button compact"
+                disabled={busy}
+                onClick={() => void run(() => api.confirmNotice(id))}
+              >
+                I have read it
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const TITLES: Readonly<Record<Notice['kind'], string>> = {
+  announce: 'Announcement',
+  warn: 'You were warned',
+  mute: 'You were muted in this league',
+  unmute: 'You may write again',
+  ban: 'You were banned from this league',
+  unban: 'You may take part again',
+};

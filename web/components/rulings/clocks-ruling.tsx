@@ -1,0 +1,69 @@
+'use client';
+
+import { useState } from 'react';
+import type { Season } from '../../../functions/api/schemas/seasons';
+import { api } from '../../lib/api';
+import { ClocksText } from './effect-text';
+import { RulingForm } from './ruling-form';
+
+const CHOICES = [
+  { kind: 'pause', name: 'Pause', help: 'Every clock stops; the time that is left is kept for each game.' },
+  { kind: 'resume', name: 'Resume', help: 'Every stopped clock runs again, with the time that was left.' },
+] as const;
+
+const WHOLE = 0;
+
+/** Stops or starts the clocks of a season, or of one of its rounds. */
+export function ClocksRuling({ season }: { readonly season: Season }) {
+  const [kind, setKind] = useState<'pause' | 'resume'>('pause');
+  const [round, setRound] = useState(WHOLE);
+  const running = season.boards.filter(({ status }) => status === 'running');
+  const rounds = [...new Set(running.map((board) => board.round))].sort((one, other) => one - other);
+  const wanted = { kind, round: round === WHOLE ? null : round };
+  return (
+    <RulingForm
+      consider={() => api.clocksEffect(season.id, wanted)}
+      show={(effect) => <ClocksText effect={effect} />}
+      send={(reason) => api.ruleOnClocks(season.id, { ...wanted, reason })}
+      action={kind === 'pause' ? 'Pause these games' : 'Resume these games'}
+      undo={kind === 'pause' ? 'Resume them to take it back.' : 'Pause them again to take it back.'}
+    >
+      <fieldset className="field">
+        <legend>Ruling</legend>
+        <div className="choices">
+          {CHOICES.map((choice) => (
+            <label key={choice.kind} className="choice">
+              <input
+                type="radio"
+                name="kind"
+                checked={kind === choice.kind}
+                onChange={() => setKind(choice.kind)}
+              />
+              <span>
+                <b>{choice.name}</b>
+                <span>{choice.help}</span>
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className="field">
+        <label htmlFor="round">Which games</label>
+        <select
+          id="round"
+          className="input"
+          value={round}
+          onChange={(event) => setRound(Number(event.target.value))}
+        >
+          <option value={WHOLE}>All that are being played</option>
+          {rounds.map((one) => (
+            <option key={one} value={one}>
+              Those of round {one}
+            </option>
+          ))}
+        </select>
+        <p className="help">Games in which you play are left out. Rounds that open later run as usual.</p>
+      </div>
+    </RulingForm>
+  );
+}

@@ -1,0 +1,85 @@
+import Link from 'next/link';
+import type { DeskGame } from '../../../functions/api/schemas/desk';
+import { ShortDeadline } from '../frame/countdown';
+import { Plate } from '../frame/plate';
+import { type Reading, State } from '../frame/porthole';
+import { seatFullName } from '../frame/seats';
+
+/** Running games that need a look, the most urgent first, each with why and the way to rule on it. */
+export function DeskGames({ games, now }: { readonly games: readonly DeskGame[]; readonly now: number }) {
+  return (
+    <section aria-labelledby="games">
+      <div className="section-head">
+        <h2 id="games">Games that need a look</h2>
+      </div>
+      {games.length === 0 ? (
+        <p className="card empty">No game is stuck, paused, short of orders, or with a silent player.</p>
+      ) : (
+        <ul className="card rows">
+          {games.map((game) => (
+            <DeskRow key={game.game} game={game} now={now} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function DeskRow({ game, now }: { readonly game: DeskGame; readonly now: number }) {
+  const { reading, words } = stateOf(game);
+  return (
+    <li>
+      <Plate system={game.system} small />
+      <div className="grow">
+        <h3>
+          <Link href={`/games/${game.game}`}>
+            {game.season.name}, round {game.round}, board {game.board}
+          </Link>
+        </h3>
+        <p className="small muted">
+          {game.label}
+          {game.deadline === null ? null : (
+            <>
+              , <ShortDeadline deadline={game.deadline} now={now} />
+            </>
+          )}
+        </p>
+        <Seats words="No orders yet" seats={game.missing} />
+        <Seats words="Silent for two turns" seats={game.silent} />
+        {game.plays ? (
+          <p className="small muted">You play in it: another moderator has to rule on it.</p>
+        ) : null}
+      </div>
+      <State reading={reading}>{words}</State>
+      {game.plays ? null : (
+        <Link className="button compact" href={`/games/${game.game}/ruling`}>
+          Rule
+          <span className="hidden-text">
+            {' '}
+            on {game.season.name}, board {game.board}
+          </span>
+        </Link>
+      )}
+    </li>
+  );
+}
+
+function Seats({ words, seats }: { readonly words: string; readonly seats: DeskGame['missing'] }) {
+  if (seats.length === 0) return null;
+  const names = seats.map(({ seat, player }) => `${player.name} (${seatFullName(seat)})`);
+  return (
+    <p className="small">
+      <b>{words}:</b> {names.join(', ')}
+    </p>
+  );
+}
+
+function stateOf({ stuck, deadline, missing }: DeskGame): {
+  readonly reading: Reading;
+  readonly words: string;
+} {
+  if (stuck) return { reading: 'late', words: 'Stuck' };
+  if (deadline === null) return { reading: 'stored', words: 'Paused' };
+  if (missing.length > 0) return { reading: 'late', words: 'Orders missing' };
+  return { reading: 'nothing', words: 'Silent player' };
+}

@@ -1,0 +1,39 @@
+import Link from 'next/link';
+import type { DeskSeason } from '../../../functions/api/schemas/desk';
+import { counted } from '../../lib/time';
+
+/** Seasons that are open or running, each with what waits in it and the way to its rulings. */
+export function DeskSeasons({ seasons }: { readonly seasons: readonly DeskSeason[] }) {
+  if (seasons.length === 0)
+    return (
+      <section className="side-card">
+        <h2>Seasons</h2>
+        <p className="muted">None is open or running.</p>
+      </section>
+    );
+  return seasons.map(({ season, status, round, asked, planned }) => (
+    <section className="side-card" key={season.id}>
+      <h2>
+        <Link href={`/seasons/${season.id}`}>{season.name}</Link>
+      </h2>
+      <p className="muted">{status === 'running' ? `Round ${round} is played.` : 'Registration is open.'}</p>
+      {asked > 0 ? (
+        <p>
+          <Link href={`/seasons/${season.id}`}>{counted(asked, 'player')}</Link> asked for a place.
+        </p>
+      ) : null}
+      {planned.map((one) => (
+        <p key={one}>
+          <Link href={`/seasons/${season.id}`}>Round {one}</Link> is planned and waits to be released.
+        </p>
+      ))}
+      {status === 'running' ? (
+        <p className="form-actions mt-3">
+          <Link className="button compact" href={`/seasons/${season.id}/ruling`}>
+            Pause or resume games
+          </Link>
+        </p>
+      ) : null}
+    </section>
+  ));
+}

@@ -1,0 +1,107 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { ClocksEffect, RulingEffect } from '../../../functions/api/schemas/rulings';
+import { duration } from '../../lib/time';
+import { seatFullName } from '../frame/seats';
+import { When } from '../frame/when';
+
+type Clock = Extract<RulingEffect, { of: 'clock' }>['before'];
+
+/** A clock as it runs or stands. */
+export function ClockText({ clock: { deadline, left } }: { readonly clock: Clock }) {
+  if (deadline === null) return <>Paused, {duration(left)} left</>;
+  return (
+    <>
+      <When at={deadline} as="long" />, {duration(left)} left
+    </>
+  );
+}
+
+/** What a ruling on a game would change, before and after. */
+export function EffectText({ effect }: { readonly effect: RulingEffect }) {
+  if (effect.of === 'clock')
+    return (
+      <>
+        <Change
+          before={<ClockText clock={effect.before} />}
+          after={<ClockText clock={effect.after} />}
+          of="Deadline"
+        />
+        <p className="small muted">
+          {effect.after.deadline === null
+            ? 'No deadline passes while it is paused. Orders can still be given; the turn does not close, even if everybody is ready.'
+            : 'The same for every seat. Orders stored so far stay.'}
+        </p>
+      </>
+    );
+  return (
+    <>
+      <Change before={effect.before.name} after={effect.after.name} of={seatFullName(effect.seat)} />
+      <p className="small muted">
+        From then on {effect.after.name} sees and orders what the seat may, and {effect.before.name} no more.
+        Orders stored so far stay until they are changed. Whoever holds the seat at the end has its points and
+        its rating; who left has none of this game.
+        {effect.newInSeason
+          ? ` ${effect.after.name} comes into the standing with this board, and gets no seat in later rounds without registering.`
+          : ''}
+      </p>
+    </>
+  );
+}
+
+interface ChangeProps {
+  readonly of: string;
+  readonly before: ReactNode;
+  readonly after: ReactNode;
+}
+
+function Change({ of, before, after }: ChangeProps) {
+  return (
+    <dl className="ruling-times numbers">
+      <dt>{of} now</dt>
+      <dd>{before}</dd>
+      <dt>Then</dt>
+      <dd>
+        <b>{after}</b>
+      </dd>
+    </dl>
+  );
+}
+
+const LEFT_OUT = {
+  plays: 'You play in it: another moderator has to rule on it',
+  stands: 'It stands like this already, or is just closing',
+} as const;
+
+/** What stopping or starting many clocks would do to each game. */
+export function ClocksText({ effect: { games } }: { readonly effect: ClocksEffect }) {
+  if (games.length === 0) return <p>No game is being played.</p>;
+  return (
+    <table className="data-table">
+      <caption className="hidden-text">What becomes of each game</caption>
+      <thead>
+        <tr>
+          <th scope="col">Game</th>
+          <th scope="col">Deadline then</th>
+        </tr>
+      </thead>
+      <tbody>
+        {games.map(({ game, round, board, effect, after }) => (
+          <tr key={game}>
+            <th scope="row">
+              Round {round}, board {board}
+            </th>
+            <td>
+              {effect === 'ruled' && after !== null ? (
+                <ClockText clock={after} />
+              ) : (
+                <span className="muted">{effect === 'ruled' ? '' : LEFT_OUT[effect]}</span>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

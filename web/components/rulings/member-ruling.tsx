@@ -1,0 +1,117 @@
+'use client';
+
+import { useState } from 'react';
+import type { League } from '../../../functions/api/schemas/leagues';
+import { api } from '../../lib/api';
+import { RulingForm } from './ruling-form';
+
+type Kind = Parameters<typeof api.ruleOnMember>[2]['kind'];
+type Member = League['members'][number];
+
+interface MemberRulingProps {
+  readonly league: string;
+  readonly members: readonly Member[];
+}
+
+/** Warns, mutes or bans a member, or takes that back. */
+export function MemberRuling({ league, members }: MemberRulingProps) {
+  const [id, setId] = useState(members[0]?.player.id ?? '');
+  const [chosen, setKind] = useState<Kind>('warn');
+  const [note, setNote] = useState('');
+  const member = members.find(({ player }) => player.id === id);
+  if (member === undefined) return <p className="card empty">Nobody else is a member.</p>;
+  const kinds = kindsFor(member);
+  const kind = kinds.includes(chosen) ? chosen : 'warn';
+  return (
+    <RulingForm
+      consider={async () => ({ ok: true as const, value: kind })}
+      show={(wanted) => (
+        <>
+          <p>
+            <b>{member.player.name}:</b> {CHOICES[wanted].help}
+          </p>
+          <p className="small muted">
+            The note, for {member.player.name} alone: {note}
+          </p>
+        </>
+      )}
+      send={(reason) => api.ruleOnMember(league, id, { kind, reason, note })}
+      action={CHOICES[kind].action}
+      undo={CHOICES[kind].undo}
+    >
+      <div className="field">
+        <label htmlFor="member">Member</label>
+        <select id="member" className="input" value={id} onChange={(event) => setId(event.target.value)}>
+          {members.map(({ player }) => (
+            <option key={player.id} value={player.id}>
+              {player.name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <fieldset className="field">
+        <legend>Ruling</legend>
+        <div className="choices">
+          {kinds.map((one) => (
+            <label key={one} className="choice">
+              <input type="radio" name="kind" checked={kind === one} onChange={() => setKind(one)} />
+              <span>
+                <b>{CHOICES[one].action}</b>
+                <span>{CHOICES[one].help}</span>
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className="field">
+        <label htmlFor="note">Note to the member</label>
+        <textarea
+          id="note"
+          className="input"
+          rows={3}
+          required
+          minLength={5}
+          maxLength={1000}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+        <p className="help">For them alone. It stands on their page until they confirm it.</p>
+      </div>
+    </RulingForm>
+  );
+}
+
+/** What can be ruled on a member as they stand. */
+function kindsFor({ muted, banned }: Member): readonly Kind[] {
+  return ['warn', muted ? 'unmute' : 'mute', banned ? 'unban' : 'ban'];
+}
+
+const CHOICES: Readonly<
+  Record<Kind, { readonly action: string; readonly help: string; readonly undo: string }>
+> = {
+  warn: {
+    action: 'Warn',
+    help: 'They get the note; the log says that they were warned.',
+    undo: 'It cannot be taken back.',
+  },
+  mute: {
+    action: 'Mute',
+    help: 'They send no press in this league. They still read, and play.',
+    undo: 'Let them write again to take it back.',
+  },
+  unmute: {
+    action: 'Let them write again',
+    help: 'They may send press again.',
+    undo: 'Mute them to take it back.',
+  },
+  ban: {
+    action: 'Ban from the league',
+    help: 'They leave every season to come and register for none. They play their boards to the end unless they are replaced there.',
+    undo: 'Let them back to take it back; they register again themselves.',
+  },
+  unban: {
+    action: 'Let them back',
+    help: 'They may register for seasons again.',
+    undo: 'Ban them to take it back.',
+  },
+};
