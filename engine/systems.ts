@@ -1,5 +1,6 @@
 import { domination } from './domination';
 import type { GameSystem, GameSystemId } from './game';
+import { newEra } from './new-era';
 import { ny2047 } from './ny2047';
 import { nycRisk } from './nyc-risk';
 
@@ -16,7 +17,7 @@ export type SystemEntry =
 export const SYSTEMS: Readonly<Record<GameSystemId, SystemEntry>> = {
   ny2047: { id: 'ny2047', title: ny2047.title, available: true, system: ny2047 },
   'nyc-risk': { id: 'nyc-risk', title: nycRisk.title, available: true, system: nycRisk },
-  'new-era': { id: 'new-era', title: 'New Era', available: false },
+  'new-era': { id: 'new-era', title: newEra.title, available: true, system: newEra },
   domination: { id: 'domination', title: domination.title, available: true, system: domination },
 };
 

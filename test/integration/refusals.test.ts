@@ -157,11 +157,6 @@ describe('what the API refuses, it names, and stores nothing', () => {
       deadlines: { orders: 60, adjustment: 60, earlyClose: true },
     };
     expect(await tower.post(`/leagues/${board.league}/seasons`, season)).toMatchObject({ status: 403 });
-    const other = { ...season, system: 'new-era' };
-    expect(await board.organizer.post(`/leagues/${board.league}/seasons`, other)).toMatchObject({
-      status: 422,
-      body: { code: 'not-available', detail: 'New Era is not available yet.' },
-    });
     const badOption = { ...season, options: { lastYear: 1999 } };
     expect(await board.organizer.post(`/leagues/${board.league}/seasons`, badOption)).toMatchObject({
       status: 422,

@@ -1,0 +1,68 @@
+import { bySeat, ofSeat, SEAT_COLOURS } from '../core/by-seat';
+import type { GameSystem, Outcome, SeatId } from '../game';
+import { adjudicate } from './adjudicate';
+import { randomBot } from './bots/random';
+import { describe } from './describe';
+import { placingOf, scoreOf } from './ending';
+import { resourceCount } from './goods';
+import { legal } from './legal';
+import { lengthOf } from './length';
+import { OPTIONS, type Options } from './options';
+import type { Order } from './order-types';
+import { labelOf, pendingOf } from './pending';
+import { read } from './read';
+import { opening, setup } from './setup';
+import type { Position } from './types';
+import { validate } from './validate';
+import { view, viewResult } from './view';
+
+/** New Era: locations that are conquered, bound by agreements or built into one's own state. */
+export const newEra: GameSystem<Position, Order, Options> = {
+  id: 'new-era',
+  title: 'New Era',
+  rulesVersion: '1',
+  seats: { names: SEAT_COLOURS.slice(0, 5), fixed: false, min: 2, max: 5, usual: 4 },
+  options: OPTIONS,
+  measures: [
+    { id: 'points', name: 'Victory points' },
+    { id: 'locations', name: 'Locations' },
+    { id: 'agreements', name: 'Agreements' },
+    { id: 'goods', name: 'Workers and resources' },
+  ],
+  bots: [randomBot],
+  setup,
+  opening,
+  length: lengthOf,
+  read,
+  pending: pendingOf,
+  validate,
+  legal,
+  adjudicate,
+  view,
+  viewResult,
+  outcome: outcomeOf,
+  figures: figuresOf,
+  label: labelOf,
+  describe,
+};
+
+/** 11.3 The placing: seats that nothing sets apart stand together. */
+function outcomeOf(position: Position): Outcome | null {
+  if (position.outcome === null) return null;
+  const { by, winners } = position.outcome;
+  return { type: by, winners, placing: placingOf(position) };
+}
+
+function figuresOf({ seats, players }: Position): Readonly<Record<SeatId, Record<string, number>>> {
+  return bySeat(seats, (seat) => {
+    const player = ofSeat(players, seat);
+    const { locations, agreements, under, goods } = player;
+    return {
+      points: scoreOf(player),
+      locations: Object.values(locations).filter(({ debris }) => !debris).length,
+      agreements:
+        Object.keys(agreements).length + Object.values(under).filter((use) => use === 'agreement').length,
+      goods: (goods.worker ?? 0) + resourceCount(goods),
+    };
+  });
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import { FACTIONS } from './cards';
+
+/** What an organizer chooses for a season (15.3). */
+export const OPTIONS = z.strictObject({
+  factions: z
+    .record(z.string(), z.enum(FACTIONS.map(({ id }) => id)))
+    .refine((chosen) => new Set(Object.values(chosen)).size === Object.keys(chosen).length, {
+      message: 'A faction is given to two seats.',
+    })
+    .default({})
+    .meta({
+      title: 'Factions',
+      description: 'The faction of some seats or of all; the others are drawn (2.1).',
+    }),
+  target: z.int().min(1).default(33).meta({
+    title: 'Points to win',
+    description: 'A count at which somebody has as many ends the game (11.2).',
+  }),
+  maxTurns: z.int().min(1).default(20).meta({
+    title: 'Most turns',
+    description: 'The count of this turn ends the game in any case (11.2).',
+  }),
+  missLimit: z.int().min(1).default(4).meta({
+    title: 'Missed deadlines allowed',
+    description: 'After so many in a row a seat is resigned (3.7).',
+  }),
+  actionLimit: z.int().min(1).default(60).meta({
+    title: 'Most actions a turn',
+    description: 'After so many a seat passes (6.10).',
+  }),
+  merge51: z
+    .literal(false, { error: 'The cards of 51st State are not included, so the sets cannot be merged.' })
+    .default(false)
+    .meta({
+      title: 'Merge with 51st State',
+      description: 'Not possible: its cards are not included (13.1).',
+    }),
+});
+
+export type Options = z.infer<typeof OPTIONS>;

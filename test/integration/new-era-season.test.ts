@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { verifyGame } from '../../engine/core/verify';
+import type { View } from '../../engine/new-era/types';
+import type { Game } from '../../functions/api/schemas/games';
+import type { Season } from '../../functions/api/schemas/seasons';
+import { playSeason } from '../../functions/host/play-season';
+import { type Board, playerOf, startBoard } from '../support/season';
+import { startWorld, type World } from '../support/world';
+
+let world: World;
+let board: Board;
+
+beforeAll(async () => {
+  world = await startWorld();
+  const options = { target: 12, maxTurns: 3 };
+  board = await startBoard(world, { system: 'new-era', boardSize: 3, humans: 3, options });
+});
+afterAll(() => world.close());
+
+const read = async <T>(path: string) => (await world.visitor().get<T>(path)).body;
+
+test('the seat that picks closes its step at once, and others may send standing orders', async () => {
+  const path = `/games/${board.game}`;
+  const { position } = await read<Game>(path);
+  const { awaiting, display, seats } = position as View;
+  const picker = awaiting?.seat ?? '';
+  const other = seats.find((seat) => seat !== picker) ?? '';
+  const send = (seat: string, ...orders: object[]) =>
+    playerOf(board, seat).put(`${path}/steps/1/orders`, { orders, ready: true });
+  expect(await send(other, { type: 'resign' }, { type: 'rejoin', at: 'once' })).toMatchObject({
+    status: 422,
+    body: { problems: [{ path: [1], rule: '3.4' }] },
+  });
+  expect(await send(other, { type: 'standing', spoils: 'all' })).toMatchObject({ status: 200 });
+  expect(await send(picker, { type: 'draft', prefer: display?.slice(2, 3) })).toMatchObject({ status: 200 });
+  await world.deliver();
+  const seen = async (seat: string) => (await playerOf(board, seat).get<Game>(path)).body;
+  expect(await seen(other)).toMatchObject({
+    step: 2,
+    position: { picks: 1, players: { [other]: { standing: { spoils: 'all' } }, [picker]: { hand: 5 } } },
+  });
+  expect((await seen(picker)).position).toMatchObject({
+    players: { [picker]: { hand: expect.arrayContaining(display?.slice(2, 3) ?? []) } },
+  });
+});
+
+test('the season runs to its end, scores and rates the board, and the game verifies from its export', async () => {
+  await playSeason(world.deps, world.clock, board.season);
+  expect((await read<Season>(`/seasons/${board.season}`)).status).toBe('finished');
+  const game = await read<Game>(`/games/${board.game}`);
+  expect(game.outcome?.placing.flat().sort()).toEqual(game.seats.map(({ seat }) => seat).sort());
+  expect((await read<{ rows: unknown[] }>('/ratings/new-era')).rows).toHaveLength(3);
+  const exported = await read<Parameters<typeof verifyGame>[0]>(`/games/${board.game}/export`);
+  expect(verifyGame(exported)).toMatchObject({ ok: true });
+});
