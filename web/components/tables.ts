@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { GameSystemId } from '../../engine/game';
 import type { Game, Ruling, Step } from '../../functions/api/schemas/games';
+import { WITH_TABLE } from '../lib/with-table';
 
 /** What a game brings to the pages of its boards. */
 export interface GamePages {
@@ -11,7 +12,7 @@ export interface GamePages {
 }
 
 /** The tables of the games, each fetched only for boards of its own. */
-const TABLES: Readonly<Partial<Record<GameSystemId, () => Promise<GamePages>>>> = {
+const TABLES: Readonly<Record<(typeof WITH_TABLE)[number], () => Promise<GamePages>>> = {
   ny2047: async () => (await import('./ny2047/pages')).ny2047Pages,
   'nyc-risk': async () => (await import('./nyc-risk/pages')).nycRiskPages,
   domination: async () => (await import('./domination/pages')).dominationPages,
@@ -19,5 +20,6 @@ const TABLES: Readonly<Partial<Record<GameSystemId, () => Promise<GamePages>>>> 
 
 /** The pages of a game system; null while it has none. */
 export async function pagesOf(system: GameSystemId): Promise<GamePages | null> {
-  return (await TABLES[system]?.()) ?? null;
+  const known = WITH_TABLE.find((id) => id === system);
+  return known === undefined ? null : TABLES[known]();
 }

@@ -3,6 +3,7 @@ import Link from 'next/link';
 import { Page } from '../../components/frame/page';
 import { Plate } from '../../components/frame/plate';
 import { serverApi, valueFrom } from '../../lib/server-api';
+import { hasTable } from '../../lib/with-table';
 
 export const metadata: Metadata = { title: 'The games' };
 
@@ -26,15 +27,19 @@ export default async function GamesPage() {
           <li key={id}>
             <Plate system={id} />
             <div className="grow">
-              <h2>{available ? <Link href={`/${id}`}>{title}</Link> : title}</h2>
+              <h2>{available && hasTable(id) ? <Link href={`/${id}`}>{title}</Link> : title}</h2>
               <p className="muted">{ABOUT[id]}</p>
-              {available ? (
+              {available && hasTable(id) ? (
                 <p className="small muted">
                   {seats === null ? '' : `${seatsText(seats)}. `}
                   <Link href={`/${id}/rules`}>Rules</Link>
                 </p>
               ) : (
-                <p className="small muted">Not available yet.</p>
+                <p className="small muted">
+                  {available
+                    ? 'Its rules are built, its table is not: programs can play it over the API.'
+                    : 'Not available yet.'}
+                </p>
               )}
             </div>
           </li>

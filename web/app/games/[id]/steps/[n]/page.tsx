@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { NoTable } from '../../../../../components/no-table';
 import { pagesOf } from '../../../../../components/tables';
 import { serverApi, valueFrom } from '../../../../../lib/server-api';
 
@@ -17,6 +18,7 @@ export default async function StepPage({ params }: Props) {
   const { id, n } = await params;
   const game = valueFrom(await serverApi.game(id));
   const pages = await pagesOf(game.system);
-  if (pages === null || !/^\d+$/.test(n)) notFound();
+  if (!/^\d+$/.test(n)) notFound();
+  if (pages === null) return <NoTable game={game} />;
   return pages.pastStep(game, valueFrom(await serverApi.step(id, Number(n))));
 }
