@@ -27,7 +27,7 @@ const PACES = [
   {
     id: 'daily',
     name: 'A turn a day',
-    about: '24 hours, 8 hours for adjustments',
+    about: '24 hours, 8 hours for adjustments; suits games in which one player decides at a time',
     orders: DAY,
     adjustment: 8 * 60,
   },

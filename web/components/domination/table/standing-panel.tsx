@@ -38,7 +38,7 @@ export function StandingPanel({ view, seat, people, list }: StandingPanelProps) 
     <>
       <div className="panel-head">
         <h2 id="standing-title">Standing orders</h2>
-        {changing ? (
+        {changing || (stored !== undefined && !list.isStored(stored)) ? (
           <State reading="draft">Not stored</State>
         ) : (
           <State reading="stored">{stored === undefined ? 'In force' : 'Stored'}</State>
