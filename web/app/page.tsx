@@ -17,8 +17,9 @@ export default async function HomePage() {
   const mine = valueFrom(games);
   return (
     <Page here="today">
-      <NoticeList notices={notices.ok ? notices.value.notices : []} />
-      <Today mine={mine} zone={await zoneOfReader()} />
+      <Today mine={mine} zone={await zoneOfReader()}>
+        <NoticeList notices={notices.ok ? notices.value.notices : []} />
+      </Today>
     </Page>
   );
 }

@@ -6,20 +6,24 @@ interface RulingTextProps {
   readonly after: string;
 }
 
-/** Why something was ruled, and what it was before and after. */
+/** Why something was ruled, and what it was before and after, if it changed anything. */
 export function RulingText({ reason, before, after }: RulingTextProps) {
   return (
     <dl className="ruling-text small">
       <dt>Why</dt>
       <dd>{reason}</dd>
-      <dt>Before</dt>
-      <dd>
-        <Said text={before} />
-      </dd>
-      <dt>After</dt>
-      <dd>
-        <Said text={after} />
-      </dd>
+      {before === after ? null : (
+        <>
+          <dt>Before</dt>
+          <dd>
+            <Said text={before} />
+          </dd>
+          <dt>After</dt>
+          <dd>
+            <Said text={after} />
+          </dd>
+        </>
+      )}
     </dl>
   );
 }

@@ -3,12 +3,13 @@
 import { useState } from 'react';
 import type { Season } from '../../../functions/api/schemas/seasons';
 import { api } from '../../lib/api';
+import { Choices } from './choices';
 import { ClocksText } from './effect-text';
 import { RulingForm } from './ruling-form';
 
 const CHOICES = [
-  { kind: 'pause', name: 'Pause', help: 'Every clock stops; the time that is left is kept for each game.' },
-  { kind: 'resume', name: 'Resume', help: 'Every stopped clock runs again, with the time that was left.' },
+  { id: 'pause', name: 'Pause', help: 'Every clock stops; the time that is left is kept for each game.' },
+  { id: 'resume', name: 'Resume', help: 'Every stopped clock runs again, with the time that was left.' },
 ] as const;
 
 const WHOLE = 0;
@@ -28,25 +29,7 @@ export function ClocksRuling({ season }: { readonly season: Season }) {
       action={kind === 'pause' ? 'Pause these games' : 'Resume these games'}
       undo={kind === 'pause' ? 'Resume them to take it back.' : 'Pause them again to take it back.'}
     >
-      <fieldset className="field">
-        <legend>Ruling</legend>
-        <div className="choices">
-          {CHOICES.map((choice) => (
-            <label key={choice.kind} className="choice">
-              <input
-                type="radio"
-                name="kind"
-                checked={kind === choice.kind}
-                onChange={() => setKind(choice.kind)}
-              />
-              <span>
-                <b>{choice.name}</b>
-                <span>{choice.help}</span>
-              </span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <Choices name="Ruling" choices={CHOICES} chosen={kind} onChange={setKind} />
       <div className="field">
         <label htmlFor="round">Which games</label>
         <select

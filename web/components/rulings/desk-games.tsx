@@ -15,7 +15,7 @@ export function DeskGames({ games, now }: { readonly games: readonly DeskGame[];
       {games.length === 0 ? (
         <p className="card empty">No game is stuck, paused, short of orders, or with a silent player.</p>
       ) : (
-        <ul className="card rows">
+        <ul className="card rows desk-rows">
           {games.map((game) => (
             <DeskRow key={game.game} game={game} now={now} />
           ))}

@@ -8,6 +8,7 @@ import { api } from '../../lib/api';
 import { instantOf, wallTime } from '../../lib/wall-time';
 import { seatFullName } from '../frame/seats';
 import { useZone } from '../frame/zone';
+import { Choices } from './choices';
 import { EffectText } from './effect-text';
 import { RulingForm } from './ruling-form';
 
@@ -49,20 +50,12 @@ export function GameRuling({ game, people }: GameRulingProps) {
       action={CHOICES[kind].action}
       undo={CHOICES[kind].undo}
     >
-      <fieldset className="field">
-        <legend>Ruling</legend>
-        <div className="choices">
-          {kinds.map((one) => (
-            <label key={one} className="choice">
-              <input type="radio" name="kind" checked={kind === one} onChange={() => setKind(one)} />
-              <span>
-                <b>{CHOICES[one].name}</b>
-                <span>{CHOICES[one].help}</span>
-              </span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <Choices
+        name="Ruling"
+        choices={kinds.map((one) => ({ id: one, ...CHOICES[one] }))}
+        chosen={kind}
+        onChange={setKind}
+      />
       {kind === 'extend' ? (
         <div className="field">
           <label htmlFor="until">Until</label>
@@ -79,41 +72,57 @@ export function GameRuling({ game, people }: GameRulingProps) {
         </div>
       ) : null}
       {kind === 'replace' ? (
-        <div className="field-pair">
-          <div className="field">
-            <label htmlFor="seat">Seat</label>
-            <select
-              id="seat"
-              className="input"
-              value={seat}
-              onChange={(event) => setSeat(event.target.value)}
-            >
-              {game.seats.map((one) => (
-                <option key={one.seat} value={one.seat}>
-                  {seatFullName(one.seat)}, {one.player.name}
-                </option>
-              ))}
-            </select>
-          </div>
-          <div className="field">
-            <label htmlFor="player">New player</label>
-            <select
-              id="player"
-              className="input"
-              value={player}
-              onChange={(event) => setPlayer(event.target.value)}
-            >
-              <option value={BOT}>A bot</option>
-              {people.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </div>
-        </div>
+        <SeatFields
+          game={game}
+          people={people}
+          seat={seat}
+          player={player}
+          onSeat={setSeat}
+          onPlayer={setPlayer}
+        />
       ) : null}
     </RulingForm>
+  );
+}
+
+interface SeatFieldsProps extends GameRulingProps {
+  readonly seat: string;
+  readonly player: string;
+  readonly onSeat: (seat: string) => void;
+  readonly onPlayer: (player: string) => void;
+}
+
+/** Which seat changes hands, and who takes it. */
+function SeatFields({ game, people, seat, player, onSeat, onPlayer }: SeatFieldsProps) {
+  return (
+    <div className="field-pair">
+      <div className="field">
+        <label htmlFor="seat">Seat</label>
+        <select id="seat" className="input" value={seat} onChange={(event) => onSeat(event.target.value)}>
+          {game.seats.map((one) => (
+            <option key={one.seat} value={one.seat}>
+              {seatFullName(one.seat)}, {one.player.name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="field">
+        <label htmlFor="player">New player</label>
+        <select
+          id="player"
+          className="input"
+          value={player}
+          onChange={(event) => onPlayer(event.target.value)}
+        >
+          <option value={BOT}>A bot</option>
+          {people.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import type { League } from '../../../functions/api/schemas/leagues';
 import { api } from '../../lib/api';
+import { Choices } from './choices';
 import { RulingForm } from './ruling-form';
 
 type Kind = Parameters<typeof api.ruleOnMember>[2]['kind'];
@@ -49,20 +50,12 @@ export function MemberRuling({ league, members }: MemberRulingProps) {
           ))}
         </select>
       </div>
-      <fieldset className="field">
-        <legend>Ruling</legend>
-        <div className="choices">
-          {kinds.map((one) => (
-            <label key={one} className="choice">
-              <input type="radio" name="kind" checked={kind === one} onChange={() => setKind(one)} />
-              <span>
-                <b>{CHOICES[one].action}</b>
-                <span>{CHOICES[one].help}</span>
-              </span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <Choices
+        name="Ruling"
+        choices={kinds.map((one) => ({ id: one, name: CHOICES[one].action, help: CHOICES[one].help }))}
+        chosen={kind}
+        onChange={setKind}
+      />
       <div className="field">
         <label htmlFor="note">Note to the member</label>
         <textarea

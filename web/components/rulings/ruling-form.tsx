@@ -42,7 +42,7 @@ export function RulingForm<Effect>({
         <p>
           <b>Reason:</b> {reason}
         </p>
-        <p className="muted">The ruling is public, in the logs of game and league. {undo}</p>
+        <p className="muted">The ruling is public: it stands in the log. {undo}</p>
         <ProblemNote problem={problem} />
         <div className="form-actions">
           <button
@@ -74,7 +74,7 @@ export function RulingForm<Effect>({
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />
-        <p className="help">Public, in the logs of game and league.</p>
+        <p className="help">Public, in the log.</p>
       </div>
       <ProblemNote problem={refused} />
       <div className="form-actions">

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import type { ReactNode } from 'react';
 import type { MyGame, MyGames } from '../../../functions/api/schemas/me';
 import { counted, longMoment, moment, numberWord, urgency } from '../../lib/time';
 import { ShortDeadline } from '../frame/countdown';
@@ -10,8 +11,15 @@ import { seatName } from '../frame/seats';
 import { Need } from './need';
 import { TideCurve } from './tide-curve';
 
+interface TodayProps {
+  readonly mine: MyGames;
+  readonly zone: string;
+  /** What stands below the head. */
+  readonly children: ReactNode;
+}
+
 /** The page of today: what waits for the reader first, then what waits for others, then what happened. */
-export function Today({ mine, zone }: { mine: MyGames; zone: string }) {
+export function Today({ mine, zone, children }: TodayProps) {
   const now = Date.parse(mine.now);
   const running = mine.games.filter(({ status }) => status === 'running').sort(byDeadline);
   const needs = running.filter(
@@ -34,6 +42,7 @@ export function Today({ mine, zone }: { mine: MyGames; zone: string }) {
         </div>
         <TideCurve games={running} now={now} zone={zone} />
       </section>
+      {children}
       <div className="columns">
         <div>
           <section aria-labelledby="needs">

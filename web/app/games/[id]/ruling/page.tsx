@@ -32,8 +32,8 @@ export default async function RulingPage({ params }: Props) {
         </p>
         <h1>Rule on board {game.board}</h1>
         <p className="lead reading">
-          {game.label.replace('Finished, ', '')} of <Link href={`/games/${id}`}>{game.systemTitle}</Link>.
-          What a ruling does is shown before it is made.
+          <Link href={`/games/${id}`}>{game.systemTitle}</Link>, {game.label.replace('Finished, ', '')}. What
+          a ruling does is shown before it is made.
         </p>
       </div>
       <div className="season-columns">

@@ -1,0 +1,49 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addresses } from './addresses';
+import { personOf } from './people';
+
+async function rule(page: Page, what: string, reason: string) {
+  await page.getByText(what).click();
+  await page.getByLabel('Reason').fill(reason);
+  await page.getByRole('button', { name: 'Show what it does' }).click();
+}
+
+/** A moderator stops a game's clock and starts it again; its player sees both, and is warned. */
+test('a game is paused from its table, seen on the desk and by its player, and resumed', async ({
+  browser,
+}) => {
+  const ines = await personOf(browser, 'Ines Okafor');
+  const olga = await personOf(browser, 'Olga Brandt');
+  const { 'the game table': table = '', 'a league': league = '' } = await addresses(ines);
+  await olga.goto(`${table}/ruling`);
+  await rule(olga, 'Pause the game', 'The platform was not reachable last night.');
+  await expect(olga.locator('.ruling-effect')).toContainText('Paused');
+  await olga.getByRole('button', { name: 'Pause the game' }).click();
+  await expect(olga.getByRole('heading', { name: /Clock stopped/ })).toBeVisible();
+
+  await ines.goto(table);
+  await expect(ines.locator('.table-clock')).toHaveText('Paused');
+  await olga.goto(`${league}/desk`);
+  await olga.locator(`a[href="${table}/ruling"]`).click();
+  await rule(olga, 'Resume the game', 'It is reachable again.');
+  await olga.getByRole('button', { name: 'Resume the game' }).click();
+  await expect(olga.getByRole('heading', { name: /Clock running again/ })).toBeVisible();
+  await ines.reload();
+  await expect(ines.locator('.table-clock')).toContainText('until');
+});
+
+test('a player who is warned sees it until they confirm it', async ({ browser }) => {
+  const ines = await personOf(browser, 'Ines Okafor');
+  const olga = await personOf(browser, 'Olga Brandt');
+  const { 'a league': league = '' } = await addresses(ines);
+  await olga.goto(`${league}/ruling`);
+  await olga.getByLabel('Member', { exact: true }).selectOption('Ines Okafor');
+  await olga.getByLabel('Note to the member').fill('Please answer your moderators.');
+  await rule(olga, 'They get the note', 'No answer to three questions.');
+  await olga.getByRole('button', { name: 'Warn' }).click();
+  await expect(olga.getByLabel('Note to the member')).toHaveValue('');
+  await ines.goto('/');
+  await expect(ines.getByText('Please answer your moderators.')).toBeVisible();
+  await ines.getByRole('button', { name: 'I have read it' }).click();
+  await expect(ines.getByText('Please answer your moderators.')).toBeHidden();
+});
