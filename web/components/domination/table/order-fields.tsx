@@ -7,7 +7,7 @@ import { nameOf } from '../../frame/people';
 import { cardTitle } from '../names';
 import { DominationRule } from '../rule';
 import { cardOfOrder, choicesOf, listOf, offerFor, usedAs } from '../targets';
-import type { OrderRowProps } from './order-row';
+import type { OrderRowProps } from './order-row-props';
 
 /** What an order asks for besides areas: a player, a card to take, a second card to discard. */
 export function OrderFields(props: OrderRowProps) {

@@ -1,29 +1,14 @@
 'use client';
 
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
-import type { Order } from '../../../../engine/domination/order-types';
-import type { View } from '../../../../engine/domination/types';
-import type { Problem } from '../../../../engine/game';
-import type { People } from '../../frame/people';
 import { Porthole } from '../../frame/porthole';
 import { orderDetail, orderTitle } from '../order-text';
 import { DominationRule } from '../rule';
 import { cardOfOrder, countsOf, offerFor, targetsOf, usedAs } from '../targets';
 import { OrderFields } from './order-fields';
+import type { OrderRowProps } from './order-row-props';
 import { TargetList } from './target-list';
 import { UseChoice } from './use-choice';
-import type { Turn } from './use-turn';
-
-export interface OrderRowProps {
-  readonly view: View;
-  readonly people: People;
-  readonly place: number;
-  readonly order: Order;
-  readonly problem: Problem | undefined;
-  readonly stored: boolean;
-  readonly turn: Turn;
-  readonly last: boolean;
-}
 
 /** One order of the list: what it does, whether it is stored, and open, everything about it that can be chosen. */
 export function OrderRow(props: OrderRowProps) {

@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import { areaName, strengthName } from '../names';
 import { cardOfOrder, countsOf, offerFor, type Target, targetsOf, usedAs, withoutTarget } from '../targets';
 import { ForceMark } from './force-mark';
-import type { OrderRowProps } from './order-row';
+import type { OrderRowProps } from './order-row-props';
 
 const DOES: Readonly<Record<Target['does'], string>> = { build: '+1', reduce: '−1', choose: '' };
 

@@ -2,7 +2,7 @@
 
 import { cardOf } from '../../../../engine/domination/cards';
 import { cardOfOrder, offerFor, USES, type Use, usedAs } from '../targets';
-import type { OrderRowProps } from './order-row';
+import type { OrderRowProps } from './order-row-props';
 
 /** The uses of a card (4.4 to 4.8); those that it does not have now cannot be pressed. */
 export function UseChoice({ order, place, turn }: OrderRowProps) {
