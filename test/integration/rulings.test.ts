@@ -100,6 +100,16 @@ describe('pause and resume', () => {
     expect(await world.store.rulings(board.game)).toHaveLength(1);
   });
 
+  test('what follows from a ruling is done again by the sweep, in case it was cut off', async () => {
+    await rule({ kind: 'pause' });
+    await rule({ kind: 'resume' });
+    const [timer] = world.timers.splice(0).slice(-1);
+    world.clock.set(world.clock.now() + 31_000);
+    expect(await sweep(world.deps)).toMatchObject({ events: 2, failures: [] });
+    expect(world.timers.at(-1)).toEqual(timer);
+    expect(await world.store.outboxBefore(Number.POSITIVE_INFINITY)).toEqual([]);
+  });
+
   test('each stands in the logs of game and league, in words', async () => {
     const at = await deadline();
     world.clock.set(at - 5 * HOUR - 60_000);

@@ -11,7 +11,7 @@ export function NoticeList({ notices }: { readonly notices: readonly Notice[] })
   const { busy, problem, run } = useMutation();
   if (notices.length === 0) return null;
   return (
-    <section className="section" aria-labelledby="notices">
+    <section className="section mb-8" aria-labelledby="notices">
       <div className="section-head">
         <h2 id="notices">From the moderators</h2>
       </div>
