@@ -87,6 +87,9 @@ export async function replacePlayer(
   const ruled = await rulingOn(deps, caller, { game, gate }, said);
   const written = await deps.store.replacePlayer(game, { seat, before, after, entry }, ruled);
   if (written === 'changed-meanwhile') return refuse({ code: 'changed-meanwhile' });
+  // A plan is of the player, not of the seat: the new one makes their own.
+  const plan = await deps.store.planOfSeat(gameId, seat);
+  if (plan !== undefined) await deps.store.deletePlan(plan);
   await followRuling(deps, gameId);
   return done(null);
 }

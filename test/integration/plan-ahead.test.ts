@@ -135,6 +135,13 @@ describe('a turn that is planned ahead', () => {
     expect(await planned(1)).toMatchObject({ orders: [BRAZIL] });
   });
 
+  test('goes with its player when the seat is given to another', async () => {
+    await plan(1, BRAZIL);
+    const ruling = { kind: 'replace', seat: seats[1], player: null, reason: 'They have left.' };
+    expect((await board.organizer.post(`/games/${board.game}/rulings`, ruling)).status).toBe(200);
+    expect(await world.store.planOfSeat(board.game, seats[1] ?? '')).toBeUndefined();
+  });
+
   test('the player on turn sends orders, not a plan', async () => {
     expect(await plan(0, BUILD)).toMatchObject({ status: 409, body: { code: 'on-turn' } });
   });

@@ -68,7 +68,7 @@ describe('what a finished season leaves', () => {
       expect(meanPlace).toBe(own.reduce((sum, { place }) => sum + (place ?? 0), 0) / 2);
       expect(meanFigure).toBe(own.reduce((sum, { figures }) => sum + (figures.stars ?? 0), 0) / 2);
     }
-    expect(await world.visitor().get('/systems/domination/statistics')).toMatchObject({ status: 422 });
+    expect(await world.visitor().get('/systems/chess/statistics')).toMatchObject({ status: 404 });
   });
 
   test('a report of each round, as JSON and as text', async () => {
