@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import { Named, PersonRecord, Time } from './common';
+
+export const PlayerRecord = PersonRecord.extend({
+  email: z.string().nullable(),
+  zone: z.string().nullable(),
+});
+export type PlayerRecord = z.infer<typeof PlayerRecord>;
+
+export const LeagueRecord = Named.extend({ about: z.string(), createdAt: Time, organizer: PersonRecord });
+export type LeagueRecord = z.infer<typeof LeagueRecord>;
+
+export const Role = z.enum(['organizer', 'moderator', 'player']);
+export type Role = z.infer<typeof Role>;
+
+export const MemberRecord = z.object({
+  league: z.string(),
+  player: PersonRecord,
+  roles: z.array(Role),
+  joinedAt: Time,
+  /** Sends no press in the league. */
+  muted: z.boolean().optional(),
+  /** Has no role any more, and registers for no season. */
+  banned: z.boolean().optional(),
+});
+export type MemberRecord = z.infer<typeof MemberRecord>;

@@ -1,0 +1,107 @@
+import * as z from 'zod';
+import { Named, PersonRecord, SystemId, Time } from './common';
+
+const Counts = z.record(z.string(), z.number());
+
+/** What scoring systems read of a board beyond its figures (`ScoredBoard`). */
+export const ScoredState = z.object({
+  years: z.number(),
+  lastYear: z.number().optional(),
+  total: z.number().optional(),
+  majority: z.number().optional(),
+  out: Counts,
+  ending: z.discriminatedUnion('type', [
+    z.object({ type: z.literal('solo'), winner: z.string() }),
+    z.object({ type: z.literal('draw'), sharers: z.array(z.string()) }),
+    z.object({ type: z.enum(['timed', 'running']) }),
+  ]),
+  placing: z.array(z.array(z.string())).nullable(),
+});
+export type ScoredState = z.infer<typeof ScoredState>;
+
+/** A board's summary for the season page, projected from its last step. */
+export const BoardRecord = z.object({
+  season: z.string(),
+  game: z.string(),
+  round: z.number().int(),
+  board: z.number().int(),
+  status: z.enum(['running', 'finished']),
+  step: z.number().int(),
+  label: z.string(),
+  /** When its last step closed. */
+  updatedAt: Time,
+  /** Null when it is finished or paused. */
+  deadline: Time.nullable(),
+  paused: z.boolean().optional(),
+  owing: z.array(z.string()),
+  /** The seat that won alone; null without one, absent on boards from before it was kept. */
+  winner: z.string().nullable().optional(),
+  /** What a ruling made of its result; absent, it stands as it was played. A void one counts for nothing. */
+  result: z.enum(['corrected', 'void']).optional(),
+  /** The number of that ruling. */
+  revision: z.number().int().optional(),
+  /** The leading measure at the end of each year, where the season's scoring reads it. */
+  history: z.array(Counts).optional(),
+  /** Absent on boards from before it was kept. */
+  scored: ScoredState.optional(),
+  seats: z.array(
+    z.object({
+      seat: z.string(),
+      player: PersonRecord,
+      figures: z.record(z.string(), z.number()),
+      place: z.number().nullable(),
+      points: z.number(),
+    }),
+  ),
+});
+export type BoardRecord = z.infer<typeof BoardRecord>;
+
+/** Strength on one board: "overall", a game system, or a faction of one ("ny2047:dunning"). */
+export const RatingRecord = z.object({
+  player: PersonRecord,
+  board: z.string(),
+  mu: z.number(),
+  sigma: z.number(),
+  games: z.number().int(),
+  wins: z.number().int(),
+  history: z.array(z.number()),
+  lastPlayed: Time,
+});
+export type RatingRecord = z.infer<typeof RatingRecord>;
+
+/** A finished game in the record from which ratings follow, in the order of its ids. */
+export const ResultRecord = z.object({
+  /** Sortable: a game that was rated later has the greater id. */
+  id: z.string(),
+  game: z.string(),
+  system: SystemId,
+  league: Named,
+  season: Named,
+  round: z.number().int(),
+  board: z.number().int(),
+  endedAt: Time,
+  /** How it ended, in the game's word. */
+  ending: z.string(),
+  /** Declared void by a ruling: it stays in the record and changes no rating. */
+  voided: z.boolean().optional(),
+  /** The number of the ruling on its result, if there is one. */
+  revision: z.number().int().optional(),
+  seats: z.array(
+    z.object({
+      seat: z.string(),
+      player: PersonRecord,
+      place: z.number().int(),
+      winner: z.boolean(),
+      points: z.number(),
+      /** What it had of the leading measure; 0 in results from before it was kept. */
+      leading: z.number().default(0),
+      /** The rating in this game system before the game, and after it. */
+      before: z.number().optional(),
+      rating: z.number(),
+      /** Decisions that were owed, and those that were given in time. */
+      owed: z.number().int(),
+      kept: z.number().int(),
+    }),
+  ),
+});
+export type ResultRecord = z.infer<typeof ResultRecord>;

@@ -1,0 +1,133 @@
+import * as z from 'zod';
+import { DeadlinePolicy } from '../../../engine/deadlines/policy';
+import { AggregationRules } from '../../../engine/tournament/aggregation';
+import { FORMAT, LEFT_OVER } from '../../../engine/tournament/formats';
+import { Scoring } from '../../../engine/tournament/scoring';
+import { Named, PersonRecord, SystemId, Time } from './common';
+
+export const PressMode = z.enum(['full', 'public', 'none']);
+
+export const REGISTRATION_MODES = ['open', 'invitation', 'approval'] as const;
+
+/** Who may register, and how many can play. */
+export const Registration = z.object({
+  mode: z.enum(REGISTRATION_MODES),
+  /** The secret of the invitation link. */
+  code: z.string().nullable(),
+  /** Places; whoever comes later waits. Null: as many as come. */
+  capacity: z.number().int().nullable(),
+  /** Whether players confirm before each round that they play. */
+  confirm: z.boolean(),
+  /** Whether an organizer looks at each round before its boards are made, and may swap players. */
+  review: z.boolean(),
+  /** Whether players may join while the season runs, from its next round on. */
+  late: z.boolean(),
+});
+export type Registration = z.infer<typeof Registration>;
+
+/**
+ * "asked" waits for an organizer, "waiting" for a place. Only those who are "in" are seated. "removed" is the second
+ * account of one person: it cannot come back.
+ */
+export const ENTRY_STATES = ['in', 'waiting', 'asked', 'withdrawn', 'removed'] as const;
+
+/** Somebody's registration for a season. */
+export const EntryRecord = z.object({
+  season: z.string(),
+  player: PersonRecord,
+  state: z.enum(ENTRY_STATES),
+  /** When they came: the order of the waiting list. */
+  at: Time,
+  /** Seats in order of preference. */
+  prefers: z.array(z.string()),
+  /** Ids of players they would rather not meet. */
+  avoids: z.array(z.string()),
+  /** The time zone in which they play, if they would rather meet players of near ones. */
+  zone: z.string().nullable().default(null),
+  /** The first round in which they can play. */
+  since: z.number().int(),
+  /** The last round for which they have confirmed to play; on a ladder since when they want a board, 0 if they do not. */
+  confirmed: z.number().int(),
+});
+export type EntryRecord = z.infer<typeof EntryRecord>;
+
+/** Teams of a season, scored by their best members. */
+export const Teams = z.strictObject({
+  /** How many members of a team count. */
+  best: z.number().int().min(1).max(100),
+  list: z
+    .array(
+      z.strictObject({
+        name: z.string().trim().min(1).max(40),
+        /** Player ids. */
+        members: z.array(z.string().max(64)).max(100),
+      }),
+    )
+    .max(200),
+});
+export type Teams = z.infer<typeof Teams>;
+
+/** A season as one of several divisions of its league, which stand above each other. */
+export const Division = z.strictObject({
+  /** What the divisions have in common: seasons of one league with this name belong together. */
+  of: z.string().trim().min(2).max(60),
+  /** 1 is the highest. */
+  level: z.number().int().min(1).max(20),
+  /** How many rise from each division, and how many fall. */
+  up: z.number().int().min(0).max(100),
+  down: z.number().int().min(0).max(100),
+  /** Sizes of a division: new ones are made of `target`, others are kept between `least` and `most`. */
+  target: z.number().int().min(2).max(1000),
+  least: z.number().int().min(2).max(1000),
+  most: z.number().int().min(2).max(1000),
+});
+export type Division = z.infer<typeof Division>;
+
+export const SeasonRecord = z.object({
+  id: z.string(),
+  name: z.string(),
+  league: Named,
+  system: SystemId,
+  options: z.record(z.string(), z.unknown()),
+  /** Seats of a board; absent, as many as the game system usually has. */
+  boardSize: z.number().int().optional(),
+  format: FORMAT,
+  leftOver: z.enum(LEFT_OVER),
+  registration: Registration,
+  /** How many rounds the format comes to; known for good when the season starts. */
+  rounds: z.number().int(),
+  /** The round being played; 0 before the start. */
+  round: z.number().int(),
+  scoring: Scoring,
+  /** How games become the standing; absent, the sum of all. */
+  aggregation: AggregationRules.optional(),
+  teams: Teams.optional(),
+  division: Division.optional(),
+  /** Pairs of players whom no draw puts on one board, if it can be helped. */
+  apart: z.array(z.tuple([z.string(), z.string()])).default([]),
+  press: PressMode,
+  deadlines: DeadlinePolicy,
+  status: z.enum(['registration', 'running', 'finished']),
+  players: z.number().int(),
+  createdAt: Time,
+  drawSeed: z.string().nullable(),
+  /** Who won it, once it is finished; more than one where they could not be told apart. */
+  champions: z.array(PersonRecord).default([]),
+});
+export type SeasonRecord = z.infer<typeof SeasonRecord>;
+
+/** A round as it was planned, before its boards were made: whoever makes them again makes the same ones. */
+export const RoundRecord = z.object({
+  season: z.string(),
+  round: z.number().int(),
+  /** "planned" waits for an organizer's look; "open" has its boards, or is getting them. */
+  state: z.enum(['planned', 'open']),
+  /** Player ids by seat; an empty seat is left out. */
+  boards: z.array(z.record(z.string(), z.string())),
+  sittingOut: z.array(z.string()),
+  certificate: z.record(z.string(), z.unknown()),
+  /** What was to be seated, without earlier boards; absent where a draw was kept before this was. */
+  problem: z.record(z.string(), z.unknown()).optional(),
+  plannedAt: Time,
+});
+export type RoundRecord = z.infer<typeof RoundRecord>;
