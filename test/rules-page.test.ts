@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { TEXT_RULES } from '../engine/domination/cards';
 import { domination } from '../engine/domination/index';
+import { newEra } from '../engine/new-era/index';
 import { ADJUSTMENT_REFUSALS } from '../engine/ny2047/adjustment';
 import { REFUSALS } from '../engine/ny2047/orders';
 import { always, stepsOfGames } from './support/domination-generator';
+import { always as newEraAlways, stepsOfGames as newEraSteps } from './support/new-era-generator';
 
 const page = pageOf('ny2047');
 
@@ -33,4 +35,16 @@ test('every rule that a verdict, a sentence or a card of Domination names has it
   });
   const dominationPage = pageOf('domination');
   for (const rule of rules) expect(dominationPage.split(`<a id="r-${rule}"></a>`), rule).toHaveLength(2);
+});
+
+test('every rule that a verdict or a sentence of New Era names has its place on the rules page, once', () => {
+  const rules = new Set<string>();
+  newEraAlways(newEraSteps(4), 1, ({ position, result }) => {
+    for (const { reason } of result.orders) rules.add(reason);
+    for (const sentence of newEra.describe(position, result))
+      for (const rule of sentence.rules) rules.add(rule);
+    for (const { fallback } of newEra.pending(position)?.seats ?? []) rules.add(fallback.rule);
+  });
+  const newEraPage = pageOf('new-era');
+  for (const rule of rules) expect(newEraPage.split(`<a id="r-${rule}"></a>`), rule).toHaveLength(2);
 });

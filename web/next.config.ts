@@ -18,6 +18,7 @@ const config: NextConfig = {
   outputFileTracingIncludes: {
     '/ny2047/rules': ['../docs/rules/ny2047.md'],
     '/nyc-risk/rules': ['../docs/rules/nyc-risk.md'],
+    '/new-era/rules': ['../docs/rules/new-era.md'],
     '/domination/rules': ['../docs/rules/domination.md'],
   },
   poweredByHeader: false,

@@ -26,8 +26,8 @@ function rulingOf(play: Play): Ruling {
 export function carryOut(table: Table, seat: SeatId, written: unknown): Ruling {
   const order = readOrder(written, table.position.seats);
   if (!order) return { result: 'rejected', reason: '3.4' };
-  table.placed = null;
   const ruling = rulingOf(playFor(table, seat, order));
+  table.placed = null;
   if (ruling.result === 'rejected') return ruling;
   playerAt(table, seat).missed = 0;
   return ruling;

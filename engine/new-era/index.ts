@@ -1,6 +1,7 @@
 import { bySeat, ofSeat, SEAT_COLOURS } from '../core/by-seat';
 import type { GameSystem, Outcome, SeatId } from '../game';
 import { adjudicate } from './adjudicate';
+import { decentBot } from './bots/decent';
 import { randomBot } from './bots/random';
 import { describe } from './describe';
 import { placingOf, scoreOf } from './ending';
@@ -29,7 +30,7 @@ export const newEra: GameSystem<Position, Order, Options> = {
     { id: 'agreements', name: 'Agreements' },
     { id: 'goods', name: 'Workers and resources' },
   ],
-  bots: [randomBot],
+  bots: [randomBot, decentBot],
   setup,
   opening,
   length: lengthOf,

@@ -408,6 +408,23 @@ describe('the cards that the rules text names', () => {
     });
   });
 
+  test('14.5 a Tank reacts to the production that follows in the same step', () => {
+    const result = play({
+      ana: {
+        hand: ['tank#1'],
+        goods: { incorp2: 1 },
+        locations: { 'oil-pump#1': {} },
+        actions: 59,
+      },
+      ben: { passed: true },
+      cho: { passed: true },
+      position: { stack: ['den#1'] },
+      orders: { ana: [incorp(['incorp2'], 'tank#1')], ben: [{ type: 'draft', prefer: ['den'] }] },
+    });
+    expect(result.position).toMatchObject({ turn: 2, phase: 'actions' });
+    expect(ownOf(result, 'ana').locations['tank#1']?.vp).toBe(1);
+  });
+
   test('14.3 Production Hall, Improvement and Bulldozer', () => {
     const result = play({
       ana: {

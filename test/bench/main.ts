@@ -2,6 +2,7 @@ import { benchAdjudication } from './adjudication';
 import { benchDomination } from './domination';
 import { benchLeaderboard } from './leaderboard';
 import type { Figure } from './measuring';
+import { benchNewEra } from './new-era';
 import { benchNycRisk } from './nyc-risk';
 import { benchPlatform } from './platform';
 import { benchSeating } from './seating';
@@ -10,6 +11,7 @@ const BENCHES: Readonly<Record<string, () => readonly Figure[] | Promise<readonl
   adjudication: benchAdjudication,
   domination: benchDomination,
   leaderboard: benchLeaderboard,
+  'new-era': benchNewEra,
   'nyc-risk': benchNycRisk,
   platform: () => benchPlatform(),
   seating: benchSeating,

@@ -18,6 +18,10 @@ const DOCUMENTS: Readonly<Partial<Record<GameSystemId, readonly string[]>>> = {
     path.join(process.cwd(), 'docs/rules/nyc-risk.md'),
     path.join(process.cwd(), '../docs/rules/nyc-risk.md'),
   ],
+  'new-era': [
+    path.join(process.cwd(), 'docs/rules/new-era.md'),
+    path.join(process.cwd(), '../docs/rules/new-era.md'),
+  ],
   domination: [
     path.join(process.cwd(), 'docs/rules/domination.md'),
     path.join(process.cwd(), '../docs/rules/domination.md'),

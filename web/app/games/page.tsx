@@ -37,8 +37,9 @@ export default async function GamesPage() {
               ) : (
                 <p className="small muted">
                   {available
-                    ? 'Its rules are built, its table is not: programs can play it over the API.'
+                    ? 'Its rules are built, its table is not: programs can play it over the API. '
                     : 'Not available yet.'}
+                  {available ? <Link href={`/${id}/rules`}>Rules</Link> : null}
                 </p>
               )}
             </div>

@@ -88,8 +88,13 @@ export function optionsFrom(form: FormData, schema: OptionSchema | null): Record
 function optionsOf(schema: OptionSchema | null): readonly (readonly [string, Option])[] {
   const properties = schema?.properties;
   return typeof properties === 'object' && properties !== null
-    ? Object.entries(properties as Readonly<Record<string, Option>>)
+    ? Object.entries(properties as Readonly<Record<string, Option>>).filter(([, option]) => isSimple(option))
     : [];
+}
+
+/** A form has no field for an option by seat, and none for one that leaves no choice; the API takes both. */
+function isSimple(option: Option): boolean {
+  return option.type !== 'object' && !('const' in option);
 }
 
 function fieldName(option: string): string {

@@ -1,0 +1,79 @@
+import { ofSeat } from '../../core/by-seat';
+import type { SeatId } from '../../game';
+import { type Gain, GOODS, type Good } from '../card-types';
+import { findLocation, locationOf, productionOf } from '../cards';
+import { scoreOf } from '../ending';
+import { entriesOf, rangeOf } from '../goods';
+import type { CardId, Player, Position } from '../types';
+
+/** What a point is worth; all else is measured by it. */
+const POINT = 10;
+/** Goods are lost at the end of a turn, so what is kept counts for part of what it could have brought. */
+const KEPT = 0.35;
+const CARD = 3;
+
+const PLAIN_WORTH: Partial<Record<Good, number>> = {
+  any: 5,
+  worker: 3,
+  defence1: 1.5,
+  defence3: 4,
+  redevelop: 14,
+};
+const RESOURCE = 4;
+const RANGE = 2.5;
+
+function goodWorth(good: Good): number {
+  const range = (['conquest', 'coop', 'incorp'] as const).map((kind) => rangeOf(good, kind) ?? 0);
+  const reach = Math.max(...range);
+  return PLAIN_WORTH[good] ?? (reach > 0 ? 2 + reach * RANGE : RESOURCE);
+}
+const WORTH = Object.fromEntries(GOODS.map((good) => [good, goodWorth(good)])) as Record<Good, number>;
+
+/** What a gain is worth to somebody who can use all of it. */
+export function gainWorth(gain: Gain): number {
+  const { vp = 0, card = 0 } = gain;
+  const goods = entriesOf(gain).reduce((sum, [good, count]) => sum + WORTH[good] * count, 0);
+  return vp * POINT + card * CARD + goods;
+}
+
+/** How many more turns a production or an agreement will bring something, about. */
+function turnsLeft({ players }: Position): number {
+  const best = Math.max(...Object.values(players).map(scoreOf));
+  return Math.min(4, Math.max(0.3, (33 - best) / 7));
+}
+
+/** What a location brings in a state beside the points on it. */
+export function locationWorth(card: CardId, turns: number): number {
+  const location = findLocation(card);
+  if (!location) return 0;
+  const produced = productionOf(location).reduce((sum, gain) => sum + gainWorth(gain), 0);
+  if (location.kind === 'action') return 4 * turns;
+  return produced > 0 ? produced * turns : 5 * turns;
+}
+
+/** What a seat has: points, what will bring points, and goods that are left. */
+export function standingWorth(position: Position, seat: SeatId): number {
+  const player = ofSeat(position.players, seat);
+  const turns = turnsLeft(position);
+  const rivals = position.seats.filter((one) => one !== seat);
+  const others = rivals.reduce((sum, one) => sum + scoreOf(ofSeat(position.players, one)), 0);
+  return (
+    POINT * (scoreOf(player) - (0.5 * others) / Math.max(1, rivals.length)) +
+    statesWorth(player, turns) +
+    KEPT * (gainWorth(player.goods) + CARD * player.hand.length)
+  );
+}
+
+function statesWorth({ locations, under, agreements }: Player, turns: number): number {
+  const built = Object.entries(locations).map(([card, { debris }]) =>
+    debris ? 0 : locationWorth(card, turns),
+  );
+  const kept = Object.entries(under).map(([card, use]) => {
+    const { agreement = {}, spoils } = locationOf(card);
+    return use === 'agreement' ? gainWorth(agreement) * turns : 0.7 * gainWorth(spoils) * Math.min(1, turns);
+  });
+  const shared = Object.keys(agreements).map(
+    (card) => 0.8 * turns * gainWorth(locationOf(card).agreement ?? {}),
+  );
+  return [...built, ...kept, ...shared].reduce((sum, worth) => sum + worth, 0);
+}

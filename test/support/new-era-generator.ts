@@ -1,0 +1,86 @@
+import * as fc from 'fast-check';
+import { filled } from '../../engine/core/offers';
+import { type Random, textRandom } from '../../engine/core/random';
+import type { SeatId, StepResult } from '../../engine/game';
+import { randomBot } from '../../engine/new-era/bots/random';
+import { newEra } from '../../engine/new-era/index';
+import { legal } from '../../engine/new-era/legal';
+import type { Options } from '../../engine/new-era/options';
+import type { Position } from '../../engine/new-era/types';
+import { chance } from './nyc-risk-orders';
+
+export type Lists = Record<SeatId, unknown[]>;
+
+/** One step of a random game: what was there, what came in, what came of it. */
+export interface Situation {
+  readonly options: Options;
+  readonly position: Position;
+  readonly lists: Lists;
+  /** Names the step's stream of random numbers. */
+  readonly seed: string;
+  readonly result: StepResult<Position>;
+}
+
+const MOST_STEPS = 3000;
+
+/** Every step of so many games; the seeds are new each time. */
+export function stepsOfGames(games: number): readonly Situation[] {
+  return fc.sample(fc.nat(), games).flatMap((seed) => {
+    const steps: Situation[] = [];
+    playThrough(`${seed}`, (situation) => steps.push(situation));
+    return steps;
+  });
+}
+
+/** Checks every so many of the steps, with random numbers of the check's own; names the seed of a failure. */
+export function always(
+  steps: readonly Situation[],
+  every: number,
+  check: (situation: Situation, random: Random) => void,
+): void {
+  for (const [index, situation] of steps.entries()) {
+    if (index % every !== 0) continue;
+    try {
+      check(situation, textRandom(`check ${situation.seed}`));
+    } catch (error) {
+      throw new Error(`in game and step ${situation.seed}: ${error}`, { cause: error });
+    }
+  }
+}
+
+/** Plays a game of random seats and random orders, now and then missed, strange or given up, showing every step. */
+function playThrough(seed: string, look: (situation: Situation) => void): void {
+  const random = textRandom(seed);
+  const options = newEra.options.parse({ target: 20, maxTurns: random.draw(2, 6), missLimit: 2 });
+  const seats = newEra.seats.names.slice(0, random.draw(newEra.seats.min, newEra.seats.max));
+  let position = newEra.setup(options, seats, random);
+  for (let step = 1; step <= MOST_STEPS && position.phase !== 'over'; step += 1) {
+    const lists = randomLists(position, random);
+    const name = `${seed} ${step}`;
+    const result = newEra.adjudicate(position, lists, options, textRandom(name));
+    look({ options, position, lists, seed: name, result });
+    position = result.position;
+  }
+  if (position.phase !== 'over') throw new Error(`game ${seed} does not end`);
+}
+
+function randomLists(position: Position, random: Random): Lists {
+  const lists: Lists = {};
+  for (const seat of position.seats) {
+    const isAsked = position.awaiting?.seat === seat;
+    const view = newEra.view(position, { kind: 'seat', seat });
+    if (isAsked && !chance(random, 2)) lists[seat] = [...randomBot.orders(view, seat, random)];
+    if (chance(random, 5)) lists[seat] = [...(lists[seat] ?? []), { type: 'trade', resource: 'gold' }];
+    if (chance(random, 4)) lists[seat] = [...(lists[seat] ?? []), asideOrder(position, seat, random)];
+    if (position.players[seat]?.resigned && chance(random, 10)) lists[seat] = [{ type: 'rejoin' }];
+  }
+  return lists;
+}
+
+/** Standing orders mostly, and rarely the end of a seat's game. */
+function asideOrder(position: Position, seat: SeatId, random: Random): unknown {
+  if (chance(random, 3)) return { type: 'resign' };
+  const offers = legal(position, seat, []).filter(({ order }) => order.type === 'standing');
+  const offer = offers[random.draw(0, Math.max(0, offers.length - 1))];
+  return offer ? filled(offer, random) : { type: 'standing' };
+}
