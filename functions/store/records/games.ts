@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { DeadlinePolicy } from '../../../engine/deadlines/policy';
+import { KeptPolicy } from '../../../engine/deadlines/policy';
 import { PACES } from '../../../engine/game';
 import { Scoring } from '../../../engine/tournament/scoring';
 import { Named, PersonRecord, SystemId, Time } from './common';
@@ -24,7 +24,7 @@ export const GameRecord = z.object({
   left: z.array(SeatRecord).default([]),
   commitment: z.string(),
   press: PressMode,
-  deadlines: DeadlinePolicy,
+  deadlines: KeptPolicy,
   createdAt: Time,
 });
 export type GameRecord = z.infer<typeof GameRecord>;

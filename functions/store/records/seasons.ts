@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { DeadlinePolicy } from '../../../engine/deadlines/policy';
+import { KeptPolicy } from '../../../engine/deadlines/policy';
 import { AggregationRules } from '../../../engine/tournament/aggregation';
 import { FORMAT, LEFT_OVER } from '../../../engine/tournament/formats';
 import { Scoring } from '../../../engine/tournament/scoring';
@@ -106,7 +106,7 @@ export const SeasonRecord = z.object({
   /** Pairs of players whom no draw puts on one board, if it can be helped. */
   apart: z.array(z.tuple([z.string(), z.string()])).default([]),
   press: PressMode,
-  deadlines: DeadlinePolicy,
+  deadlines: KeptPolicy,
   status: z.enum(['registration', 'running', 'finished']),
   players: z.number().int(),
   createdAt: Time,
