@@ -1,7 +1,6 @@
 'use client';
 
-import dynamic from 'next/dynamic';
-import { useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import type { Order } from '../../../../engine/domination/order-types';
 import type { View } from '../../../../engine/domination/types';
 import type { Game, Ruling } from '../../../../functions/api/schemas/games';
@@ -32,7 +31,7 @@ import { TurnPanel } from './turn-panel';
 import { useTurn } from './use-turn';
 import { WaitingPanel } from './waiting-panel';
 
-const Rulings = dynamic(() => import('../../orders/rulings').then((module) => module.Rulings));
+const Rulings = lazy(async () => ({ default: (await import('../../orders/rulings')).Rulings }));
 
 type Tab = 'turn' | 'cards' | 'score' | 'rivals' | 'log' | 'press';
 
@@ -110,7 +109,9 @@ export function GameTable({ initial, rulings, history: known, parts }: GameTable
           </section>
           {mayRule || rulings.length > 0 || moved(initial, game) ? (
             <section className={shown('turn', 'log')} aria-labelledby="rulings-title">
-              <Rulings game={game} initial={rulings} mayRule={mayRule} />
+              <Suspense>
+                <Rulings game={game} initial={rulings} mayRule={mayRule} />
+              </Suspense>
             </section>
           ) : null}
           <section id="panel-log" className={shown('log')} aria-label="Log">

@@ -1,7 +1,6 @@
 'use client';
 
-import dynamic from 'next/dynamic';
-import { useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import type { Order, Position } from '../../../../engine/ny2047/types';
 import type { Game, Ruling } from '../../../../functions/api/schemas/games';
 import { SheetTabs } from '../../orders/sheet-tabs';
@@ -20,13 +19,13 @@ import { ChoiceBar } from './choice-bar';
 import { OrdersPanel } from './orders-panel';
 import { Race } from './race';
 import { ResultsPanel } from './results-panel';
+import { Spectator } from './spectator';
 import { type Showing, Tools } from './tools';
 import type { TypedReply } from './typed-orders';
 import { useChoice } from './use-choice';
 
-const BoardList = dynamic(() => import('./board-list').then((module) => module.BoardList));
-const Spectator = dynamic(() => import('./spectator').then((module) => module.Spectator));
-const Rulings = dynamic(() => import('../../orders/rulings').then((module) => module.Rulings));
+const BoardList = lazy(async () => ({ default: (await import('./board-list')).BoardList }));
+const Rulings = lazy(async () => ({ default: (await import('../../orders/rulings')).Rulings }));
 
 type Tab = 'orders' | 'results' | 'press';
 
@@ -96,7 +95,9 @@ export function GameTable({ initial, rulings, chart, places, action }: GameTable
           <Tools showing={showing} last={game.last?.label ?? null} onShow={setShowing} />
           {showing === 'list' ? (
             <section className="panel shown" aria-label="The board in words">
-              <BoardList position={position} />
+              <Suspense>
+                <BoardList position={position} />
+              </Suspense>
             </section>
           ) : (
             <Board
@@ -164,7 +165,9 @@ export function GameTable({ initial, rulings, chart, places, action }: GameTable
           </section>
           {mayRule || rulings.length > 0 || moved(initial, game) ? (
             <section className={tab === 'press' ? 'panel' : 'panel shown'} aria-labelledby="rulings-title">
-              <Rulings game={game} initial={rulings} mayRule={mayRule} />
+              <Suspense>
+                <Rulings game={game} initial={rulings} mayRule={mayRule} />
+              </Suspense>
             </section>
           ) : null}
         </div>

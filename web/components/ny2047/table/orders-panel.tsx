@@ -1,6 +1,5 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useMemo } from 'react';
 import type { Order, Position } from '../../../../engine/ny2047/types';
 import type { Game } from '../../../../functions/api/schemas/games';
@@ -10,15 +9,13 @@ import { Receipt } from '../../orders/receipt';
 import { SavingNote } from '../../orders/saving-note';
 import type { OrderList } from '../../orders/use-order-list';
 import { type Actor, withOrder, withoutActor } from './actors';
+import { Adjustment } from './adjustment';
 import { offersFor } from './offers';
 import { OrderRow } from './order-row';
 import { Preview } from './preview';
 import { StrayOrders } from './stray-orders';
 import { TypedOrders, type TypedReply } from './typed-orders';
 import { Wishes } from './wishes';
-
-// It comes with the phase that needs it.
-const Adjustment = dynamic(() => import('./adjustment').then((module) => module.Adjustment));
 
 export interface OrdersPanelProps {
   readonly game: Game;

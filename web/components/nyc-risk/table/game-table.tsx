@@ -1,7 +1,6 @@
 'use client';
 
-import dynamic from 'next/dynamic';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { View } from '../../../../engine/nyc-risk/types';
 import type { Game, Ruling } from '../../../../functions/api/schemas/games';
 import { peopleOf } from '../../frame/people';
@@ -27,7 +26,7 @@ import { TrainPanel } from './train-panel';
 import { useOffers } from './use-offers';
 import { usePlan } from './use-plan';
 
-const Rulings = dynamic(() => import('../../orders/rulings').then((module) => module.Rulings));
+const Rulings = lazy(async () => ({ default: (await import('../../orders/rulings')).Rulings }));
 
 type Tab = 'turn' | 'log' | 'cards' | 'defence' | 'press';
 
@@ -110,7 +109,9 @@ export function GameTable({ initial, rulings, history: known, parts, geography }
           ) : null}
           {mayRule || rulings.length > 0 || moved(initial, game) ? (
             <section className={shown('turn', 'log')} aria-labelledby="rulings-title">
-              <Rulings game={game} initial={rulings} mayRule={mayRule} />
+              <Suspense>
+                <Rulings game={game} initial={rulings} mayRule={mayRule} />
+              </Suspense>
             </section>
           ) : null}
         </div>
