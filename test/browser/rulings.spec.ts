@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import type { Me } from '../../functions/api/schemas/me';
 import { addresses } from './addresses';
-import { personOf } from './people';
+import { read, write } from './api-calls';
+import { newcomerOf, personOf } from './people';
 
 async function rule(page: Page, what: string, reason: string) {
   await page.getByText(what).click();
@@ -33,17 +35,21 @@ test('a game is paused from its table, seen on the desk and by its player, and r
 });
 
 test('a player who is warned sees it until they confirm it', async ({ browser }) => {
-  const ines = await personOf(browser, 'Ines Okafor');
   const olga = await personOf(browser, 'Olga Brandt');
-  const { 'a league': league = '' } = await addresses(ines);
+  // Somebody with whom the organizer plays no game.
+  const player = await newcomerOf(browser, 'silent@example.org');
+  const { 'a league': league = '' } = await addresses(olga);
+  await write(player, 'POST', `${league}/members`, {});
+  const { name = '' } = (await read<Me>(player, '/me')).player ?? {};
   await olga.goto(`${league}/ruling`);
-  await olga.getByLabel('Member', { exact: true }).selectOption('Ines Okafor');
+  await olga.getByLabel('Member', { exact: true }).selectOption(name);
   await olga.getByLabel('Note to the member').fill('Please answer your moderators.');
   await rule(olga, 'They get the note', 'No answer to three questions.');
+  await expect(olga.getByText(`${name}:`)).toBeVisible();
   await olga.getByRole('button', { name: 'Warn' }).click();
   await expect(olga.getByLabel('Note to the member')).toHaveValue('');
-  await ines.goto('/');
-  await expect(ines.getByText('Please answer your moderators.')).toBeVisible();
-  await ines.getByRole('button', { name: 'I have read it' }).click();
-  await expect(ines.getByText('Please answer your moderators.')).toBeHidden();
+  await player.goto('/');
+  await expect(player.getByText('Please answer your moderators.')).toBeVisible();
+  await player.getByRole('button', { name: 'I have read it' }).click();
+  await expect(player.getByText('Please answer your moderators.')).toBeHidden();
 });
