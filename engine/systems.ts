@@ -26,3 +26,19 @@ export function gameSystem(id: GameSystemId): GameSystem | undefined {
   const entry = SYSTEMS[id];
   return entry.available ? entry.system : undefined;
 }
+
+/**
+ * Systems of earlier rules versions: a version that games are still being played under stays here, beside the one
+ * that follows it, until the last of them has ended.
+ */
+const EARLIER: readonly GameSystem[] = [];
+
+/** The system under whose rules a game began, so that it ends under them; undefined if this release has them no more. */
+export function systemFor(
+  { system: id, rulesVersion }: { readonly system: GameSystemId; readonly rulesVersion: string },
+  earlier: readonly GameSystem[] = EARLIER,
+): GameSystem | undefined {
+  const current = gameSystem(id);
+  if (current?.rulesVersion === rulesVersion) return current;
+  return earlier.find((system) => system.id === id && system.rulesVersion === rulesVersion);
+}

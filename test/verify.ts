@@ -21,8 +21,15 @@ process.exit(failed ? 1 : 0);
 function gameText(exported: ReturnType<typeof GameExport.parse>) {
   const result = verifyGame(exported);
   return result.ok
-    ? { ok: true, text: `${result.steps} steps verified, last hash ${result.hash}` }
+    ? {
+        ok: true,
+        text: `${result.steps} steps verified${ruledText(result.rulings)}, last hash ${result.hash}`,
+      }
     : { ok: false, text: `NOT verified at step ${result.step}: ${result.message}` };
+}
+
+function ruledText(rulings: readonly number[]) {
+  return rulings.length === 0 ? '' : `, the board as changed by ruling ${rulings.join(', ')}`;
 }
 
 function drawText(draw: Draw) {

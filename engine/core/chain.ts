@@ -30,6 +30,17 @@ export function linkHash(previous: string, link: ChainLink): string {
   return hashOf({ previous, ...link });
 }
 
+/** A position that a moderator's ruling put in the place of the one a step led to. */
+export interface ChainCorrection {
+  readonly ruling: number;
+  readonly position: unknown;
+}
+
+/** The hash of a corrected position, on which the next step builds. */
+export function correctionHash(previous: string, { ruling, position }: ChainCorrection): string {
+  return hashOf({ previous, ruling, position });
+}
+
 /** The public promise of a secret seed. */
 export function commitmentOf(seed: string): string {
   return sha256Hex(seed);

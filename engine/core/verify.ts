@@ -1,6 +1,13 @@
-import { SYSTEMS } from '../systems';
+import { SYSTEMS, systemFor } from '../systems';
 import { canonicalJson } from './canonical';
-import { type ChainStart, commitmentOf, linkHash, startHash } from './chain';
+import {
+  type ChainCorrection,
+  type ChainStart,
+  commitmentOf,
+  correctionHash,
+  linkHash,
+  startHash,
+} from './chain';
 import { stepRandom } from './random';
 
 /** A finished game as it is exported: everything needed to play it again. */
@@ -8,6 +15,14 @@ export interface GameExport {
   readonly start: ChainStart;
   readonly seed: string;
   readonly steps: readonly ExportedStep[];
+  /** What rulings changed on the board, in their order; absent, nothing. */
+  readonly corrections?: readonly ExportedCorrection[];
+}
+
+/** A corrected position after a step, with its published hash. */
+export interface ExportedCorrection extends ChainCorrection {
+  readonly step: number;
+  readonly hash: string;
 }
 
 export interface ExportedStep {
@@ -18,37 +33,57 @@ export interface ExportedStep {
 }
 
 export type Verification =
-  | { readonly ok: true; readonly steps: number; readonly hash: string }
+  | {
+      readonly ok: true;
+      readonly steps: number;
+      readonly hash: string;
+      /** The rulings that changed the board: their positions are taken as they are. */
+      readonly rulings: readonly number[];
+    }
   | { readonly ok: false; readonly step: number; readonly message: string };
 
 /**
- * Plays an exported game again from its seed and orders and compares every published hash.
+ * Plays an exported game again from its seed and orders and compares every published hash. Where a ruling changed the
+ * board its position is taken as it was published; that it was public is what its hash proves.
  * Runs in the browser as well as on the command line; trusts nothing in the file.
  */
 export function verifyGame(game: GameExport): Verification {
-  const entry = SYSTEMS[game.start.system];
-  if (!entry?.available) return failed(0, `This version does not know the game system ${game.start.system}.`);
-  const { system } = entry;
-  if (system.rulesVersion !== game.start.rulesVersion)
-    return failed(
-      0,
-      `Played under rules ${game.start.rulesVersion}; this version has ${system.rulesVersion}.`,
-    );
-  if (commitmentOf(game.seed) !== game.start.commitment)
-    return failed(0, 'The revealed seed is not the one that was committed to.');
-  const options = system.options.parse(game.start.options);
-  let position = system.setup(options, game.start.seats, stepRandom(game.seed, game.start.game, 0));
-  if (canonicalJson(position) !== canonicalJson(game.start.position))
-    return failed(0, 'The set-up does not follow from the seed.');
-  let hash = startHash(game.start);
-  for (const { step, given, hash: published } of game.steps) {
-    const result = system.adjudicate(position, given, options, stepRandom(game.seed, game.start.game, step));
-    hash = linkHash(hash, { step, given, result });
-    if (hash !== published)
-      return failed(step, `Step ${step} gives ${hash}, but ${published} was published.`);
-    position = result.position;
+  const { start, seed, steps, corrections = [] } = game;
+  const entry = SYSTEMS[start.system];
+  if (!entry?.available) return failed(0, `This version does not know the game system ${start.system}.`);
+  const system = systemFor(start);
+  if (system === undefined) {
+    const { rulesVersion } = entry.system;
+    return failed(0, `Played under rules ${start.rulesVersion}; this version has ${rulesVersion}.`);
   }
-  return { ok: true, steps: game.steps.length, hash };
+  if (commitmentOf(seed) !== start.commitment)
+    return failed(0, 'The revealed seed is not the one that was committed to.');
+  const options = system.options.parse(start.options);
+  let position = system.setup(options, start.seats, stepRandom(seed, start.game, 0));
+  if (canonicalJson(position) !== canonicalJson(start.position))
+    return failed(0, 'The set-up does not follow from the seed.');
+  let hash = startHash(start);
+  const link = (step: number, linked: string, published: string, next: unknown): Verification | undefined => {
+    if (linked !== published)
+      return failed(step, `Step ${step} gives ${linked}, but ${published} was published.`);
+    hash = linked;
+    position = next;
+    return undefined;
+  };
+  const correct = (step: number): Verification | undefined => {
+    for (const one of corrections.filter((correction) => correction.step === step)) {
+      const wrong = link(step, correctionHash(hash, one), one.hash, one.position);
+      if (wrong !== undefined) return wrong;
+    }
+    return undefined;
+  };
+  let wrong = correct(0);
+  for (const { step, given, hash: published } of steps) {
+    if (wrong !== undefined) return wrong;
+    const result = system.adjudicate(position, given, options, stepRandom(seed, start.game, step));
+    wrong = link(step, linkHash(hash, { step, given, result }), published, result.position) ?? correct(step);
+  }
+  return wrong ?? { ok: true, steps: steps.length, hash, rulings: corrections.map(({ ruling }) => ruling) };
 }
 
 function failed(step: number, message: string): Verification {

@@ -13,6 +13,8 @@ import type { Operation } from './operation';
 import { press } from './press';
 import { problem } from './problems';
 import { ratings } from './ratings';
+import { receiptSigner } from './receipt-signer';
+import { receipts } from './receipts';
 import { results } from './results';
 import { rulings } from './rulings';
 import { scoring } from './scoring';
@@ -32,6 +34,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...ratings,
   ...results,
   ...rulings,
+  ...receipts,
   ...notices,
 ];
 
@@ -47,6 +50,7 @@ export interface ApiOptions {
 /** The HTTP API under /v1. The same app answers Lambda events and the local host. */
 export function createApi({ deps, secret, version, onError }: ApiOptions): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>().basePath('/v1');
+  const signer = receiptSigner(secret);
   app.onError((error, c) => {
     onError(error);
     return problem(
@@ -65,6 +69,7 @@ export function createApi({ deps, secret, version, onError }: ApiOptions): Hono<
   );
   app.use(async (c, next) => {
     c.set('deps', deps);
+    c.set('signer', signer);
     c.set('caller', await readCaller(c, secret));
     c.header('cache-control', 'private, no-store');
     c.header('x-content-type-options', 'nosniff');

@@ -1,7 +1,8 @@
 import type { Caller } from '../services/caller';
 import type { Deps } from '../services/deps';
+import type { ReceiptSigner } from './receipt-signer';
 
 /** What every route finds in its context. */
 export interface ApiEnv {
-  Variables: { deps: Deps; caller: Caller | null };
+  Variables: { deps: Deps; caller: Caller | null; signer: ReceiptSigner };
 }

@@ -9,6 +9,7 @@ import { Game, GameExport, Step, SubmitOrders, SubmitReply } from './schemas/gam
 import { PlanReply, StorePlan } from './schemas/plans';
 import { gameExport } from './views/export';
 import { gameView, iso } from './views/game';
+import { ordersStatement } from './views/receipts';
 import { pastStep } from './views/step';
 
 const OneGame = z.object({ id: Id });
@@ -49,7 +50,7 @@ export const games = [
     params: OneStep,
     body: SubmitOrders,
     reply: SubmitReply,
-    async handle({ deps, caller, params, body }) {
+    async handle({ deps, caller, signer, params, body }) {
       const submitted = await submitOrders(deps, caller, params.id, {
         step: params.step,
         orders: body.orders ?? { text: body.text ?? '' },
@@ -62,6 +63,7 @@ export const games = [
       return done({
         ...{ orders, ready, receipt, version, step, closed },
         storedAt: iso(stored.storedAt),
+        signed: await signer.sign(ordersStatement(stored)),
         deadline: gate.pausedAt === undefined ? iso(gate.deadline) : null,
       });
     },

@@ -5,10 +5,12 @@ import type { Deps } from '../services/deps';
 import { type Outcome, refuse } from '../services/errors';
 import type { ApiEnv } from './env';
 import { problem, problemsOf, refused } from './problems';
+import type { ReceiptSigner } from './receipt-signer';
 
 export interface Asked<Params, Body, Who> {
   readonly deps: Deps;
   readonly caller: Who;
+  readonly signer: ReceiptSigner;
   readonly params: Params;
   readonly body: Body;
 }
@@ -90,6 +92,7 @@ function assemble<P extends z.ZodType, B extends z.ZodType, R extends z.ZodType>
       const outcome = await handle({
         deps: c.get('deps'),
         caller,
+        signer: c.get('signer'),
         params: readParams.data as z.output<P>,
         body: readBody.data as z.output<B>,
       });

@@ -1,8 +1,12 @@
 import * as z from 'zod';
+import type { Caller } from '../services/caller';
+import type { Deps } from '../services/deps';
+import { endGame } from '../services/end-game';
 import { andThen, done, type Outcome } from '../services/errors';
 import { replacePlayer } from '../services/replace-player';
 import { ruleOnClock } from '../services/rule-on-clock';
 import { ruleOnClocks } from '../services/rule-on-clocks';
+import { ruleOnSteps } from '../services/rule-on-steps';
 import { openOperation, operation } from './operation';
 import { Id } from './schemas/common';
 import { Desk } from './schemas/desk';
@@ -22,6 +26,29 @@ import { rulingView } from './views/result';
 import { clocksEffect, rulingEffect } from './views/ruling';
 
 const One = z.object({ id: Id });
+
+function ruleOn(
+  deps: Deps,
+  caller: Caller,
+  game: string,
+  wanted: z.output<typeof ConsiderRuling>,
+  reason: string,
+): Promise<Outcome<null>> {
+  switch (wanted.kind) {
+    case 'replace':
+      return replacePlayer(deps, caller, game, wanted, reason);
+    case 'roll-back':
+    case 'correct-order':
+    case 'correct-position':
+      return ruleOnSteps(deps, caller, game, wanted, reason);
+    case 'end':
+      return endGame(deps, caller, game, wanted, reason);
+    case 'extend':
+      return ruleOnClock(deps, caller, game, { ...wanted, until: Date.parse(wanted.until) }, reason);
+    default:
+      return ruleOnClock(deps, caller, game, wanted, reason);
+  }
+}
 
 export const rulings = [
   operation({
@@ -57,20 +84,15 @@ export const rulings = [
     method: 'POST',
     path: '/games/{id}/rulings',
     tag: 'Rulings',
-    summary: 'Move the deadline, pause, resume, or replace a player (moderators who do not play in the game)',
+    summary:
+      'Move the deadline, pause, resume, replace a player, take steps back, correct orders or the position, end the game (moderators who do not play in the game)',
     params: One,
     body: RuleOnGame,
     reply: Rulings,
     handle: ({ deps, caller, params: { id }, body: { reason, ...wanted } }) => {
-      const ruled: Promise<Outcome<null>> =
-        wanted.kind === 'replace'
-          ? replacePlayer(deps, caller, id, wanted, reason)
-          : ruleOnClock(
-              ...([deps, caller, id] as const),
-              wanted.kind === 'extend' ? { ...wanted, until: Date.parse(wanted.until) } : wanted,
-              reason,
-            );
-      return andThen(ruled, async () => done({ rulings: (await deps.store.rulings(id)).map(rulingView) }));
+      return andThen(ruleOn(deps, caller, id, wanted, reason), async () =>
+        done({ rulings: (await deps.store.rulings(id)).map(rulingView) }),
+      );
     },
   }),
   operation({

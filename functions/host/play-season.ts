@@ -1,5 +1,5 @@
 import { stepRandom } from '../../engine/core/random';
-import { gameSystem } from '../../engine/systems';
+import { systemFor } from '../../engine/systems';
 import { actOn } from '../services/act-on';
 import { closeStep } from '../services/close-step';
 import type { Deps } from '../services/deps';
@@ -57,14 +57,14 @@ export async function deliver(deps: Deps): Promise<void> {
 async function playPeople(deps: Deps, gate: Gate): Promise<void> {
   const game = await deps.store.game(gate.game);
   const before = await deps.store.step(gate.game, gate.step - 1);
-  const bot = game && gameSystem(game.system)?.bots.at(-1);
+  const bot = game && systemFor(game)?.bots.at(-1);
   if (game === undefined || before === undefined || bot === undefined) return;
   const people = game.seats.filter(
     ({ seat, player }) => player.kind === 'human' && gate.owing.includes(seat),
   );
   await Promise.all(
     people.map(({ seat }) => {
-      const view = gameSystem(game.system)?.view(before.position, { kind: 'seat', seat });
+      const view = systemFor(game)?.view(before.position, { kind: 'seat', seat });
       // The seed is public in effect: this plays a past that is shown, not a game that is played.
       const random = stepRandom(game.commitment, `${game.id}/demo/${seat}`, gate.step);
       const orders = bot.orders(view, seat, random);

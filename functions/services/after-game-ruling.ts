@@ -1,7 +1,8 @@
 import type { GameSystem } from '../../engine/game';
-import { gameSystem } from '../../engine/systems';
+import { systemFor } from '../../engine/systems';
 import type { GameRecord, GameRuled, Gate, RulingRecord } from '../store/records';
 import { boardOf } from './boards';
+import { carryOutTakeBack } from './carry-out-take-back';
 import { earlierYears } from './current-board';
 import type { Deps } from './deps';
 import { playBots } from './play-bots';
@@ -18,14 +19,17 @@ export async function afterGameRuling(deps: Deps, event: GameRuled): Promise<voi
  * ready while it was paused. Repeating it is harmless; a step that has closed meanwhile has an event of its own.
  */
 export async function followRuling(deps: Deps, gameId: string): Promise<void> {
-  const [game, gate] = await Promise.all([deps.store.game(gameId), deps.store.gate(gameId)]);
-  const system = game && gameSystem(game.system);
-  if (game === undefined || gate === undefined || system === undefined)
+  const [game, found] = await Promise.all([deps.store.game(gameId), deps.store.gate(gameId)]);
+  const system = game && systemFor(game);
+  if (game === undefined || found === undefined || system === undefined)
     throw new Error(`there is no game ${gameId} that was ruled on`);
+  const stopped = found.state === 'taking-back';
+  if (stopped) await carryOutTakeBack(deps, game, found);
+  const gate = stopped ? ((await deps.store.gate(gameId)) ?? found) : found;
   if (gate.state !== 'open') return;
   const [step, history, rulings] = await Promise.all([
     deps.store.step(gameId, gate.step - 1),
-    earlierYears(deps, game),
+    earlierYears(deps, game, gate),
     deps.store.rulings(gameId),
   ]);
   if (step === undefined) throw new Error(`game ${gameId} has no step ${gate.step - 1}`);

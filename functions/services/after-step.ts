@@ -1,4 +1,4 @@
-import { gameSystem } from '../../engine/systems';
+import { systemFor } from '../../engine/systems';
 import type { BoardRecord, GameRecord, RoundRecord, StepClosed } from '../store/records';
 import { giveAutomaticOrders } from './automatic-orders';
 import { boardOf } from './boards';
@@ -19,10 +19,13 @@ export async function afterStep(deps: Deps, event: StepClosed): Promise<void> {
   if (game === undefined || gate === undefined)
     throw new Error(`event ${event.id} names no game: ${event.game}`);
   const step = await deps.store.step(game.id, event.step);
-  const system = gameSystem(game.system);
+  const system = systemFor(game);
+  // A ruling has taken the step back since; what follows from the ruling has an event of its own.
+  if (step === undefined && gate.line !== undefined && gate.step <= event.step)
+    return deps.store.settle(event);
   if (step === undefined || system === undefined)
     throw new Error(`game ${game.id} has no step ${event.step}`);
-  const [history, rulings] = await Promise.all([earlierYears(deps, game), deps.store.rulings(game.id)]);
+  const [history, rulings] = await Promise.all([earlierYears(deps, game, gate), deps.store.rulings(game.id)]);
   await deps.store.saveBoard(boardOf(system, game, gate, step, history, rulings));
   await followPlans(deps, game, gate, step);
   if (event.finished) await finishGame(deps, game);

@@ -1,4 +1,4 @@
-import { gameSystem } from '../../engine/systems';
+import { systemFor } from '../../engine/systems';
 import type { GameRecord, Gate } from '../store/records';
 import type { Deps } from './deps';
 import { closeIfAllReady, saveOrdersOfSeat } from './submit-orders';
@@ -13,7 +13,7 @@ export async function giveAutomaticOrders(
   gate: Gate,
   position: unknown,
 ): Promise<void> {
-  const automatic = gameSystem(game.system)?.automatic?.(position) ?? {};
+  const automatic = systemFor(game)?.automatic?.(position) ?? {};
   for (const { seat, player } of game.seats) {
     const orders = automatic[seat];
     if (orders === undefined || player.kind === 'bot') continue;

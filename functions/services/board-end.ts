@@ -20,12 +20,21 @@ const ON_RESULTS: ReadonlySet<RulingRecord['kind']> = new Set(RESULT_RULINGS);
 /** What a position comes to after the rulings of its game. A void game keeps the end that it was played to. */
 export function endOf(system: GameSystem, position: unknown, rulings: readonly RuledEnd[]): BoardEnd {
   const played = { figures: system.figures(position), outcome: system.outcome(position) };
-  const ruling = rulings.findLast(({ kind }) => ON_RESULTS.has(kind));
-  if (ruling === undefined || played.outcome === null) return { ...played, result: 'as-played', revision: 0 };
+  // A game that a ruling ended was played to no end that could be restored.
+  const ruling = rulings.findLast(
+    ({ kind }) => ON_RESULTS.has(kind) && (kind !== 'restore' || played.outcome !== null),
+  );
+  if (ruling === undefined) return { ...played, result: 'as-played', revision: 0 };
   const revision = ruling.number;
-  if (ruling.kind === 'void') return { ...played, result: 'void', revision };
+  if (ruling.kind === 'void')
+    return { ...played, outcome: played.outcome ?? nobodysEnd(played.figures), result: 'void', revision };
   if (ruling.end === undefined) return { ...played, result: 'as-played', revision };
   return { ...correctedEnd(ruling.end), result: 'corrected', revision };
+}
+
+/** The end of a game that was broken off and counts for nothing. */
+function nobodysEnd(figures: BoardEnd['figures']): Outcome {
+  return { type: 'void', winners: [], placing: [Object.keys(figures)] };
 }
 
 /** A correction in the platform's words. A year limit is no win: scoring reads it by its name. */

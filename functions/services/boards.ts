@@ -30,6 +30,7 @@ export function boardOf(
     board: game.board,
     status: outcome === null ? 'running' : 'finished',
     step: step.step,
+    ...(gate.line === undefined ? {} : { line: gate.line }),
     label: system.label(step.position),
     updatedAt: step.closedAt,
     deadline: outcome === null && gate.pausedAt === undefined ? gate.deadline : null,

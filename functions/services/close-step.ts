@@ -1,8 +1,6 @@
-import { linkHash } from '../../engine/core/chain';
-import { stepRandom } from '../../engine/core/random';
-import type { GameSystem } from '../../engine/game';
-import { gameSystem } from '../../engine/systems';
-import type { GameRecord, Gate, OrdersRecord, StepRecord } from '../store/records';
+import { systemFor } from '../../engine/systems';
+import type { Gate } from '../store/records';
+import { adjudicateStep } from './adjudicate-step';
 import type { Deps } from './deps';
 import { gateAfter } from './gates';
 
@@ -41,13 +39,16 @@ async function adjudicate(deps: Deps, gate: Gate): Promise<Closing> {
     store.step(gate.game, gate.step - 1),
     store.ordersOfStep(gate.game, gate.step),
   ]);
-  const system = game && gameSystem(game.system);
+  const system = game && systemFor(game);
   if (game === undefined || system === undefined || seed === undefined || before === undefined)
     throw new Error(
       `game ${gate.game} cannot be adjudicated: its record, seed or step ${gate.step - 1} is missing`,
     );
   const now = deps.clock();
-  const record = stepRecord(system, game, gate, before, orders, seed, now);
+  const given = Object.fromEntries(orders.map((list) => [list.seat, list.orders]));
+  const { step, label, why } = gate;
+  const closing = { step, label, why: why ?? ('deadline' as const), closedAt: now, given };
+  const record = adjudicateStep(system, game, before, closing, seed);
   const next = gateAfter(system, game, gate, record.position, now);
   const event = {
     id: deps.newId(),
@@ -61,33 +62,4 @@ async function adjudicate(deps: Deps, gate: Gate): Promise<Closing> {
   if (written === 'already-committed') return 'already-adjudicated';
   if (next.state === 'open') await deps.timer.at(next.game, next.step, next.deadline);
   return 'adjudicated';
-}
-
-/** The result of a step, computed from what the store holds alone: any run makes the same one. */
-function stepRecord(
-  system: GameSystem,
-  game: GameRecord,
-  gate: Gate,
-  before: StepRecord,
-  orders: readonly OrdersRecord[],
-  seed: string,
-  now: number,
-): StepRecord {
-  const given = Object.fromEntries(orders.map((list) => [list.seat, list.orders]));
-  const options = system.options.parse(game.options);
-  const result = system.adjudicate(before.position, given, options, stepRandom(seed, game.id, gate.step));
-  return {
-    game: game.id,
-    step: gate.step,
-    label: gate.label,
-    closedAt: now,
-    why: gate.why ?? 'deadline',
-    given,
-    orders: [...result.orders],
-    events: result.events.map((event) => ({ ...event })),
-    outcome: result.outcome as StepRecord['outcome'],
-    position: result.position,
-    hash: linkHash(before.hash, { step: gate.step, given, result }),
-    previousHash: before.hash,
-  };
 }

@@ -1,4 +1,4 @@
-import { gameSystem } from '../../engine/systems';
+import { systemFor } from '../../engine/systems';
 import type { BoardRecord, CorrectedEnd, GameRecord, RulingRecord } from '../store/records';
 import type { LogRecord } from '../store/result-records';
 import { settleResult } from './after-ruling';
@@ -39,7 +39,7 @@ export async function considerResult(
   wanted: WantedResult,
 ): Promise<Outcome<ConsideredRuling>> {
   const game = await deps.store.game(gameId);
-  const system = game && gameSystem(game.system);
+  const system = game && systemFor(game);
   if (game === undefined || system === undefined) return refuse({ code: 'not-found', what: 'game' });
   const may = mayRule(await rolesIn(deps, game.league.id, caller), game, caller);
   if (may === 'plays') return refuse({ code: 'conflict-of-interest' });
@@ -62,7 +62,7 @@ export async function considerResult(
   const ruled = ruledEnd(rulings.length + 1, wanted);
   const then = [...rulings, ruled];
   const after = {
-    board: boardOf(system, game, gate, last, await earlierYears(deps, game), then),
+    board: boardOf(system, game, gate, last, await earlierYears(deps, game, gate), then),
     end: endOf(system, last.position, then),
   };
   if (inWords(finished) === inWords(after)) return refuse({ code: 'nothing-changes' });

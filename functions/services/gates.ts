@@ -10,6 +10,18 @@ export function firstGate(system: GameSystem, game: Timed, position: unknown, no
   return gateOf(system, game, 1, position, now, () => now);
 }
 
+/** The gate of a step that a ruling has opened again: its time is counted from now. */
+export function reopenedGate(
+  system: GameSystem,
+  game: Timed,
+  { step, line }: { readonly step: number; readonly line: number },
+  position: unknown,
+  now: number,
+): Gate {
+  const gate = { ...gateOf(system, game, step, position, now, () => now), line };
+  return gate.state === 'finished' ? { ...gate, step: step - 1 } : gate;
+}
+
 /**
  * The gate after an adjudicated step. Deadlines follow each other in fixed intervals, so that a league that closes
  * at 20:00 keeps closing at 20:00; after an early close, or when the platform itself was late by more than half an
@@ -22,10 +34,11 @@ export function gateAfter(
   position: unknown,
   now: number,
 ): Gate {
-  const next = gateOf(system, game, closed.step + 1, position, now, (pace) => {
+  const opened = gateOf(system, game, closed.step + 1, position, now, (pace) => {
     const onTime = deadlineAfter(game.deadlines, pace, closed.deadline);
     return closed.why === 'deadline' && now < (closed.deadline + onTime) / 2 ? closed.deadline : now;
   });
+  const next = closed.line === undefined ? opened : { ...opened, line: closed.line };
   if (next.state === 'finished') return { ...next, step: closed.step };
   return next.clock === closed.clock
     ? { ...next, openedAt: closed.openedAt, deadline: closed.deadline }

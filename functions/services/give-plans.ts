@@ -1,5 +1,5 @@
 import type { GameSystem } from '../../engine/game';
-import { gameSystem } from '../../engine/systems';
+import { systemFor } from '../../engine/systems';
 import type { GameRecord, Gate, PlanRecord, StepRecord } from '../store/records';
 import type { Deps } from './deps';
 import { closeIfAllReady, ordersFor } from './submit-orders';
@@ -10,7 +10,7 @@ import { closeIfAllReady, ordersFor } from './submit-orders';
  * says which plan it means.
  */
 export async function followPlans(deps: Deps, game: GameRecord, gate: Gate, step: StepRecord): Promise<void> {
-  const system = gameSystem(game.system);
+  const system = systemFor(game);
   if (system?.validatePlan === undefined || step.step === 0) return;
   const [before, plans] = await Promise.all([
     deps.store.step(game.id, step.step - 1),

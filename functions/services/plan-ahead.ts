@@ -1,4 +1,4 @@
-import { gameSystem } from '../../engine/systems';
+import { systemFor } from '../../engine/systems';
 import type { GameRecord, Gate, PlanRecord } from '../store/records';
 import type { Caller } from './caller';
 import type { Deps } from './deps';
@@ -76,7 +76,7 @@ async function refusalOf(
   seat: string,
   orders: readonly unknown[],
 ): Promise<Refusal | undefined> {
-  const system = gameSystem(game.system);
+  const system = systemFor(game);
   if (system?.validatePlan === undefined)
     return {
       code: 'not-allowed',

@@ -1,5 +1,5 @@
 import { stepRandom } from '../../engine/core/random';
-import { gameSystem } from '../../engine/systems';
+import { systemFor } from '../../engine/systems';
 import type { GameRecord, Gate } from '../store/records';
 import type { Deps } from './deps';
 import { closeIfAllReady, saveOrdersOfSeat } from './submit-orders';
@@ -10,7 +10,7 @@ import { closeIfAllReady, saveOrdersOfSeat } from './submit-orders';
  */
 export async function playBots(deps: Deps, game: GameRecord, gate: Gate): Promise<void> {
   const seats = game.seats.filter(({ seat, player }) => player.kind === 'bot' && gate.owing.includes(seat));
-  const system = gameSystem(game.system);
+  const system = systemFor(game);
   const bot = system?.bots.at(-1);
   if (seats.length === 0 || system === undefined || bot === undefined) return;
   const [seed, before] = await Promise.all([

@@ -1,5 +1,5 @@
 import type { GameSystem } from '../../engine/game';
-import { gameSystem } from '../../engine/systems';
+import { systemFor } from '../../engine/systems';
 import type { GameRecord, ResultRecord, StepRecord } from '../store/records';
 import type { FinishedBoard } from './current-board';
 
@@ -11,7 +11,7 @@ export function resultOf(
   { last, board, end }: FinishedBoard,
   steps: readonly StepRecord[],
 ): Omit<ResultRecord, 'id'> | undefined {
-  const system = gameSystem(game.system);
+  const system = systemFor(game);
   if (system === undefined || last.step < SHORTEST_RATED) return undefined;
   const { outcome, figures, result, revision } = end;
   if (outcome === null) return undefined;

@@ -108,7 +108,12 @@ function keptBoard(system: GameSystem, board: BoardRecord, withHistory: boolean)
   };
 }
 
-async function replayed(deps: Deps, system: GameSystem, board: BoardRecord): Promise<ScoredBoard> {
+/** A board read from all its steps, with the measure at the end of each year. */
+export async function replayed(
+  deps: Deps,
+  system: GameSystem,
+  board: Pick<BoardRecord, 'game' | 'step'>,
+): Promise<ScoredBoard> {
   const [game, steps, rulings] = await Promise.all([
     deps.store.game(board.game),
     deps.store.steps(board.game),

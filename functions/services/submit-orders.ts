@@ -1,6 +1,6 @@
 import { hashOf } from '../../engine/core/canonical';
 import type { GameSystem, Problem } from '../../engine/game';
-import { gameSystem } from '../../engine/systems';
+import { systemFor } from '../../engine/systems';
 import type { GameRecord, Gate, OrdersRecord } from '../store/records';
 import type { Caller } from './caller';
 import { closeStep } from './close-step';
@@ -57,7 +57,7 @@ export async function saveOrdersOfSeat(
   seat: string,
   input: OrdersInput,
 ): Promise<Outcome<Submitted>> {
-  const system = gameSystem(game.system);
+  const system = systemFor(game);
   if (system === undefined) return refuse({ code: 'not-available', what: game.system });
   const [gate, before] = await Promise.all([
     deps.store.gate(game.id),
@@ -84,7 +84,8 @@ type Read =
   | { readonly ok: true; readonly orders: unknown[] }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
-function readOrders(
+/** A list as it was sent, or its text in the game's notation, checked against the rules. */
+export function readOrders(
   system: GameSystem,
   position: unknown,
   seat: string,

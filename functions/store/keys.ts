@@ -79,6 +79,20 @@ export const rulingKey = (game: string, ruling: number) => ({
   pk: `GAME#${game}`,
   sk: `RULING#${number(ruling)}`,
 });
+export const takeBackKey = (game: string, ruling: number) => ({
+  pk: `GAME#${game}`,
+  sk: `TAKEBACK#${number(ruling)}`,
+});
+/** What a ruling took back, as it was: steps and the orders for the open one. */
+export const takenPrefix = (ruling: number) => `TAKEN#${number(ruling)}#STEP#`;
+export const takenStepKey = (game: string, ruling: number, step: number) => ({
+  pk: `GAME#${game}`,
+  sk: `${takenPrefix(ruling)}${number(step)}`,
+});
+export const takenOrdersKey = (game: string, ruling: number) => ({
+  pk: `GAME#${game}`,
+  sk: `TAKEN#${number(ruling)}#ORDERS`,
+});
 export const outboxKey = (id: string, game: string) => ({ pk: `OUTBOX#${shardOf(game)}`, sk: id });
 export const replyKey = (scope: string, key: string) => ({ pk: `REPLY#${scope}`, sk: `KEY#${key}` });
 

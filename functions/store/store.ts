@@ -18,6 +18,7 @@ import type {
 } from './records';
 import type { ResultStore } from './result-store';
 import type { RulingStore } from './ruling-store';
+import type { TakeBackStore } from './take-back-store';
 
 /**
  * The questions that the platform asks of its store, and the few changes it makes. Keys and indexes behind each
@@ -31,6 +32,7 @@ export interface Store
     StepStore,
     PlanStore,
     RulingStore,
+    TakeBackStore,
     NoticeStore,
     PressStore,
     OutboxStore,

@@ -9,6 +9,7 @@ import type {
 import type { Me, MyGames, UpdateMe as UpdateMeSchema } from '../../functions/api/schemas/me';
 import type { Announce, Notices, RuleOnMember } from '../../functions/api/schemas/notices';
 import type { PlayerPage, Ratings } from '../../functions/api/schemas/ratings';
+import type { ReceiptKeys, Receipts } from '../../functions/api/schemas/receipts';
 import type {
   Awards,
   ConsiderResult,
@@ -125,6 +126,8 @@ export function apiOver(send: Send) {
       ask<RulingEffect>('POST', `/games/${part(game)}/rulings/effect`, body),
     ruleOnGame: (game: string, body: RuleOnGame) =>
       ask<unknown>('POST', `/games/${part(game)}/rulings`, body),
+    receipts: (game: string) => ask<Receipts>('GET', `/games/${part(game)}/receipts`),
+    receiptKeys: () => ask<ReceiptKeys>('GET', '/receipts/keys'),
     clocksEffect: (season: string, body: Input<typeof ConsiderClocks>) =>
       ask<ClocksEffect>('POST', `/seasons/${part(season)}/clocks/effect`, body),
     ruleOnClocks: (season: string, body: Input<typeof RuleOnClocks>) =>

@@ -5,7 +5,7 @@ import { PRESS_MODES } from './seasons';
 
 const Sentence = z.object({ text: z.string(), rules: z.array(z.string()), seats: z.array(Seat) });
 
-const Verdict = z.object({ seat: Seat, order: z.unknown(), result: z.string(), reason: z.string() });
+export const Verdict = z.object({ seat: Seat, order: z.unknown(), result: z.string(), reason: z.string() });
 
 /** One adjudicated step, as the viewer may see it. `position` is how it ended, `before` how it began. */
 export const Step = z.object({
@@ -105,6 +105,8 @@ export type SubmitOrders = z.input<typeof SubmitOrders>;
 
 export const SubmitReply = StoredOrders.extend({
   step: z.number().int(),
+  /** The receipt: a compact JWS over step, version, time and hash, checked with the key of `/v1/receipts/keys`. */
+  signed: z.string(),
   /** Null while the game is paused. */
   deadline: Instant.nullable(),
   /** True when this was the last seat to be ready and the step is being adjudicated now. */
@@ -127,6 +129,17 @@ export const GameExport = z.object({
   steps: z.array(
     z.object({ step: z.number().int(), given: z.record(Seat, z.array(z.unknown())), hash: z.string() }),
   ),
+  /** Positions that rulings put in the place of those after a step, in their order, each with its link of the chain. */
+  corrections: z
+    .array(
+      z.object({
+        step: z.number().int(),
+        ruling: z.number().int(),
+        position: z.unknown(),
+        hash: z.string(),
+      }),
+    )
+    .default([]),
 });
 
 /** What a moderator did, in the game's public log. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { Instant, Person, PlayerId, Reason, Seat } from './common';
-import { Ruling } from './games';
+import { Figures, Instant, Person, PlayerId, Reason, Seat } from './common';
+import { Ruling, Verdict } from './games';
 
 /** What a moderator may want of a game that is being played. */
 const Wanted = [
@@ -9,6 +9,20 @@ const Wanted = [
   z.strictObject({ kind: z.literal('resume') }),
   /** `player` is a member of the league, or null for a bot. */
   z.strictObject({ kind: z.literal('replace'), seat: Seat, player: PlayerId.nullable() }),
+  /** Opens a step again. */
+  z.strictObject({ kind: z.literal('roll-back'), step: z.number().int().min(1) }),
+  /** Adjudicates a step with other orders of a seat; later ones are played again as ordered then, or ordered anew. */
+  z.strictObject({
+    kind: z.literal('correct-order'),
+    step: z.number().int().min(1),
+    seat: Seat,
+    orders: z.union([z.array(z.unknown()).max(200), z.strictObject({ text: z.string().max(20_000) })]),
+    later: z.enum(['anew', 'again']),
+  }),
+  /** The position of the open step as moderators see it, with what is changed in it. */
+  z.strictObject({ kind: z.literal('correct-position'), position: z.record(z.string(), z.unknown()) }),
+  /** Ends the game now: with the places that the seats have, or counting for nothing. */
+  z.strictObject({ kind: z.literal('end'), as: z.enum(['it-stands', 'void']) }),
 ] as const;
 
 export const ConsiderRuling = z.discriminatedUnion('kind', Wanted);
@@ -19,13 +33,20 @@ export const RuleOnGame = z.discriminatedUnion('kind', [
   Wanted[1].extend({ reason: Reason }),
   Wanted[2].extend({ reason: Reason }),
   Wanted[3].extend({ reason: Reason }),
+  Wanted[4].extend({ reason: Reason }),
+  Wanted[5].extend({ reason: Reason }),
+  Wanted[6].extend({ reason: Reason }),
+  Wanted[7].extend({ reason: Reason }),
 ]);
 export type RuleOnGame = z.input<typeof RuleOnGame>;
 
 /** The clock of an open step: `deadline` is null while it is paused, `left` is what it has then, in milliseconds. */
 const Clock = z.object({ deadline: Instant.nullable(), left: z.number().int() });
 
-/** What a ruling would change: the clock, or who holds a seat. */
+/** A step and the moment it decided. */
+const Moment = z.object({ step: z.number().int(), label: z.string() });
+
+/** What a ruling would change: the clock, who holds a seat, or the steps that were played. */
 export const RulingEffect = z.discriminatedUnion('of', [
   z.object({ of: z.literal('clock'), before: Clock, after: Clock }),
   z.object({
@@ -35,6 +56,25 @@ export const RulingEffect = z.discriminatedUnion('of', [
     after: Person,
     /** Whether the new player comes into the season's standing by it. */
     newInSeason: z.boolean(),
+  }),
+  z.object({
+    of: z.literal('steps'),
+    /** The steps that are taken back, and how many of them are played again. */
+    taken: z.array(Moment),
+    again: z.number().int(),
+    /** The step that opens then; null if the game ends. */
+    opens: Moment.nullable(),
+    /** The figures of every seat. */
+    seats: z.array(z.object({ seat: Seat, before: Figures, after: Figures })),
+    /** What happened to the orders of the corrected seat, and what would. */
+    verdicts: z.object({ seat: Seat, before: z.array(Verdict), after: z.array(Verdict) }).nullable(),
+    /** Fields of the position by JSON pointer. */
+    changes: z.array(z.object({ path: z.string(), before: z.unknown(), after: z.unknown() })),
+  }),
+  z.object({
+    of: z.literal('end'),
+    as: z.enum(['it-stands', 'void']),
+    seats: z.array(z.object({ seat: Seat, place: z.number().int(), figures: Figures })),
   }),
 ]);
 export type RulingEffect = z.infer<typeof RulingEffect>;

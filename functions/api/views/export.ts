@@ -14,8 +14,17 @@ export async function gameExport(deps: Deps, id: string): Promise<Outcome<z.infe
   const { system, rulesVersion, options, commitment } = game;
   const seats = game.seats.map(({ seat }) => seat);
   return done({
-    start: { game: id, system, rulesVersion, options, seats, commitment, position: setup.position },
+    start: {
+      game: id,
+      system,
+      rulesVersion,
+      options,
+      seats,
+      commitment,
+      position: setup.played ?? setup.position,
+    },
     seed,
     steps: steps.filter(({ step }) => step > 0).map(({ step, given, hash }) => ({ step, given, hash })),
+    corrections: steps.flatMap(({ step, corrections = [] }) => corrections.map((one) => ({ step, ...one }))),
   });
 }

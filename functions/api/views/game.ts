@@ -1,5 +1,6 @@
-import type { GameSystem, PendingSeat } from '../../../engine/game';
-import { gameSystem } from '../../../engine/systems';
+import type { Outcome as End, GameSystem, PendingSeat } from '../../../engine/game';
+import { systemFor } from '../../../engine/systems';
+import { endOf } from '../../services/board-end';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
@@ -13,7 +14,7 @@ import { viewerOf } from './viewer';
 /** A game as one person may see it. Everything about other seats passes through the system's `view`. */
 export async function gameView(deps: Deps, caller: Caller | null, id: string): Promise<Outcome<Game>> {
   const [game, gate] = await Promise.all([deps.store.game(id), deps.store.gate(id)]);
-  const system = game && gameSystem(game.system);
+  const system = game && systemFor(game);
   if (game === undefined || gate === undefined || system === undefined)
     return refuse({ code: 'not-found', what: 'game' });
   const lastStep = gate.state === 'finished' ? gate.step : gate.step - 1;
@@ -25,13 +26,16 @@ export async function gameView(deps: Deps, caller: Caller | null, id: string): P
     rolesIn(deps, game.league.id, caller),
   ]);
   if (last === undefined) throw new Error(`game ${id} has no step ${lastStep}`);
+  // A game that was played to its end is shown so; one that a ruling ended has no other end.
+  const broken = gate.state === 'finished' && system.outcome(last.position) === null;
+  const ruled = broken ? await deps.store.rulings(id) : [];
   const seat = game.seats.find(({ player }) => player.id === caller?.id)?.seat ?? null;
   const viewer = viewerOf(seat, roles);
   return done({
     ...headOf(system, game, gate, deps.clock()),
     seats: seatsOf(system, game, gate, last, orders),
     position: system.view(last.position, viewer),
-    outcome: outcomeOf(system, last.position),
+    outcome: outcomeOf(endOf(system, last.position, ruled).outcome),
     last: before === undefined ? null : stepView(system, last, before.position, viewer),
     steps: steps.filter(({ step }) => step > 0 && step <= lastStep),
     me: {
@@ -67,7 +71,8 @@ function headOf(system: GameSystem, game: GameRecord, gate: Gate, now: number) {
     paused:
       gate.pausedAt === undefined ? null : { since: iso(gate.pausedAt), left: gate.deadline - gate.pausedAt },
     earlyClose: game.deadlines.earlyClose,
-    state: gate.state,
+    // While steps are taken back nothing can be ordered either.
+    state: gate.state === 'taking-back' ? ('closing' as const) : gate.state,
   };
 }
 
@@ -104,8 +109,7 @@ export function seatStateOf(
   return orders.ready ? 'ready' : 'stored';
 }
 
-function outcomeOf(system: GameSystem, position: unknown): Game['outcome'] {
-  const outcome = system.outcome(position);
+function outcomeOf(outcome: End | null): Game['outcome'] {
   return (
     outcome && {
       type: outcome.type,

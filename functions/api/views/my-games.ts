@@ -1,4 +1,4 @@
-import { gameSystem } from '../../../engine/systems';
+import { systemFor } from '../../../engine/systems';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import type { Gate } from '../../store/records';
@@ -27,7 +27,7 @@ async function myGame(
   gate: Gate | undefined,
 ): Promise<MyGame | undefined> {
   const game = await deps.store.game(id);
-  const system = game && gameSystem(game.system);
+  const system = game && systemFor(game);
   const seat = game?.seats.find(({ player }) => player.id === caller.id)?.seat;
   if (game === undefined || gate === undefined || system === undefined || seat === undefined)
     return undefined;

@@ -1,4 +1,4 @@
-import { gameSystem } from '../../../engine/systems';
+import { systemFor } from '../../../engine/systems';
 import type { BoardEnd } from '../../services/board-end';
 import { placeOf } from '../../services/boards';
 import type { Caller } from '../../services/caller';
@@ -18,7 +18,7 @@ export async function resultView(
   id: string,
 ): Promise<Outcome<GameResult>> {
   const game = await deps.store.game(id);
-  const system = game && gameSystem(game.system);
+  const system = game && systemFor(game);
   if (game === undefined || system === undefined) return refuse({ code: 'not-found', what: 'game' });
   const finished = await finishedBoard(deps, game);
   if (finished === undefined) return refuse({ code: 'game-running' });

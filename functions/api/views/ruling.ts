@@ -1,10 +1,12 @@
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
-import { done, type Outcome } from '../../services/errors';
+import { considerEnd } from '../../services/end-game';
+import { andThen, done, type Outcome } from '../../services/errors';
 import { considerHolder } from '../../services/replace-player';
 import { considerClock } from '../../services/rule-on-clock';
 import { considerClocks, type WantedClocks } from '../../services/rule-on-clocks';
-import type { Gate } from '../../store/records';
+import { type ConsideredSteps, considerSteps } from '../../services/rule-on-steps';
+import type { Gate, StepRecord } from '../../store/records';
 import type { ClocksEffect, ConsiderRuling, RulingEffect } from '../schemas/rulings';
 import { iso } from './game';
 
@@ -15,18 +17,27 @@ export async function rulingEffect(
   game: string,
   wanted: ConsiderRuling,
 ): Promise<Outcome<RulingEffect>> {
-  if (wanted.kind === 'replace') {
-    const considered = await considerHolder(deps, caller, game, wanted);
-    if (!considered.ok) return considered;
-    const { before, after, entry } = considered.value;
-    return done({ of: 'seat', seat: wanted.seat, before, after, newInSeason: entry !== null });
+  switch (wanted.kind) {
+    case 'replace':
+      return andThen(considerHolder(deps, caller, game, wanted), ({ before, after, entry }) =>
+        done({ of: 'seat', seat: wanted.seat, before, after, newInSeason: entry !== null }),
+      );
+    case 'end':
+      return andThen(considerEnd(deps, caller, game, wanted), ({ end }) =>
+        done({ of: 'end', as: wanted.as, seats: end.seats }),
+      );
+    case 'roll-back':
+    case 'correct-order':
+    case 'correct-position':
+      return andThen(considerSteps(deps, caller, game, wanted), (steps) => done(stepsView(steps)));
+    default: {
+      const clock = wanted.kind === 'extend' ? { ...wanted, until: Date.parse(wanted.until) } : wanted;
+      return andThen(considerClock(deps, caller, game, clock), ({ gate, after }) => {
+        const now = deps.clock();
+        return done({ of: 'clock', before: clockView(gate, now), after: clockView(after, now) });
+      });
+    }
   }
-  const clock = wanted.kind === 'extend' ? { ...wanted, until: Date.parse(wanted.until) } : wanted;
-  const considered = await considerClock(deps, caller, game, clock);
-  if (!considered.ok) return considered;
-  const { gate, after } = considered.value;
-  const now = deps.clock();
-  return done({ of: 'clock', before: clockView(gate, now), after: clockView(after, now) });
 }
 
 /** What pausing or resuming many games would do to each, in the order of their boards. */
@@ -45,6 +56,35 @@ export async function clocksEffect(
     after: clock && clockView(clock.after, now),
   }));
   return done({ games });
+}
+
+function stepsView(considered: ConsideredSteps): RulingEffect {
+  const { system, takeBack, taken, before, after, changes } = considered;
+  const now = system.figures(before.position);
+  const then = system.figures(after.position);
+  const ends = system.pending(after.position) === null;
+  return {
+    of: 'steps',
+    taken: taken.map(({ step, label }) => ({ step, label })),
+    again: takeBack.again,
+    opens: ends ? null : { step: after.step + 1, label: system.label(after.position) },
+    seats: Object.keys(now).map((seat) => ({ seat, before: { ...now[seat] }, after: { ...then[seat] } })),
+    verdicts: verdictsOf(considered),
+    changes: [...changes],
+  };
+}
+
+/** The fate of the corrected seat's orders as it was, and as it would be. */
+function verdictsOf({ system, takeBack: { orders }, taken, rewritten }: ConsideredSteps) {
+  const [was] = taken;
+  const [corrected] = rewritten;
+  if (orders === null || was === undefined || corrected === undefined) return null;
+  const ofSeat = (record: StepRecord) =>
+    system
+      .viewResult(record, { kind: 'moderator' })
+      .orders.filter(({ seat }) => seat === orders.seat)
+      .map((verdict) => ({ ...verdict }));
+  return { seat: orders.seat, before: ofSeat(was), after: ofSeat(corrected) };
 }
 
 function clockView({ deadline, pausedAt }: Gate, now: number) {

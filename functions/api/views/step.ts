@@ -1,5 +1,5 @@
 import type { GameSystem, Viewer } from '../../../engine/game';
-import { gameSystem } from '../../../engine/systems';
+import { systemFor } from '../../../engine/systems';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
@@ -16,7 +16,7 @@ export async function pastStep(
   step: number,
 ): Promise<Outcome<Step>> {
   const game = await deps.store.game(id);
-  const system = game && gameSystem(game.system);
+  const system = game && systemFor(game);
   if (game === undefined || system === undefined) return refuse({ code: 'not-found', what: 'game' });
   const [record, before] = await Promise.all([
     deps.store.step(id, step),

@@ -10,10 +10,11 @@ import {
   rulingKey,
   seatKey,
 } from '../keys';
-import { type GameRuled, RulingRecord } from '../records';
+import { type GameRuled, type Gate, RulingRecord } from '../records';
 import type { LogRecord } from '../result-records';
 import type { GameRuling, RulingStore } from '../ruling-store';
 import { gateItem } from './items';
+import { NAMES, OPEN_STEP } from './open-step';
 import { queryItems, type Table, type TransactItems, transact } from './table';
 
 /** An entry of a league's log as it is stored. */
@@ -25,23 +26,51 @@ export function logItem(entry: LogRecord): Record<string, unknown> {
   };
 }
 
+/** The writes of a ruling beside the change it makes: the ruling itself, its event, its entry in the league's log. */
+export function rulingItems({ name }: Table, { ruling, entry, event }: GameRuling): TransactItems {
+  const ruled: GameRuled = { id: event, kind: 'game-ruled', at: ruling.at, game: ruling.game };
+  return [
+    {
+      Put: {
+        TableName: name,
+        Item: { ...rulingKey(ruling.game, ruling.number), ...ruling },
+        ConditionExpression: 'attribute_not_exists(pk)',
+      },
+    },
+    { Put: { TableName: name, Item: { ...outboxKey(ruled.id, ruled.game), event: ruled } } },
+    ...(entry === null ? [] : [{ Put: { TableName: name, Item: logItem(entry) } }]),
+  ];
+}
+
+/** A gate in the place of the one that was read, if that is open and as it was, its deadline ahead or paused. */
+export function openGateReplaced(
+  { name }: Table,
+  before: Gate,
+  after: Gate,
+  now: number,
+): TransactItems[number] {
+  const { pausedAt } = before;
+  const clock =
+    pausedAt === undefined ? 'attribute_not_exists(pausedAt) AND deadline > :now' : 'pausedAt = :pausedAt';
+  return {
+    Put: {
+      TableName: name,
+      Item: { ...gateKey(after.game), ...gateItem(after) },
+      ConditionExpression: `${OPEN_STEP} AND deadline = :deadline AND ${clock}`,
+      ExpressionAttributeNames: NAMES,
+      ExpressionAttributeValues: {
+        ':step': before.step,
+        ':open': 'open',
+        ':deadline': before.deadline,
+        ...(pausedAt === undefined ? { ':now': now } : { ':pausedAt': pausedAt }),
+      },
+    },
+  };
+}
+
 /** Rulings on games that are being played: their clock, and who holds their seats. */
 export function gameRulingStore(table: Table): RulingStore {
   const { name } = table;
-  const writesOf = ({ ruling, entry, event }: GameRuling): TransactItems => {
-    const ruled: GameRuled = { id: event, kind: 'game-ruled', at: ruling.at, game: ruling.game };
-    return [
-      {
-        Put: {
-          TableName: name,
-          Item: { ...rulingKey(ruling.game, ruling.number), ...ruling },
-          ConditionExpression: 'attribute_not_exists(pk)',
-        },
-      },
-      { Put: { TableName: name, Item: { ...outboxKey(ruled.id, ruled.game), event: ruled } } },
-      ...(entry === null ? [] : [{ Put: { TableName: name, Item: logItem(entry) } }]),
-    ];
-  };
 
   return {
     rulings: (game) =>
@@ -52,26 +81,8 @@ export function gameRulingStore(table: Table): RulingStore {
     },
 
     async moveClock(before, after, ruled) {
-      const { pausedAt } = before;
-      const clock =
-        pausedAt === undefined
-          ? 'attribute_not_exists(pausedAt) AND deadline > :now'
-          : 'pausedAt = :pausedAt';
-      const moved = {
-        Put: {
-          TableName: name,
-          Item: { ...gateKey(after.game), ...gateItem(after) },
-          ConditionExpression: `#step = :step AND #state = :open AND deadline = :deadline AND ${clock}`,
-          ExpressionAttributeNames: { '#step': 'step', '#state': 'state' },
-          ExpressionAttributeValues: {
-            ':step': before.step,
-            ':open': 'open',
-            ':deadline': before.deadline,
-            ...(pausedAt === undefined ? { ':now': ruled.ruling.at } : { ':pausedAt': pausedAt }),
-          },
-        },
-      };
-      const result = await transact(table, [moved, ...writesOf(ruled)]);
+      const moved = openGateReplaced(table, before, after, ruled.ruling.at);
+      const result = await transact(table, [moved, ...rulingItems(table, ruled)]);
       if (result.ok) return 'ruled';
       return result.failed[0] ? 'step-closed' : 'changed-meanwhile';
     },
@@ -130,7 +141,7 @@ export function gameRulingStore(table: Table): RulingStore {
       const result = await transact(table, [
         ...[open, seated, listed],
         ...(entry === null ? [] : [entered]),
-        ...writesOf(ruled),
+        ...rulingItems(table, ruled),
       ]);
       return result.ok ? 'ruled' : 'changed-meanwhile';
     },

@@ -14,6 +14,7 @@ import { rulingStore } from './rulings';
 import { seasonStore } from './seasons';
 import { stepStore } from './steps';
 import type { Table } from './table';
+import { takeBackStore } from './take-backs';
 
 /** The store over DynamoDB: the service itself, or the embedded one with the same interface. */
 export function dynamoStore(table: Table): Store {
@@ -24,6 +25,7 @@ export function dynamoStore(table: Table): Store {
     ...resultStore(table),
     ...rulingStore(table),
     ...gameRulingStore(table),
+    ...takeBackStore(table),
     ...noticeStore(table),
     ...stepStore(table),
     ...planStore(table),

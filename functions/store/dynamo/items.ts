@@ -2,9 +2,10 @@ import * as z from 'zod';
 import { dueIndex, ordersKey, planKey } from '../keys';
 import { type Gate, OrdersRecord, PlanRecord, StepRecord } from '../records';
 
-/** A gate as it is stored. Finished and paused games leave the index of due steps. */
+/** A gate as it is stored. In the index of due steps are those whose clock runs, and those that are being closed. */
 export function gateItem(gate: Gate): Record<string, unknown> {
-  const due = gate.state !== 'finished' && gate.pausedAt === undefined;
+  const running = gate.state === 'open' || gate.state === 'closing';
+  const due = running && gate.pausedAt === undefined;
   return due ? { ...gate, ...dueIndex(gate.game, gate.deadline) } : { ...gate };
 }
 

@@ -247,15 +247,26 @@ export function seasonStore(table: Table): SeasonStore {
       queryItems(table, { partition: `SEASON#${season}`, prefix: 'BOARD#', consistent: true }, BoardRecord),
 
     async saveBoard(board) {
+      const later =
+        '#step < :step OR (#step = :step AND (attribute_not_exists(revision) OR revision <= :revision))';
+      const { line } = board;
+      // Of two lines of play the one that a later ruling began is the newer one, whatever its step.
+      const newer =
+        line === undefined
+          ? `attribute_not_exists(#line) AND (${later})`
+          : `attribute_not_exists(#line) OR #line < :line OR (#line = :line AND (${later}))`;
       try {
         await client.send(
           new PutCommand({
             TableName: name,
             Item: { ...boardKey(board.season, board.round, board.board), ...board },
-            ConditionExpression:
-              'attribute_not_exists(pk) OR #step < :step OR (#step = :step AND (attribute_not_exists(revision) OR revision <= :revision))',
-            ExpressionAttributeNames: { '#step': 'step' },
-            ExpressionAttributeValues: { ':step': board.step, ':revision': board.revision ?? 0 },
+            ConditionExpression: `attribute_not_exists(pk) OR ${newer}`,
+            ExpressionAttributeNames: { '#step': 'step', '#line': 'line' },
+            ExpressionAttributeValues: {
+              ':step': board.step,
+              ':revision': board.revision ?? 0,
+              ...(line === undefined ? {} : { ':line': line }),
+            },
           }),
         );
       } catch (error) {

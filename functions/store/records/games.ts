@@ -31,13 +31,15 @@ export type GameRecord = z.infer<typeof GameRecord>;
 
 /**
  * The small item that guards a step. Orders are accepted while it is `open` and its deadline lies ahead; `closing`
- * is the fence behind which they no longer change.
+ * is the fence behind which they no longer change; `taking-back` stands at the first step that a ruling takes back.
  */
 export const Gate = z.object({
   game: z.string(),
   /** The step that is open or closing; the last one adjudicated when the game is finished. */
   step: z.number().int(),
-  state: z.enum(['open', 'closing', 'finished']),
+  state: z.enum(['open', 'closing', 'finished', 'taking-back']),
+  /** The number of the last ruling that took steps back; `taking-back` while that is done. */
+  line: z.number().int().optional(),
   label: z.string(),
   pace: z.enum(PACES),
   /** Names the open decision; while it stays the same the deadline stays. */
@@ -97,7 +99,14 @@ export const StepRecord = z.object({
   orders: z.array(z.object({ seat: z.string(), order: z.unknown(), result: z.string(), reason: z.string() })),
   events: z.array(z.looseObject({ type: z.string() })),
   outcome: z.record(z.string(), z.unknown()).nullable(),
+  /** What the next step builds on. */
   position: z.unknown(),
+  /** The position as it was adjudicated, where rulings have put another in its place. */
+  played: z.unknown().optional(),
+  /** Those rulings, oldest first, each with its own link of the chain. */
+  corrections: z
+    .array(z.object({ ruling: z.number().int(), position: z.unknown(), hash: z.string() }))
+    .optional(),
   hash: z.string(),
   previousHash: z.string(),
 });

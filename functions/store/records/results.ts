@@ -27,6 +27,8 @@ export const BoardRecord = z.object({
   board: z.number().int(),
   status: z.enum(['running', 'finished']),
   step: z.number().int(),
+  /** The number of the last ruling that took steps of it back. */
+  line: z.number().int().optional(),
   label: z.string(),
   /** When its last step closed. */
   updatedAt: Time,

@@ -4,8 +4,15 @@ import { PersonRecord, Time } from './common';
 /** Rulings on the result of a finished game; the last one says what it is. */
 export const RESULT_RULINGS = ['correct', 'void', 'restore'] as const;
 
+/** Rulings on the steps of a running game: what was played is taken back, ordered or placed otherwise. */
+export const STEP_RULINGS = ['roll-back', 'correct-order', 'correct-position'] as const;
+
 /** What a moderator can do to a game. */
-export const RULINGS = ['extend', 'pause', 'resume', 'replace', ...RESULT_RULINGS] as const;
+export const RULINGS = [
+  ...(['extend', 'pause', 'resume', 'replace'] as const),
+  ...STEP_RULINGS,
+  ...RESULT_RULINGS,
+] as const;
 
 /** How a corrected game ended: one seat won, those in the first place share it, or time was up. */
 export const ENDINGS = ['won', 'shared', 'time'] as const;
@@ -39,3 +46,22 @@ export const RulingRecord = z.object({
   seat: z.string().optional(),
 });
 export type RulingRecord = z.infer<typeof RulingRecord>;
+
+/**
+ * What a ruling does to the steps of a game, kept so that whoever finishes the work does the same. Its steps are
+ * numbered from `from` to `last`; without any, `from` is the open step.
+ */
+export const TakeBackRecord = z.object({
+  game: z.string(),
+  ruling: z.number().int(),
+  at: Time,
+  from: z.number().int(),
+  last: z.number().int(),
+  /** How many of the steps are adjudicated again with the orders that were given then. */
+  again: z.number().int(),
+  /** What counts as the order of a seat in the first of them. */
+  orders: z.object({ seat: z.string(), orders: z.array(z.unknown()) }).nullable(),
+  /** What stands in the place of the position before the first of them: an object, or absent. */
+  position: z.unknown().optional(),
+});
+export type TakeBackRecord = z.infer<typeof TakeBackRecord>;

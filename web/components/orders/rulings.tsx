@@ -48,6 +48,9 @@ export function Rulings({ game, initial, mayRule }: RulingsProps) {
           <a href={`/games/${id}/result`}>The result and its corrections</a>
         </p>
       ) : null}
+      <p className="ruling small">
+        <a href={`/games/${id}/receipts`}>Receipts</a>
+      </p>
       {mayRule && game.state === 'open' ? (
         <p className="ruling small">
           <a href={`/games/${id}/ruling`}>Rule on this game</a>
@@ -61,6 +64,9 @@ const RULED = {
   pause: 'Clock stopped',
   resume: 'Clock running again',
   replace: 'Another player took a seat',
+  'roll-back': 'Rolled back',
+  'correct-order': 'Order corrected',
+  'correct-position': 'Position corrected',
   correct: 'Result corrected',
   void: 'Result declared void',
   restore: 'Result restored as it was played',

@@ -42,8 +42,11 @@ function Outcome({ state }: { state: Exclude<State, string> }) {
     <p className="notice">
       <ShieldCheck size={20} />
       <span>
-        <b>It holds.</b> All {result.steps} steps give the published hashes. The last one is{' '}
-        <span className="mono break-all">{result.hash}</span>.
+        <b>It holds.</b> All {result.steps} steps give the published hashes.
+        {result.rulings.length === 0
+          ? ''
+          : ` Moderators changed the board by ruling ${result.rulings.join(', ')}: what they put there is taken as published.`}{' '}
+        The last one is <span className="mono break-all">{result.hash}</span>.
       </span>
     </p>
   );

@@ -1,10 +1,11 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { ClocksEffect, RulingEffect } from '../../../functions/api/schemas/rulings';
 import { duration } from '../../lib/time';
 import { seatFullName } from '../frame/seats';
 import { When } from '../frame/when';
+import { StepsText } from './steps-text';
 
 type Clock = Extract<RulingEffect, { of: 'clock' }>['before'];
 
@@ -35,6 +36,8 @@ export function EffectText({ effect }: { readonly effect: RulingEffect }) {
         </p>
       </>
     );
+  if (effect.of === 'steps') return <StepsText effect={effect} />;
+  if (effect.of === 'end') return <EndText effect={effect} />;
   return (
     <>
       <Change before={effect.before.name} after={effect.after.name} of={seatFullName(effect.seat)} />
@@ -47,6 +50,27 @@ export function EffectText({ effect }: { readonly effect: RulingEffect }) {
           : ''}
       </p>
     </>
+  );
+}
+
+function EndText({ effect }: { readonly effect: Extract<RulingEffect, { of: 'end' }> }) {
+  if (effect.as === 'void')
+    return <p>The game ends and counts for nothing: no points, no places, no rating.</p>;
+  const placed = [...effect.seats].sort((one, other) => one.place - other.place);
+  return (
+    <dl className="ruling-times numbers">
+      {placed.map(({ seat, place, figures }) => (
+        <Fragment key={seat}>
+          <dt>Place {place}</dt>
+          <dd>
+            {seatFullName(seat)},{' '}
+            {Object.entries(figures)
+              .map(([name, value]) => `${name} ${value}`)
+              .join(', ')}
+          </dd>
+        </Fragment>
+      ))}
+    </dl>
   );
 }
 

@@ -1,0 +1,37 @@
+import { createPrivateKey, createPublicKey, hkdfSync } from 'node:crypto';
+import { CompactSign, calculateJwkThumbprint, exportJWK, type JWK } from 'jose';
+
+/** Signs what the platform holds, so that whoever has the receipt can show what it held, and when. */
+export interface ReceiptSigner {
+  /** @returns a compact JWS (RFC 7515) over the JSON of the statement, signed with Ed25519 */
+  sign(statement: object): Promise<string>;
+  /** The public key with which receipts are checked (RFC 8037). */
+  publicKey(): Promise<JWK>;
+}
+
+/** What stands before 32 bytes of key in the PKCS #8 form of an Ed25519 private key (RFC 8410). */
+const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');
+
+/**
+ * A signer whose key follows from the platform's secret, so that there is no second secret to keep. Another secret
+ * gives another key: before it is changed, the public key has to be kept.
+ */
+export function receiptSigner(secret: string): ReceiptSigner {
+  const seed = Buffer.from(hkdfSync('sha256', secret, '', 'turreton receipts', 32));
+  const key = createPrivateKey({ key: Buffer.concat([PKCS8_HEAD, seed]), format: 'der', type: 'pkcs8' });
+  const described = describedKey(key);
+  return {
+    async sign(statement) {
+      const { kid = '' } = await described;
+      return new CompactSign(new TextEncoder().encode(JSON.stringify(statement)))
+        .setProtectedHeader({ alg: 'EdDSA', kid, typ: 'turreton-receipt' })
+        .sign(key);
+    },
+    publicKey: () => described,
+  };
+}
+
+async function describedKey(key: ReturnType<typeof createPrivateKey>): Promise<JWK> {
+  const jwk = await exportJWK(createPublicKey(key));
+  return { ...jwk, alg: 'EdDSA', use: 'sig', kid: await calculateJwkThumbprint(jwk) };
+}

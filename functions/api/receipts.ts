@@ -1,0 +1,29 @@
+import * as z from 'zod';
+import { done } from '../services/errors';
+import { openOperation } from './operation';
+import { Id } from './schemas/common';
+import { ReceiptKeys, Receipts } from './schemas/receipts';
+import { receiptsView } from './views/receipts';
+
+export const receipts = [
+  openOperation({
+    method: 'GET',
+    path: '/receipts/keys',
+    tag: 'Receipts',
+    summary: 'The public key with which receipts are checked',
+    reply: ReceiptKeys,
+    handle: async ({ signer }) => {
+      const { kty = 'OKP', kid = '', ...key } = await signer.publicKey();
+      return done({ keys: [{ kty, kid, ...key }] });
+    },
+  }),
+  openOperation({
+    method: 'GET',
+    path: '/games/{id}/receipts',
+    tag: 'Receipts',
+    summary: 'Signed receipts of a game’s last steps: of my orders, and of every adjudication',
+    params: z.object({ id: Id }),
+    reply: Receipts,
+    handle: ({ deps, caller, signer, params }) => receiptsView(deps, caller, signer, params.id),
+  }),
+];

@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { Id, Instant, Seat } from './common';
+
+/** A compact JWS over the JSON of a statement; checked with the key of `/v1/receipts/keys`. */
+const Signed = z.string();
+
+/** What the platform states about stored orders. `hash` is the SHA-256 of the canonical JSON of `receiptContent`. */
+export const OrdersStatement = z.object({
+  of: z.literal('orders'),
+  game: Id,
+  step: z.number().int(),
+  seat: Seat,
+  /** Goes up with each change within the step. */
+  version: z.number().int(),
+  ready: z.boolean(),
+  /** Milliseconds since 1970, UTC. */
+  storedAt: z.number().int(),
+  hash: z.string(),
+});
+
+/** What the platform states about an adjudicated step: its link in the game's chain, and the rules it was made under. */
+export const StepStatement = z.object({
+  of: z.literal('step'),
+  game: Id,
+  step: z.number().int(),
+  rulesVersion: z.string(),
+  closedAt: z.number().int(),
+  previousHash: z.string(),
+  hash: z.string(),
+});
+
+export const Receipt = z.discriminatedUnion('of', [OrdersStatement, StepStatement]);
+export type Receipt = z.infer<typeof Receipt>;
+
+/** The receipts of a game's last steps, newest first: of my orders, if I have a seat, and of every adjudication. */
+export const Receipts = z.object({
+  receipts: z.array(
+    z.object({
+      step: z.number().int(),
+      label: z.string(),
+      /** The last list that I stored for it, and when; null where I stored none. */
+      orders: z.object({ storedAt: Instant, orders: z.array(z.unknown()), signed: Signed }).nullable(),
+      /** Null for the open step. */
+      adjudicated: z.object({ closedAt: Instant, hash: z.string(), signed: Signed }).nullable(),
+    }),
+  ),
+});
+export type Receipts = z.infer<typeof Receipts>;
+
+/** Public keys as JSON Web Keys (RFC 7517). */
+export const ReceiptKeys = z.object({ keys: z.array(z.looseObject({ kty: z.string(), kid: z.string() })) });
+export type ReceiptKeys = z.infer<typeof ReceiptKeys>;

@@ -1,0 +1,63 @@
+import pMap from 'p-map';
+import type { Caller } from '../../services/caller';
+import type { Deps } from '../../services/deps';
+import { done, type Outcome, refuse } from '../../services/errors';
+import type { GameRecord, OrdersRecord, StepRecord } from '../../store/records';
+import type { ReceiptSigner } from '../receipt-signer';
+import type { Receipt, Receipts } from '../schemas/receipts';
+import { iso } from './game';
+
+/** As many steps as one page shows. */
+const SHOWN = 40;
+
+/** The statement about a list of orders as it is stored. */
+export function ordersStatement(stored: OrdersRecord): Receipt {
+  const { game, step, seat, version, ready, storedAt, receipt: hash } = stored;
+  return { of: 'orders', game, step, seat, version, ready, storedAt, hash };
+}
+
+function stepStatement({ rulesVersion }: GameRecord, record: StepRecord): Receipt {
+  const { game, step, closedAt, previousHash, hash } = record;
+  return { of: 'step', game, step, rulesVersion, closedAt, previousHash, hash };
+}
+
+/** Receipts of a game's last steps. Those of orders are for the seat that gave them alone. */
+export async function receiptsView(
+  deps: Deps,
+  caller: Caller | null,
+  signer: ReceiptSigner,
+  id: string,
+): Promise<Outcome<Receipts>> {
+  const [game, gate] = await Promise.all([deps.store.game(id), deps.store.gate(id)]);
+  if (game === undefined || gate === undefined) return refuse({ code: 'not-found', what: 'game' });
+  const seat = game.seats.find(({ player }) => player.id === caller?.id)?.seat;
+  const from = Math.max(1, gate.step - SHOWN);
+  const numbers = Array.from({ length: gate.step + 1 - from }, (_, at) => gate.step - at);
+  const receipts = await pMap(
+    numbers,
+    async (step) => {
+      const [record, stored] = await Promise.all([
+        step === gate.step && gate.state !== 'finished' ? undefined : deps.store.step(id, step),
+        seat === undefined ? undefined : deps.store.ordersOfSeat(id, step, seat),
+      ]);
+      return {
+        step,
+        label: record?.label ?? gate.label,
+        orders: stored === undefined ? null : await ordersReceipt(signer, stored),
+        adjudicated: record === undefined ? null : await stepReceipt(signer, game, record),
+      };
+    },
+    { concurrency: 4 },
+  );
+  return done({ receipts });
+}
+
+async function ordersReceipt(signer: ReceiptSigner, stored: OrdersRecord) {
+  const signed = await signer.sign(ordersStatement(stored));
+  return { storedAt: iso(stored.storedAt), orders: stored.orders, signed };
+}
+
+async function stepReceipt(signer: ReceiptSigner, game: GameRecord, record: StepRecord) {
+  const signed = await signer.sign(stepStatement(game, record));
+  return { closedAt: iso(record.closedAt), hash: record.hash, signed };
+}

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SubmitReply } from '../../functions/api/schemas/games';
+import type { ReceiptKeys, Receipts } from '../../functions/api/schemas/receipts';
+import { closeStep } from '../../functions/services/close-step';
+import { checkReceipt } from '../../web/lib/check-receipt';
+import { type Board, playerOf, startBoard } from '../support/season';
+import { type Person, startWorld, type World } from '../support/world';
+
+let world: World;
+let board: Board;
+let keys: ReceiptKeys['keys'];
+
+beforeAll(async () => {
+  world = await startWorld();
+  board = await startBoard(world, { humans: 7, earlyClose: false });
+  keys = (await world.visitor().get<ReceiptKeys>('/receipts/keys')).body.keys;
+});
+afterAll(() => world.close());
+
+const tower = () => playerOf(board, 'tower');
+const store = async (ready: boolean) =>
+  (
+    await tower().put<SubmitReply>(`/games/${board.game}/steps/1/orders`, {
+      orders: [{ type: 'VOTE', vote: 'draw' }],
+      ready,
+    })
+  ).body;
+const receiptsOf = async (person: Person) =>
+  (await person.get<Receipts>(`/games/${board.game}/receipts`)).body.receipts;
+
+test('every stored list answers with a receipt that names list, version and time', async () => {
+  const first = await store(false);
+  const second = await store(true);
+  const { orders } = second;
+  expect(await checkReceipt(JSON.stringify({ signed: second.signed, orders }), keys)).toMatchObject({
+    ok: true,
+    orders: 'same',
+    statement: { of: 'orders', game: board.game, step: 1, seat: 'tower', version: 2, ready: true },
+  });
+  expect(await checkReceipt(first.signed, keys)).toMatchObject({
+    ok: true,
+    orders: 'none',
+    statement: { version: 1, storedAt: Date.parse(first.storedAt) },
+  });
+});
+
+test('other orders, a changed statement, another platform’s signature: each is told', async () => {
+  const { signed } = await store(true);
+  expect(await checkReceipt(JSON.stringify({ signed, orders: [] }), keys)).toMatchObject({
+    ok: true,
+    orders: 'different',
+  });
+  const [head, body = '', signature] = signed.split('.');
+  const forged = Buffer.from(
+    Buffer.from(body, 'base64url').toString().replace('"tower"', '"papst"'),
+  ).toString('base64url');
+  expect(await checkReceipt([head, forged, signature].join('.'), keys)).toMatchObject({ ok: false });
+  expect(await checkReceipt('not a receipt', keys)).toMatchObject({ ok: false });
+  expect(await checkReceipt(signed, [])).toMatchObject({ ok: false });
+});
+
+test('a game lists the receipts of its steps; those of orders are for their own seat', async () => {
+  await store(true);
+  const open = await receiptsOf(tower());
+  expect(open).toMatchObject([{ step: 1, orders: { orders: [{ type: 'VOTE' }] }, adjudicated: null }]);
+  for (const other of [playerOf(board, 'papst'), board.organizer, world.visitor()])
+    expect(await receiptsOf(other)).toMatchObject([{ step: 1, orders: null, adjudicated: null }]);
+  world.clock.set(world.clock.now() + 25 * 3_600_000);
+  await closeStep(world.deps, board.game, 1, 'deadline');
+  const closed = await receiptsOf(world.visitor());
+  expect(closed).toMatchObject([{ step: 2 }, { step: 1, orders: null }]);
+  const step = await world.store.step(board.game, 1);
+  expect(await checkReceipt(closed[1]?.adjudicated?.signed ?? '', keys)).toMatchObject({
+    ok: true,
+    statement: { of: 'step', step: 1, hash: step?.hash, previousHash: step?.previousHash, rulesVersion: '1' },
+  });
+});

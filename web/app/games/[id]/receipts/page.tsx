@@ -1,0 +1,47 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { Page } from '../../../../components/frame/page';
+import { ReceiptCheck } from '../../../../components/receipts/receipt-check';
+import { ReceiptList } from '../../../../components/receipts/receipt-list';
+import { serverApi, valueFrom } from '../../../../lib/server-api';
+
+export const metadata: Metadata = { title: 'Receipts' };
+
+/** Signed receipts of a game: proof of what was stored and adjudicated, and when. */
+export default async function ReceiptsPage({ params }: { params: Promise<{ id: string }> }) {
+  const { id } = await params;
+  const [game, receipts, keys] = await Promise.all([
+    serverApi.game(id),
+    serverApi.receipts(id),
+    serverApi.receiptKeys(),
+  ]);
+  const { season, board, me } = valueFrom(game);
+  return (
+    <Page>
+      <div className="page-head">
+        <p className="eyebrow">
+          <Link href={`/games/${id}`}>
+            {season.name}, board {board}
+          </Link>
+        </p>
+        <h1>Receipts</h1>
+        <p className="lead reading">
+          The platform signs what it holds.{' '}
+          {me.seat === null ? '' : 'A receipt of your orders shows which list it had, and since when. '}
+          Keep the file: it can be checked here or by any program, without asking anybody.
+        </p>
+      </div>
+      <div className="season-columns">
+        <section aria-label="Receipts">
+          <ReceiptList game={id} receipts={valueFrom(receipts).receipts} />
+        </section>
+        <aside>
+          <section className="side-card" aria-labelledby="check">
+            <h2 id="check">Check a receipt</h2>
+            <ReceiptCheck keys={valueFrom(keys).keys} />
+          </section>
+        </aside>
+      </div>
+    </Page>
+  );
+}

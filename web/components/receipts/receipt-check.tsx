@@ -1,0 +1,83 @@
+'use client';
+
+import { CircleAlert, ShieldCheck } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import type { ReceiptKeys } from '../../../functions/api/schemas/receipts';
+import type { CheckedReceipt } from '../../lib/check-receipt';
+import { seatFullName } from '../frame/seats';
+import { When } from '../frame/when';
+
+/** Checks a receipt in the browser. */
+export function ReceiptCheck({ keys }: { readonly keys: ReceiptKeys['keys'] }) {
+  const [text, setText] = useState('');
+  const [checked, setChecked] = useState<CheckedReceipt | null>(null);
+  const check = async (event: FormEvent) => {
+    event.preventDefault();
+    const { checkReceipt } = await import('../../lib/check-receipt');
+    setChecked(await checkReceipt(text, keys));
+  };
+  return (
+    <form className="form" onSubmit={check}>
+      <div className="field">
+        <label htmlFor="receipt">Receipt</label>
+        <textarea
+          id="receipt"
+          className="input mono"
+          rows={6}
+          required
+          spellCheck={false}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setChecked(null);
+          }}
+        />
+        <p className="help">The content of a file that was kept, or the signed line alone.</p>
+      </div>
+      <div className="form-actions">
+        <button type="submit" className="button">
+          Check it
+        </button>
+      </div>
+      <div aria-live="polite">{checked === null ? null : <Checked checked={checked} />}</div>
+    </form>
+  );
+}
+
+function Checked({ checked }: { readonly checked: CheckedReceipt }) {
+  if (!checked.ok)
+    return (
+      <p className="call" role="alert">
+        <CircleAlert size={20} /> <span>{checked.message}</span>
+      </p>
+    );
+  const { statement, orders } = checked;
+  if (orders === 'different')
+    return (
+      <p className="call" role="alert">
+        <CircleAlert size={20} />{' '}
+        <span>The signature holds, but these are not the orders that it was given for.</span>
+      </p>
+    );
+  return (
+    <p className="notice">
+      <ShieldCheck size={20} />
+      <span>
+        <b>It holds.</b>{' '}
+        {statement.of === 'orders' ? (
+          <>
+            The platform held {orders === 'same' ? 'these orders' : 'orders'} of{' '}
+            {seatFullName(statement.seat)} for turn {statement.step}, version {statement.version}, since{' '}
+            <When at={new Date(statement.storedAt).toISOString()} as="long" />.
+          </>
+        ) : (
+          <>
+            Turn {statement.step} was adjudicated under rules {statement.rulesVersion} at{' '}
+            <When at={new Date(statement.closedAt).toISOString()} as="long" />, with the hash{' '}
+            <span className="mono break-all">{statement.hash}</span>.
+          </>
+        )}
+      </span>
+    </p>
+  );
+}

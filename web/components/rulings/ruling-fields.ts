@@ -1,0 +1,63 @@
+import type { ConsiderRuling } from '../../../functions/api/schemas/rulings';
+import type { Answer } from '../../lib/ask';
+import { instantOf } from '../../lib/wall-time';
+import type { Kind } from './ruling-choices';
+
+/** What the form holds, for whatever ruling is chosen. */
+export interface RulingFields {
+  /** A time of the reader's zone, as the input has it. */
+  readonly until: string;
+  readonly seat: string;
+  readonly player: string;
+  readonly step: number;
+  /** A list in JSON, or the notation of the game. */
+  readonly orders: string;
+  readonly later: 'anew' | 'again';
+  /** The whole position in JSON. */
+  readonly position: string;
+  readonly as: 'it-stands' | 'void';
+}
+
+/** The choice of a player that stands for a bot. */
+export const BOT = '';
+
+/** What the form asks for; a text that should be JSON and is not is refused with the place where it breaks. */
+export function wantedRuling(kind: Kind, fields: RulingFields, zone: string): Answer<ConsiderRuling> {
+  const { until, seat, player, step, later, as } = fields;
+  switch (kind) {
+    case 'extend':
+      return wanted({ kind, until: new Date(instantOf(until, zone) ?? 0).toISOString() });
+    case 'replace':
+      return wanted({ kind, seat, player: player === BOT ? null : player });
+    case 'roll-back':
+      return wanted({ kind, step });
+    case 'correct-order': {
+      const text = fields.orders.trim();
+      if (!text.startsWith('[')) return wanted({ kind, step, seat, orders: { text }, later });
+      const orders = fromJson(text, 'The orders');
+      return orders.ok ? wanted({ kind, step, seat, orders: orders.value as unknown[], later }) : orders;
+    }
+    case 'correct-position': {
+      const position = fromJson(fields.position, 'The position');
+      return position.ok ? wanted({ kind, position: position.value as Record<string, unknown> }) : position;
+    }
+    case 'end':
+      return wanted({ kind, as });
+    default:
+      return wanted({ kind });
+  }
+}
+
+function wanted(value: ConsiderRuling): Answer<ConsiderRuling> {
+  return { ok: true, value };
+}
+
+function fromJson(text: string, what: string): Answer<unknown> {
+  try {
+    return { ok: true, value: JSON.parse(text) };
+  } catch (error) {
+    const detail = `${what} cannot be read: ${error instanceof Error ? error.message : String(error)}`;
+    const problem = { type: 'about:blank', title: 'Not JSON', status: 0, detail, code: 'not-json' };
+    return { ok: false, status: 0, problem };
+  }
+}

@@ -1,0 +1,90 @@
+'use client';
+
+import { useEffect } from 'react';
+import type { Game } from '../../../functions/api/schemas/games';
+import { gameApi } from '../../lib/game-api';
+import { type FieldsProps, SeatField } from './seat-fields';
+
+interface StepFieldsProps extends FieldsProps {
+  readonly game: Game;
+  readonly kind: 'roll-back' | 'correct-order';
+}
+
+/** Which turn is taken back, or adjudicated with other orders, and what becomes of the later ones. */
+export function StepFields({ game, kind, fields, onChange }: StepFieldsProps) {
+  const choice = (
+    <div className="field">
+      <label htmlFor="step">{kind === 'roll-back' ? 'Open again' : 'Turn'}</label>
+      <select
+        id="step"
+        className="input"
+        value={fields.step}
+        onChange={(event) => onChange({ step: Number(event.target.value) })}
+      >
+        {[...game.steps].reverse().map(({ step, label }) => (
+          <option key={step} value={step}>
+            {step}. {label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+  if (kind === 'roll-back') return choice;
+  return (
+    <>
+      <div className="field-pair">
+        {choice}
+        <SeatField game={game} fields={fields} onChange={onChange} />
+      </div>
+      <OrdersField game={game} fields={fields} onChange={onChange} />
+      {fields.step === game.steps.at(-1)?.step ? null : (
+        <div className="field">
+          <label htmlFor="later">Later turns</label>
+          <select
+            id="later"
+            className="input"
+            value={fields.later}
+            onChange={(event) => onChange({ later: event.target.value === 'again' ? 'again' : 'anew' })}
+          >
+            <option value="anew">Are taken back and ordered anew</option>
+            <option value="again">Are played again with the orders given then</option>
+          </select>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The seat's orders, beginning with those that counted. */
+function OrdersField({ game, fields, onChange }: FieldsProps & { readonly game: Game }) {
+  const { step, seat } = fields;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn or seat begins with its own orders
+  useEffect(() => {
+    let current = true;
+    void gameApi.step(game.id, step).then((answer) => {
+      if (!current || !answer.ok) return;
+      const given = answer.value.orders.filter((verdict) => verdict.seat === seat);
+      const lines = given.map(({ order }) => `  ${JSON.stringify(order)}`);
+      onChange({ orders: lines.length === 0 ? '[]' : `[\n${lines.join(',\n')}\n]` });
+    });
+    return () => {
+      current = false;
+    };
+  }, [game.id, step, seat]);
+  return (
+    <div className="field">
+      <label htmlFor="orders">Orders</label>
+      <textarea
+        id="orders"
+        className="input mono"
+        rows={7}
+        spellCheck={false}
+        value={fields.orders}
+        onChange={(event) => onChange({ orders: event.target.value })}
+      />
+      <p className="help">
+        A list in JSON, as it counted then. New York 2047 takes its text notation too, one order a line.
+      </p>
+    </div>
+  );
+}

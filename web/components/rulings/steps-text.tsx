@@ -1,0 +1,124 @@
+import type { RulingEffect } from '../../../functions/api/schemas/rulings';
+import { counted } from '../../lib/time';
+import { seatFullName } from '../frame/seats';
+
+type Steps = Extract<RulingEffect, { of: 'steps' }>;
+
+/** What a ruling on steps takes back, opens and changes. */
+export function StepsText({ effect }: { readonly effect: Steps }) {
+  const { taken, again, opens, seats, verdicts, changes } = effect;
+  return (
+    <>
+      <dl className="ruling-times">
+        {taken.length === 0 ? null : (
+          <>
+            <dt>Taken back</dt>
+            <dd>{taken.map(({ step, label }) => `${step}. ${label}`).join('; ')}</dd>
+          </>
+        )}
+        {again === 0 ? null : (
+          <>
+            <dt>Played again</dt>
+            <dd>{counted(again, 'turn')}</dd>
+          </>
+        )}
+        <dt>Then</dt>
+        <dd>
+          <b>
+            {opens === null ? 'The game ends' : `${opens.step}. ${opens.label} is open, with its whole time`}
+          </b>
+        </dd>
+        {changes.map(({ path, before, after }) => (
+          <Changed key={path} path={path} before={before} after={after} />
+        ))}
+      </dl>
+      {verdicts === null ? null : (
+        <Lists
+          title={`Orders of ${seatFullName(verdicts.seat)}`}
+          before={verdicts.before}
+          after={verdicts.after}
+        />
+      )}
+      <Figures seats={seats} />
+    </>
+  );
+}
+
+function Changed({ path, before, after }: Steps['changes'][number]) {
+  return (
+    <>
+      <dt className="mono">{path}</dt>
+      <dd className="mono">
+        {JSON.stringify(before) ?? 'nothing'} → {JSON.stringify(after) ?? 'nothing'}
+      </dd>
+    </>
+  );
+}
+
+type Verdicts = NonNullable<Steps['verdicts']>['before'];
+
+interface ListsProps {
+  readonly title: string;
+  readonly before: Verdicts;
+  readonly after: Verdicts;
+}
+
+function Lists({ title, before, after }: ListsProps) {
+  return (
+    <div className="field-pair">
+      {[
+        { name: `${title}, now`, list: before },
+        { name: 'Then', list: after },
+      ].map(({ name, list }) => (
+        <div key={name}>
+          <h3>{name}</h3>
+          <ul className="small mono">
+            {list.map(({ order, result }) => (
+              <li key={JSON.stringify(order)}>
+                {JSON.stringify(order)}: {result}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Every seat's figures, the changed ones as before and after. */
+function Figures({ seats }: Pick<Steps, 'seats'>) {
+  const names = Object.keys(seats[0]?.before ?? {});
+  return (
+    <table className="data-table">
+      <caption className="hidden-text">What the seats have now, and then</caption>
+      <thead>
+        <tr>
+          <th scope="col">Seat</th>
+          {names.map((name) => (
+            <th scope="col" key={name} className="right">
+              {name.charAt(0).toUpperCase() + name.slice(1)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {seats.map(({ seat, before, after }) => (
+          <tr key={seat}>
+            <th scope="row">{seatFullName(seat)}</th>
+            {names.map((name) => (
+              <td key={name} className="right numbers">
+                {before[name] === after[name] ? (
+                  before[name]
+                ) : (
+                  <b>
+                    {before[name]} → {after[name] ?? 0}
+                  </b>
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,58 @@
+import { compactVerify, importJWK, type JWK } from 'jose';
+import { hashOf } from '../../engine/core/canonical';
+import type { Receipt } from '../../functions/api/schemas/receipts';
+
+export type CheckedReceipt =
+  | {
+      readonly ok: true;
+      readonly statement: Receipt;
+      /** Whether orders came with it, and are those that it states. */
+      readonly orders: 'same' | 'different' | 'none';
+    }
+  | { readonly ok: false; readonly message: string };
+
+interface Written {
+  readonly signed: string;
+  readonly orders?: readonly unknown[];
+}
+
+/**
+ * Checks a receipt against the platform's public keys: the file as it was downloaded, or its signed part alone.
+ * Needs nothing else from the platform.
+ */
+export async function checkReceipt(text: string, keys: readonly JWK[]): Promise<CheckedReceipt> {
+  const { signed, orders } = writtenIn(text.trim());
+  const verified = await verifiedBy(signed, keys);
+  if (verified === undefined)
+    return { ok: false, message: 'This platform has not signed it, or it was changed since.' };
+  const statement = JSON.parse(new TextDecoder().decode(verified)) as Receipt;
+  return { ok: true, statement, orders: orders === undefined ? 'none' : compared(statement, orders) };
+}
+
+function writtenIn(text: string): Written {
+  try {
+    const read: unknown = JSON.parse(text);
+    if (typeof read === 'object' && read !== null && 'signed' in read) return read as Written;
+  } catch {
+    // Not JSON: the signed part alone.
+  }
+  return { signed: text };
+}
+
+async function verifiedBy(signed: string, keys: readonly JWK[]): Promise<Uint8Array | undefined> {
+  for (const key of keys) {
+    try {
+      return (await compactVerify(signed, await importJWK(key, 'EdDSA'), { algorithms: ['EdDSA'] })).payload;
+    } catch {
+      // Another key may have signed it.
+    }
+  }
+  return undefined;
+}
+
+/** Whether the hash of the statement is that of these orders, stored as it says. */
+function compared(statement: Receipt, orders: readonly unknown[]): 'same' | 'different' {
+  if (statement.of !== 'orders') return 'different';
+  const { game, step, seat, ready, storedAt, version, hash } = statement;
+  return hashOf({ game, step, seat, orders, ready, storedAt, version }) === hash ? 'same' : 'different';
+}
