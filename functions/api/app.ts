@@ -5,6 +5,7 @@ import { readCaller } from './caller';
 import type { ApiEnv } from './env';
 import { games } from './games';
 import { idempotency } from './idempotency';
+import { leagueFiles } from './league-files';
 import { leagues } from './leagues';
 import { me } from './me';
 import { notices } from './notices';
@@ -80,6 +81,7 @@ export function createApi({ deps, secret, version, onError }: ApiOptions): Hono<
   const description = openApi(OPERATIONS, version);
   app.get('/openapi.json', (c) => c.json(description));
   seasonFiles(app);
+  leagueFiles(app);
   seasonWidget(app);
   for (const operation of OPERATIONS)
     app.on(operation.method, operation.path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) => operation.answer(c));

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { andThen, done } from '../services/errors';
+import { askHandOver, keepLeague, takeOverLeague } from '../services/hand-over';
 import { createLeague, joinLeague, setRoles } from '../services/manage-leagues';
 import { openOperation, operation } from './operation';
 import { Id, PlayerId } from './schemas/common';
-import { CreateLeague, League, Leagues, SetRoles } from './schemas/leagues';
+import { AskHandOver, CreateLeague, League, Leagues, SetRoles } from './schemas/leagues';
 import { leaguesView, leagueView } from './views/league';
 
 const OneLeague = z.object({ id: Id });
@@ -60,5 +61,36 @@ export const leagues = [
       andThen(setRoles(deps, caller, params.id, params.player, body.roles), () =>
         leagueView(deps, caller, params.id),
       ),
+  }),
+  operation({
+    method: 'POST',
+    path: '/leagues/{id}/hand-over',
+    tag: 'Leagues',
+    summary: 'Ask to take over a league whose organizers are silent (moderators)',
+    params: OneLeague,
+    body: AskHandOver,
+    reply: League,
+    handle: ({ deps, caller, params, body }) =>
+      andThen(askHandOver(deps, caller, params.id, body.reason), () => leagueView(deps, caller, params.id)),
+  }),
+  operation({
+    method: 'DELETE',
+    path: '/leagues/{id}/hand-over',
+    tag: 'Leagues',
+    summary: 'Keep the league (organizers), or take my request back',
+    params: OneLeague,
+    reply: League,
+    handle: ({ deps, caller, params }) =>
+      andThen(keepLeague(deps, caller, params.id), () => leagueView(deps, caller, params.id)),
+  }),
+  operation({
+    method: 'PUT',
+    path: '/leagues/{id}/hand-over',
+    tag: 'Leagues',
+    summary: 'Take the league over, once its organizers have not answered in time',
+    params: OneLeague,
+    reply: League,
+    handle: ({ deps, caller, params }) =>
+      andThen(takeOverLeague(deps, caller, params.id), () => leagueView(deps, caller, params.id)),
   }),
 ];

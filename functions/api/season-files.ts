@@ -1,8 +1,8 @@
-import { stringify } from 'csv-stringify/sync';
 import { Feed } from 'feed';
 import type { Context, Hono } from 'hono';
 import * as z from 'zod';
 import type { Deps } from '../services/deps';
+import { csv, type Row } from './csv';
 import type { ApiEnv } from './env';
 import { refused } from './problems';
 import { Id } from './schemas/common';
@@ -12,8 +12,8 @@ import { seasonView } from './views/season';
 
 /** A season in formats that other programs read. All are public, as the season's page is. */
 export function seasonFiles(app: Hono<ApiEnv>): void {
-  app.get('/seasons/:id/standing.csv', (c) => file(c, (season) => csv(c, season, standingRows(season))));
-  app.get('/seasons/:id/results.csv', (c) => file(c, (season) => csv(c, season, resultRows(season))));
+  app.get('/seasons/:id/standing.csv', (c) => file(c, (season) => csv(c, season.id, standingRows(season))));
+  app.get('/seasons/:id/results.csv', (c) => file(c, (season) => csv(c, season.id, resultRows(season))));
   app.get('/seasons/:id/standing.json', (c) => file(c, (season) => json(c, season, standingRows(season))));
   app.get('/seasons/:id/results.json', (c) => file(c, (season) => json(c, season, resultRows(season))));
   app.get('/seasons/:id/rounds/:round/report.md', report);
@@ -32,8 +32,6 @@ export async function publicSeason(deps: Deps, id: string): Promise<Season | und
   const outcome = await seasonView(deps, null, id);
   return outcome.ok ? outcome.value : undefined;
 }
-
-type Row = Readonly<Record<string, string | number>>;
 
 function standingRows({ standing, rounds }: Season): readonly Row[] {
   return standing.map(({ place, player, total, rounds: played }) => ({
@@ -65,14 +63,6 @@ function resultRows({ boards, measures }: Season): readonly Row[] {
       ...Object.fromEntries(measures.map(({ id, name }) => [name, figures[id] ?? ''])),
     })),
   );
-}
-
-/** Comma-separated values. A name that a spreadsheet would take for a formula is written as text. */
-function csv(c: Context<ApiEnv>, { id }: Season, rows: readonly Row[]): Response {
-  const text = stringify([...rows], { header: true, escape_formulas: true, bom: true });
-  c.header('content-type', 'text/csv; charset=utf-8');
-  c.header('content-disposition', `attachment; filename="${id}.csv"`);
-  return c.body(text);
 }
 
 /** The same rows for programs, under the season's name. */

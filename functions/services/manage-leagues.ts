@@ -2,6 +2,7 @@ import type { LeagueRecord, MemberRecord, Role } from '../store/records';
 import type { Caller } from './caller';
 import type { Deps } from './deps';
 import { done, type Outcome, refuse } from './errors';
+import { actEntry } from './log-act';
 import { personFor } from './profile';
 import { rolesIn } from './roles';
 
@@ -51,6 +52,15 @@ export async function setRoles(
   );
   if (others.length === 0 && !roles.includes('organizer'))
     return refuse({ code: 'not-allowed', why: 'A league keeps at least one organizer.' });
-  const result = await deps.store.setRoles(league, player, [...roles]);
+  const member = members.find((one) => one.player.id === player);
+  if (member === undefined) return refuse({ code: 'not-found', what: 'member' });
+  const act = {
+    kind: 'roles',
+    subject: member.player.name,
+    before: member.roles.join(', '),
+    after: roles.join(', '),
+  } as const;
+  const entry = await actEntry(deps, caller, { league, season: null }, act);
+  const result = await deps.store.setRoles(league, player, [...roles], entry);
   return result === 'set' ? done(null) : refuse({ code: 'not-found', what: 'member' });
 }

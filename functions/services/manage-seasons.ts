@@ -6,6 +6,7 @@ import type { Registration, SeasonRecord } from '../store/records';
 import type { Caller } from './caller';
 import type { Deps } from './deps';
 import { done, type Outcome, refuse } from './errors';
+import { logAct } from './log-act';
 import { moveUp } from './registration';
 import { rolesIn } from './roles';
 import { sizesOf } from './rounds';
@@ -61,6 +62,7 @@ export async function createSeason(
     apart: [],
   };
   await deps.store.createSeason(season);
+  await logAct(deps, caller, season, { kind: 'open-season' });
   return done(season);
 }
 
@@ -106,7 +108,22 @@ export async function changeSeason(
   if ((await deps.store.changeSeason(season, after)) !== 'changed')
     return refuse({ code: 'changed-meanwhile' });
   await moveUp(deps, after);
+  await logAct(deps, caller, season, { kind: 'settings', ...settingsChanged(season, after) });
   return done(after);
+}
+
+/** The settings that differ, as they were and as they are. The code of an invitation stays secret. */
+function settingsChanged(before: SeasonRecord, after: SeasonRecord) {
+  const shown = ({ registration: { code: _, ...registration }, ...season }: SeasonRecord) => ({
+    ...season,
+    registration,
+  });
+  const [was, is] = [shown(before), shown(after)];
+  const keys = [...new Set([...Object.keys(was), ...Object.keys(is)])] as (keyof typeof was)[];
+  const changed = keys.filter((key) => hashOf(was[key] ?? null) !== hashOf(is[key] ?? null));
+  const words = (season: typeof was) =>
+    changed.map((key) => `${key}: ${JSON.stringify(season[key] ?? null)}`).join('; ');
+  return { before: words(was), after: words(is) };
 }
 
 function systemProblem(season: SeasonRecord, input: SeasonInput): readonly Problem[] {

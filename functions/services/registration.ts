@@ -2,6 +2,7 @@ import type { EntryRecord, PersonRecord, SeasonRecord } from '../store/records';
 import type { Caller } from './caller';
 import type { Deps } from './deps';
 import { done, type Outcome, refuse } from './errors';
+import { logAct } from './log-act';
 import { personFor } from './profile';
 import { rolesIn } from './roles';
 
@@ -128,13 +129,27 @@ export async function decideEntry(
   if (!(await rolesIn(deps, season.league.id, caller)).includes('organizer'))
     return refuse({ code: 'not-allowed', why: 'Only an organizer of the league decides on registrations.' });
   if (entry?.state !== 'asked') return refuse({ code: 'not-found', what: 'request' });
-  if (!accept) return settled(await deps.store.moveEntry(entry, 'withdrawn', null));
-  const moved = await deps.store.moveEntry(entry, 'in', season.registration.capacity);
-  return settled(moved === 'full' ? await deps.store.moveEntry(entry, 'waiting', null) : moved);
+  const moved = await decided(deps, entry, accept ? season.registration.capacity : 'declined');
+  if (moved === undefined) return refuse({ code: 'changed-meanwhile' });
+  await logAct(deps, caller, season, { kind: 'entry', subject: entry.player.name, after: DECIDED[moved] });
+  return done(null);
 }
 
-function settled(moved: 'moved' | 'changed-meanwhile' | 'full'): Outcome<null> {
-  return moved === 'moved' ? done(null) : refuse({ code: 'changed-meanwhile' });
+const DECIDED = { in: 'Let in', waiting: 'On the waiting list', withdrawn: 'Declined' } as const;
+
+/** Moves who asked to where the decision leads; undefined if they have moved meanwhile. */
+async function decided(
+  deps: Deps,
+  entry: EntryRecord,
+  capacity: number | null | 'declined',
+): Promise<keyof typeof DECIDED | undefined> {
+  const move = async (to: keyof typeof DECIDED, places: number | null) => ({
+    to,
+    moved: await deps.store.moveEntry(entry, to, places),
+  });
+  const first = capacity === 'declined' ? await move('withdrawn', null) : await move('in', capacity);
+  const last = first.moved === 'full' ? await move('waiting', null) : first;
+  return last.moved === 'moved' ? last.to : undefined;
 }
 
 /** Changes the caller's wishes, or confirms that they play the next round. */

@@ -3,6 +3,7 @@ import type { RoundRecord } from '../store/records';
 import type { Caller } from './caller';
 import type { Deps } from './deps';
 import { done, type Outcome, refuse } from './errors';
+import { logAct } from './log-act';
 import { rolesIn } from './roles';
 import { drawRound, keptProblem, makeBoards, problemOf } from './rounds';
 
@@ -53,8 +54,12 @@ export async function swapPlayers(
     certificate: { ...certify(problem, exchanged, made) },
     problem: keptProblem(problem),
   };
-  const kept = await deps.store.changeRound(changed);
-  return kept === 'changed' ? done(changed) : refuse({ code: 'changed-meanwhile' });
+  if ((await deps.store.changeRound(changed)) === 'already-open')
+    return refuse({ code: 'changed-meanwhile' });
+  const name = (id: string) => entries.find(({ player }) => player.id === id)?.player.name ?? id;
+  const after = `${name(one)} and ${name(other)} exchanged`;
+  await logAct(deps, caller, season, { kind: 'exchange', subject: `Round ${round}`, after });
+  return done(changed);
 }
 
 /**
@@ -72,8 +77,10 @@ export async function redrawRound(
   const drawn = await drawRound(deps, found.value.season, round);
   if (drawn === 'over')
     return refuse({ code: 'format-impossible', why: 'Too few players are left for a board of this round.' });
-  const kept = await deps.store.changeRound({ ...drawn, state: 'planned' });
-  return kept === 'changed' ? done(drawn) : refuse({ code: 'changed-meanwhile' });
+  if ((await deps.store.changeRound({ ...drawn, state: 'planned' })) === 'already-open')
+    return refuse({ code: 'changed-meanwhile' });
+  await logAct(deps, caller, found.value.season, { kind: 'redraw', subject: `Round ${round}` });
+  return done(drawn);
 }
 
 /** An organizer releases a planned round: its boards are made. */
@@ -89,6 +96,7 @@ export async function releaseRound(
   const open = { ...record, state: 'open' } as const;
   if ((await deps.store.changeRound(open)) === 'already-open') return refuse({ code: 'changed-meanwhile' });
   await makeBoards(deps, season, open);
+  await logAct(deps, caller, season, { kind: 'release', subject: `Round ${round}` });
   return done(null);
 }
 

@@ -3,6 +3,7 @@ import type { SeasonRecord } from '../store/records';
 import type { Caller } from './caller';
 import type { Deps } from './deps';
 import { done, type Outcome, refuse } from './errors';
+import { logAct } from './log-act';
 import { rolesIn } from './roles';
 import { advanceSeason, sizesOf } from './rounds';
 
@@ -26,5 +27,6 @@ export async function startSeason(
   const rounds = roundsOf(season.format, players, sizesOf(season));
   const started = await deps.store.startSeason(season.id, deps.newSeed(), rounds);
   await advanceSeason(deps, started, 1);
+  await logAct(deps, caller, started, { kind: 'start', after: `${players} players, ${rounds} rounds` });
   return done((await deps.store.season(season.id)) ?? started);
 }

@@ -41,6 +41,7 @@ export const memberKey = (league: string, player: string) => ({
   pk: `LEAGUE#${league}`,
   sk: `MEMBER#${player}`,
 });
+export const handOverKey = (league: string) => ({ pk: `LEAGUE#${league}`, sk: 'HANDOVER' });
 export const seasonKey = (season: string) => ({ pk: `SEASON#${season}`, sk: 'SEASON' });
 export const entryKey = (season: string, player: string) => ({
   pk: `SEASON#${season}`,

@@ -11,8 +11,23 @@ const SystemId = z.enum(GAME_SYSTEM_IDS);
 /** What a moderator can rule on a member of the league. */
 export const MEMBER_RULINGS = ['warn', 'mute', 'unmute', 'ban', 'unban'] as const;
 
-/** What stands in a league's log: rulings on games, and on what is around them. */
-export const LOG_KINDS = [...RULINGS, 'one-person', 'announce', ...MEMBER_RULINGS] as const;
+/** What an organizer does to a season or its league, without a reason being asked. */
+export const ACTS = [
+  'open-season',
+  'settings',
+  'start',
+  'exchange',
+  'redraw',
+  'release',
+  'entry',
+  'roles',
+  'ask-hand-over',
+  'keep-league',
+  'hand-over',
+] as const;
+
+/** What stands in a league's log: rulings on games, on what is around them, and what organizers did. */
+export const LOG_KINDS = [...RULINGS, 'one-person', 'announce', ...MEMBER_RULINGS, ...ACTS] as const;
 
 /** An entry of a league's log: what was ruled, by whom, why, and what it was before and after. */
 export const LogRecord = z.object({

@@ -4,6 +4,7 @@ import type {
   EntryRecord,
   GameRecord,
   Gate,
+  HandOverRecord,
   LeagueRecord,
   MemberRecord,
   MessageRecord,
@@ -16,6 +17,7 @@ import type {
   StepRecord,
   ThreadRecord,
 } from './records';
+import type { LogRecord, NoticeRecord } from './result-records';
 import type { ResultStore } from './result-store';
 import type { RulingStore } from './ruling-store';
 import type { TakeBackStore } from './take-back-store';
@@ -49,7 +51,27 @@ export interface PeopleStore {
   members(league: string): Promise<readonly MemberRecord[]>;
   member(league: string, player: string): Promise<MemberRecord | undefined>;
   addMember(member: MemberRecord): Promise<'added' | 'already-there'>;
-  setRoles(league: string, player: string, roles: MemberRecord['roles']): Promise<'set' | 'not-a-member'>;
+  /** Changes what a member may do, with its entry in the league's log. */
+  setRoles(
+    league: string,
+    player: string,
+    roles: MemberRecord['roles'],
+    entry: LogRecord,
+  ): Promise<'set' | 'not-a-member'>;
+  /** Who asks to take over the league, if anybody does. */
+  handOver(league: string): Promise<HandOverRecord | undefined>;
+  /** Asks to take over a league, with the announcement of it, if nobody else does already. */
+  askHandOver(
+    asked: HandOverRecord,
+    notice: NoticeRecord,
+    entry: LogRecord,
+  ): Promise<'asked' | 'already-asked'>;
+  /** Ends the request as it was read: the league stays as it is, or whoever asked gets these roles. */
+  endHandOver(
+    asked: HandOverRecord,
+    roles: MemberRecord['roles'] | null,
+    entry: LogRecord,
+  ): Promise<'ended' | 'changed-meanwhile'>;
 }
 
 export interface SeasonStore {

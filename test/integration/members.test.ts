@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { League } from '../../functions/api/schemas/leagues';
 import type { Notices } from '../../functions/api/schemas/notices';
 import type { Log } from '../../functions/api/schemas/results';
-import { type Board, playerOf, startBoard } from '../support/season';
+import { type Board, playerOf, ruledIn, startBoard } from '../support/season';
 import { type Person, startWorld, type World } from '../support/world';
 
 const reason = 'Insults in the public press.';
@@ -22,7 +22,7 @@ afterEach(() => world.close());
 const rule = (kind: string, { on = tower, by = board.organizer } = {}) =>
   by.post(`/leagues/${board.league}/members/${on.id}/rulings`, { kind, reason, note });
 const notices = async (as: Person) => (await as.get<Notices>('/me/notices')).body.notices;
-const log = async () => (await world.visitor().get<Log>(`/leagues/${board.league}/log`)).body.entries;
+const log = async () => ruledIn((await world.visitor().get<Log>(`/leagues/${board.league}/log`)).body);
 const makeModerator = (who: Person) =>
   board.organizer.put(`/leagues/${board.league}/members/${who.id}/roles`, { roles: ['moderator', 'player'] });
 

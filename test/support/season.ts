@@ -1,6 +1,7 @@
 import type { GameSystemId } from '../../engine/game';
 import type { Game } from '../../functions/api/schemas/games';
 import type { League } from '../../functions/api/schemas/leagues';
+import type { Log } from '../../functions/api/schemas/results';
 import type { Season } from '../../functions/api/schemas/seasons';
 import type { Person, World } from './world';
 
@@ -75,4 +76,9 @@ export function playerOf(board: Board, seat: string): Person {
   const player = board.players[seat];
   if (player === undefined) throw new Error(`nobody holds ${seat}`);
   return player;
+}
+
+/** The rulings in a log, without what organizers did besides: a ruling has a reason. */
+export function ruledIn({ entries }: Log): Log['entries'] {
+  return entries.filter(({ reason }) => reason !== '');
 }

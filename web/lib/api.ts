@@ -1,6 +1,7 @@
 import type { Calendar, PlanCalendar as PlanCalendarSchema } from '../../functions/api/schemas/calendar';
 import type { Desk } from '../../functions/api/schemas/desk';
 import type {
+  AskHandOver,
   CreateLeague as CreateLeagueSchema,
   League,
   Leagues,
@@ -114,6 +115,10 @@ export function apiOver(send: Send) {
       ask<GameResult>('POST', `/games/${part(game)}/result`, body),
     onePerson: (season: string, body: Input<typeof OnePersonSchema>) =>
       ask<Season>('POST', `/seasons/${part(season)}/one-person`, body),
+    askHandOver: (league: string, body: Input<typeof AskHandOver>) =>
+      ask<League>('POST', `/leagues/${part(league)}/hand-over`, body),
+    keepLeague: (league: string) => ask<League>('DELETE', `/leagues/${part(league)}/hand-over`),
+    takeOverLeague: (league: string) => ask<League>('PUT', `/leagues/${part(league)}/hand-over`),
     desk: (league: string) => ask<Desk>('GET', `/leagues/${part(league)}/desk`),
     myNotices: () => ask<Notices>('GET', '/me/notices'),
     confirmNotice: (id: string) => ask<Notices>('DELETE', `/me/notices/${part(id)}`),

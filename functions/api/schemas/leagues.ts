@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Id, Instant, LeagueRole, Person, SystemId } from './common';
+import { Id, Instant, LeagueRole, Person, Reason, SystemId } from './common';
 
 export const CreateLeague = z.strictObject({
   name: z.string().trim().min(3).max(60),
@@ -42,10 +42,16 @@ export const League = LeagueSummary.extend({
   seasons: z.array(SeasonSummary),
   /** My own roles in it; empty for a visitor. */
   myRoles: z.array(LeagueRole),
+  /** Who asks to take it over because its organizers are silent, and until when those can answer. */
+  handOver: z.object({ by: Person, at: Instant, until: Instant }).nullable(),
+  /** Whether I may ask for it. */
+  mayAsk: z.boolean(),
 });
 export type League = z.infer<typeof League>;
 
 export const Leagues = z.object({ leagues: z.array(LeagueSummary), mine: z.array(Id) });
 export type Leagues = z.infer<typeof Leagues>;
+
+export const AskHandOver = z.strictObject({ reason: Reason });
 
 export const SetRoles = z.strictObject({ roles: z.array(LeagueRole).min(1).max(3) });

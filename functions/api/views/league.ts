@@ -1,6 +1,7 @@
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
+import { mayAsk } from '../../services/hand-over';
 import { rolesIn } from '../../services/roles';
 import type { LeagueRecord } from '../../store/records';
 import type { League, LeagueSummary, Leagues } from '../schemas/leagues';
@@ -17,7 +18,11 @@ export async function leaguesView(deps: Deps, caller: Caller | null): Promise<Le
 export async function leagueView(deps: Deps, caller: Caller | null, id: string): Promise<Outcome<League>> {
   const league = await deps.store.league(id);
   if (league === undefined) return refuse({ code: 'not-found', what: 'league' });
-  const [members, seasons] = await Promise.all([deps.store.members(id), deps.store.seasonsOf(id)]);
+  const [members, seasons, asked] = await Promise.all([
+    deps.store.members(id),
+    deps.store.seasonsOf(id),
+    deps.store.handOver(id),
+  ]);
   return done({
     ...leagueSummary(league),
     members: members.map(({ player, roles, joinedAt, muted, banned }) => ({
@@ -29,6 +34,15 @@ export async function leagueView(deps: Deps, caller: Caller | null, id: string):
     })),
     seasons: seasons.map(seasonSummary),
     myRoles: [...(await rolesIn(deps, id, caller))],
+    handOver:
+      asked === undefined
+        ? null
+        : {
+            by: asked.by,
+            at: new Date(asked.at).toISOString(),
+            until: new Date(asked.until).toISOString(),
+          },
+    mayAsk: caller !== null && asked === undefined && mayAsk(members, caller.id, deps.clock()),
   });
 }
 

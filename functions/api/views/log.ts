@@ -1,9 +1,10 @@
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
-import type { LogRecord } from '../../store/result-records';
+import { ACTS, type LogRecord } from '../../store/result-records';
 import type { Log, LogEntry } from '../schemas/results';
 
 const ROWS = 30;
+const ON_ACTS: ReadonlySet<LogRecord['kind']> = new Set(ACTS);
 
 /** One page of a league's log, newest first. */
 export async function leagueLog(deps: Deps, id: string, page: string | null): Promise<Outcome<Log>> {
@@ -12,9 +13,10 @@ export async function leagueLog(deps: Deps, id: string, page: string | null): Pr
   return done({ entries: rows.map(entryView), next });
 }
 
-/** Everything that was ruled in a season, newest first. */
+/** Everything that was ruled in a season, newest first. What its organizers did besides stands in the league's log. */
 export async function seasonLog(deps: Deps, id: string): Promise<Outcome<Log>> {
-  return done({ entries: (await deps.store.logOfSeason(id)).map(entryView), next: null });
+  const entries = (await deps.store.logOfSeason(id)).filter(({ kind }) => !ON_ACTS.has(kind));
+  return done({ entries: entries.map(entryView), next: null });
 }
 
 function entryView(entry: LogRecord): LogEntry {

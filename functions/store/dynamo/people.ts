@@ -1,8 +1,10 @@
-import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { leagueKey, listing, memberKey, playerKey } from '../keys';
-import { LeagueRecord, MemberRecord, PlayerRecord } from '../records';
+import { announcementKey, handOverKey, leagueKey, listing, memberKey, playerKey } from '../keys';
+import { HandOverRecord, LeagueRecord, MemberRecord, PlayerRecord } from '../records';
+import type { LogRecord } from '../result-records';
 import type { PeopleStore } from '../store';
+import { logItem } from './game-rulings';
 import { conditionFailed, getItem, queryItems, type Table, transact } from './table';
 
 /** Players, leagues and memberships. */
@@ -13,6 +15,17 @@ export function peopleStore(table: Table): PeopleStore {
     ...listing(`PLAYER#${member.player.id}#LEAGUES`, member.league),
     ...member,
   });
+  const rolesSet = (league: string, player: string, roles: MemberRecord['roles']) => ({
+    Update: {
+      TableName: name,
+      Key: memberKey(league, player),
+      UpdateExpression: 'SET #roles = :roles',
+      ConditionExpression: 'attribute_exists(pk)',
+      ExpressionAttributeNames: { '#roles': 'roles' },
+      ExpressionAttributeValues: { ':roles': roles },
+    },
+  });
+  const logged = (entry: LogRecord) => ({ Put: { TableName: name, Item: logItem(entry) } });
   return {
     player: (id) => getItem(table, playerKey(id), PlayerRecord),
 
@@ -67,23 +80,38 @@ export function peopleStore(table: Table): PeopleStore {
       }
     },
 
-    async setRoles(league, player, roles) {
-      try {
-        await client.send(
-          new UpdateCommand({
+    async setRoles(league, player, roles, entry) {
+      const written = await transact(table, [rolesSet(league, player, roles), logged(entry)]);
+      return written.ok ? 'set' : 'not-a-member';
+    },
+
+    handOver: (league) => getItem(table, handOverKey(league), HandOverRecord, { consistent: true }),
+
+    async askHandOver(asked, notice, entry) {
+      const Item = { ...handOverKey(asked.league), ...asked };
+      const written = await transact(table, [
+        { Put: { TableName: name, Item, ConditionExpression: 'attribute_not_exists(pk)' } },
+        { Put: { TableName: name, Item: { ...announcementKey(notice.league.id, notice.id), ...notice } } },
+        logged(entry),
+      ]);
+      return written.ok ? 'asked' : 'already-asked';
+    },
+
+    async endHandOver({ league, by, at }, roles, entry) {
+      const written = await transact(table, [
+        {
+          Delete: {
             TableName: name,
-            Key: memberKey(league, player),
-            UpdateExpression: 'SET #roles = :roles',
-            ConditionExpression: 'attribute_exists(pk)',
-            ExpressionAttributeNames: { '#roles': 'roles' },
-            ExpressionAttributeValues: { ':roles': roles },
-          }),
-        );
-        return 'set';
-      } catch (error) {
-        if (conditionFailed(error)) return 'not-a-member';
-        throw error;
-      }
+            Key: handOverKey(league),
+            ConditionExpression: '#at = :at',
+            ExpressionAttributeNames: { '#at': 'at' },
+            ExpressionAttributeValues: { ':at': at },
+          },
+        },
+        ...(roles === null ? [] : [rolesSet(league, by.id, roles)]),
+        logged(entry),
+      ]);
+      return written.ok ? 'ended' : 'changed-meanwhile';
     },
   };
 }

@@ -24,3 +24,13 @@ export const MemberRecord = z.object({
   banned: z.boolean().optional(),
 });
 export type MemberRecord = z.infer<typeof MemberRecord>;
+
+/** A member's request to take over a league whose organizers are silent. */
+export const HandOverRecord = z.object({
+  league: z.string(),
+  by: PersonRecord,
+  at: Time,
+  /** Until when an organizer can answer it. */
+  until: Time,
+});
+export type HandOverRecord = z.infer<typeof HandOverRecord>;

@@ -10,8 +10,12 @@ interface RulingTextProps {
 export function RulingText({ reason, before, after }: RulingTextProps) {
   return (
     <dl className="ruling-text small">
-      <dt>Why</dt>
-      <dd>{reason}</dd>
+      {reason === '' ? null : (
+        <>
+          <dt>Why</dt>
+          <dd>{reason}</dd>
+        </>
+      )}
       {before === after ? null : (
         <>
           <dt>Before</dt>

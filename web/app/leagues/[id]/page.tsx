@@ -4,6 +4,7 @@ import { Page } from '../../../components/frame/page';
 import { Plate } from '../../../components/frame/plate';
 import { State } from '../../../components/frame/porthole';
 import { When } from '../../../components/frame/when';
+import { HandOver } from '../../../components/season/hand-over';
 import { JoinButton } from '../../../components/season/join-button';
 import { Members } from '../../../components/season/members';
 import { reader } from '../../../lib/reader';
@@ -38,7 +39,7 @@ export default async function LeaguePage({ params }: Props) {
         <p className="lead reading">{league.about}</p>
         <p className="mt-3">
           <Link href={`/leagues/${league.id}/hall-of-fame`}>Hall of fame</Link>,{' '}
-          <Link href={`/leagues/${league.id}/log`}>log of rulings</Link>
+          <Link href={`/leagues/${league.id}/log`}>log</Link>
           {moderates ? (
             <>
               , <Link href={`/leagues/${league.id}/desk`}>moderators’ desk</Link>
@@ -95,6 +96,7 @@ export default async function LeaguePage({ params }: Props) {
               <JoinButton league={league.id} loggedIn={player !== null} />
             </div>
           ) : null}
+          <HandOver league={league} me={player?.id ?? null} now={Date.now()} />
           <Members league={league} organizes={organizes} me={player?.id ?? null} />
         </aside>
       </div>
