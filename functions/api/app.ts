@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Deps } from '../services/deps';
 import { readCaller } from './caller';
+import { cases } from './cases';
 import type { ApiEnv } from './env';
 import { games } from './games';
 import { idempotency } from './idempotency';
@@ -36,6 +37,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...results,
   ...rulings,
   ...receipts,
+  ...cases,
   ...notices,
 ];
 

@@ -9,7 +9,7 @@ import { iso } from './views/game';
 
 const PAGE = 100;
 const OneGame = z.object({ id: Id });
-const messageOf = ({ id, thread, from, at, text }: MessageRecord): Message => ({
+export const messageOf = ({ id, thread, from, at, text }: MessageRecord): Message => ({
   id,
   thread,
   from,

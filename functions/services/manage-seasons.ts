@@ -26,6 +26,7 @@ export type SeasonInput = Pick<
   | 'teams'
   | 'division'
   | 'press'
+  | 'disputes'
   | 'deadlines'
 > & { readonly registration: Omit<Registration, 'code'> };
 

@@ -19,7 +19,7 @@ function seatOf(game: GameRecord, caller: Caller | null): string | undefined {
 }
 
 /** Private press is for the seats of its thread alone; the public one is for everybody. */
-function mayRead(game: GameRecord, thread: string, caller: Caller | null): boolean {
+export function mayRead(game: GameRecord, thread: string, caller: Caller | null): boolean {
   if (thread === PUBLIC_THREAD) return true;
   const seat = seatOf(game, caller);
   return seat !== undefined && thread.split('+').includes(seat);

@@ -84,6 +84,7 @@ export const takeBackKey = (game: string, ruling: number) => ({
   pk: `GAME#${game}`,
   sk: `TAKEBACK#${number(ruling)}`,
 });
+export const caseKey = (game: string, id: string) => ({ pk: `GAME#${game}`, sk: `CASE#${id}` });
 /** What a ruling took back, as it was: steps and the orders for the open one. */
 export const takenPrefix = (ruling: number) => `TAKEN#${number(ruling)}#STEP#`;
 export const takenStepKey = (game: string, ruling: number, step: number) => ({

@@ -24,6 +24,8 @@ export const ACTS = [
   'ask-hand-over',
   'keep-league',
   'hand-over',
+  'answer-case',
+  'read-report',
 ] as const;
 
 /** What stands in a league's log: rulings on games, on what is around them, and what organizers did. */

@@ -1,3 +1,4 @@
+import type { CaseStore } from './case-store';
 import type { NoticeStore } from './notice-store';
 import type {
   BoardRecord,
@@ -35,6 +36,7 @@ export interface Store
     PlanStore,
     RulingStore,
     TakeBackStore,
+    CaseStore,
     NoticeStore,
     PressStore,
     OutboxStore,

@@ -1,4 +1,11 @@
 import type { Calendar, PlanCalendar as PlanCalendarSchema } from '../../functions/api/schemas/calendar';
+import type {
+  AnswerCase,
+  Cases,
+  OpenDispute,
+  ReportedPress,
+  ReportMessage,
+} from '../../functions/api/schemas/cases';
 import type { Desk } from '../../functions/api/schemas/desk';
 import type {
   AskHandOver,
@@ -131,6 +138,18 @@ export function apiOver(send: Send) {
       ask<RulingEffect>('POST', `/games/${part(game)}/rulings/effect`, body),
     ruleOnGame: (game: string, body: RuleOnGame) =>
       ask<unknown>('POST', `/games/${part(game)}/rulings`, body),
+    gameCases: (game: string) => ask<Cases>('GET', `/games/${part(game)}/cases`),
+    leagueCases: (league: string) => ask<Cases>('GET', `/leagues/${part(league)}/cases`),
+    openDispute: (game: string, body: Input<typeof OpenDispute>) =>
+      ask<Cases>('POST', `/games/${part(game)}/disputes`, body),
+    reportMessage: (game: string, body: Input<typeof ReportMessage>) =>
+      ask<Cases>('POST', `/games/${part(game)}/reports`, body),
+    readReport: (game: string, id: string) =>
+      ask<ReportedPress>('POST', `/games/${part(game)}/cases/${part(id)}/reading`, {}),
+    answerCase: (game: string, id: string, body: Input<typeof AnswerCase>) =>
+      ask<Cases>('POST', `/games/${part(game)}/cases/${part(id)}/answer`, body),
+    withdrawCase: (game: string, id: string) =>
+      ask<Cases>('DELETE', `/games/${part(game)}/cases/${part(id)}`),
     receipts: (game: string) => ask<Receipts>('GET', `/games/${part(game)}/receipts`),
     receiptKeys: () => ask<ReceiptKeys>('GET', '/receipts/keys'),
     clocksEffect: (season: string, body: Input<typeof ConsiderClocks>) =>

@@ -4,7 +4,7 @@ import { AggregationRules } from '../../../engine/tournament/aggregation';
 import { FORMAT, LEFT_OVER } from '../../../engine/tournament/formats';
 import { SCORING_IDS, Scoring } from '../../../engine/tournament/scoring';
 import { STRENGTH_RULES } from '../../../engine/tournament/seating/problem';
-import { Division, ENTRY_STATES, REGISTRATION_MODES, Teams } from '../../store/records';
+import { DISPUTES, Division, ENTRY_STATES, REGISTRATION_MODES, Teams } from '../../store/records';
 import { Figures, Id, Instant, LeagueRole, Named, Person, PlayerId, Seat, SystemId } from './common';
 
 export const PRESS_MODES = ['full', 'public', 'none'] as const;
@@ -45,6 +45,8 @@ export const CreateSeason = z.strictObject({
   /** The season as one of several divisions that stand above each other. */
   division: Division.optional(),
   press: z.enum(PRESS_MODES).default('full'),
+  /** Whether a dispute stops the clock of its game until it is answered: "hold", or left out, "run". */
+  disputes: z.enum(DISPUTES).optional(),
   deadlines: DeadlinePolicy,
 });
 export type CreateSeason = z.infer<typeof CreateSeason>;
@@ -223,6 +225,7 @@ export const Season = z.object({
   /** Where it stands, if it is one of several divisions. */
   division: Division.nullable(),
   press: z.enum(PRESS_MODES),
+  disputes: z.enum(DISPUTES),
   deadlines: DeadlinePolicy,
   status: z.enum(['registration', 'running', 'finished']),
   createdAt: Instant,

@@ -46,6 +46,7 @@ export async function seasonView(deps: Deps, caller: Caller | null, id: string):
     teams: season.teams !== undefined,
     division: season.division ?? null,
     press: season.press,
+    disputes: season.disputes ?? 'run',
     deadlines: season.deadlines,
     status: season.status,
     createdAt: new Date(season.createdAt).toISOString(),
@@ -144,7 +145,7 @@ export async function settingsView(deps: Deps, id: string): Promise<Outcome<Crea
   const season = await deps.store.season(id);
   if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
   const { name, system, options, boardSize, format, leftOver, press, deadlines } = season;
-  const { scoring, aggregation, teams, division } = season;
+  const { scoring, aggregation, teams, division, disputes } = season;
   const { code: _, ...registration } = season.registration;
   return done({
     name,
@@ -159,6 +160,7 @@ export async function settingsView(deps: Deps, id: string): Promise<Outcome<Crea
     ...(teams === undefined ? {} : { teams }),
     ...(division === undefined ? {} : { division }),
     press,
+    ...(disputes === undefined ? {} : { disputes }),
     deadlines,
   });
 }

@@ -1,6 +1,7 @@
 import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Store } from '../store';
+import { caseStore } from './cases';
 import { gameRulingStore } from './game-rulings';
 import { gameStore } from './games';
 import { noticeStore } from './notices';
@@ -26,6 +27,7 @@ export function dynamoStore(table: Table): Store {
     ...rulingStore(table),
     ...gameRulingStore(table),
     ...takeBackStore(table),
+    ...caseStore(table),
     ...noticeStore(table),
     ...stepStore(table),
     ...planStore(table),

@@ -279,10 +279,10 @@ export function seasonStore(table: Table): SeasonStore {
 /** Everything of a season that an organizer decides, and what follows from it alone. */
 function settingsOf(season: SeasonRecord) {
   const { name, options, boardSize, format, leftOver, registration, rounds } = season;
-  const { scoring, aggregation, teams, division, apart, press, deadlines } = season;
+  const { scoring, aggregation, teams, division, apart, press, disputes, deadlines } = season;
   return {
     ...{ name, options, boardSize, format, leftOver, registration, rounds },
-    ...{ scoring, aggregation, teams, division, apart, press, deadlines },
+    ...{ scoring, aggregation, teams, division, apart, press, disputes, deadlines },
   };
 }
 

@@ -7,6 +7,8 @@ import { Named, PersonRecord, SystemId, Time } from './common';
 
 export const PressMode = z.enum(['full', 'public', 'none']);
 
+export const DISPUTES = ['run', 'hold'] as const;
+
 export const REGISTRATION_MODES = ['open', 'invitation', 'approval'] as const;
 
 /** Who may register, and how many can play. */
@@ -106,6 +108,8 @@ export const SeasonRecord = z.object({
   /** Pairs of players whom no draw puts on one board, if it can be helped. */
   apart: z.array(z.tuple([z.string(), z.string()])).default([]),
   press: PressMode,
+  /** Whether a dispute stops the clock of its game until it is answered; absent, it runs on. */
+  disputes: z.enum(DISPUTES).optional(),
   deadlines: KeptPolicy,
   status: z.enum(['registration', 'running', 'finished']),
   players: z.number().int(),

@@ -49,7 +49,8 @@ export function Rulings({ game, initial, mayRule }: RulingsProps) {
         </p>
       ) : null}
       <p className="ruling small">
-        <a href={`/games/${id}/receipts`}>Receipts</a>
+        <a href={`/games/${id}/receipts`}>Receipts</a>,{' '}
+        <a href={`/games/${id}/cases`}>disputes and reports</a>
       </p>
       {mayRule && game.state === 'open' ? (
         <p className="ruling small">

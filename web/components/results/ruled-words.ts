@@ -30,4 +30,6 @@ export const RULED_WORDS: Readonly<Record<LogEntry['kind'], string>> = {
   'ask-hand-over': 'Asked to take over the league',
   'keep-league': 'Request for the league ended',
   'hand-over': 'League taken over',
+  'answer-case': 'Answered',
+  'read-report': 'Read by a moderator',
 };

@@ -31,6 +31,11 @@ const PRESS = [
   { id: 'none', name: 'None', about: 'orders speak' },
 ] as const;
 
+const DISPUTES = [
+  { id: 'run', name: 'The game goes on', about: 'a ruling can still take steps back' },
+  { id: 'hold', name: 'The game waits', about: 'its clock stands until the dispute is answered' },
+] as const;
+
 interface SeasonFormProps {
   /** What it begins with: a new season's defaults, or the settings of the one that is changed. */
   readonly start: CreateSeason;
@@ -145,7 +150,7 @@ export function SeasonForm({ start, systems, scorings, examples, target }: Seaso
       <FormPart title="Registration" hint="Who may register, places, confirmation, late arrivals">
         <RegistrationFields key={template?.id} start={base.registration} />
       </FormPart>
-      <FormPart title="Rules and press" hint="Options of the game, who may talk to whom">
+      <FormPart title="Rules and press" hint="Options of the game, who may talk to whom, disputes">
         <OptionFields
           key={chosen?.id}
           schema={chosen?.options ?? null}
@@ -160,6 +165,21 @@ export function SeasonForm({ start, systems, scorings, examples, target }: Seaso
                 name="press"
                 value={id}
                 checked={id === start.press}
+                title={name}
+                about={about}
+              />
+            ))}
+          </div>
+        </fieldset>
+        <fieldset className="field">
+          <legend>Disputes</legend>
+          <div className="choices">
+            {DISPUTES.map(({ id, name, about }) => (
+              <Radio
+                key={id}
+                name="disputes"
+                value={id}
+                checked={id === (start.disputes ?? 'run')}
                 title={name}
                 about={about}
               />
@@ -236,6 +256,7 @@ function seasonOf(form: FormData, options: OptionSchema | null) {
     registration: registrationFrom(form),
     ...divisionFrom(form),
     press: text('press') as 'full' | 'public' | 'none',
+    disputes: text('disputes') === 'hold' ? ('hold' as const) : ('run' as const),
     deadlines: deadlinesFrom(form),
   };
 }

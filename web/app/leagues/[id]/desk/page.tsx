@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import { DeskCases } from '../../../../components/cases/desk-cases';
 import { Page } from '../../../../components/frame/page';
 import { LeagueLog } from '../../../../components/results/league-log';
 import { AnnounceForm } from '../../../../components/rulings/announce-form';
@@ -19,10 +20,15 @@ const RULINGS_SHOWN = 5;
 /** What waits for the moderators of a league. */
 export default async function DeskPage({ params }: Props) {
   const { id } = await params;
-  const [deskAnswer, logAnswer] = await Promise.all([serverApi.desk(id), serverApi.leagueLog(id)]);
+  const [deskAnswer, logAnswer, casesAnswer] = await Promise.all([
+    serverApi.desk(id),
+    serverApi.leagueLog(id),
+    serverApi.leagueCases(id),
+  ]);
   if (!deskAnswer.ok && deskAnswer.status === 403) notFound();
   const { league, now, games, seasons } = valueFrom(deskAnswer, `/leagues/${id}/desk`);
   const log = valueFrom(logAnswer).entries.slice(0, RULINGS_SHOWN);
+  const open = valueFrom(casesAnswer).cases.filter(({ state }) => state === 'open');
   return (
     <Page here="leagues">
       <div className="page-head">
@@ -37,6 +43,7 @@ export default async function DeskPage({ params }: Props) {
       </div>
       <div className="season-columns">
         <div>
+          <DeskCases cases={open} />
           <DeskGames games={games} now={Date.parse(now)} />
           <section className="section" aria-labelledby="log">
             <div className="section-head">

@@ -1,0 +1,89 @@
+import * as z from 'zod';
+import { answerCase, openDispute, readReport, reportMessage, withdrawCase } from '../services/cases';
+import { andThen, done } from '../services/errors';
+import { operation } from './operation';
+import { messageOf } from './press';
+import { AnswerCase, CaseId, Cases, OpenDispute, ReportedPress, ReportMessage } from './schemas/cases';
+import { Id } from './schemas/common';
+import { gameCases, leagueCases } from './views/cases';
+
+const One = z.object({ id: Id });
+const OneCase = One.extend({ case: CaseId });
+
+export const cases = [
+  operation({
+    method: 'GET',
+    path: '/leagues/{id}/cases',
+    tag: 'Disputes',
+    summary: 'Disputes and reports of a league, newest first (organizers and moderators)',
+    params: One,
+    reply: Cases,
+    handle: ({ deps, caller, params }) => leagueCases(deps, caller, params.id),
+  }),
+  operation({
+    method: 'GET',
+    path: '/games/{id}/cases',
+    tag: 'Disputes',
+    summary: 'My disputes and reports of a game; all of them for moderators who do not play in it',
+    params: One,
+    reply: Cases,
+    handle: ({ deps, caller, params }) => gameCases(deps, caller, params.id),
+  }),
+  operation({
+    method: 'POST',
+    path: '/games/{id}/disputes',
+    tag: 'Disputes',
+    summary: 'Dispute a step of a game in which I play; the game waits if its season says so',
+    params: One,
+    body: OpenDispute,
+    reply: Cases,
+    handle: ({ deps, caller, params, body }) =>
+      andThen(openDispute(deps, caller, params.id, body), () => gameCases(deps, caller, params.id)),
+  }),
+  operation({
+    method: 'POST',
+    path: '/games/{id}/reports',
+    tag: 'Disputes',
+    summary: 'Report a message that I can read; moderators get it with what stood around it',
+    params: One,
+    body: ReportMessage,
+    reply: Cases,
+    handle: ({ deps, caller, params, body }) =>
+      andThen(reportMessage(deps, caller, params.id, body), () => gameCases(deps, caller, params.id)),
+  }),
+  operation({
+    method: 'POST',
+    path: '/games/{id}/cases/{case}/reading',
+    tag: 'Disputes',
+    summary: 'Read a reported message with its context; that I did stands in the log (moderators)',
+    params: OneCase,
+    reply: ReportedPress,
+    handle: ({ deps, caller, params }) =>
+      andThen(readReport(deps, caller, params.id, params.case), ({ message, context }) =>
+        done({ reported: message, messages: context.map(messageOf) }),
+      ),
+  }),
+  operation({
+    method: 'POST',
+    path: '/games/{id}/cases/{case}/answer',
+    tag: 'Disputes',
+    summary: 'Answer a dispute or report; a game that it held goes on (moderators)',
+    params: OneCase,
+    body: AnswerCase,
+    reply: Cases,
+    handle: ({ deps, caller, params, body }) =>
+      andThen(answerCase(deps, caller, params.id, params.case, body), () =>
+        gameCases(deps, caller, params.id),
+      ),
+  }),
+  operation({
+    method: 'DELETE',
+    path: '/games/{id}/cases/{case}',
+    tag: 'Disputes',
+    summary: 'Take my dispute or report back',
+    params: OneCase,
+    reply: Cases,
+    handle: ({ deps, caller, params }) =>
+      andThen(withdrawCase(deps, caller, params.id, params.case), () => gameCases(deps, caller, params.id)),
+  }),
+];

@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import { CASE_DECISIONS } from '../../store/records';
+import { Id, Instant, Named, Person, Reason, Seat } from './common';
+import { Message } from './press';
+
+/** A case's id within its game. */
+export const CaseId = z.string().regex(/^[dr][0-9A-Za-z_-]{3,120}$/, 'This is not the id of a case.');
+
+const Common = {
+  id: CaseId,
+  game: Id,
+  season: Named,
+  round: z.number().int(),
+  board: z.number().int(),
+  by: Person,
+  at: Instant,
+  /** What is complained of; null for those who see that there is a case and not what it says. */
+  text: z.string().nullable(),
+  state: z.enum(['open', 'answered', 'withdrawn']),
+  answer: z
+    .object({ by: Person, at: Instant, decision: z.enum(CASE_DECISIONS), text: z.string() })
+    .nullable(),
+  /** Whether I may answer it. */
+  mayAnswer: z.boolean(),
+  /** Whether I opened it. */
+  mine: z.boolean(),
+};
+
+/** A dispute over a step, or a reported message. */
+export const Case = z.discriminatedUnion('kind', [
+  z.object({
+    ...Common,
+    kind: z.literal('dispute'),
+    seat: Seat,
+    step: z.number().int(),
+    /** The step's hash when it was disputed. */
+    hash: z.string().nullable(),
+    /** Whether the clock was stopped for it. */
+    holds: z.boolean(),
+  }),
+  z.object({ ...Common, kind: z.literal('report'), message: z.string() }),
+]);
+export type Case = z.infer<typeof Case>;
+
+export const Cases = z.object({ cases: z.array(Case) });
+export type Cases = z.infer<typeof Cases>;
+
+export const OpenDispute = z.strictObject({
+  step: z.number().int().min(1).max(9999),
+  text: z.string().trim().min(10).max(2000),
+});
+
+export const ReportMessage = z.strictObject({
+  thread: z.string().max(400),
+  message: z.string().max(64),
+  text: z.string().trim().min(5).max(1000),
+});
+
+export const AnswerCase = z.strictObject({ decision: z.enum(CASE_DECISIONS), text: Reason });
+
+/** A reported message with those around it, oldest first. */
+export const ReportedPress = z.object({ reported: z.string(), messages: z.array(Message) });
+export type ReportedPress = z.infer<typeof ReportedPress>;

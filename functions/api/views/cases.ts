@@ -1,0 +1,57 @@
+import type { Caller } from '../../services/caller';
+import type { Deps } from '../../services/deps';
+import { done, type Outcome, refuse } from '../../services/errors';
+import { mayRule, rolesIn } from '../../services/roles';
+import type { CaseRecord, GameRecord, Role } from '../../store/records';
+import type { Case, Cases } from '../schemas/cases';
+import { iso } from './game';
+
+const SHOWN = 100;
+
+/** The cases of a game that one person may see: their own, and all of them for moderators who do not play in it. */
+export async function gameCases(deps: Deps, caller: Caller, id: string): Promise<Outcome<Cases>> {
+  const game = await deps.store.game(id);
+  if (game === undefined) return refuse({ code: 'not-found', what: 'game' });
+  const [cases, roles] = await Promise.all([
+    deps.store.casesOfGame(id),
+    rolesIn(deps, game.league.id, caller),
+  ]);
+  const may = mayRule(roles, game, caller) === 'yes';
+  const seen = cases.filter(({ by }) => may || by.id === caller.id);
+  return done({ cases: seen.map((one) => caseView(one, caller, may)) });
+}
+
+/** The cases of a league for its moderators, the newest first. Of games in which they play only that there is one. */
+export async function leagueCases(deps: Deps, caller: Caller, id: string): Promise<Outcome<Cases>> {
+  const roles = await rolesIn(deps, id, caller);
+  if (!roles.some((role) => role !== 'player'))
+    return refuse({
+      code: 'not-allowed',
+      why: 'Only organizers and moderators of the league see its cases.',
+    });
+  const cases = await deps.store.casesOfLeague(id, SHOWN);
+  const games = new Map<string, GameRecord | undefined>();
+  for (const game of new Set(cases.map((one) => one.game))) games.set(game, await deps.store.game(game));
+  return done({
+    cases: cases.map((one) => caseView(one, caller, rulesOn(games.get(one.game), roles, caller))),
+  });
+}
+
+function rulesOn(game: GameRecord | undefined, roles: readonly Role[], caller: Caller): boolean {
+  return game !== undefined && mayRule(roles, game, caller) === 'yes';
+}
+
+function caseView(record: CaseRecord, caller: Caller, may: boolean): Case {
+  const { id, game, season, round, board, by, state, answer } = record;
+  const mine = by.id === caller.id;
+  const common = {
+    ...{ id, game, season, round, board, by, state, mine },
+    at: iso(record.at),
+    text: mine || may ? record.text : null,
+    answer: answer && { ...answer, at: iso(answer.at) },
+    mayAnswer: may && state === 'open',
+  };
+  if (record.kind === 'report') return { ...common, kind: 'report', message: record.message };
+  const { seat, step, hash, holds } = record;
+  return { ...common, kind: 'dispute', seat, step, hash, holds };
+}

@@ -1,0 +1,61 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { CaseList } from '../../../../components/cases/case-list';
+import { DisputeForm } from '../../../../components/cases/dispute-form';
+import { ReportForm } from '../../../../components/cases/report-form';
+import { Page } from '../../../../components/frame/page';
+import { serverApi, valueFrom } from '../../../../lib/server-api';
+
+interface Props {
+  readonly params: Promise<{ id: string }>;
+  readonly searchParams: Promise<{ thread?: string | string[]; message?: string | string[] }>;
+}
+
+export const metadata: Metadata = { title: 'Disputes and reports' };
+
+/** Where players dispute turns and report messages, and moderators answer. */
+export default async function CasesPage({ params, searchParams }: Props) {
+  const { id } = await params;
+  const { thread, message } = await searchParams;
+  const [gameAnswer, casesAnswer] = await Promise.all([serverApi.game(id), serverApi.gameCases(id)]);
+  const game = valueFrom(gameAnswer);
+  const { cases } = valueFrom(casesAnswer, `/games/${id}/cases`);
+  const season = valueFrom(await serverApi.season(game.season.id));
+  const plays = game.me.seat !== null;
+  const reported = typeof thread === 'string' && typeof message === 'string' ? { thread, message } : null;
+  return (
+    <Page>
+      <div className="page-head">
+        <p className="eyebrow">
+          <Link href={`/games/${id}`}>
+            {game.season.name}, board {game.board}
+          </Link>
+        </p>
+        <h1>Disputes and reports</h1>
+      </div>
+      <div className="season-columns">
+        <section aria-label="Disputes and reports">
+          <CaseList
+            cases={cases}
+            ruling={`/games/${id}/${game.status === 'finished' ? 'result' : 'ruling'}`}
+          />
+        </section>
+        <aside>
+          {plays && reported !== null ? <ReportForm game={id} {...reported} key={cases.length} /> : null}
+          {plays && reported === null ? (
+            <DisputeForm game={game} holds={season.disputes === 'hold'} key={cases.length} />
+          ) : null}
+          {plays ? null : (
+            <section className="side-card">
+              <h2>Who disputes</h2>
+              <p className="muted">
+                Players of this game do, here. Moderators who do not play in it answer; others see their own
+                cases only.
+              </p>
+            </section>
+          )}
+        </aside>
+      </div>
+    </Page>
+  );
+}

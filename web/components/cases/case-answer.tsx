@@ -1,0 +1,60 @@
+'use client';
+
+import Link from 'next/link';
+import { useState } from 'react';
+import type { Case } from '../../../functions/api/schemas/cases';
+import { api } from '../../lib/api';
+import { useMutation } from '../../lib/mutate';
+import { ProblemNote } from '../forms/problem-note';
+
+interface CaseAnswerProps {
+  readonly of: Case;
+  readonly ruling: string;
+}
+
+/** A moderator answers; what it takes to put things right is ruled before. */
+export function CaseAnswer({ of, ruling }: CaseAnswerProps) {
+  const { busy, problem, run } = useMutation();
+  const [text, setText] = useState('');
+  const answer = (decision: 'upheld' | 'denied') =>
+    run(() => api.answerCase(of.game, of.id, { decision, text }));
+  const id = `answer-${of.id}`;
+  return (
+    <div className="form mt-3">
+      <div className="field">
+        <label htmlFor={id}>Answer</label>
+        <textarea
+          id={id}
+          className="input"
+          rows={3}
+          maxLength={500}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <p className="help">
+          Public, in the league’s log; the complaint is not. If the game has to be put right,{' '}
+          <Link href={ruling}>rule on it</Link> first.
+        </p>
+      </div>
+      <ProblemNote problem={problem} />
+      <div className="form-actions">
+        <button
+          type="button"
+          className="button"
+          disabled={busy || text.trim().length < 5}
+          onClick={() => void answer('upheld')}
+        >
+          Uphold it
+        </button>
+        <button
+          type="button"
+          className="button"
+          disabled={busy || text.trim().length < 5}
+          onClick={() => void answer('denied')}
+        >
+          Do not uphold it
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Case } from '../../../functions/api/schemas/cases';
+import { When } from '../frame/when';
+import { CaseAnswer } from './case-answer';
+import { caseTitle } from './case-title';
+import { ReportedMessages } from './reported-messages';
+import { WithdrawCase } from './withdraw-case';
+
+const STATES = { open: 'Waits for an answer', answered: 'Answered', withdrawn: 'Taken back' } as const;
+const DECISIONS = { upheld: 'Upheld', denied: 'Not upheld' } as const;
+
+interface CaseListProps {
+  readonly cases: readonly Case[];
+  /** Where a moderator rules on the game, if they may. */
+  readonly ruling: string;
+}
+
+/** Disputes and reports of a game, with what was answered. */
+export function CaseList({ cases, ruling }: CaseListProps) {
+  if (cases.length === 0) return <p className="card empty">Nothing was disputed or reported.</p>;
+  return (
+    <ol className="card rows">
+      {[...cases].reverse().map((one) => (
+        <li key={one.id}>
+          <div className="grow">
+            <h3>{caseTitle(one)}</h3>
+            <p className="small muted">
+              {one.by.name}, <When at={one.at} as="long" />. {STATES[one.state]}
+              {one.kind === 'dispute' && one.holds && one.state === 'open' ? '; the game waits' : ''}.
+            </p>
+            {one.text === null ? null : <p className="reading mt-3">{one.text}</p>}
+            {one.kind === 'dispute' && one.hash !== null ? (
+              <p className="small muted">
+                Published hash of the turn: <span className="mono break-all">{one.hash}</span>
+              </p>
+            ) : null}
+            {one.answer === null ? null : (
+              <p className="notice mt-3">
+                <span>
+                  <b>{DECISIONS[one.answer.decision]}.</b> {one.answer.text}{' '}
+                  <span className="muted">
+                    {one.answer.by.name}, <When at={one.answer.at} as="short" />
+                  </span>
+                </span>
+              </p>
+            )}
+            {one.mayAnswer && one.kind === 'report' ? <ReportedMessages of={one} /> : null}
+            {one.mayAnswer ? <CaseAnswer of={one} ruling={ruling} /> : null}
+            {one.mine && one.state === 'open' ? <WithdrawCase of={one} /> : null}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { useState } from 'react';
+import type { Case, ReportedPress } from '../../../functions/api/schemas/cases';
+import { api } from '../../lib/api';
+import { wordsOf } from '../../lib/mutate';
+import { ProblemNote } from '../forms/problem-note';
+import { seatFullName } from '../frame/seats';
+import { When } from '../frame/when';
+
+/** The reported message with its context, for a moderator who asks for it. Asking stands in the log. */
+export function ReportedMessages({ of }: { readonly of: Case }) {
+  const [read, setRead] = useState<ReportedPress | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const ask = async () => {
+    const answer = await api.readReport(of.game, of.id);
+    setProblem(answer.ok ? null : wordsOf(answer.problem));
+    setRead(answer.ok ? answer.value : null);
+  };
+  if (read === null)
+    return (
+      <div className="mt-3">
+        <ProblemNote problem={problem} />
+        <button type="button" className="button compact" onClick={() => void ask()}>
+          Read the message
+        </button>
+        <p className="help">That you read it stands in the league’s log.</p>
+      </div>
+    );
+  return (
+    <ol className="reported mt-3" aria-label="The reported message and those around it">
+      {read.messages.map((message) => (
+        <li key={message.id} className={message.id === read.reported ? 'reported-one' : undefined}>
+          <p className="small muted">
+            <b>{seatFullName(message.from)}</b>, <When at={message.at} as="short" />
+            {message.id === read.reported ? ', reported' : ''}
+          </p>
+          <p>{message.text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

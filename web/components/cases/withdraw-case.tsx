@@ -1,0 +1,26 @@
+'use client';
+
+import type { Case } from '../../../functions/api/schemas/cases';
+import { api } from '../../lib/api';
+import { useMutation } from '../../lib/mutate';
+import { ProblemNote } from '../forms/problem-note';
+
+/** Whoever opened a case can take it back. */
+export function WithdrawCase({ of }: { readonly of: Case }) {
+  const { busy, problem, run } = useMutation();
+  return (
+    <>
+      <ProblemNote problem={problem} />
+      <p className="form-actions mt-3">
+        <button
+          type="button"
+          className="button compact"
+          disabled={busy}
+          onClick={() => void run(() => api.withdrawCase(of.game, of.id))}
+        >
+          Take it back
+        </button>
+      </p>
+    </>
+  );
+}
