@@ -65,7 +65,7 @@ interface ListsProps {
 
 function Lists({ title, before, after }: ListsProps) {
   return (
-    <div className="field-pair">
+    <div className="ruling-lists">
       {[
         { name: `${title}, now`, list: before },
         { name: 'Then', list: after },
