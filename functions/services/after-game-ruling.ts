@@ -4,12 +4,14 @@ import type { GameRecord, GameRuled, Gate, RulingRecord } from '../store/records
 import { boardOf } from './boards';
 import { earlierYears } from './current-board';
 import type { Deps } from './deps';
+import { tellOfRuling } from './notifications/after-events';
 import { playBots } from './play-bots';
 import { closeIfAllReady, closesWhenReady, saveOrdersOfSeat } from './submit-orders';
 
 /** What follows from a ruling on a game that is being played. */
 export async function afterGameRuling(deps: Deps, event: GameRuled): Promise<void> {
   await followRuling(deps, event.game);
+  await tellOfRuling(deps, event);
   await deps.store.settle(event);
 }
 

@@ -1,4 +1,4 @@
-import type { EntryRecord, PersonRecord, SeasonRecord } from '../store/records';
+import type { Admitted, EntryRecord, PersonRecord, SeasonRecord } from '../store/records';
 import type { Caller } from './caller';
 import type { Deps } from './deps';
 import { done, type Outcome, refuse } from './errors';
@@ -107,7 +107,8 @@ export async function moveUp(deps: Deps, season: SeasonRecord): Promise<void> {
   const waiting = (await deps.store.entries(season.id)).filter(({ state }) => state === 'waiting');
   for (const entry of waiting) {
     const since = season.round + 1;
-    const moved = await deps.store.moveEntry({ ...entry, since }, 'in', season.registration.capacity);
+    const event = admitted(deps, entry, 'waiting');
+    const moved = await deps.store.moveEntry({ ...entry, since }, 'in', season.registration.capacity, event);
     if (moved === 'full') return;
   }
 }
@@ -129,8 +130,14 @@ export async function decideEntry(
     return refuse({ code: 'not-allowed', why: 'Only an organizer of the league decides on registrations.' });
   if (entry?.state !== 'asked') return refuse({ code: 'not-found', what: 'request' });
   if (!accept) return settled(await deps.store.moveEntry(entry, 'withdrawn', null));
-  const moved = await deps.store.moveEntry(entry, 'in', season.registration.capacity);
+  const event = admitted(deps, entry, 'asked');
+  const moved = await deps.store.moveEntry(entry, 'in', season.registration.capacity, event);
   return settled(moved === 'full' ? await deps.store.moveEntry(entry, 'waiting', null) : moved);
+}
+
+/** What tells a player that they are in. */
+function admitted(deps: Deps, { season, player }: EntryRecord, from: Admitted['from']): Admitted {
+  return { id: deps.newId(), kind: 'admitted', at: deps.clock(), season, player: player.id, from };
 }
 
 function settled(moved: 'moved' | 'changed-meanwhile' | 'full'): Outcome<null> {

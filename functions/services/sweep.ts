@@ -2,6 +2,7 @@ import pMap from 'p-map';
 import { actOn } from './act-on';
 import { closeStep } from './close-step';
 import type { Deps } from './deps';
+import { dueReminders } from './notifications/sweep-notifications';
 
 const BATCH = 1000;
 const AT_ONCE = 16;
@@ -25,19 +26,28 @@ export async function sweep(deps: Deps): Promise<Swept> {
   const closing = await attemptAll(due, ({ game, step }) => closeStep(deps, game, step, 'deadline'));
   const lost = await deps.store.outboxBefore(now - LOST_EVENT_MS);
   const acting = await attemptAll(lost, (event) => actOn(deps, event));
+  const telling = await attemptAll(
+    await dueReminders(deps),
+    ({ act }) => act(),
+    ({ what }) => what,
+  );
   return {
     closed: due.length - closing.length,
     overdue: due.filter(({ deadline }) => deadline < now - LATE_MS).length,
     events: lost.length - acting.length,
-    failures: [...closing, ...acting],
+    failures: [...closing, ...acting, ...telling],
   };
 }
 
 /** Does each task whatever becomes of the others. @returns what failed, in words */
-async function attemptAll<T>(tasks: readonly T[], act: (task: T) => Promise<unknown>): Promise<string[]> {
+export async function attemptAll<T>(
+  tasks: readonly T[],
+  act: (task: T) => Promise<unknown>,
+  nameOf: (task: T) => string = JSON.stringify,
+): Promise<string[]> {
   const failures: string[] = [];
   const attempt = (task: T) =>
-    act(task).catch((error: unknown) => failures.push(`${JSON.stringify(task)}: ${String(error)}`));
+    act(task).catch((error: unknown) => failures.push(`${nameOf(task)}: ${String(error)}`));
   await pMap(tasks, attempt, { concurrency: AT_ONCE });
   return failures;
 }

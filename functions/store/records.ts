@@ -2,6 +2,7 @@
 export { PersonRecord } from './records/common';
 export * from './records/events';
 export * from './records/games';
+export * from './records/notifications';
 export * from './records/people';
 export * from './records/press';
 export * from './records/results';

@@ -1,5 +1,7 @@
 import type { NoticeStore } from './notice-store';
+import type { DeliveryStore, NotificationSettingsStore, ReminderStore } from './notification-store';
 import type {
+  Admitted,
   BoardRecord,
   EntryRecord,
   GameRecord,
@@ -32,6 +34,9 @@ export interface Store
     PlanStore,
     RulingStore,
     NoticeStore,
+    DeliveryStore,
+    ReminderStore,
+    NotificationSettingsStore,
     PressStore,
     OutboxStore,
     ReplyStore {}
@@ -67,6 +72,7 @@ export interface SeasonStore {
     entry: EntryRecord,
     to: EntryRecord['state'],
     capacity: number | null,
+    event?: Admitted,
   ): Promise<'moved' | 'changed-meanwhile' | 'full'>;
   /** Changes what an entry says of its player: preferences, confirmation. */
   saveEntryDetails(entry: EntryRecord): Promise<'saved' | 'not-in'>;
