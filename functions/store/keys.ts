@@ -3,6 +3,8 @@ import type { DeliveryName } from './records';
 /** Keys of the single table. Numbers are padded so that they sort as text. */
 
 export const SHARDS = 16;
+/** What is told is written a tenth as often as steps, and is looked for as often. */
+export const TOLD_SHARDS = 4;
 
 const number = (value: number) => String(value).padStart(4, '0');
 
@@ -89,7 +91,7 @@ export const deliveryKey = ({ to, subject, channel }: DeliveryName) => ({
   pk: `${to.kind.toUpperCase()}#${to.id}`,
   sk: `DELIVERY#${subject}#${channel}`,
 });
-export const dispatchKey = (id: string) => ({ pk: `DISPATCH#${shardOf(id)}`, sk: id });
+export const dispatchKey = (id: string) => ({ pk: `DISPATCH#${shardOf(id, TOLD_SHARDS)}`, sk: id });
 export const heldKey = (player: string, subject: string) => ({
   pk: `PLAYER#${player}`,
   sk: `HELD#${subject}`,
@@ -110,7 +112,7 @@ export const dueIndex = (game: string, deadline: number) => ({
 
 /** The same index for what is not a step, each kind in shards of its own. */
 export const dueAtIndex = (what: 'DELIVERY' | 'REMINDER' | 'DIGEST', about: string, at: number) => ({
-  duePk: `${what}#${shardOf(about)}`,
+  duePk: `${what}#${shardOf(about, TOLD_SHARDS)}`,
   dueSk: `${new Date(at).toISOString()}#${about}`,
 });
 
@@ -118,8 +120,8 @@ export const dueAtIndex = (what: 'DELIVERY' | 'REMINDER' | 'DIGEST', about: stri
 export const listing = (list: string, order: string) => ({ listPk: list, listSk: order });
 
 /** Which of the shards a game belongs to: the same on every machine. */
-export function shardOf(game: string): number {
+export function shardOf(game: string, shards = SHARDS): number {
   let sum = 0;
   for (let at = 0; at < game.length; at += 1) sum = (sum * 31 + game.charCodeAt(at)) >>> 0;
-  return sum % SHARDS;
+  return sum % shards;
 }

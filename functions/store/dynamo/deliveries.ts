@@ -1,6 +1,6 @@
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { deliveryKey, dispatchKey, dueAtIndex, listing, SHARDS } from '../keys';
+import { deliveryKey, dispatchKey, dueAtIndex, listing, TOLD_SHARDS } from '../keys';
 import type { DeliveryStore } from '../notification-store';
 import { type DeliveryName, DeliveryRecord, DispatchRecord, Recipient } from '../records';
 import { conditionFailed, getItem, queryItems, type Table } from './table';
@@ -43,7 +43,7 @@ const StoredName = z.object({ pk: z.string(), sk: z.string() }).transform(({ pk,
 /** What is told to whom, over which channel, and how it went. */
 export function deliveryStore(table: Table): DeliveryStore {
   const { client, name } = table;
-  const shards = Array.from({ length: SHARDS }, (_, shard) => shard);
+  const shards = Array.from({ length: TOLD_SHARDS }, (_, shard) => shard);
   return {
     async saveDispatch(dispatch) {
       await client.send(

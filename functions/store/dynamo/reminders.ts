@@ -1,6 +1,6 @@
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { digestKey, dueAtIndex, heldKey, reminderKey, SHARDS } from '../keys';
+import { digestKey, dueAtIndex, heldKey, reminderKey, TOLD_SHARDS } from '../keys';
 import type { ReminderStore } from '../notification-store';
 import { DigestRecord, HeldRecord, ReminderRecord } from '../records';
 import { deliveryItem, KEPT_MS, putIf } from './deliveries';
@@ -22,7 +22,7 @@ export function reminderStore(table: Table): ReminderStore {
   const dueBefore = async (what: 'REMINDER' | 'DIGEST', at: number) => {
     const below = new Date(at + 1).toISOString();
     const shards = await Promise.all(
-      Array.from({ length: SHARDS }, (_, shard) =>
+      Array.from({ length: TOLD_SHARDS }, (_, shard) =>
         queryItems(table, { index: 'due', partition: `${what}#${shard}`, below, limit: AT_ONCE }, KeyOnly),
       ),
     );
