@@ -75,7 +75,12 @@ async function rendered(content: MailContent) {
     import('./templates/notification-mail'),
   ]);
   const mail = NotificationMail(content);
-  return { html: await render(mail), text: await render(mail, { plainText: true }) };
+  // A title is a sentence in plain text too, not capitals.
+  const htmlToTextOptions = { selectors: [{ selector: 'h1', options: { uppercase: false } }] };
+  return {
+    html: await render(mail),
+    text: await render(mail, { plainText: true, htmlToTextOptions }),
+  };
 }
 
 function subscriptionOf({ kind }: Notification): Subscription {

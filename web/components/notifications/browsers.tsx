@@ -38,24 +38,27 @@ export function Browsers({ pushKey, browsers }: BrowsersProps) {
   return (
     <section className="section" aria-labelledby="push">
       <h2 id="push">Pushes</h2>
-      {browsers.length === 0 ? <p className="muted mt-2">No browser of yours gets pushes.</p> : null}
-      <ul className="rows card mt-3">
-        {browsers.map(({ endpoint, since }) => (
-          <li key={endpoint}>
-            <p className="grow">
-              {endpoint === here ? 'This browser' : 'Another browser'}, since <When at={since} as="date" />
-            </p>
-            <button
-              type="button"
-              className="button compact"
-              disabled={busy}
-              onClick={() => void end(endpoint)}
-            >
-              Stop
-            </button>
-          </li>
-        ))}
-      </ul>
+      {browsers.length === 0 ? (
+        <p className="muted mt-2">No browser of yours gets pushes.</p>
+      ) : (
+        <ul className="rows card mt-3">
+          {browsers.map(({ endpoint, since }) => (
+            <li key={endpoint}>
+              <p className="grow">
+                {endpoint === here ? 'This browser' : 'Another browser'}, since <When at={since} as="date" />
+              </p>
+              <button
+                type="button"
+                className="button compact"
+                disabled={busy}
+                onClick={() => void end(endpoint)}
+              >
+                Stop
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       <ProblemNote problem={refused ?? problem} />
       {pushKey === null || !able ? (
         <p className="muted mt-3">This browser, or this platform, cannot send pushes.</p>

@@ -1,5 +1,6 @@
 'use client';
 
+import Link from 'next/link';
 import { useState } from 'react';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
@@ -66,8 +67,8 @@ export function Times({ reminders, digestHour, zone }: TimesProps) {
             ))}
           </select>
           <p className="help">
-            Once a day, and only if there is something in it. In the zone {zone.replaceAll('_', ' ')}, which
-            is <a href="/me">on your account’s page</a>.
+            Once a day in the zone {zone.replaceAll('_', ' ')}, and only if there is something in it.{' '}
+            <Link href="/me">Your account</Link> has your zone.
           </p>
         </div>
         <ProblemNote problem={problem} />
