@@ -2,12 +2,7 @@ import * as z from 'zod';
 import { CHOICES, LeagueNews, NOTIFICATION_KINDS, WebhookService } from '../../store/records/notifications';
 import { Id, Instant } from './common';
 
-export {
-  CHOICES,
-  LEAGUE_NEWS,
-  NOTIFICATION_KINDS,
-  WEBHOOK_SERVICES,
-} from '../../store/records/notifications';
+export { WEBHOOK_SERVICES } from '../../store/records/notifications';
 
 const Kind = z.enum(NOTIFICATION_KINDS);
 export type NotificationKind = z.infer<typeof Kind>;
