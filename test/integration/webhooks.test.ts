@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Game } from '../../functions/api/schemas/games';
 import type { Webhooks } from '../../functions/api/schemas/notifications';
+import { webhookSender } from '../../functions/notify/webhook-sender';
 import { closeStep } from '../../functions/services/close-step';
+import { deliver } from '../../functions/services/notifications/deliver';
 import { crowdedPosition } from '../support/crowded';
 import { type Board, playerOf, startBoard } from '../support/season';
 import { startTelling, type Telling } from '../support/telling';
@@ -82,6 +84,29 @@ test('a league is told what everybody may read, and of press nothing', async () 
   const { last } = (await world.visitor().get<Game>(`/games/${board.game}`)).body;
   const readable = last?.sentences.map(({ text }) => text) ?? [];
   for (const line of posts[0]?.notification.lines ?? []) expect(readable).toContain(line);
+});
+
+test('a host that leads into a private network by now is not posted to, and the organizer sees why', async () => {
+  await set(URL);
+  world.hosts['hooks.example'] = ['10.0.0.7'];
+  const discord = webhookSender(world.deps, 'discord', { resolve: world.deps.reach.resolve });
+  const deps = { ...telling.deps, senders: { ...telling.deps.senders, discord } };
+  await board.organizer.post(`/leagues/${board.league}/announcements`, {
+    text: 'A pause over the holidays.',
+  });
+  await world.deliver();
+  const [name] = (await world.store.dispatchesBefore(Number.POSITIVE_INFINITY))
+    .flatMap(({ deliveries }) => deliveries)
+    .filter(({ channel }) => channel === 'discord');
+  if (name === undefined) throw new Error('there is no delivery');
+  for (let delivery = await world.store.delivery(name); delivery?.state === 'pending'; ) {
+    if (delivery.dueAt !== null) world.clock.set(delivery.dueAt);
+    await deliver(deps, name);
+    delivery = await world.store.delivery(name);
+  }
+  const { failed } = (await board.organizer.get<Webhooks>(`/leagues/${board.league}/webhooks`)).body;
+  expect(failed).toMatchObject([{ channel: 'discord', title: 'Announcement: Test league' }]);
+  expect(failed[0]?.problem).toContain('not a public address');
 });
 
 test('a player is told nothing of a step that the API would not show them', async () => {
