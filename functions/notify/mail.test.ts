@@ -43,6 +43,9 @@ test('a mail says in text and in HTML what happened, until when, and where to go
     // 19:00 UTC is 20:00 in Berlin in November.
     expect(part).toMatch(/Saturday,? 21 November 2026 at 20:00/);
   }
+  // A program that makes links of a text takes what stands right behind an address for a part of it.
+  expect(text).toMatch(/\/v1\/unsubscribe\/your-turn\.[\w-]+\.[\w-]+$/m);
+  expect(text).not.toContain('YOUR TURN');
   expect(html).toContain('Winter &lt;b&gt;Tide&lt;/b&gt;');
   expect(html).not.toContain('<b>Tide</b>');
 });

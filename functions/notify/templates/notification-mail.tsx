@@ -52,16 +52,16 @@ export function NotificationMail(content: MailContent) {
             </Button>
           </Section>
           <Hr style={STYLES.rule} />
+          <Text style={STYLES.foot}>You get this mail because you chose mails of this kind: {reason}.</Text>
           <Text style={STYLES.foot}>
-            You get this mail because you chose mails of this kind: {reason}.{' '}
             <Link href={unsubscribe} style={STYLES.link}>
               Get no more of them
             </Link>
-            , or{' '}
+          </Text>
+          <Text style={STYLES.foot}>
             <Link href={settings} style={STYLES.link}>
-              choose what you are told
+              Choose what you are told
             </Link>
-            .
           </Text>
         </Container>
       </Body>
