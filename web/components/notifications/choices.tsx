@@ -5,7 +5,7 @@ import type { NotificationKind, NotificationSettings } from '../../../functions/
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
 import { ProblemNote } from '../forms/problem-note';
-import { KINDS } from './kinds';
+import { KINDS, type KindWords } from './kinds';
 
 const WAYS = [
   ['mail', 'Mail'],
@@ -45,27 +45,13 @@ export function Choices({ choices }: { choices: Choices }) {
             </tr>
           </thead>
           <tbody>
-            {KINDS.map(({ kind, name, help }) => (
-              <tr key={kind}>
-                <th scope="row">
-                  {name}
-                  <span className="help">{help}</span>
-                </th>
-                {WAYS.map(([way, wayName]) => (
-                  <td key={way}>
-                    <label>
-                      <span className="sr-only">
-                        {name} by {wayName.toLowerCase()}
-                      </span>
-                      <input
-                        type="checkbox"
-                        checked={chosen[kind]?.includes(way) ?? false}
-                        onChange={() => toggle(kind, way)}
-                      />
-                    </label>
-                  </td>
-                ))}
-              </tr>
+            {KINDS.map((words) => (
+              <KindRow
+                key={words.kind}
+                words={words}
+                ways={chosen[words.kind] ?? []}
+                toggle={(way) => toggle(words.kind, way)}
+              />
             ))}
           </tbody>
         </table>
@@ -78,6 +64,33 @@ export function Choices({ choices }: { choices: Choices }) {
         <span className="small muted">{changed ? 'Not saved yet.' : 'Saved.'}</span>
       </p>
     </section>
+  );
+}
+
+interface KindRowProps {
+  readonly words: KindWords;
+  readonly ways: readonly Way[];
+  readonly toggle: (way: Way) => void;
+}
+
+function KindRow({ words: { name, help }, ways, toggle }: KindRowProps) {
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        <span className="help">{help}</span>
+      </th>
+      {WAYS.map(([way, wayName]) => (
+        <td key={way}>
+          <label>
+            <span className="sr-only">
+              {name} by {wayName.toLowerCase()}
+            </span>
+            <input type="checkbox" checked={ways.includes(way)} onChange={() => toggle(way)} />
+          </label>
+        </td>
+      ))}
+    </tr>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { NotificationKind } from '../../../functions/api/schemas/notifications';
 
-interface KindWords {
+export interface KindWords {
   readonly kind: NotificationKind;
   readonly name: string;
   readonly help: string;

@@ -28,30 +28,7 @@ export function Times({ reminders, digestHour, zone }: TimesProps) {
     <section className="section" aria-labelledby="times">
       <h2 id="times">When</h2>
       <div className="form mt-3">
-        <fieldset className="field">
-          <legend>Reminders before a deadline</legend>
-          <div className="reminder-times">
-            {SLOTS.map((slot, at) => (
-              <select
-                key={slot}
-                className="input"
-                aria-label={`The ${slot} reminder`}
-                value={leads[at]}
-                onChange={(event) =>
-                  setLeads(leads.map((lead, other) => (other === at ? Number(event.target.value) : lead)))
-                }
-              >
-                <option value={0}>None</option>
-                {offered(leads[at] ?? 0).map((lead) => (
-                  <option key={lead} value={lead}>
-                    {inWords(lead)}
-                  </option>
-                ))}
-              </select>
-            ))}
-          </div>
-          <p className="help">You are reminded only while nothing of yours is stored.</p>
-        </fieldset>
+        <ReminderTimes leads={leads} choose={setLeads} />
         <div className="field">
           <label htmlFor="digest-hour">The digest comes at</label>
           <select
@@ -79,6 +56,41 @@ export function Times({ reminders, digestHour, zone }: TimesProps) {
         </p>
       </div>
     </section>
+  );
+}
+
+interface ReminderTimesProps {
+  /** Hours; 0 for none. */
+  readonly leads: readonly number[];
+  readonly choose: (leads: number[]) => void;
+}
+
+function ReminderTimes({ leads, choose }: ReminderTimesProps) {
+  return (
+    <fieldset className="field">
+      <legend>Reminders before a deadline</legend>
+      <div className="reminder-times">
+        {SLOTS.map((slot, at) => (
+          <select
+            key={slot}
+            className="input"
+            aria-label={`The ${slot} reminder`}
+            value={leads[at]}
+            onChange={(event) =>
+              choose(leads.map((lead, other) => (other === at ? Number(event.target.value) : lead)))
+            }
+          >
+            <option value={0}>None</option>
+            {offered(leads[at] ?? 0).map((lead) => (
+              <option key={lead} value={lead}>
+                {inWords(lead)}
+              </option>
+            ))}
+          </select>
+        ))}
+      </div>
+      <p className="help">You are reminded only while nothing of yours is stored.</p>
+    </fieldset>
   );
 }
 

@@ -33,7 +33,6 @@ export function WebhookForm({ league, service, name, kept }: WebhookFormProps) {
     event.preventDefault();
     void run(() => api.setWebhook(league, service, { url: url.trim(), news: [...news] }));
   };
-  const toggle = (id: News) => setNews(news.includes(id) ? news.filter((one) => one !== id) : [...news, id]);
   return (
     <section className="section" aria-labelledby={service}>
       <h2 id={service}>{name}</h2>
@@ -60,17 +59,7 @@ export function WebhookForm({ league, service, name, kept }: WebhookFormProps) {
           />
           <p className="help">{name} makes it in the settings of a channel.</p>
         </div>
-        <fieldset className="field">
-          <legend>News</legend>
-          <div className="choices in-row">
-            {NEWS.map(([id, words]) => (
-              <label key={id} className="choice">
-                <input type="checkbox" checked={news.includes(id)} onChange={() => toggle(id)} />
-                <span>{words}</span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <NewsChoice chosen={news} choose={setNews} />
         <ProblemNote problem={problem} />
         <p className="form-actions">
           <button type="submit" className="button" disabled={busy || news.length === 0}>
@@ -89,5 +78,27 @@ export function WebhookForm({ league, service, name, kept }: WebhookFormProps) {
         </p>
       </form>
     </section>
+  );
+}
+
+interface NewsChoiceProps {
+  readonly chosen: readonly News[];
+  readonly choose: (news: readonly News[]) => void;
+}
+
+function NewsChoice({ chosen, choose }: NewsChoiceProps) {
+  const toggled = (id: News) => (chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
+  return (
+    <fieldset className="field">
+      <legend>News</legend>
+      <div className="choices in-row">
+        {NEWS.map(([id, words]) => (
+          <label key={id} className="choice">
+            <input type="checkbox" checked={chosen.includes(id)} onChange={() => choose(toggled(id))} />
+            <span>{words}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }
