@@ -2,11 +2,12 @@ import { eventIn } from '../events/records';
 import { deliveryIn } from '../notify/records';
 import { assembleDeps, log } from '../runtime';
 import { actOn } from '../services/act-on';
+import { attemptAll } from '../services/attempt-all';
 import { closeStep } from '../services/close-step';
 import type { Deps } from '../services/deps';
 import { deliver, type NotifyDeps } from '../services/notifications/deliver';
 import { dueDeliveries } from '../services/notifications/sweep-notifications';
-import { attemptAll, sweep } from '../services/sweep';
+import { sweep } from '../services/sweep';
 import { documentClient, dynamoStore } from '../store/dynamo';
 import { startEmbeddedDynamo } from './dynamo';
 import { localTimer } from './local-timer';
@@ -49,11 +50,7 @@ export async function startPlatform(outside: Outside, path?: string): Promise<Pl
   let sweeper: NodeJS.Timeout | undefined;
   const sweepNow = async () => {
     const { failures } = await sweep(deps);
-    const unsent = await attemptAll(
-      await dueDeliveries(notifying),
-      ({ act }) => act(),
-      ({ what }) => what,
-    );
+    const unsent = await attemptAll(await dueDeliveries(notifying));
     for (const failure of [...failures, ...unsent]) log('error', 'sweep', { failure });
   };
   return {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webPush from 'web-push';
 import * as z from 'zod';
@@ -12,6 +12,7 @@ export function localPushKeys(folder: string): PushKeys {
   const given = Keys.safeParse({ publicKey: PUSH_PUBLIC_KEY, privateKey: PUSH_PRIVATE_KEY });
   if (given.success) return { ...given.data, subject: PUSH_SUBJECT };
   const file = join(folder, 'push-keys.json');
+  mkdirSync(folder, { recursive: true });
   if (!existsSync(file)) writeFileSync(file, JSON.stringify(webPush.generateVAPIDKeys()), { mode: 0o600 });
   return { ...Keys.parse(JSON.parse(readFileSync(file, 'utf8'))), subject: PUSH_SUBJECT };
 }

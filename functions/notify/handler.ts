@@ -2,9 +2,9 @@ import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-sec
 import * as z from 'zod';
 import type { ChangeRecord } from '../events/records';
 import { lambdaDeps, log } from '../runtime';
+import { attemptAll } from '../services/attempt-all';
 import { deliver, type NotifyDeps } from '../services/notifications/deliver';
 import { dueDeliveries } from '../services/notifications/sweep-notifications';
-import { attemptAll } from '../services/sweep';
 import type { PushKeys } from './push-sender';
 import { deliveryIn } from './records';
 import { sendersOver } from './senders';
@@ -54,11 +54,7 @@ export async function handler({ Records }: { readonly Records?: readonly ChangeR
             ? []
             : [{ what: `delivery ${delivery.subject}`, act: () => deliver(deps, delivery) }];
         });
-  const failures = await attemptAll(
-    tasks,
-    ({ act }) => act(),
-    ({ what }) => what,
-  );
+  const failures = await attemptAll(tasks);
   for (const failure of failures) log('error', 'notification', { failure });
   if (failures.length > 0) throw new Error(`${failures.length} of ${tasks.length} deliveries failed`);
 }

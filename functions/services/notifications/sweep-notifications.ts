@@ -1,3 +1,4 @@
+import type { Task } from '../attempt-all';
 import type { Deps } from '../deps';
 import { completeDispatch, deliver, type NotifyDeps } from './deliver';
 import { closeDigest } from './digest';
@@ -5,12 +6,6 @@ import { remind } from './remind';
 
 /** A first attempt that was not made by then has been lost on its way. */
 const LOST_MS = 60_000;
-
-/** Something to do whose failure must not stop the rest; `what` names it in the log. */
-export interface Task {
-  readonly what: string;
-  act(): Promise<void>;
-}
 
 /** What is due now of reminders and digests. They are told by writing deliveries; nothing is sent here. */
 export async function dueReminders(deps: Deps): Promise<readonly Task[]> {
