@@ -109,14 +109,14 @@ test('who has lost the seat is not reminded, and who has it now is', async () =>
 
 test('in a simulated season every reminder comes exactly to those it should, none twice', async () => {
   const silentIn = (step: number) => Object.keys(board.players).filter((_, at) => (at + step) % 3 === 0);
-  for (let step = 1; step <= 6; step += 1) {
+  for (let step = 1; step <= 4; step += 1) {
     telling.sent.length = 0;
     const { owing, deadline } = await gate();
     const due = owing.filter((seat) => silentIn(step).includes(seat));
     for (const seat of owing.filter((one) => !due.includes(one)))
       await playerOf(board, seat).put(`/games/${board.game}/steps/${step}/orders`, { orders: [] });
     const length = deadline - world.clock.now();
-    await telling.pass(length - 1, HOUR / 2);
+    await telling.pass(length - 1, HOUR);
     const expected = due.flatMap((seat) =>
       (HOURS[seat] ?? [24, 3]).filter((hours) => hours * HOUR < length).map((hours) => `${seat} ${hours}`),
     );

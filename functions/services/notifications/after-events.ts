@@ -56,7 +56,9 @@ export async function tellOfAnnouncement(deps: Deps, event: Announced): Promise<
     deadline: null,
   };
   const addressed = people.map(({ player }) => ({ player: player.id, notifications: [common] }));
-  await dispatch(deps, event, addressed, [{ league: league.id, notification: common }]);
+  await dispatch(deps, event, addressed, [
+    { league: league.id, kind: 'announcement', compose: () => common },
+  ]);
 }
 
 /** Tells a member what a moderator wrote to them. */

@@ -1,5 +1,5 @@
 import type { GameSystem } from '../../../engine/game';
-import type { GameRecord, Gate, StepClosed, StepRecord } from '../../store/records';
+import type { GameRecord, Gate, Notification, StepClosed, StepRecord } from '../../store/records';
 import type { Deps } from '../deps';
 import { type Addressed, dispatch, type News, type PlayerNotification } from './dispatch';
 import {
@@ -64,23 +64,32 @@ function toLeague({ system, game, step, before }: Ended, { finished }: StepClose
   const { league, season, round } = game;
   const common = { league, path: `/games/${game.id}`, deadline: null };
   if (before === undefined) {
-    const notification = {
+    const kind = 'round-begun';
+    const title = `Round ${round} of ${season.name} has begun`;
+    const subject = `round-${season.id}-${round}`;
+    const compose = (): Notification => ({
       ...common,
-      kind: 'round-begun' as const,
-      title: `Round ${round} of ${season.name} has begun`,
+      kind,
+      title,
       lines: [],
       path: `/seasons/${season.id}`,
-    };
-    return [{ league: league.id, notification, subject: `round-${season.id}-${round}` }];
+    });
+    return [{ league: league.id, kind, subject, compose }];
   }
-  if (finished) {
-    const title = `The game is over: ${boardInWords(game)}`;
-    const lines = [endInWords(system, game, step)];
-    return [{ league: league.id, notification: { ...common, kind: 'game-finished', title, lines } }];
-  }
-  const title = `${boardInWords(game)}: ${step.label}`;
-  const lines = [...sentencesOf(system, before, step, { kind: 'spectator' })];
-  return [{ league: league.id, notification: { ...common, kind: 'step-result', title, lines } }];
+  const kind = finished ? 'game-finished' : 'step-result';
+  const compose = (): Notification => {
+    const board = boardInWords(game);
+    if (finished)
+      return {
+        ...common,
+        kind,
+        title: `The game is over: ${board}`,
+        lines: [endInWords(system, game, step)],
+      };
+    const lines = [...sentencesOf(system, before, step, { kind: 'spectator' })];
+    return { ...common, kind, title: `${board}: ${step.label}`, lines };
+  };
+  return [{ league: league.id, kind, compose }];
 }
 
 /** Who won, by name: "Won by Ann (tower)." */

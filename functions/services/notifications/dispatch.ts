@@ -26,8 +26,10 @@ export interface Addressed {
 /** What an event has to say to everybody who follows a league. `subject` names it where several events say the same. */
 export interface News {
   readonly league: string;
-  readonly notification: Notification & { readonly kind: LeagueNews };
+  readonly kind: LeagueNews;
   readonly subject?: string;
+  /** Asked only where the league has a webhook that carries it. */
+  compose(): Notification;
 }
 
 /** What is told of, and when it happened. Repeated with the same id it causes nothing more. */
@@ -111,14 +113,14 @@ async function holdAll(deps: Deps, planned: readonly Planned[]): Promise<void> {
     if (held !== undefined) await deps.store.hold(held, nextDigest(preferences, deps.clock()));
 }
 
-async function postsOf(deps: Deps, cause: Cause, { league, notification, subject }: News) {
-  const carries = ({ news }: WebhookRecord) => news.includes(notification.kind);
+async function postsOf(deps: Deps, cause: Cause, { league, kind, subject, compose }: News) {
+  const carries = ({ news }: WebhookRecord) => news.includes(kind);
   return (await deps.store.webhooks(league)).filter(carries).map(({ service }) =>
     deliveryOf(deps, cause, {
       to: { kind: 'league', id: league },
       subject: subject ?? cause.id,
       channel: service,
-      notification,
+      notification: compose(),
     }),
   );
 }
