@@ -1,20 +1,35 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
+import { lookup } from 'node:dns/promises';
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { ulid } from 'ulid';
 import * as z from 'zod';
 import { schedulerTimer } from './deadline/scheduler';
-import type { Deps, StepTimer } from './services/deps';
+import type { Deps, Reach, StepTimer } from './services/deps';
 import { documentClient, dynamoStore } from './store/dynamo';
 import type { Store } from './store/store';
 
-/** Assembles what services need over a store and a timer, with the machine's own clock and randomness. */
-export function assembleDeps(store: Store, timer: StepTimer): Deps {
+/** Assembles what services need over a store, a timer and a site, with the machine's own clock and randomness. */
+export function assembleDeps(store: Store, timer: StepTimer, reach: Reach): Deps {
   return {
     store,
     timer,
+    reach,
     clock: () => Date.now(),
     newId: () => ulid().toLowerCase(),
     newSeed: () => randomBytes(32).toString('hex'),
+  };
+}
+
+/** A site at an address; its links are signed with the secret that signs sessions, under a name of their own. */
+export function reachOf(site: string, pushKey: string | null, secret: () => Promise<string>): Reach {
+  return {
+    site,
+    pushKey,
+    sign: async (text) =>
+      createHmac('sha256', await secret())
+        .update(`link\n${text}`)
+        .digest('base64url'),
+    resolve: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
   };
 }
 
@@ -24,6 +39,8 @@ const Environment = z.object({
   SCHEDULE_ROLE_ARN: z.string(),
   SCHEDULE_DLQ_ARN: z.string(),
   DEADLINE_FUNCTION_ARN: z.string(),
+  SITE_URL: z.string(),
+  PUSH_PUBLIC_KEY: z.string().min(1).optional(),
 });
 
 /** The same on Lambda: the table and the scheduler that the environment names. */
@@ -36,7 +53,7 @@ export function lambdaDeps(): Deps {
     deadLetterQueue: env.SCHEDULE_DLQ_ARN,
     target: env.DEADLINE_FUNCTION_ARN,
   });
-  return assembleDeps(store, timer);
+  return assembleDeps(store, timer, reachOf(env.SITE_URL, env.PUSH_PUBLIC_KEY ?? null, loadSecret));
 }
 
 /** The secret that signs sessions: from the environment, else from Secrets Manager. */

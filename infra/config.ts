@@ -17,6 +17,10 @@ const StageConfig = z.strictObject({
   throttle: z.strictObject({ requestsPerSecond: z.int().positive(), burst: z.int().positive() }),
   /** Who hears of alarms; nobody until it is set and the subscription confirmed. */
   alarmEmail: z.email().optional(),
+  /** Whom mails come from; its domain has to be verified in SES. @default tides@ the site's host */
+  mailFrom: z.email().optional(),
+  /** The public half of the keys that sign pushes; without it there are none. */
+  pushPublicKey: z.string().min(1).optional(),
 });
 
 export type StageConfig = z.infer<typeof StageConfig>;
@@ -42,6 +46,8 @@ const Overrides = z.strictObject({
   siteUrl: z.string().optional(),
   encryption: z.string().optional(),
   alarmEmail: z.string().optional(),
+  mailFrom: z.string().optional(),
+  pushPublicKey: z.string().optional(),
 });
 
 /**
@@ -64,4 +70,11 @@ function withoutUnset(values: Readonly<Record<string, unknown>>): Record<string,
 }
 
 /** The context keys that `readConfig` understands. */
-export const CONFIG_KEYS = ['stage', 'siteUrl', 'encryption', 'alarmEmail'] as const;
+export const CONFIG_KEYS = [
+  'stage',
+  'siteUrl',
+  'encryption',
+  'alarmEmail',
+  'mailFrom',
+  'pushPublicKey',
+] as const;

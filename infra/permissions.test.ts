@@ -18,6 +18,7 @@ const KEY = ['kms:Decrypt', 'kms:DescribeKey', 'kms:Encrypt', 'kms:GenerateDataK
 const LOGS = ['logs:CreateLogStream', 'logs:PutLogEvents'];
 const SCHEDULES = ['iam:PassRole', 'scheduler:CreateSchedule', 'scheduler:UpdateSchedule'];
 const SECRET = ['secretsmanager:DescribeSecret', 'secretsmanager:GetSecretValue'];
+const MAIL = ['ses:SendEmail', 'ses:SendRawEmail'];
 const STREAM = [
   'dynamodb:DescribeStream',
   'dynamodb:GetRecords',
@@ -32,6 +33,7 @@ const PERMISSIONS: readonly (readonly [role: string, actions: readonly string[]]
   ['DeadlineHandlerRole', [...ITEMS, ...KEY, ...LOGS, ...SCHEDULES, ...QUEUE]],
   ['SweepHandlerRole', [...ITEMS, ...KEY, ...LOGS, ...SCHEDULES, ...QUEUE]],
   ['EventsHandlerRole', [...ITEMS, ...KEY, ...LOGS, ...SCHEDULES, ...STREAM, ...QUEUE]],
+  ['NotifyHandlerRole', [...ITEMS, ...KEY, ...LOGS, ...MAIL, ...SECRET, ...STREAM, ...QUEUE]],
   ['StepClockRole', ['lambda:InvokeFunction', 'sqs:SendMessage']],
 ];
 

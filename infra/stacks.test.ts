@@ -93,13 +93,13 @@ describe('data', () => {
   });
 });
 
-const FUNCTIONS = ['ApiHandler', 'DeadlineHandler', 'SweepHandler', 'EventsHandler'];
+const FUNCTIONS = ['ApiHandler', 'DeadlineHandler', 'SweepHandler', 'EventsHandler', 'NotifyHandler'];
 
 describe('functions', () => {
   const functions = Object.entries(resources(platform, 'AWS::Lambda::Function'));
   const idOf = (name: string): string => functions.find(([id]) => id.startsWith(name))?.[0] ?? 'missing';
 
-  test('there are four, on Node 22 and arm64', () => {
+  test('there are five, on Node 22 and arm64', () => {
     expect(functions.map(([id]) => FUNCTIONS.find((name) => id.startsWith(name))).sort()).toEqual(
       [...FUNCTIONS].sort(),
     );
@@ -138,7 +138,7 @@ describe('functions', () => {
   });
 
   test('every log group forgets', () => {
-    platform.resourceCountIs('AWS::Logs::LogGroup', 5);
+    platform.resourceCountIs('AWS::Logs::LogGroup', 6);
     platform.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: 90 });
     dev.platform.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: 14 });
   });
@@ -165,24 +165,57 @@ describe('functions', () => {
     });
   });
 
-  test('the sweep runs each minute', () => {
-    platform.resourceCountIs('AWS::Events::Rule', 1);
-    platform.hasResourceProperties('AWS::Events::Rule', {
-      ScheduleExpression: 'rate(1 minute)',
-      State: 'ENABLED',
-      Targets: [
-        Match.objectLike({
-          Arn: { 'Fn::GetAtt': [idOf('SweepHandler'), 'Arn'] },
-          DeadLetterConfig: { Arn: queueArn('SweepFailed') },
-        }),
-      ],
+  test('new deliveries, and nothing else of the stream, are sent at once', () => {
+    platform.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
+      FunctionName: { Ref: idOf('NotifyHandler') },
+      FilterCriteria: {
+        Filters: [
+          {
+            Pattern: JSON.stringify({
+              eventName: ['INSERT'],
+              dynamodb: { Keys: { sk: { S: [{ prefix: 'DELIVERY#' }] } } },
+            }),
+          },
+        ],
+      },
+      DestinationConfig: { OnFailure: { Destination: queueArn('NotifyFailed') } },
     });
+  });
+
+  test('mails come from the site, under a configuration set, and keys of pushes are a secret', () => {
+    platform.resourceCountIs('AWS::SES::ConfigurationSet', 1);
+    platform.hasResourceProperties('AWS::Lambda::Function', {
+      Environment: {
+        Variables: Match.objectLike({
+          EMAIL_FROM: 'Turreton <tides@turreton.example>',
+          SES_CONFIGURATION_SET: Match.anyValue(),
+          PUSH_SECRET_ARN: Match.anyValue(),
+        }),
+      },
+    });
+    platform.hasResourceProperties('AWS::SecretsManager::Secret', { SecretString: Match.absent() });
+  });
+
+  test('sweep and retries run each minute', () => {
+    platform.resourceCountIs('AWS::Events::Rule', 2);
+    for (const name of ['Sweep', 'Notify'])
+      platform.hasResourceProperties('AWS::Events::Rule', {
+        ScheduleExpression: 'rate(1 minute)',
+        State: 'ENABLED',
+        Targets: [
+          Match.objectLike({
+            Arn: { 'Fn::GetAtt': [idOf(`${name}Handler`), 'Arn'] },
+            DeadLetterConfig: { Arn: queueArn(`${name}Failed`) },
+          }),
+        ],
+      });
   });
 
   test('what is invoked asynchronously leaves its failures in a queue', () => {
     for (const [name, attempts] of [
       ['Deadline', 2],
       ['Sweep', 0],
+      ['Notify', 0],
     ] as const) {
       platform.hasResourceProperties('AWS::Lambda::EventInvokeConfig', {
         FunctionName: { Ref: idOf(`${name}Handler`) },
@@ -202,7 +235,7 @@ describe('queues and alarms', () => {
   const watching = (alarm: Resource): string => JSON.stringify(alarm.Properties.Dimensions ?? []);
 
   test('dead letters are encrypted, kept for 14 days, and sent over TLS', () => {
-    expect(queues).toHaveLength(4);
+    expect(queues).toHaveLength(5);
     platform.allResourcesProperties('AWS::SQS::Queue', {
       MessageRetentionPeriod: 14 * 24 * 3600,
       SqsManagedSseEnabled: true,

@@ -9,6 +9,7 @@ function policy(nonce: string): string {
     `style-src 'self' 'unsafe-inline'`,
     `img-src 'self' data:`,
     `font-src 'self'`,
+    `worker-src 'self'`,
     `connect-src 'self'${development ? ' ws:' : ''}`,
     `object-src 'none'`,
     `base-uri 'none'`,

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Deps } from '../services/deps';
+import { calendarFile } from './calendar-file';
 import { readCaller } from './caller';
 import { cases } from './cases';
 import type { ApiEnv } from './env';
@@ -10,6 +11,7 @@ import { leagueFiles } from './league-files';
 import { leagues } from './leagues';
 import { me } from './me';
 import { notices } from './notices';
+import { notifications } from './notifications';
 import { openApi } from './openapi';
 import type { Operation } from './operation';
 import { press } from './press';
@@ -23,6 +25,7 @@ import { scoring } from './scoring';
 import { seasonFiles } from './season-files';
 import { seasonWidget } from './season-widget';
 import { seasons } from './seasons';
+import { webhooks } from './webhooks';
 
 const LARGEST_BODY = 64 * 1024;
 
@@ -39,6 +42,8 @@ export const OPERATIONS: readonly Operation[] = [
   ...receipts,
   ...cases,
   ...notices,
+  ...notifications,
+  ...webhooks,
 ];
 
 export interface ApiOptions {
@@ -85,6 +90,11 @@ export function createApi({ deps, secret, version, onError }: ApiOptions): Hono<
   seasonFiles(app);
   leagueFiles(app);
   seasonWidget(app);
+  calendarFile(app);
+  // Where a mail program shows the link instead of following it: a page with a button.
+  app.get('/unsubscribe/:token', (c) =>
+    c.redirect(`/unsubscribe/${encodeURIComponent(c.req.param('token'))}`),
+  );
   for (const operation of OPERATIONS)
     app.on(operation.method, operation.path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) => operation.answer(c));
   return app;

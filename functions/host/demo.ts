@@ -3,6 +3,7 @@ import type { Caller } from '../services/caller';
 import type { Deps } from '../services/deps';
 import { createLeague, joinLeague, setRoles } from '../services/manage-leagues';
 import { createSeason, type SeasonInput } from '../services/manage-seasons';
+import { profileOf } from '../services/profile';
 import { newEntry, register } from '../services/registration';
 import { seatsOf } from '../services/rounds';
 import { startSeason } from '../services/start-season';
@@ -36,12 +37,21 @@ export async function foundDemoLeague(deps: Deps): Promise<LeagueRecord> {
   const past: Deps = { ...deps, clock: clock.now, timer: { at: async () => undefined } };
   const league = founded ?? (await foundLeague(past));
   const first = (await deps.store.seasonsOf(league.id)).find(({ name }) => name === FIRST_SEASON);
-  if (first?.status === 'finished') return league;
+  if (first?.status === 'finished') return reachable(deps, league);
   for (const caller of [KENJI, INES, TOMASZ]) await joinLeague(past, caller, league.id);
   await setRoles(past, OLGA, league.id, KENJI.id, ['moderator', 'player']);
   const season = first ?? (await announce(past, league, PAST));
   await fillAndStart(past, season);
   await playSeason(past, clock, season.id);
+  return reachable(deps, league);
+}
+
+/** Gives the accounts addresses, now that the past is over and nobody is told of it any more. */
+async function reachable(deps: Deps, league: LeagueRecord): Promise<LeagueRecord> {
+  for (const { id, name } of DEMO_ACCOUNTS) {
+    const profile = await profileOf(deps, { id, name, email: null });
+    await deps.store.savePlayer({ ...profile, email: `${id}@turreton.example` });
+  }
   return league;
 }
 

@@ -1,36 +1,25 @@
 import { Hono } from 'hono';
-import * as z from 'zod';
-import type { Deps } from '../services/deps';
 import { DEMO_ACCOUNTS } from './demo-accounts';
-
-const Mail = z.strictObject({
-  to: z.string().max(320),
-  subject: z.string().max(400),
-  text: z.string().max(100_000),
-  html: z.string().max(200_000),
-});
-
-const KEPT = 100;
+import { type Mailbox, MailboxEntry } from './mailbox';
 
 export interface LocalOptions {
   /** Known to the pages' server alone: only it may post mails. */
   readonly localKey: string;
-  readonly mailbox: boolean;
+  /** Null where others than this machine's users can reach it. */
+  readonly mailbox: Mailbox | null;
   readonly demo: boolean;
 }
 
 /** What only a local host has: the accounts of the demo, and a mailbox page in place of a mail service. */
-export function localRoutes({ clock, newId }: Deps, { localKey, mailbox, demo }: LocalOptions): Hono {
-  const mails: (z.infer<typeof Mail> & { id: string; at: string })[] = [];
+export function localRoutes({ localKey, mailbox, demo }: LocalOptions): Hono {
   const app = new Hono().basePath('/v1/local');
   if (demo) app.get('/accounts', (c) => c.json({ accounts: DEMO_ACCOUNTS }));
-  if (!mailbox) return app;
-  app.get('/mail', (c) => c.json({ mails }));
+  if (mailbox === null) return app;
+  app.get('/mail', (c) => c.json({ mails: mailbox.entries() }));
   app.post('/mail', async (c) => {
-    const mail = Mail.safeParse(await c.req.json().catch(() => undefined));
+    const mail = MailboxEntry.safeParse(await c.req.json().catch(() => undefined));
     if (c.req.header('x-local-key') !== localKey || !mail.success) return c.body(null, 403);
-    mails.unshift({ id: newId(), at: new Date(clock()).toISOString(), ...mail.data });
-    mails.splice(KEPT);
+    mailbox.add(mail.data);
     return c.body(null, 204);
   });
   return app;

@@ -2,10 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
+import { ulid } from 'ulid';
 import { log } from '../runtime';
 import { foundDemoLeague, keepDemoSeasons } from './demo';
+import { createMailbox } from './mailbox';
+import { outsideOf } from './outside';
 import { buildPagesIfStale, startPages } from './pages';
 import { type Platform, startPlatform } from './platform';
+import { localPushKeys } from './push-keys';
 import { localSecret } from './secrets';
 import { siteServer } from './server';
 import { ROOT, readSettings, type Settings } from './settings';
@@ -18,7 +22,16 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const secret = localSecret(settings.folder);
   const localKey = randomBytes(16).toString('hex');
-  const platform = await startPlatform(join(settings.folder, 'table'));
+  const mailbox = settings.mailbox ? createMailbox(Date.now, () => ulid().toLowerCase()) : null;
+  const outside = outsideOf({
+    site: settings.address,
+    secret,
+    from: settings.mailFrom,
+    server: settings.mailServer,
+    keys: localPushKeys(settings.folder),
+    mailbox,
+  });
+  const platform = await startPlatform(outside, join(settings.folder, 'table'));
   setPagesEnvironment(settings, platform, secret, localKey);
   const [league] = await Promise.all([
     settings.demo ? foundDemoLeague(platform.deps) : undefined,
@@ -26,7 +39,7 @@ async function main(): Promise<void> {
   ]);
   const pages = await startPages(settings.host, settings.port);
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
-  const { mailbox, demo } = settings;
+  const { demo } = settings;
   const server = siteServer({
     deps: platform.deps,
     secret,

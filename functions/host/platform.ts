@@ -1,12 +1,17 @@
 import { eventIn } from '../events/records';
+import { deliveryIn } from '../notify/records';
 import { assembleDeps, log } from '../runtime';
 import { actOn } from '../services/act-on';
+import { attemptAll } from '../services/attempt-all';
 import { closeStep } from '../services/close-step';
 import type { Deps } from '../services/deps';
+import { deliver, type NotifyDeps } from '../services/notifications/deliver';
+import { dueDeliveries } from '../services/notifications/sweep-notifications';
 import { sweep } from '../services/sweep';
 import { documentClient, dynamoStore } from '../store/dynamo';
 import { startEmbeddedDynamo } from './dynamo';
 import { localTimer } from './local-timer';
+import type { Outside } from './outside';
 import { createTables, TABLE } from './tables';
 
 const SWEEP_EVERY_MS = 15_000;
@@ -21,7 +26,7 @@ export interface Platform {
 }
 
 /** Everything but HTTP on one machine: the store on disk, timers for deadlines, events from the change feed. */
-export async function startPlatform(path?: string): Promise<Platform> {
+export async function startPlatform(outside: Outside, path?: string): Promise<Platform> {
   const dynamo = await startEmbeddedDynamo(path === undefined ? {} : { path });
   const client = documentClient({
     endpoint: dynamo.endpoint,
@@ -40,10 +45,13 @@ export async function startPlatform(path?: string): Promise<Platform> {
   const timer = localTimer(Date.now, (game, step) =>
     background('deadline', () => closeStep(deps, game, step, 'deadline')),
   );
-  const deps = assembleDeps(dynamoStore({ name: TABLE, client }), timer);
+  const deps = assembleDeps(dynamoStore({ name: TABLE, client }), timer, outside.reach);
+  const notifying: NotifyDeps = { ...deps, senders: outside.senders(deps) };
   let sweeper: NodeJS.Timeout | undefined;
   const sweepNow = async () => {
-    for (const failure of (await sweep(deps)).failures) log('error', 'sweep', { failure });
+    const { failures } = await sweep(deps);
+    const unsent = await attemptAll(await dueDeliveries(notifying));
+    for (const failure of [...failures, ...unsent]) log('error', 'sweep', { failure });
   };
   return {
     deps,
@@ -52,6 +60,8 @@ export async function startPlatform(path?: string): Promise<Platform> {
       dynamo.onChange((records) => {
         for (const event of records.map(eventIn))
           if (event !== undefined) background('event', () => actOn(deps, event));
+        for (const delivery of records.map(deliveryIn))
+          if (delivery !== undefined) background('notification', () => deliver(notifying, delivery));
       });
       await sweepNow();
       sweeper = setInterval(() => background('sweep', sweepNow), SWEEP_EVERY_MS);

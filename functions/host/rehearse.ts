@@ -1,18 +1,18 @@
 import { join } from 'node:path';
-import { assembleDeps } from '../runtime';
-import type { Deps } from '../services/deps';
 import { rehearse } from '../services/rehearse';
 import { documentClient, dynamoStore } from '../store/dynamo';
-import { startPlatform } from './platform';
+import type { Store } from '../store/store';
+import { startEmbeddedDynamo } from './dynamo';
 import { readSettings } from './settings';
+import { TABLE } from './tables';
 
 /**
  * `npm run rehearse`: plays every running game again under this release before it is put to use. Reads the table that
  * TABLE_NAME names, on AWS; else the embedded store in DATA_DIR, while the host is stopped. Changes nothing.
  */
 async function main(): Promise<void> {
-  const { deps, close } = await reading();
-  const games = await rehearse(deps);
+  const { store, close } = await reading();
+  const games = await rehearse(store);
   await close();
   for (const { game, rulesVersion, steps, fault } of games)
     console.log(`${game}, rules ${rulesVersion}, ${steps} steps: ${fault ?? 'holds'}`);
@@ -22,19 +22,23 @@ async function main(): Promise<void> {
 }
 
 interface Reading {
-  readonly deps: Deps;
-  close(): Promise<void>;
+  readonly store: Store;
+  close(): Promise<unknown>;
 }
 
 async function reading(): Promise<Reading> {
   const name = process.env.TABLE_NAME;
-  if (name === undefined) {
-    const platform = await startPlatform(join(readSettings(process.env).folder, 'table'));
-    return { deps: platform.deps, close: () => platform.stop() };
+  if (name !== undefined) {
+    const client = documentClient();
+    return { store: dynamoStore({ name, client }), close: async () => client.destroy() };
   }
-  const client = documentClient();
-  const deps = assembleDeps(dynamoStore({ name, client }), { at: async () => undefined });
-  return { deps, close: async () => client.destroy() };
+  const dynamo = await startEmbeddedDynamo({ path: join(readSettings(process.env).folder, 'table') });
+  const client = documentClient({
+    endpoint: dynamo.endpoint,
+    region: 'local',
+    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+  });
+  return { store: dynamoStore({ name: TABLE, client }), close: () => dynamo.close() };
 }
 
 await main();

@@ -21,7 +21,7 @@ export function siteServer({ deps, secret, version, pages, local: options }: Sit
       error: error instanceof Error ? (error.stack ?? error.message) : String(error),
     });
   const api = getRequestListener(createApi({ deps, secret, version, onError }).fetch);
-  const local = getRequestListener(localRoutes(deps, options).fetch);
+  const local = getRequestListener(localRoutes(options).fetch);
   return createServer((request, response) => {
     const path = request.url ?? '/';
     if (path.startsWith('/v1/local/')) return void local(request, response);

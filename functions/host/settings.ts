@@ -12,6 +12,9 @@ const Environment = z.object({
   SITE_URL: z.url().optional(),
   /** 1 founds the demo league, with accounts that one click logs in to; 0 leaves it out. */
   DEMO: z.enum(['0', '1']).optional(),
+  /** smtps://user:password@host, where mails are really sent. */
+  EMAIL_SERVER: z.string().optional(),
+  EMAIL_FROM: z.string().default('Turreton <tides@turreton.example>'),
 });
 
 export interface Settings {
@@ -22,11 +25,13 @@ export interface Settings {
   readonly demo: boolean;
   /** Whether mails go to a page of this machine. Never where others can reach it: mails hold links that log in. */
   readonly mailbox: boolean;
+  readonly mailServer: string | undefined;
+  readonly mailFrom: string;
 }
 
 /** How this host runs. Where others than this machine's users can reach it, demo and mailbox are left out. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  const { PORT, HOST, DATA_DIR, SITE_URL, DEMO } = Environment.parse(environment);
+  const { PORT, HOST, DATA_DIR, SITE_URL, DEMO, EMAIL_SERVER, EMAIL_FROM } = Environment.parse(environment);
   const address = SITE_URL ?? `http://localhost:${PORT}`;
   const reachedHereOnly = isThisMachine(HOST) && isThisMachine(new URL(address).hostname);
   return {
@@ -36,6 +41,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     address,
     demo: DEMO === undefined ? reachedHereOnly : DEMO === '1',
     mailbox: reachedHereOnly,
+    mailServer: EMAIL_SERVER,
+    mailFrom: EMAIL_FROM,
   };
 }
 

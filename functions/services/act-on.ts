@@ -1,8 +1,14 @@
-import type { PlatformEvent } from '../store/records';
+import type { GameRuled, PlatformEvent, ResultRuled, StepClosed } from '../store/records';
 import { afterGameRuling } from './after-game-ruling';
 import { afterRuling } from './after-ruling';
 import { afterStep } from './after-step';
 import type { Deps } from './deps';
+import {
+  tellOfAdmission,
+  tellOfAnnouncement,
+  tellOfPress,
+  tellOfWarning,
+} from './notifications/after-events';
 
 /** Does what follows from an event and settles it. Events may come twice; doing it again is harmless. */
 export async function actOn(deps: Deps, event: PlatformEvent): Promise<void> {
@@ -13,5 +19,25 @@ export async function actOn(deps: Deps, event: PlatformEvent): Promise<void> {
       return afterRuling(deps, event);
     case 'game-ruled':
       return afterGameRuling(deps, event);
+    default:
+      await tellOf(deps, event);
+      return deps.store.settle(event);
+  }
+}
+
+/** Events from which nothing follows but that somebody is told. */
+function tellOf(
+  deps: Deps,
+  event: Exclude<PlatformEvent, StepClosed | ResultRuled | GameRuled>,
+): Promise<void> {
+  switch (event.kind) {
+    case 'announced':
+      return tellOfAnnouncement(deps, event);
+    case 'member-ruled':
+      return tellOfWarning(deps, event);
+    case 'admitted':
+      return tellOfAdmission(deps, event);
+    case 'press-sent':
+      return tellOfPress(deps, event);
   }
 }

@@ -5,12 +5,14 @@ import { boardOf } from './boards';
 import { carryOutTakeBack } from './carry-out-take-back';
 import { earlierYears } from './current-board';
 import type { Deps } from './deps';
+import { tellOfRuling } from './notifications/after-events';
 import { playBots } from './play-bots';
 import { closeIfAllReady, closesWhenReady, saveOrdersOfSeat } from './submit-orders';
 
 /** What follows from a ruling on a game that is being played. */
 export async function afterGameRuling(deps: Deps, event: GameRuled): Promise<void> {
   await followRuling(deps, event.game);
+  await tellOfRuling(deps, event);
   await deps.store.settle(event);
 }
 

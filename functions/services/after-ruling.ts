@@ -2,6 +2,7 @@ import type { GameRecord, ResultRuled } from '../store/records';
 import { concludeSeason } from './conclude-season';
 import { finishedBoard } from './current-board';
 import type { Deps } from './deps';
+import { tellOfRuling } from './notifications/after-events';
 import { rateFinishedGame } from './rate-game';
 import { recomputeRatings } from './recompute-ratings';
 import { resultOf } from './result-of-game';
@@ -12,6 +13,7 @@ export async function afterRuling(deps: Deps, event: ResultRuled): Promise<void>
   if (game === undefined) throw new Error(`event ${event.id} names no game: ${event.game}`);
   await settleResult(deps, game);
   await recomputeRatings(deps);
+  await tellOfRuling(deps, event);
   await deps.store.settle(event);
 }
 

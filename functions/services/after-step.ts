@@ -6,6 +6,7 @@ import { concludeSeason } from './conclude-season';
 import { earlierYears } from './current-board';
 import type { Deps } from './deps';
 import { followPlans } from './give-plans';
+import { tellOfStep } from './notifications/after-step';
 import { playBots } from './play-bots';
 import { rateFinishedGame } from './rate-game';
 import { advanceSeason } from './rounds';
@@ -34,6 +35,7 @@ export async function afterStep(deps: Deps, event: StepClosed): Promise<void> {
     if (gate.step === event.step + 1) await giveAutomaticOrders(deps, game, gate, step.position);
     await playBots(deps, game, gate);
   }
+  await tellOfStep(deps, event, { system, game, gate, step });
   await deps.store.settle(event);
 }
 

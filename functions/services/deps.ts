@@ -6,6 +6,7 @@ export interface Deps {
   /** Now, in milliseconds since 1970, UTC. */
   clock(): number;
   readonly timer: StepTimer;
+  readonly reach: Reach;
   /** A new sortable id: 26 lower-case characters. */
   newId(): string;
   /** A new secret seed: 64 hexadecimal digits. */
@@ -15,4 +16,16 @@ export interface Deps {
 /** Calls `deadline` for a step at or after a point in time, at least once; setting it again is harmless. */
 export interface StepTimer {
   at(game: string, step: number, deadline: number): Promise<void>;
+}
+
+/** How people are reached outside the pages, and how they come back. */
+export interface Reach {
+  /** The site's address, without a closing slash. */
+  readonly site: string;
+  /** The public half of the key that signs pushes; null where pushes are not set up. */
+  readonly pushKey: string | null;
+  /** Signs what a link says that works without a login. */
+  sign(text: string): Promise<string>;
+  /** The addresses that a host name has at present. */
+  resolve(host: string): Promise<readonly string[]>;
 }

@@ -8,9 +8,16 @@ export async function profileOf(deps: Deps, caller: Caller): Promise<PlayerRecor
   return saved ?? { id: caller.id, name: caller.name, kind: 'human', email: caller.email, zone: null };
 }
 
-/** The caller as others see them. */
+/**
+ * The caller as others see them. Whoever becomes known to others is kept with the address they log in with, so that
+ * they can be told of what concerns them.
+ */
 export async function personFor(deps: Deps, caller: Caller): Promise<PersonRecord> {
-  const { id, name, kind } = await profileOf(deps, caller);
+  const saved = await deps.store.player(caller.id);
+  const profile = saved ?? (await profileOf(deps, caller));
+  const email = caller.email ?? profile.email;
+  if (saved === undefined || saved.email !== email) await deps.store.savePlayer({ ...profile, email });
+  const { id, name, kind } = profile;
   return { id, name, kind };
 }
 

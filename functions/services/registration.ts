@@ -1,4 +1,4 @@
-import type { EntryRecord, PersonRecord, SeasonRecord } from '../store/records';
+import type { Admitted, EntryRecord, PersonRecord, SeasonRecord } from '../store/records';
 import type { Caller } from './caller';
 import type { Deps } from './deps';
 import { done, type Outcome, refuse } from './errors';
@@ -108,7 +108,8 @@ export async function moveUp(deps: Deps, season: SeasonRecord): Promise<void> {
   const waiting = (await deps.store.entries(season.id)).filter(({ state }) => state === 'waiting');
   for (const entry of waiting) {
     const since = season.round + 1;
-    const moved = await deps.store.moveEntry({ ...entry, since }, 'in', season.registration.capacity);
+    const event = admitted(deps, entry, 'waiting');
+    const moved = await deps.store.moveEntry({ ...entry, since }, 'in', season.registration.capacity, event);
     if (moved === 'full') return;
   }
 }
@@ -143,13 +144,21 @@ async function decided(
   entry: EntryRecord,
   capacity: number | null | 'declined',
 ): Promise<keyof typeof DECIDED | undefined> {
-  const move = async (to: keyof typeof DECIDED, places: number | null) => ({
+  const move = async (to: keyof typeof DECIDED, places: number | null, event?: Admitted) => ({
     to,
-    moved: await deps.store.moveEntry(entry, to, places),
+    moved: await deps.store.moveEntry(entry, to, places, event),
   });
-  const first = capacity === 'declined' ? await move('withdrawn', null) : await move('in', capacity);
+  const first =
+    capacity === 'declined'
+      ? await move('withdrawn', null)
+      : await move('in', capacity, admitted(deps, entry, 'asked'));
   const last = first.moved === 'full' ? await move('waiting', null) : first;
   return last.moved === 'moved' ? last.to : undefined;
+}
+
+/** What tells a player that they are in. */
+function admitted(deps: Deps, { season, player }: EntryRecord, from: Admitted['from']): Admitted {
+  return { id: deps.newId(), kind: 'admitted', at: deps.clock(), season, player: player.id, from };
 }
 
 /** Changes the caller's wishes, or confirms that they play the next round. */

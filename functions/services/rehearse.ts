@@ -3,8 +3,8 @@ import { linkHash } from '../../engine/core/chain';
 import { stepRandom } from '../../engine/core/random';
 import { systemFor } from '../../engine/systems';
 import type { GameRecord } from '../store/records';
+import type { Store } from '../store/store';
 import { headOf } from './adjudicate-step';
-import type { Deps } from './deps';
 
 const AT_ONCE = 4;
 
@@ -25,23 +25,19 @@ export interface Rehearsal {
  * later one hides behind it.
  */
 export async function rehearse(
-  deps: Deps,
+  store: Store,
   find: typeof systemFor = systemFor,
 ): Promise<readonly Rehearsal[]> {
-  const leagues = await deps.store.leagues();
-  const seasons = (await Promise.all(leagues.map(({ id }) => deps.store.seasonsOf(id)))).flat();
+  const leagues = await store.leagues();
+  const seasons = (await Promise.all(leagues.map(({ id }) => store.seasonsOf(id)))).flat();
   const playing = seasons.filter(({ status }) => status === 'running');
-  const boards = (await Promise.all(playing.map(({ id }) => deps.store.boards(id)))).flat();
+  const boards = (await Promise.all(playing.map(({ id }) => store.boards(id)))).flat();
   const running = boards.filter(({ status }) => status === 'running');
-  return pMap(running, ({ game }) => rehearseGame(deps, game, find), { concurrency: AT_ONCE });
+  return pMap(running, ({ game }) => rehearseGame(store, game, find), { concurrency: AT_ONCE });
 }
 
-async function rehearseGame(deps: Deps, id: string, find: typeof systemFor): Promise<Rehearsal> {
-  const [game, seed, steps] = await Promise.all([
-    deps.store.game(id),
-    deps.store.seed(id),
-    deps.store.steps(id),
-  ]);
+async function rehearseGame(store: Store, id: string, find: typeof systemFor): Promise<Rehearsal> {
+  const [game, seed, steps] = await Promise.all([store.game(id), store.seed(id), store.steps(id)]);
   if (game === undefined || seed === undefined) throw new Error(`game ${id} lacks its record or seed`);
   const { rulesVersion } = game;
   const common = { game: id, rulesVersion, steps: Math.max(0, steps.length - 1) };

@@ -1,10 +1,10 @@
-import pMap from 'p-map';
 import { actOn } from './act-on';
+import { attemptAll } from './attempt-all';
 import { closeStep } from './close-step';
 import type { Deps } from './deps';
+import { dueReminders } from './notifications/sweep-notifications';
 
 const BATCH = 1000;
-const AT_ONCE = 16;
 /** A timer may fire a minute late; a step that is older than this has lost its timer. */
 const LATE_MS = 2 * 60_000;
 /** An event that old was lost on its way: the stream delivers within seconds. */
@@ -22,22 +22,21 @@ export interface Swept {
 export async function sweep(deps: Deps): Promise<Swept> {
   const now = deps.clock();
   const due = await deps.store.stepsDueBefore(now, BATCH);
-  const closing = await attemptAll(due, ({ game, step }) => closeStep(deps, game, step, 'deadline'));
+  const closing = await attemptAll(
+    due.map(({ game, step }) => ({
+      what: `step ${step} of ${game}`,
+      act: () => closeStep(deps, game, step, 'deadline'),
+    })),
+  );
   const lost = await deps.store.outboxBefore(now - LOST_EVENT_MS);
-  const acting = await attemptAll(lost, (event) => actOn(deps, event));
+  const acting = await attemptAll(
+    lost.map((event) => ({ what: JSON.stringify(event), act: () => actOn(deps, event) })),
+  );
+  const telling = await attemptAll(await dueReminders(deps));
   return {
     closed: due.length - closing.length,
     overdue: due.filter(({ deadline }) => deadline < now - LATE_MS).length,
     events: lost.length - acting.length,
-    failures: [...closing, ...acting],
+    failures: [...closing, ...acting, ...telling],
   };
-}
-
-/** Does each task whatever becomes of the others. @returns what failed, in words */
-async function attemptAll<T>(tasks: readonly T[], act: (task: T) => Promise<unknown>): Promise<string[]> {
-  const failures: string[] = [];
-  const attempt = (task: T) =>
-    act(task).catch((error: unknown) => failures.push(`${JSON.stringify(task)}: ${String(error)}`));
-  await pMap(tasks, attempt, { concurrency: AT_ONCE });
-  return failures;
 }

@@ -1,6 +1,10 @@
+import type { DeliveryName } from './records';
+
 /** Keys of the single table. Numbers are padded so that they sort as text. */
 
 export const SHARDS = 16;
+/** What is told is written a tenth as often as steps, and is looked for as often. */
+export const TOLD_SHARDS = 4;
 
 const number = (value: number) => String(value).padStart(4, '0');
 
@@ -95,7 +99,25 @@ export const takenOrdersKey = (game: string, ruling: number) => ({
   pk: `GAME#${game}`,
   sk: `TAKEN#${number(ruling)}#ORDERS`,
 });
-export const outboxKey = (id: string, game: string) => ({ pk: `OUTBOX#${shardOf(game)}`, sk: id });
+/** `about` is what the event happened to: a game, a league, a season. */
+export const outboxKey = (id: string, about: string) => ({ pk: `OUTBOX#${shardOf(about)}`, sk: id });
+export const settingsKey = (player: string) => ({ pk: `PLAYER#${player}`, sk: 'NOTIFICATIONS' });
+export const calendarKey = (calendar: string) => ({ pk: `CALENDAR#${calendar}`, sk: 'CALENDAR' });
+export const deliveryKey = ({ to, subject, channel }: DeliveryName) => ({
+  pk: `${to.kind.toUpperCase()}#${to.id}`,
+  sk: `DELIVERY#${subject}#${channel}`,
+});
+export const dispatchKey = (id: string) => ({ pk: `DISPATCH#${shardOf(id, TOLD_SHARDS)}`, sk: id });
+export const heldKey = (player: string, subject: string) => ({
+  pk: `PLAYER#${player}`,
+  sk: `HELD#${subject}`,
+});
+export const digestKey = (player: string) => ({ pk: `PLAYER#${player}`, sk: 'DIGEST' });
+export const reminderKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'REMINDER' });
+export const webhookKey = (league: string, service: string) => ({
+  pk: `LEAGUE#${league}`,
+  sk: `WEBHOOK#${service}`,
+});
 export const replyKey = (scope: string, key: string) => ({ pk: `REPLY#${scope}`, sk: `KEY#${key}` });
 
 /** Index `due`: open and closing steps by deadline, spread so that no partition is hot. */
@@ -104,12 +126,18 @@ export const dueIndex = (game: string, deadline: number) => ({
   dueSk: `${new Date(deadline).toISOString()}#${game}`,
 });
 
+/** The same index for what is not a step, each kind in shards of its own. */
+export const dueAtIndex = (what: 'DELIVERY' | 'REMINDER' | 'DIGEST', about: string, at: number) => ({
+  duePk: `${what}#${shardOf(about, TOLD_SHARDS)}`,
+  dueSk: `${new Date(at).toISOString()}#${about}`,
+});
+
 /** Index `listing`: lists that cross partitions, each under its own name. */
 export const listing = (list: string, order: string) => ({ listPk: list, listSk: order });
 
 /** Which of the shards a game belongs to: the same on every machine. */
-export function shardOf(game: string): number {
+export function shardOf(game: string, shards = SHARDS): number {
   let sum = 0;
   for (let at = 0; at < game.length; at += 1) sum = (sum * 31 + game.charCodeAt(at)) >>> 0;
-  return sum % SHARDS;
+  return sum % shards;
 }

@@ -3,6 +3,7 @@ export * from './records/cases';
 export { PersonRecord } from './records/common';
 export * from './records/events';
 export * from './records/games';
+export * from './records/notifications';
 export * from './records/people';
 export * from './records/press';
 export * from './records/results';

@@ -1,6 +1,8 @@
 import type { CaseStore } from './case-store';
 import type { NoticeStore } from './notice-store';
+import type { DeliveryStore, NotificationSettingsStore, ReminderStore } from './notification-store';
 import type {
+  Admitted,
   BoardRecord,
   EntryRecord,
   GameRecord,
@@ -38,6 +40,9 @@ export interface Store
     TakeBackStore,
     CaseStore,
     NoticeStore,
+    DeliveryStore,
+    ReminderStore,
+    NotificationSettingsStore,
     PressStore,
     OutboxStore,
     ReplyStore {}
@@ -93,6 +98,7 @@ export interface SeasonStore {
     entry: EntryRecord,
     to: EntryRecord['state'],
     capacity: number | null,
+    event?: Admitted,
   ): Promise<'moved' | 'changed-meanwhile' | 'full'>;
   /** Changes what an entry says of its player: preferences, confirmation. */
   saveEntryDetails(entry: EntryRecord): Promise<'saved' | 'not-in'>;

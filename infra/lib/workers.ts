@@ -94,7 +94,7 @@ export interface EventsWorkerProps extends WorkerProps {
   readonly table: Table;
 }
 
-/** Turns committed changes into mails, pushes, webhooks and projections. */
+/** Acts on committed changes: projections, bots, and what is to be told to whom. */
 export class EventsWorker extends Construct {
   readonly handler: EntryFunction;
   /** Positions in the stream whose records failed every attempt. */
@@ -123,7 +123,7 @@ export class EventsWorker extends Construct {
   }
 }
 
-function streamArn(table: Table): string {
+export function streamArn(table: Table): string {
   if (table.tableStreamArn === undefined) throw new Error(`${table.node.path} has no stream to follow`);
   return table.tableStreamArn;
 }

@@ -6,6 +6,7 @@ import { version } from '../../package.json';
 import type { StageConfig } from '../config';
 import { Api } from '../lib/api';
 import type { CodeSource } from '../lib/entry-function';
+import { NotifyWorker } from '../lib/notify-worker';
 import { StepClock } from '../lib/step-clock';
 import { DeadlineWorker, EventsWorker, SweepWorker } from '../lib/workers';
 import type { DataStack } from './data';
@@ -32,6 +33,7 @@ export class PlatformStack extends Stack {
       AUTH_SECRET_ARN: data.authSecret.secretArn,
       SITE_URL: config.siteUrl,
       VERSION: version,
+      ...(config.pushPublicKey === undefined ? {} : { PUSH_PUBLIC_KEY: config.pushPublicKey }),
       ...clock.environment,
     };
     const common = { source, environment, logRetentionDays };
@@ -40,23 +42,34 @@ export class PlatformStack extends Stack {
     const sweep = new SweepWorker(this, 'Sweep', common);
     const events = new EventsWorker(this, 'Events', { ...common, table: data.gameTable.table });
 
+    const notify = new NotifyWorker(this, 'Notify', {
+      ...common,
+      table: data.gameTable.table,
+      mailFrom: config.mailFrom ?? `tides@${new URL(config.siteUrl).hostname}`,
+      protectData: config.protectData,
+    });
+
     for (const { handler } of [api, deadline, sweep, events]) {
       data.gameTable.grantItems(handler.role);
       clock.grantSchedule(handler);
     }
-    data.authSecret.grantRead(api.handler.role);
+    // It sets no timers, but signs the links of its mails.
+    data.gameTable.grantItems(notify.handler.role);
+    for (const { handler } of [api, notify]) data.authSecret.grantRead(handler.role);
 
     this.functions = {
       Api: api.handler.fn,
       Deadline: deadline.handler.fn,
       Sweep: sweep.handler.fn,
       Events: events.handler.fn,
+      Notify: notify.handler.fn,
     };
     this.queues = {
       Schedules: clock.undelivered,
       Deadline: deadline.failed,
       Sweep: sweep.failed,
       Events: events.failed,
+      Notify: notify.failed,
     };
     this.follower = events.handler.fn;
     new CfnOutput(this, 'ApiUrl', { value: api.http.apiEndpoint, description: 'Where the HTTP API answers' });

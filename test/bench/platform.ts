@@ -11,7 +11,7 @@ import { createApi } from '../../functions/api/app';
 import { startEmbeddedDynamo } from '../../functions/host/dynamo';
 import { virtualClock } from '../../functions/host/play-season';
 import { createTables, TABLE } from '../../functions/host/tables';
-import { assembleDeps } from '../../functions/runtime';
+import { assembleDeps, reachOf } from '../../functions/runtime';
 import { closeStep } from '../../functions/services/close-step';
 import { createGame } from '../../functions/services/create-game';
 import type { Deps } from '../../functions/services/deps';
@@ -64,7 +64,11 @@ export async function benchPlatform({ games = 200, herd = 1000 } = {}): Promise<
   await createTables(client);
   const clock = virtualClock(Date.UTC(2047, 3, 28));
   const timer = { at: async () => undefined };
-  const deps: Deps = { ...assembleDeps(dynamoStore({ name: TABLE, client }), timer), clock: clock.now };
+  const reach = reachOf('https://turreton.example', null, async () => 'a secret of the benchmark');
+  const deps: Deps = {
+    ...assembleDeps(dynamoStore({ name: TABLE, client }), timer, reach),
+    clock: clock.now,
+  };
   try {
     const passDeadline = () => clock.set(clock.now() + 1.5 * HOUR);
     return [await benchHerd(deps, herd, passDeadline), ...(await benchSteps(deps, games, passDeadline))];

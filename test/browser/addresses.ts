@@ -46,6 +46,8 @@ export async function addresses(page: Page): Promise<Record<string, string>> {
     'the rules of the Risk': '/nyc-risk/rules',
     'the API reference': '/reference',
     'the account': '/me',
+    'the notifications': '/me/notifications',
+    'a link in a mail': '/unsubscribe/your-turn.someone.signature',
     'the mailbox': '/mailbox',
   };
 }

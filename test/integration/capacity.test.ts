@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeStep } from '../../functions/services/close-step';
 import { crowdedPosition } from '../support/crowded';
 import { type Board, startBoard } from '../support/season';
+import { startTelling } from '../support/telling';
 import { startWorld, type World } from '../support/world';
 
 const MOST_WRITE_UNITS = 80;
@@ -46,6 +47,8 @@ function meter(): { read: number; write: number } {
 
 test(`a seven-player turn costs at most ${MOST_WRITE_UNITS} write and ${MOST_READ_UNITS} read units`, async () => {
   const { orders } = await crowdedPosition(world, board);
+  const telling = startTelling(world);
+  await telling.send();
   const used = meter();
   for (const [seat, list] of Object.entries(orders)) {
     const reply = await board.players[seat]?.put(`/games/${board.game}/steps/1/orders`, {
@@ -56,7 +59,7 @@ test(`a seven-player turn costs at most ${MOST_WRITE_UNITS} write and ${MOST_REA
   }
   world.clock.set(world.clock.now() + 25 * 3_600_000);
   expect(await closeStep(world.deps, board.game, 1, 'deadline')).toBe('adjudicated');
-  await world.deliver();
+  await telling.send();
   console.log(`a seven-player turn: ${used.write} write units, ${used.read} read units`);
   expect(used.write).toBeGreaterThan(30);
   expect(used.write).toBeLessThanOrEqual(MOST_WRITE_UNITS);

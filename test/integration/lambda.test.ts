@@ -84,6 +84,7 @@ describe('the same code behind Lambda events', () => {
     const { port } = recorder.server.address() as AddressInfo;
     for (const [name, value] of Object.entries({
       TABLE_NAME: TABLE,
+      SITE_URL: 'https://turreton.example',
       SCHEDULE_GROUP: 'steps',
       SCHEDULE_ROLE_ARN: 'arn:aws:iam::123456789012:role/steps',
       SCHEDULE_DLQ_ARN: 'arn:aws:sqs:eu-central-1:123456789012:steps-dlq',

@@ -1,4 +1,7 @@
+import type { Outside } from '../../functions/host/outside';
 import { startPlatform } from '../../functions/host/platform';
+import { sendersOver } from '../../functions/notify/senders';
+import { reachOf } from '../../functions/runtime';
 import { bots } from '../../functions/services/bots';
 import { createLeague } from '../../functions/services/manage-leagues';
 import { createSeason } from '../../functions/services/manage-seasons';
@@ -7,7 +10,11 @@ import { startSeason } from '../../functions/services/start-season';
 
 /** A platform in a process of its own, to be killed: its first run starts a season of bots with quick deadlines. */
 const [path = '', deadlineMinutes = '0.01'] = process.argv.slice(2);
-const platform = await startPlatform(path);
+const outside: Outside = {
+  reach: reachOf('http://localhost', null, async () => 'a secret of a platform that nobody logs in to'),
+  senders: (deps) => sendersOver(deps, async () => undefined, null),
+};
+const platform = await startPlatform(outside, path);
 const { deps } = platform;
 await platform.run();
 if ((await deps.store.leagues()).length === 0) {

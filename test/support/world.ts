@@ -5,6 +5,7 @@ import type { ApiEnv } from '../../functions/api/env';
 import { startTestDynamo, type TestDynamo } from '../../functions/host/dynamo/testing';
 import { deliver, type VirtualClock, virtualClock } from '../../functions/host/play-season';
 import { createTables, TABLE } from '../../functions/host/tables';
+import { reachOf } from '../../functions/runtime';
 import type { Deps } from '../../functions/services/deps';
 import { dynamoStore } from '../../functions/store/dynamo';
 import type { Store } from '../../functions/store/store';
@@ -37,6 +38,8 @@ export interface World {
   readonly api: Hono<ApiEnv>;
   /** Timers that have been set, oldest first. They fire only when a test fires them. */
   readonly timers: { readonly game: string; readonly step: number; readonly deadline: number }[];
+  /** What the names of hosts resolve to; any other name is unknown. */
+  readonly hosts: Record<string, readonly string[]>;
   person(id: string, name?: string): Promise<Person>;
   visitor(): Person;
   /** Delivers every event that waits in the outbox. */
@@ -49,11 +52,16 @@ export async function startWorld(wrap: (store: Store) => Store = (store) => stor
   await createTables(dynamo.client);
   const clock = virtualClock(START);
   const timers: World['timers'] = [];
+  const hosts: World['hosts'] = {};
   const store = wrap(dynamoStore({ name: TABLE, client: dynamo.client }));
   const deps: Deps = {
     store,
     clock: clock.now,
     timer: { at: async (game, step, deadline) => void timers.push({ game, step, deadline }) },
+    reach: {
+      ...reachOf('https://turreton.example', 'a public key', async () => SECRET),
+      resolve: async (host) => hosts[host] ?? [],
+    },
     newId: counter('id'),
     newSeed: seeds(),
   };
@@ -72,6 +80,7 @@ export async function startWorld(wrap: (store: Store) => Store = (store) => stor
     deps,
     api,
     timers,
+    hosts,
     async person(id, name = id) {
       const token = await encode({ token: { sub: id, name, email: `${id}@example.org` }, secret: SECRET });
       return caller(api, id, { authorization: `Bearer ${token}` });

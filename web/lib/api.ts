@@ -16,6 +16,15 @@ import type {
 } from '../../functions/api/schemas/leagues';
 import type { Me, MyGames, UpdateMe as UpdateMeSchema } from '../../functions/api/schemas/me';
 import type { Announce, Notices, RuleOnMember } from '../../functions/api/schemas/notices';
+import type {
+  ChangeNotificationSettings,
+  FailedDelivery,
+  NotificationSettings,
+  PushSubscription,
+  SetWebhook,
+  Unsubscribed,
+  Webhooks,
+} from '../../functions/api/schemas/notifications';
 import type { PlayerPage, Ratings } from '../../functions/api/schemas/ratings';
 import type { ReceiptKeys, Receipts } from '../../functions/api/schemas/receipts';
 import type {
@@ -58,6 +67,8 @@ import type {
 import type { Systems } from '../../functions/api/schemas/systems';
 
 import { asking, fromBrowser, type Send } from './ask';
+
+type Named = Pick<FailedDelivery, 'subject' | 'channel'>;
 
 type Input<Schema extends { _zod: { input: unknown } }> = Schema['_zod']['input'];
 
@@ -176,6 +187,24 @@ export function apiOver(send: Send) {
     divisions: (season: string) => ask<Divisions>('GET', `/seasons/${part(season)}/divisions`),
     announceDivisions: (season: string, of: string) =>
       ask<Season>('POST', `/seasons/${part(season)}/divisions/next`, { of }),
+    notifications: () => ask<NotificationSettings>('GET', '/me/notifications'),
+    changeNotifications: (body: Input<typeof ChangeNotificationSettings>) =>
+      ask<NotificationSettings>('PUT', '/me/notifications', body),
+    addBrowser: (body: Input<typeof PushSubscription>) =>
+      ask<NotificationSettings>('PUT', '/me/notifications/browsers', body),
+    removeBrowser: (endpoint: string | null) =>
+      ask<NotificationSettings>('DELETE', '/me/notifications/browsers', { endpoint }),
+    renewCalendar: () => ask<NotificationSettings>('POST', '/me/notifications/calendar'),
+    resumeMail: () => ask<NotificationSettings>('POST', '/me/notifications/mail'),
+    tryAgain: (body: Named) => ask<NotificationSettings>('POST', '/me/notifications/failed', body),
+    unsubscribe: (token: string) => ask<Input<typeof Unsubscribed>>('POST', `/unsubscribe/${part(token)}`),
+    webhooks: (league: string) => ask<Webhooks>('GET', `/leagues/${part(league)}/webhooks`),
+    setWebhook: (league: string, service: string, body: Input<typeof SetWebhook>) =>
+      ask<Webhooks>('PUT', `/leagues/${part(league)}/webhooks/${part(service)}`, body),
+    removeWebhook: (league: string, service: string) =>
+      ask<Webhooks>('DELETE', `/leagues/${part(league)}/webhooks/${part(service)}`),
+    tryPostAgain: (league: string, body: Named) =>
+      ask<Webhooks>('POST', `/leagues/${part(league)}/webhooks/failed`, body),
     openapi: () => ask<unknown>('GET', '/openapi.json'),
     local: <Value>(path: string) => ask<Value>('GET', `/local/${path}`),
   };

@@ -8,6 +8,7 @@ import DiscordProvider from 'next-auth/providers/discord';
 import EmailProvider from 'next-auth/providers/email';
 import GitHubProvider from 'next-auth/providers/github';
 import GoogleProvider from 'next-auth/providers/google';
+import { MailAddress } from '../../functions/api/schemas/mail-address';
 import { demoAccount } from './demo-accounts';
 import { sendSignInMail } from './sign-in-mail';
 
@@ -66,6 +67,8 @@ function mail(): Provider {
     from: environment.EMAIL_FROM ?? 'Turreton <tides@turreton.example>',
     server: environment.EMAIL_SERVER ?? '',
     maxAge: 30 * 60,
+    // Whatever is no plain address is refused before anything is kept or sent.
+    normalizeIdentifier: (given) => MailAddress.parse(given.trim().toLowerCase()),
     sendVerificationRequest: ({ identifier, url, provider }) =>
       sendSignInMail({ to: identifier, url, from: provider.from }),
   });

@@ -2,13 +2,16 @@ import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynam
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Store } from '../store';
 import { caseStore } from './cases';
+import { deliveryStore } from './deliveries';
 import { gameRulingStore } from './game-rulings';
 import { gameStore } from './games';
 import { noticeStore } from './notices';
+import { notificationSettingsStore } from './notification-settings';
 import { outboxStore } from './outbox';
 import { peopleStore } from './people';
 import { planStore } from './plans';
 import { pressStore } from './press';
+import { reminderStore } from './reminders';
 import { replyStore } from './replies';
 import { resultStore } from './results';
 import { rulingStore } from './rulings';
@@ -29,6 +32,9 @@ export function dynamoStore(table: Table): Store {
     ...takeBackStore(table),
     ...caseStore(table),
     ...noticeStore(table),
+    ...deliveryStore(table),
+    ...reminderStore(table),
+    ...notificationSettingsStore(table),
     ...stepStore(table),
     ...planStore(table),
     ...pressStore(table),

@@ -1,9 +1,16 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { announcementKey, memberKey, noticeKey } from '../keys';
 import type { NoticeStore } from '../notice-store';
+import type { Announced } from '../records';
 import { NoticeRecord } from '../result-records';
 import { logItem } from './game-rulings';
+import { outboxItem } from './outbox';
 import { queryItems, type Table, transact } from './table';
+
+/** The event of an announcement. */
+export function announced({ id, at, league, season, text }: NoticeRecord): Announced {
+  return { id, kind: 'announced', at, league, season, text };
+}
 
 /** Announcements, rulings on members, and the private notes that come with them. */
 export function noticeStore(table: Table): NoticeStore {
@@ -12,7 +19,7 @@ export function noticeStore(table: Table): NoticeStore {
   return {
     async announce(notice, entry) {
       const item = { ...announcementKey(notice.league.id, notice.id), ...notice };
-      await transact(table, [put(item), put(logItem(entry))]);
+      await transact(table, [put(item), put(logItem(entry)), put(outboxItem(announced(notice)))]);
     },
 
     async announcements(league, limit) {
@@ -25,6 +32,8 @@ export function noticeStore(table: Table): NoticeStore {
         before[attribute] === true
           ? `${attribute} = :yes`
           : `(attribute_not_exists(${attribute}) OR ${attribute} <> :yes)`;
+      const { id, at, league, text: note } = notice;
+      const event = { id, kind: 'member-ruled', at, league, player: before.player.id, note } as const;
       const written = await transact(table, [
         {
           Update: {
@@ -41,6 +50,7 @@ export function noticeStore(table: Table): NoticeStore {
         },
         put({ ...noticeKey(before.player.id, notice.id), ...notice }),
         put(logItem(entry)),
+        put(outboxItem(event)),
       ]);
       return written.ok ? 'ruled' : 'changed-meanwhile';
     },

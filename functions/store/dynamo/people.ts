@@ -5,6 +5,8 @@ import { HandOverRecord, LeagueRecord, MemberRecord, PlayerRecord } from '../rec
 import type { LogRecord } from '../result-records';
 import type { PeopleStore } from '../store';
 import { logItem } from './game-rulings';
+import { announced } from './notices';
+import { outboxItem } from './outbox';
 import { conditionFailed, getItem, queryItems, type Table, transact } from './table';
 
 /** Players, leagues and memberships. */
@@ -92,6 +94,7 @@ export function peopleStore(table: Table): PeopleStore {
       const written = await transact(table, [
         { Put: { TableName: name, Item, ConditionExpression: 'attribute_not_exists(pk)' } },
         { Put: { TableName: name, Item: { ...announcementKey(notice.league.id, notice.id), ...notice } } },
+        { Put: { TableName: name, Item: outboxItem(announced(notice)) } },
         logged(entry),
       ]);
       return written.ok ? 'asked' : 'already-asked';

@@ -1,6 +1,7 @@
 import { messageKey, threadKey } from '../keys';
 import { MessageRecord, ThreadRecord } from '../records';
 import type { PressStore } from '../store';
+import { outboxItem } from './outbox';
 import { queryItems, type Table, transact } from './table';
 
 /** Messages between seats and the threads they form. */
@@ -17,7 +18,10 @@ export function pressStore(table: Table): PressStore {
     },
 
     async sendMessage(message, seats) {
+      const { id, at, game, thread, from } = message;
+      const event = { id, kind: 'press-sent', at, game, thread, from } as const;
       await transact(table, [
+        { Put: { TableName: name, Item: outboxItem(event) } },
         {
           Put: {
             TableName: name,

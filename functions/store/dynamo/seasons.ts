@@ -2,6 +2,7 @@ import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { boardKey, entryKey, listing, roundKey, seasonKey } from '../keys';
 import { BoardRecord, EntryRecord, RoundRecord, SeasonRecord } from '../records';
 import type { SeasonStore } from '../store';
+import { outboxItem } from './outbox';
 import { conditionFailed, getItem, queryItems, type Table, transact } from './table';
 
 /** Seasons, who plays in them, and the summaries of their boards. */
@@ -91,7 +92,7 @@ export function seasonStore(table: Table): SeasonStore {
       ]);
     },
 
-    async moveEntry(entry, to, capacity) {
+    async moveEntry(entry, to, capacity, event) {
       const places = entry.state === to ? 0 : to === 'in' ? 1 : entry.state === 'in' ? -1 : 0;
       const written = await transact(table, [
         takePlaces(entry.season, places, capacity, false),
@@ -105,6 +106,7 @@ export function seasonStore(table: Table): SeasonStore {
             ExpressionAttributeValues: { ':from': entry.state, ':to': to, ':since': entry.since },
           },
         },
+        ...(event === undefined ? [] : [{ Put: { TableName: name, Item: outboxItem(event) } }]),
       ]);
       return written.ok ? 'moved' : written.failed[1] ? 'changed-meanwhile' : 'full';
     },

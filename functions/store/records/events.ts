@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Time } from './common';
+import { Named, Time } from './common';
 
 /**
  * A state change that others act on, written in the transaction that made it (outbox). Step 0 announces a new game.
@@ -27,5 +27,70 @@ export type ResultRuled = z.infer<typeof ResultRuled>;
 export const GameRuled = ResultRuled.extend({ kind: z.literal('game-ruled') });
 export type GameRuled = z.infer<typeof GameRuled>;
 
-export const PlatformEvent = z.discriminatedUnion('kind', [StepClosed, ResultRuled, GameRuled]);
+/** Something was announced to a league, or to one of its seasons. */
+export const Announced = z.object({
+  id: z.string(),
+  kind: z.literal('announced'),
+  at: Time,
+  league: Named,
+  season: Named.nullable(),
+  text: z.string(),
+});
+export type Announced = z.infer<typeof Announced>;
+
+/** A moderator ruled on a member; the note is for them alone. */
+export const MemberRuled = z.object({
+  id: z.string(),
+  kind: z.literal('member-ruled'),
+  at: Time,
+  league: Named,
+  player: z.string(),
+  note: z.string(),
+});
+export type MemberRuled = z.infer<typeof MemberRuled>;
+
+/** Somebody who had asked or waited is in a season. */
+export const Admitted = z.object({
+  id: z.string(),
+  kind: z.literal('admitted'),
+  at: Time,
+  season: z.string(),
+  player: z.string(),
+  from: z.enum(['waiting', 'asked']),
+});
+export type Admitted = z.infer<typeof Admitted>;
+
+/** A message was sent to a thread. What it says stays in the thread. */
+export const PressSent = z.object({
+  id: z.string(),
+  kind: z.literal('press-sent'),
+  at: Time,
+  game: z.string(),
+  thread: z.string(),
+  from: z.string(),
+});
+export type PressSent = z.infer<typeof PressSent>;
+
+export const PlatformEvent = z.discriminatedUnion('kind', [
+  StepClosed,
+  ResultRuled,
+  GameRuled,
+  Announced,
+  MemberRuled,
+  Admitted,
+  PressSent,
+]);
 export type PlatformEvent = z.infer<typeof PlatformEvent>;
+
+/** The id of what an event happened to: events of one thing stand in one place. */
+export function aboutOf(event: PlatformEvent): string {
+  switch (event.kind) {
+    case 'announced':
+    case 'member-ruled':
+      return event.league.id;
+    case 'admitted':
+      return event.season;
+    default:
+      return event.game;
+  }
+}

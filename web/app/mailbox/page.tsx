@@ -9,10 +9,13 @@ export const metadata: Metadata = { title: 'Local mailbox' };
 interface Mail {
   readonly id: string;
   readonly at: string;
+  readonly channel: 'mail' | 'push' | 'discord' | 'slack';
   readonly to: string;
   readonly subject: string;
   readonly text: string;
 }
+
+const CHANNELS = { mail: 'Mail', push: 'Push', discord: 'Discord', slack: 'Slack' } as const;
 
 export default async function MailboxPage() {
   const answer = await serverApi.local<{ mails: readonly Mail[] }>('mail');
@@ -23,15 +26,15 @@ export default async function MailboxPage() {
       <div className="page-head">
         <h1>Local mailbox</h1>
         <p className="lead reading">
-          What the platform would send by mail. It exists only on a machine of your own.
+          What the platform would send by mail, push and webhooks. It exists only on a machine of your own.
         </p>
       </div>
-      {mails.length === 0 ? <p className="card empty">No mail yet.</p> : null}
+      {mails.length === 0 ? <p className="card empty">Nothing yet.</p> : null}
       <ul className="grid gap-3">
         {mails.map((mail) => (
           <li key={mail.id} className="card padded">
             <p className="small muted">
-              <When at={mail.at} as="long" />, to {mail.to}
+              {CHANNELS[mail.channel]}, <When at={mail.at} as="long" />, to {mail.to}
             </p>
             <h2 className="title-3">{mail.subject}</h2>
             <p className="small mt-2 whitespace-pre-wrap wrap-anywhere">

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import { Profile } from '../../components/forms/profile';
 import { SignOut } from '../../components/forms/sign-out';
@@ -16,6 +17,9 @@ export default async function MePage() {
         <h1>{player.name}</h1>
         <p className="lead">{player.email ?? 'An account of the demo league'}</p>
       </div>
+      <p className="mb-6">
+        <Link href="/me/notifications">What you are told of, when and how</Link>
+      </p>
       <Profile name={player.name} zone={player.zone} />
       <div className="section">
         <SignOut />

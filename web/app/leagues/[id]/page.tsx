@@ -45,6 +45,11 @@ export default async function LeaguePage({ params }: Props) {
               , <Link href={`/leagues/${league.id}/desk`}>moderators’ desk</Link>
             </>
           ) : null}
+          {organizes ? (
+            <>
+              , <Link href={`/leagues/${league.id}/webhooks`}>webhooks</Link>
+            </>
+          ) : null}
         </p>
       </div>
       <div className="season-columns">

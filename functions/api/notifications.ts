@@ -1,0 +1,110 @@
+import * as z from 'zod';
+import { andThen, done } from '../services/errors';
+import {
+  choose,
+  endSubscription,
+  renewCalendar,
+  resumeMail,
+  subscribe,
+  tryAgain,
+} from '../services/notifications/settings';
+import { unsubscribe } from '../services/notifications/unsubscribe';
+import { openOperation, operation } from './operation';
+import {
+  ChangeNotificationSettings,
+  EndPushSubscription,
+  NotificationSettings,
+  PushSubscription,
+  TryAgain,
+  Unsubscribed,
+} from './schemas/notifications';
+import { notificationSettings } from './views/notifications';
+
+export const notifications = [
+  operation({
+    method: 'GET',
+    path: '/me/notifications',
+    tag: 'Notifications',
+    summary: 'How I am told of what concerns me, and what could not be delivered',
+    reply: NotificationSettings,
+    handle: async ({ deps, caller }) => done(await notificationSettings(deps, caller)),
+  }),
+  operation({
+    method: 'PUT',
+    path: '/me/notifications',
+    tag: 'Notifications',
+    summary: 'Choose the ways for each kind, the times of reminders and the hour of the digest',
+    body: ChangeNotificationSettings,
+    reply: NotificationSettings,
+    handle: ({ deps, caller, body: { choices, reminders, digestHour } }) =>
+      andThen(
+        choose(deps, caller.id, {
+          ...(choices && { choices }),
+          ...(reminders && { reminders }),
+          ...(digestHour !== undefined && { digestHour }),
+        }),
+        async () => done(await notificationSettings(deps, caller)),
+      ),
+  }),
+  operation({
+    method: 'PUT',
+    path: '/me/notifications/browsers',
+    tag: 'Notifications',
+    summary: 'Send pushes to a browser',
+    body: PushSubscription,
+    reply: NotificationSettings,
+    handle: ({ deps, caller, body }) =>
+      andThen(subscribe(deps, caller.id, body), async () => done(await notificationSettings(deps, caller))),
+  }),
+  operation({
+    method: 'DELETE',
+    path: '/me/notifications/browsers',
+    tag: 'Notifications',
+    summary: 'Send no more pushes to a browser, or to none',
+    body: EndPushSubscription,
+    reply: NotificationSettings,
+    handle: ({ deps, caller, body }) =>
+      andThen(endSubscription(deps, caller.id, body.endpoint), async () =>
+        done(await notificationSettings(deps, caller)),
+      ),
+  }),
+  operation({
+    method: 'POST',
+    path: '/me/notifications/calendar',
+    tag: 'Notifications',
+    summary: 'Give my calendar of deadlines a new secret address; the one before leads nowhere from now on',
+    reply: NotificationSettings,
+    handle: ({ deps, caller }) =>
+      andThen(renewCalendar(deps, caller.id), async () => done(await notificationSettings(deps, caller))),
+  }),
+  operation({
+    method: 'POST',
+    path: '/me/notifications/mail',
+    tag: 'Notifications',
+    summary: 'Send mail to me again, after my address had refused it',
+    reply: NotificationSettings,
+    handle: ({ deps, caller }) =>
+      andThen(resumeMail(deps, caller.id), async () => done(await notificationSettings(deps, caller))),
+  }),
+  operation({
+    method: 'POST',
+    path: '/me/notifications/failed',
+    tag: 'Notifications',
+    summary: 'Try a delivery to me again that had failed for good',
+    body: TryAgain,
+    reply: NotificationSettings,
+    handle: ({ deps, caller, body }) =>
+      andThen(tryAgain(deps, { to: { kind: 'player', id: caller.id }, ...body }), async () =>
+        done(await notificationSettings(deps, caller)),
+      ),
+  }),
+  openOperation({
+    method: 'POST',
+    path: '/unsubscribe/{token}',
+    tag: 'Notifications',
+    summary: 'Turn off mails of one kind by the link in one of them, without a login (RFC 8058)',
+    params: z.object({ token: z.string().max(400) }),
+    reply: Unsubscribed,
+    handle: ({ deps, params }) => unsubscribe(deps, params.token),
+  }),
+];

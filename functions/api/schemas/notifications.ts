@@ -1,0 +1,97 @@
+import * as z from 'zod';
+import { CHOICES, LeagueNews, NOTIFICATION_KINDS, WebhookService } from '../../store/records/notifications';
+import { Id, Instant } from './common';
+
+export { WEBHOOK_SERVICES } from '../../store/records/notifications';
+
+const Kind = z.enum(NOTIFICATION_KINDS);
+export type NotificationKind = z.infer<typeof Kind>;
+const Ways = z.array(z.enum(CHOICES)).max(CHOICES.length);
+
+/** Something that could not be delivered to me, or to a league's webhook. */
+export const FailedDelivery = z.object({
+  /** Names it, to try it again. */
+  subject: z.string(),
+  channel: z.string(),
+  title: z.string(),
+  at: Instant,
+  /** Why the last attempt failed. */
+  problem: z.string(),
+});
+export type FailedDelivery = z.infer<typeof FailedDelivery>;
+
+/** How I am told of what concerns me. */
+export const NotificationSettings = z.object({
+  /** Where mails go; null for an account without an address. */
+  email: z.string().nullable(),
+  /** Why no mail is sent to me, whatever I chose. */
+  mailStopped: z.enum(['bounced', 'complained']).nullable(),
+  /** An IANA time zone: that of my profile, or UTC. */
+  zone: z.string(),
+  choices: z.record(Kind, Ways),
+  /** Hours before a deadline, the longest first. */
+  reminders: z.array(z.number()),
+  /** 0 to 23, in my zone. */
+  digestHour: z.number().int(),
+  /** The public key with which a browser subscribes to pushes; null where there are none. */
+  pushKey: z.string().nullable(),
+  /** Browsers that get pushes, and since when. */
+  browsers: z.array(z.object({ endpoint: z.string(), since: Instant })),
+  /** The secret address of my calendar; null until I ask for one. */
+  calendar: z.string().nullable(),
+  failed: z.array(FailedDelivery),
+});
+export type NotificationSettings = z.infer<typeof NotificationSettings>;
+
+/** What is left out stays as it is. */
+export const ChangeNotificationSettings = z.strictObject({
+  choices: z.partialRecord(Kind, Ways).optional(),
+  reminders: z
+    .array(
+      z
+        .number()
+        .min(0.25, 'At the latest a quarter of an hour before.')
+        .max(168, 'At the earliest a week before.'),
+    )
+    .max(3, 'At most three reminders.')
+    .optional(),
+  digestHour: z.int().min(0).max(23).optional(),
+});
+
+/** A browser's subscription as the Push API hands it out. */
+export const PushSubscription = z.object({
+  endpoint: z.string().max(1000),
+  keys: z.object({ p256dh: z.string().min(1).max(200), auth: z.string().min(1).max(100) }),
+});
+
+/** One browser, or all of them (null). */
+export const EndPushSubscription = z.strictObject({ endpoint: z.string().max(1000).nullable() });
+
+export const TryAgain = z.strictObject({
+  subject: z.string().max(400),
+  channel: z.enum(['mail', 'push', 'discord', 'slack']),
+});
+
+export const Unsubscribed = z.object({ kind: z.enum([...NOTIFICATION_KINDS, 'digest']) });
+
+/** Where a league's public news go. The address itself is not shown again: whoever has it can post there. */
+export const Webhooks = z.object({
+  league: Id,
+  webhooks: z.array(
+    z.object({
+      service: WebhookService,
+      host: z.string(),
+      /** The last letters of the address, to tell one from another. */
+      ending: z.string(),
+      news: z.array(LeagueNews),
+      since: Instant,
+    }),
+  ),
+  failed: z.array(FailedDelivery),
+});
+export type Webhooks = z.infer<typeof Webhooks>;
+
+export const SetWebhook = z.strictObject({
+  url: z.string().max(500),
+  news: z.array(LeagueNews).min(1, 'Choose at least one kind of news.').max(4),
+});

@@ -1,0 +1,60 @@
+import type { Caller } from '../../services/caller';
+import type { Deps } from '../../services/deps';
+import { done, type Outcome } from '../../services/errors';
+import { DEFAULT_CHOICES, defaultSettings, zoneOf } from '../../services/notifications/preferences';
+import { organizes } from '../../services/notifications/webhooks';
+import { profileOf } from '../../services/profile';
+import type { DeliveryRecord } from '../../store/records';
+import type { FailedDelivery, NotificationSettings, Webhooks } from '../schemas/notifications';
+import { iso } from './game';
+
+const ENDING = 4;
+
+/** How the caller is told of what concerns them, and what could not be delivered. */
+export async function notificationSettings(deps: Deps, caller: Caller): Promise<NotificationSettings> {
+  const [saved, profile, failed] = await Promise.all([
+    deps.store.notificationSettings(caller.id),
+    profileOf(deps, caller),
+    deps.store.failedDeliveries({ kind: 'player', id: caller.id }),
+  ]);
+  const { choices, reminders, digestHour, subscriptions, calendar, mailStopped } =
+    saved ?? defaultSettings(caller.id);
+  const chosen = Object.entries({ ...DEFAULT_CHOICES, ...choices }).map(([kind, ways]) => [kind, [...ways]]);
+  return {
+    email: profile.email,
+    mailStopped,
+    zone: zoneOf(profile),
+    choices: Object.fromEntries(chosen),
+    reminders,
+    digestHour,
+    pushKey: deps.reach.pushKey,
+    browsers: subscriptions.map(({ endpoint, since }) => ({ endpoint, since: iso(since) })),
+    calendar: calendar === null ? null : `${deps.reach.site}/v1/calendar/${calendar}.ics`,
+    failed: failed.map(failedView),
+  };
+}
+
+/** A league's webhooks, for its organizers. */
+export async function webhooksOf(deps: Deps, caller: Caller, league: string): Promise<Outcome<Webhooks>> {
+  const allowed = await organizes(deps, caller, league);
+  if (!allowed.ok) return allowed;
+  const [webhooks, failed] = await Promise.all([
+    deps.store.webhooks(league),
+    deps.store.failedDeliveries({ kind: 'league', id: league }),
+  ]);
+  return done({
+    league,
+    webhooks: webhooks.map(({ service, url, news, since }) => ({
+      service,
+      host: new URL(url).hostname,
+      ending: url.slice(-ENDING),
+      news,
+      since: iso(since),
+    })),
+    failed: failed.map(failedView),
+  });
+}
+
+function failedView({ subject, channel, notification, createdAt, problem }: DeliveryRecord): FailedDelivery {
+  return { subject, channel, title: notification.title, at: iso(createdAt), problem: problem ?? '' };
+}

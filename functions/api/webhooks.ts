@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import { andThen } from '../services/errors';
+import { tryAgain } from '../services/notifications/settings';
+import { organizes, removeWebhook, setWebhook } from '../services/notifications/webhooks';
+import { operation } from './operation';
+import { Id } from './schemas/common';
+import { SetWebhook, TryAgain, WEBHOOK_SERVICES, Webhooks } from './schemas/notifications';
+import { webhooksOf } from './views/notifications';
+
+const One = z.object({ id: Id });
+const OneService = One.extend({ service: z.enum(WEBHOOK_SERVICES) });
+
+export const webhooks = [
+  operation({
+    method: 'GET',
+    path: '/leagues/{id}/webhooks',
+    tag: 'Notifications',
+    summary: 'Where the public news of a league are posted (organizers)',
+    params: One,
+    reply: Webhooks,
+    handle: ({ deps, caller, params }) => webhooksOf(deps, caller, params.id),
+  }),
+  operation({
+    method: 'PUT',
+    path: '/leagues/{id}/webhooks/{service}',
+    tag: 'Notifications',
+    summary: 'Post the public news of a league to a channel of Discord or Slack (organizers)',
+    params: OneService,
+    body: SetWebhook,
+    reply: Webhooks,
+    handle: ({ deps, caller, params, body }) =>
+      andThen(setWebhook(deps, caller, params.id, params.service, body), () =>
+        webhooksOf(deps, caller, params.id),
+      ),
+  }),
+  operation({
+    method: 'DELETE',
+    path: '/leagues/{id}/webhooks/{service}',
+    tag: 'Notifications',
+    summary: 'Post no more news of a league to a service (organizers)',
+    params: OneService,
+    reply: Webhooks,
+    handle: ({ deps, caller, params }) =>
+      andThen(removeWebhook(deps, caller, params.id, params.service), () =>
+        webhooksOf(deps, caller, params.id),
+      ),
+  }),
+  operation({
+    method: 'POST',
+    path: '/leagues/{id}/webhooks/failed',
+    tag: 'Notifications',
+    summary: 'Try a post again that had failed for good (organizers)',
+    params: One,
+    body: TryAgain,
+    reply: Webhooks,
+    handle: ({ deps, caller, params, body }) =>
+      andThen(organizes(deps, caller, params.id), () =>
+        andThen(tryAgain(deps, { to: { kind: 'league', id: params.id }, ...body }), () =>
+          webhooksOf(deps, caller, params.id),
+        ),
+      ),
+  }),
+];

@@ -1,0 +1,31 @@
+import * as z from 'zod';
+
+/** What stands in the mailbox page: everything that would have left this machine. */
+export const MailboxEntry = z.strictObject({
+  channel: z.enum(['mail', 'push', 'discord', 'slack']).default('mail'),
+  to: z.string().max(320),
+  subject: z.string().max(400),
+  text: z.string().max(100_000),
+  html: z.string().max(200_000),
+});
+type Entry = z.infer<typeof MailboxEntry>;
+
+const KEPT = 100;
+
+export interface Mailbox {
+  add(entry: Entry): void;
+  /** Newest first. */
+  entries(): readonly (Entry & { readonly id: string; readonly at: string })[];
+}
+
+/** A mailbox in memory, of the last hundred entries. */
+export function createMailbox(clock: () => number, newId: () => string): Mailbox {
+  const kept: (Entry & { id: string; at: string })[] = [];
+  return {
+    add(entry) {
+      kept.unshift({ id: newId(), at: new Date(clock()).toISOString(), ...entry });
+      kept.splice(KEPT);
+    },
+    entries: () => kept,
+  };
+}

@@ -1,0 +1,71 @@
+import { localTransport, type MailTransport, smtpTransport } from '../notify/mail-sender';
+import type { PushKeys } from '../notify/push-sender';
+import { sendersOver } from '../notify/senders';
+import { bodyFor } from '../notify/webhook-sender';
+import { reachOf } from '../runtime';
+import type { Deps, Reach } from '../services/deps';
+import type { NotifyDeps, Sender } from '../services/notifications/deliver';
+import type { WebhookService } from '../store/records';
+import type { Mailbox } from './mailbox';
+
+/** How a host reaches people: its address for links, and what sends. */
+export interface Outside {
+  readonly reach: Reach;
+  senders(deps: Deps): NotifyDeps['senders'];
+}
+
+export interface OutsideOptions {
+  readonly site: string;
+  readonly secret: string;
+  readonly from: string;
+  readonly keys: PushKeys;
+  /** An SMTP server; where there is none and no mailbox, no mail is sent. */
+  readonly server?: string | undefined;
+  /** Where everything is shown instead of being sent; null where it is really sent. */
+  readonly mailbox: Mailbox | null;
+}
+
+/** The outside of one machine: a mailbox page for those at the machine, real services where others use it. */
+export function outsideOf({ site, secret, from, keys, server, mailbox }: OutsideOptions): Outside {
+  const reach = reachOf(site, keys.publicKey, async () => secret);
+  return {
+    reach,
+    senders(deps) {
+      const real = sendersOver(deps, transportOf(mailbox, server, from), keys);
+      return mailbox === null ? real : { ...real, ...shownIn(mailbox, deps, real.push) };
+    },
+  };
+}
+
+function transportOf(mailbox: Mailbox | null, server: string | undefined, from: string): MailTransport {
+  if (mailbox !== null)
+    return localTransport(from, ({ to, subject, text, html }) =>
+      mailbox.add({ channel: 'mail', to, subject, text, html }),
+    );
+  if (server !== undefined) return smtpTransport(server, from);
+  return () => Promise.reject(new Error('This platform has no mail server.'));
+}
+
+/** Pushes are shown and sent; posts to other services are only shown. */
+function shownIn(
+  mailbox: Mailbox,
+  { reach }: Deps,
+  push: Sender,
+): Pick<NotifyDeps['senders'], 'push' | WebhookService> {
+  const shown =
+    (channel: WebhookService): Sender =>
+    async ({ to, notification }) => {
+      const text = JSON.stringify(bodyFor(channel, notification, reach.site), null, 2);
+      mailbox.add({ channel, to: `league ${to.id}`, subject: notification.title, text, html: '' });
+      return { ok: true };
+    };
+  return {
+    push: async (delivery) => {
+      const { title, lines } = delivery.notification;
+      mailbox.add({ channel: 'push', to: delivery.to.id, subject: title, text: lines.join('\n'), html: '' });
+      return push(delivery);
+    },
+    discord: shown('discord'),
+    slack: shown('slack'),
+  };
+}

@@ -1,0 +1,18 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import webPush from 'web-push';
+import * as z from 'zod';
+import type { PushKeys } from '../notify/push-sender';
+
+const Keys = z.object({ publicKey: z.string(), privateKey: z.string() });
+
+/** The keys that sign pushes: from the environment, else made once and kept beside the data. */
+export function localPushKeys(folder: string): PushKeys {
+  const { PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY, PUSH_SUBJECT = 'mailto:tides@turreton.example' } = process.env;
+  const given = Keys.safeParse({ publicKey: PUSH_PUBLIC_KEY, privateKey: PUSH_PRIVATE_KEY });
+  if (given.success) return { ...given.data, subject: PUSH_SUBJECT };
+  const file = join(folder, 'push-keys.json');
+  mkdirSync(folder, { recursive: true });
+  if (!existsSync(file)) writeFileSync(file, JSON.stringify(webPush.generateVAPIDKeys()), { mode: 0o600 });
+  return { ...Keys.parse(JSON.parse(readFileSync(file, 'utf8'))), subject: PUSH_SUBJECT };
+}

@@ -1,0 +1,41 @@
+import { createTransport } from 'nodemailer';
+import { MailAddress } from '../api/schemas/mail-address';
+import type { Deps } from '../services/deps';
+import type { Sender } from '../services/notifications/deliver';
+import { composeMail, type Mail } from './compose-mail';
+
+/** Takes a mail over. Throws where a later attempt may succeed. */
+export type MailTransport = (mail: Mail) => Promise<void>;
+
+/** Mails to players, at the address that they log in with. */
+export function mailSender(deps: Deps, transport: MailTransport): Sender {
+  return async (delivery) => {
+    const [player, settings] = await Promise.all([
+      deps.store.player(delivery.to.id),
+      deps.store.notificationSettings(delivery.to.id),
+    ]);
+    const to = MailAddress.safeParse(player?.email);
+    if (player === undefined || !to.success)
+      return { ok: false, why: 'Your account has no mail address that can be used.', again: false };
+    if ((settings?.mailStopped ?? null) !== null)
+      return { ok: false, why: 'Mail to your address is stopped.', again: false };
+    await transport(await composeMail(deps, delivery, player, to.data));
+    return { ok: true };
+  };
+}
+
+/** Sends by SMTP. */
+export function smtpTransport(server: string, from: string): MailTransport {
+  const transport = createTransport(server);
+  return async (mail) => void (await transport.sendMail({ from, ...mail }));
+}
+
+/** Hands the finished mail to somebody on this machine. */
+export function localTransport(from: string, take: (mail: Mail) => void): MailTransport {
+  // Composed as a real one would be, so that what cannot be sent fails here as well.
+  const transport = createTransport({ jsonTransport: true });
+  return async (mail) => {
+    await transport.sendMail({ from, ...mail });
+    take(mail);
+  };
+}

@@ -1,0 +1,103 @@
+import { createTransport } from 'nodemailer';
+import { expect, test } from 'vitest';
+import { MailAddress } from '../api/schemas/mail-address';
+import { reachOf } from '../runtime';
+import type { DeliveryRecord, Notification } from '../store/records';
+import { composeMail } from './compose-mail';
+import { bodyFor } from './webhook-sender';
+
+const reach = reachOf('https://turreton.example', null, async () => 'a secret for tests');
+const deps = { reach } as Parameters<typeof composeMail>[0];
+
+const notification: Notification = {
+  kind: 'your-turn',
+  league: { id: 'league', name: 'Winter <b>Tide</b>' },
+  title: 'Your turn: Spring 2049',
+  lines: ['Season 2, round 1, board 3.', 'You took Wall Street, 2 : 1.'],
+  path: '/games/g1',
+  deadline: Date.UTC(2026, 10, 21, 19, 0),
+};
+const delivery: DeliveryRecord = {
+  to: { kind: 'player', id: 'ann' },
+  subject: 'event',
+  channel: 'mail',
+  event: 'event',
+  notification,
+  state: 'pending',
+  attempts: 0,
+  createdAt: 0,
+  dueAt: null,
+  problem: null,
+};
+const ann = { id: 'ann', zone: 'Europe/Berlin' };
+const compose = (changes: Partial<Notification> = {}) =>
+  composeMail(deps, { ...delivery, notification: { ...notification, ...changes } }, ann, 'ann@example.org');
+
+test('a mail says in text and in HTML what happened, until when, and where to go', async () => {
+  const { html, text, subject } = await compose();
+  expect(subject).toBe('Your turn: Spring 2049');
+  for (const part of [html, text]) {
+    expect(part).toContain('You took Wall Street, 2 : 1.');
+    expect(part).toContain('https://turreton.example/games/g1');
+    expect(part).toContain('https://turreton.example/v1/unsubscribe/your-turn.');
+    // 19:00 UTC is 20:00 in Berlin in November.
+    expect(part).toMatch(/Saturday,? 21 November 2026 at 20:00/);
+  }
+  // A program that makes links of a text takes what stands right behind an address for a part of it.
+  expect(text).toMatch(/\/v1\/unsubscribe\/your-turn\.[\w-]+\.[\w-]+$/m);
+  expect(text).not.toContain('YOUR TURN');
+  expect(html).toContain('Winter &lt;b&gt;Tide&lt;/b&gt;');
+  expect(html).not.toContain('<b>Tide</b>');
+});
+
+test('it can be unsubscribed from with one click, and its second copy has the same id', async () => {
+  const mail = await compose();
+  expect(mail.headers['List-Unsubscribe']).toMatch(
+    /^<https:\/\/turreton\.example\/v1\/unsubscribe\/your-turn\.[\w-]+\.[\w-]+>$/,
+  );
+  expect(mail.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+  expect((await compose()).messageId).toBe(mail.messageId);
+  const other = await composeMail(deps, { ...delivery, subject: 'other' }, ann, 'ann@example.org');
+  expect(other.messageId).not.toBe(mail.messageId);
+});
+
+test('the sent mail has both parts and the headers, and a title cannot add one', async () => {
+  const mail = await compose({ title: 'Your turn\r\nBcc: everybody@example.org\r\n\r\n<script>' });
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  const sent = await transport.sendMail({ from: 'Turreton <tides@turreton.example>', ...mail });
+  const [head = '', ...body] = String(sent.message).split('\r\n\r\n');
+  expect(head).toMatch(/^Subject: Your turn Bcc: everybody@example\.org <script>/m);
+  expect(head).not.toMatch(/^Bcc:/m);
+  expect(head).toMatch(/^List-Unsubscribe:\s+<https:/m);
+  expect(body.join()).toContain('text/plain');
+  expect(body.join()).toContain('text/html');
+});
+
+const INJECTIONS = [
+  'ann@example.org\r\nBcc: everybody@example.org',
+  'ann@example.org\nBcc: everybody@example.org',
+  'ann@example.org, everybody@example.org',
+  'Ann <ann@example.org>',
+  'ann@example.org\u0000',
+  'ann@exa\tmple.org',
+  '"ann\r\n"@example.org',
+  `${'a'.repeat(250)}@example.org`,
+  '',
+];
+test.each(INJECTIONS)('%j is no mail address', (address) => {
+  expect(MailAddress.safeParse(address).success).toBe(false);
+});
+
+test('a plain address is one', () => {
+  expect(MailAddress.parse('ann.o-hara+league@example.co.uk')).toBe('ann.o-hara+league@example.co.uk');
+});
+
+test('names in a post call nobody and format nothing', () => {
+  const title = '<!channel> @everyone';
+  const slack = bodyFor('slack', { ...notification, title }, reach.site);
+  expect(slack).toMatchObject({ text: expect.stringContaining('*&lt;!channel&gt; @everyone*') });
+  expect(bodyFor('discord', { ...notification, title }, reach.site)).toMatchObject({
+    allowed_mentions: { parse: [] },
+    embeds: [{ title, url: 'https://turreton.example/games/g1' }],
+  });
+});

@@ -1,0 +1,62 @@
+import webPush from 'web-push';
+import type { Deps } from '../services/deps';
+import type { Sender, Sent } from '../services/notifications/deliver';
+import { endSubscription } from '../services/notifications/settings';
+import type { DeliveryRecord, PushSubscriptionRecord } from '../store/records';
+import { tokenOf } from './compose-mail';
+import { type Guard, guardedPost } from './guarded-post';
+
+/** The pair of keys that signs pushes (VAPID, RFC 8292). */
+export interface PushKeys {
+  readonly publicKey: string;
+  readonly privateKey: string;
+  /** Whom a push service may turn to: a mailto: or https: address. */
+  readonly subject: string;
+}
+
+const KEPT_SECONDS = 24 * 3600;
+const NO_BROWSER: Sent = { ok: false, why: 'None of your browsers takes pushes any more.', again: false };
+
+/** Pushes to every browser in which a player allowed it. It has arrived when one of them has it. */
+export function pushSender(deps: Deps, keys: PushKeys, guard: Guard): Sender {
+  return async (delivery) => {
+    const settings = await deps.store.notificationSettings(delivery.to.id);
+    const subscriptions = settings?.subscriptions ?? [];
+    const results = await Promise.allSettled(
+      subscriptions.map((subscription) => push(deps, keys, guard, delivery, subscription)),
+    );
+    if (results.some((result) => result.status === 'fulfilled' && result.value === 'sent'))
+      return { ok: true };
+    const failed = results.find((result) => result.status === 'rejected');
+    if (failed === undefined) return NO_BROWSER;
+    return { ok: false, why: `The push service refused it: ${String(failed.reason)}`, again: true };
+  };
+}
+
+async function push(
+  deps: Deps,
+  { publicKey, privateKey, subject }: PushKeys,
+  guard: Guard,
+  delivery: DeliveryRecord,
+  { endpoint, keys }: PushSubscriptionRecord,
+): Promise<'sent' | 'gone'> {
+  const { title, lines, path } = delivery.notification;
+  const payload = JSON.stringify({ title, body: lines[0] ?? '', path, tag: tokenOf(delivery) });
+  const details = webPush.generateRequestDetails({ endpoint, keys }, payload, {
+    vapidDetails: { subject, publicKey, privateKey },
+    TTL: KEPT_SECONDS,
+    // A push that has not been shown yet is replaced by a repetition of itself.
+    topic: tokenOf(delivery),
+  });
+  const { status } = await guardedPost(endpoint, plain(details.headers), details.body ?? '', guard);
+  if (status === 404 || status === 410) {
+    await endSubscription(deps, delivery.to.id, endpoint);
+    return 'gone';
+  }
+  if (status >= 300) throw new Error(`status ${status}`);
+  return 'sent';
+}
+
+function plain(headers: object): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+}

@@ -1,0 +1,19 @@
+import type { Deps } from '../services/deps';
+import type { NotifyDeps } from '../services/notifications/deliver';
+import { type MailTransport, mailSender } from './mail-sender';
+import { type PushKeys, pushSender } from './push-sender';
+import { webhookSender } from './webhook-sender';
+
+/** What sends over each channel. Without keys there are no pushes. */
+export function sendersOver(deps: Deps, mail: MailTransport, keys: PushKeys | null): NotifyDeps['senders'] {
+  const { resolve } = deps.reach;
+  return {
+    mail: mailSender(deps, mail),
+    push:
+      keys === null
+        ? async () => ({ ok: false, why: 'This platform sends no pushes.', again: false })
+        : pushSender(deps, keys, { resolve }),
+    discord: webhookSender(deps, 'discord', { resolve }),
+    slack: webhookSender(deps, 'slack', { resolve }),
+  };
+}

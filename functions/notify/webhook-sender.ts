@@ -1,0 +1,41 @@
+import type { Deps } from '../services/deps';
+import type { Sender, Sent } from '../services/notifications/deliver';
+import { problemInText } from '../services/notifications/public-address';
+import type { DeliveryRecord, Notification, WebhookService } from '../store/records';
+import { type Guard, guardedPost } from './guarded-post';
+
+/** Posts a league's news to Discord or Slack. */
+export function webhookSender(deps: Deps, service: WebhookService, guard: Guard): Sender {
+  return async ({ to, notification }: DeliveryRecord) => {
+    const webhook = (await deps.store.webhooks(to.id)).find((one) => one.service === service);
+    if (webhook === undefined) return { ok: false, why: 'The webhook was taken away.', again: false };
+    const problem = problemInText(webhook.url);
+    if (problem !== undefined) return { ok: false, why: problem, again: false };
+    const body = JSON.stringify(bodyFor(service, notification, deps.reach.site));
+    const { status } = await guardedPost(webhook.url, { 'content-type': 'application/json' }, body, guard);
+    return outcomeOf(status);
+  };
+}
+
+function outcomeOf(status: number): Sent {
+  if (status < 300) return { ok: true };
+  if (status < 400)
+    return { ok: false, why: 'The address leads on to another one, which is not followed.', again: false };
+  const gone = status === 404 || status === 410;
+  if (gone) return { ok: false, why: 'The service knows this webhook no longer.', again: false };
+  return { ok: false, why: `The service answered with ${status}.`, again: true };
+}
+
+/** What a service takes. Names of people and leagues must not call anybody or format anything. */
+export function bodyFor(service: WebhookService, { title, lines, path }: Notification, site: string): object {
+  const url = site + path;
+  if (service === 'slack') {
+    const safe = (text: string) =>
+      text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+    return { text: [`*${safe(title)}*`, ...lines.map(safe), url].join('\n') };
+  }
+  return {
+    embeds: [{ title: title.slice(0, 256), description: lines.join('\n').slice(0, 2000), url }],
+    allowed_mentions: { parse: [] },
+  };
+}

@@ -1,0 +1,106 @@
+import pMap from 'p-map';
+import { gameSystem } from '../../../engine/systems';
+import type {
+  Admitted,
+  Announced,
+  GameRuled,
+  MemberRuled,
+  PressSent,
+  ResultRuled,
+} from '../../store/records';
+import type { Deps } from '../deps';
+import { PUBLIC_THREAD } from '../press';
+import { dispatch, gather, type PlayerNotification } from './dispatch';
+import { newMessages, peopleOf, rulingOf } from './of-game';
+import { scheduleReminder } from './remind';
+
+/** Messages wait for the next quarter of an hour, so that one notification speaks of all of a thread. */
+const GATHERED_MS = 15 * 60_000;
+
+/** Tells the people of a game what a moderator ruled on it, those who lost their seat among them. */
+export async function tellOfRuling(deps: Deps, event: GameRuled | ResultRuled): Promise<void> {
+  const [game, gate, rulings] = await Promise.all([
+    deps.store.game(event.game),
+    deps.store.gate(event.game),
+    deps.store.rulings(event.game),
+  ]);
+  const ruling = rulings.findLast(({ at }) => at === event.at);
+  if (game === undefined || ruling === undefined) return;
+  const notifications = [rulingOf(game, gate, ruling)];
+  const left = ruling.kind === 'replace' ? game.left.filter(({ player }) => player.kind === 'human') : [];
+  const told = new Set([...peopleOf(game), ...left].map(({ player }) => player.id));
+  await dispatch(
+    deps,
+    event,
+    [...told].map((player) => ({ player, notifications })),
+  );
+  if (gate !== undefined) await scheduleReminder(deps, game, gate);
+}
+
+/** Tells a league, or those who are in the season it is about. */
+export async function tellOfAnnouncement(deps: Deps, event: Announced): Promise<void> {
+  const { league, season, text } = event;
+  const [members, entries] = await Promise.all([
+    deps.store.members(league.id),
+    season === null ? null : deps.store.entries(season.id),
+  ]);
+  const banned = new Set(members.filter((one) => one.banned === true).map(({ player }) => player.id));
+  const audience = entries?.filter(({ state }) => state === 'in') ?? members;
+  const people = audience.filter(({ player }) => player.kind === 'human' && !banned.has(player.id));
+  const common = {
+    kind: 'announcement' as const,
+    league,
+    title: `Announcement: ${season?.name ?? league.name}`,
+    lines: [text],
+    path: season === null ? `/leagues/${league.id}` : `/seasons/${season.id}`,
+    deadline: null,
+  };
+  const addressed = people.map(({ player }) => ({ player: player.id, notifications: [common] }));
+  await dispatch(deps, event, addressed, [
+    { league: league.id, kind: 'announcement', compose: () => common },
+  ]);
+}
+
+/** Tells a member what a moderator wrote to them. */
+export async function tellOfWarning(deps: Deps, event: MemberRuled): Promise<void> {
+  const { league, player, note } = event;
+  const title = `A note from the moderators of ${league.name}`;
+  const warning: PlayerNotification = {
+    ...{ kind: 'warning', league, title, lines: [note] },
+    ...{ path: '/', deadline: null },
+  };
+  await dispatch(deps, event, [{ player, notifications: [warning] }]);
+}
+
+/** Tells somebody who waited, or had asked, that they are in. */
+export async function tellOfAdmission(deps: Deps, event: Admitted): Promise<void> {
+  const season = await deps.store.season(event.season);
+  if (season === undefined) return;
+  const why = event.from === 'waiting' ? 'A place became free.' : 'An organizer let you in.';
+  const admission: PlayerNotification = {
+    kind: 'registration',
+    league: season.league,
+    title: `You are in: ${season.name}`,
+    lines: [`${why} You play in ${season.name} of ${season.league.name}.`],
+    path: `/seasons/${season.id}`,
+    deadline: null,
+  };
+  await dispatch(deps, event, [{ player: event.player, notifications: [admission] }]);
+}
+
+/** Tells the readers of a thread that something was written, once for all messages until it is told. */
+export async function tellOfPress(deps: Deps, event: PressSent): Promise<void> {
+  const game = await deps.store.game(event.game);
+  if (game === undefined || gameSystem(game.system) === undefined) return;
+  const isPublic = event.thread === PUBLIC_THREAD;
+  const seats = isPublic ? game.seats.map(({ seat }) => seat) : event.thread.split('+');
+  const readers = peopleOf(game).filter(({ seat }) => seats.includes(seat) && seat !== event.from);
+  const notifications = [newMessages(game, event.from, isPublic)];
+  const dueAt = (Math.floor(event.at / GATHERED_MS) + 1) * GATHERED_MS;
+  await pMap(readers, ({ player }) =>
+    gather(deps, event, [{ player: player.id, notifications }], {
+      subject: `press-${event.game}-${event.thread}`,
+      dueAt,
+    }),
+  );
+}

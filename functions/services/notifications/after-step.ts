@@ -1,0 +1,104 @@
+import type { GameSystem } from '../../../engine/game';
+import type { GameRecord, Gate, Notification, StepClosed, StepRecord } from '../../store/records';
+import type { Deps } from '../deps';
+import { type Addressed, dispatch, type News, type PlayerNotification } from './dispatch';
+import {
+  boardInWords,
+  gameFinished,
+  gameStarted,
+  peopleOf,
+  sentencesOf,
+  stepResult,
+  yourTurn,
+} from './of-game';
+import { scheduleReminder } from './remind';
+
+/** What a step's end has to be told with: the game, its gate as it is now, the step, and what it was played from. */
+interface Ended {
+  readonly system: GameSystem;
+  readonly game: GameRecord;
+  readonly gate: Gate;
+  readonly step: StepRecord;
+  /** Absent for the set-up. */
+  readonly before: StepRecord | undefined;
+  /** Seats whose turn has just come and that have given no orders. */
+  readonly owing: ReadonlySet<string>;
+}
+
+/** Tells players and webhooks of a closed step: its result, whose turn it is, that a game begins or ends. */
+export async function tellOfStep(
+  deps: Deps,
+  event: StepClosed,
+  parts: Pick<Ended, 'system' | 'game' | 'gate' | 'step'>,
+): Promise<void> {
+  const { game, gate, step } = parts;
+  const opened = gate.state === 'open' && gate.step === event.step + 1;
+  const [before, given] = await Promise.all([
+    event.step === 0 ? undefined : deps.store.step(game.id, event.step - 1),
+    opened ? deps.store.ordersOfStep(game.id, gate.step) : [],
+  ]);
+  // A decision that goes on is no new turn: whoever owes it has just given a part of it.
+  const isNew = opened && gate.openedAt >= step.closedAt;
+  const ordered = new Set(given.map(({ seat }) => seat));
+  const owing = new Set(isNew ? gate.owing.filter((seat) => !ordered.has(seat)) : []);
+  const ended: Ended = { ...parts, before, owing };
+  await dispatch(deps, event, toPlayers(ended, event), toLeague(ended, event));
+  if (opened) await scheduleReminder(deps, game, gate);
+}
+
+function toPlayers(ended: Ended, { finished }: StepClosed): readonly Addressed[] {
+  const { system, game, gate, step, before, owing } = ended;
+  return peopleOf(game).map(({ seat, player }) => {
+    const news = before === undefined ? [] : sentencesOf(system, before, step, { kind: 'seat', seat });
+    const notifications: PlayerNotification[] = [];
+    if (before === undefined) notifications.push(gameStarted(game, gate, seat));
+    if (finished) notifications.push(gameFinished(game, endInWords(system, game, step)));
+    if (owing.has(seat)) notifications.push(yourTurn(game, gate, news));
+    if (before !== undefined) notifications.push(stepResult(game, step, news));
+    return { player: player.id, notifications };
+  });
+}
+
+/** What everybody may read. A round begins once, with whichever of its boards comes first. */
+function toLeague({ system, game, step, before }: Ended, { finished }: StepClosed): readonly News[] {
+  const { league, season, round } = game;
+  const common = { league, path: `/games/${game.id}`, deadline: null };
+  if (before === undefined) {
+    const kind = 'round-begun';
+    const title = `Round ${round} of ${season.name} has begun`;
+    const subject = `round-${season.id}-${round}`;
+    const compose = (): Notification => ({
+      ...common,
+      kind,
+      title,
+      lines: [],
+      path: `/seasons/${season.id}`,
+    });
+    return [{ league: league.id, kind, subject, compose }];
+  }
+  const kind = finished ? 'game-finished' : 'step-result';
+  const compose = (): Notification => {
+    const board = boardInWords(game);
+    if (finished)
+      return {
+        ...common,
+        kind,
+        title: `The game is over: ${board}`,
+        lines: [endInWords(system, game, step)],
+      };
+    const lines = [...sentencesOf(system, before, step, { kind: 'spectator' })];
+    return { ...common, kind, title: `${board}: ${step.label}`, lines };
+  };
+  return [{ league: league.id, kind, compose }];
+}
+
+/** Who won, by name: "Won by Ann (tower)." */
+function endInWords(system: GameSystem, game: GameRecord, step: StepRecord): string {
+  const winners = system.outcome(step.position)?.winners ?? [];
+  const named = winners.map((seat) => {
+    const holder = game.seats.find((one) => one.seat === seat);
+    return holder === undefined ? seat : `${holder.player.name} (${seat})`;
+  });
+  if (named.length === 0) return 'Time was up.';
+  return named.length === 1 ? `Won by ${named[0]}.` : `Shared by ${named.join(', ')}.`;
+}

@@ -1,0 +1,63 @@
+import type { Channel, DeliveryName, DeliveryRecord, DispatchRecord } from '../../store/records';
+import type { Deps } from '../deps';
+
+/** What came of an attempt. `again` says whether a later one may succeed; `why` is for the recipient to read. */
+export type Sent =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly why: string; readonly again: boolean };
+
+/** Sends one delivery. Its name makes a repetition recognisable to whatever takes it. */
+export type Sender = (delivery: DeliveryRecord) => Promise<Sent>;
+
+/** What sends: one sender for each channel. */
+export interface NotifyDeps extends Deps {
+  readonly senders: Readonly<Record<Channel, Sender>>;
+}
+
+const FIRST_WAIT_MS = 60_000;
+const LONGEST_WAIT_MS = 4 * 3_600_000;
+const MOST_ATTEMPTS = 10;
+/** How long an attempt may take before another run believes that it died. */
+const LEASE_MS = 2 * 60_000;
+
+/**
+ * Makes a delivery that is due; anything else is left alone. `late`: its first attempt should have been made long ago
+ * and may be on its way somewhere, so that it is claimed as a later one is.
+ */
+export async function deliver(deps: NotifyDeps, name: DeliveryName, { late = false } = {}): Promise<void> {
+  const delivery = await deps.store.delivery(name);
+  if (delivery?.state !== 'pending') return;
+  if (delivery.dueAt === null && !late) return attempt(deps, delivery);
+  const now = deps.clock();
+  if (delivery.dueAt !== null && delivery.dueAt > now) return;
+  const claimed = { ...delivery, dueAt: now + LEASE_MS };
+  if ((await deps.store.changeDelivery(delivery, claimed)) === 'changed') await attempt(deps, claimed);
+}
+
+/** Makes the deliveries of an event that nobody has attempted, and forgets their list. */
+export async function completeDispatch(deps: NotifyDeps, dispatch: DispatchRecord): Promise<void> {
+  for (const name of dispatch.deliveries) await deliver(deps, name, { late: true });
+  await deps.store.settleDispatch(dispatch.id);
+}
+
+async function attempt(deps: NotifyDeps, delivery: DeliveryRecord): Promise<void> {
+  const sent = await deps.senders[delivery.channel](delivery).catch(
+    (error: unknown): Sent => ({ ok: false, why: wordsOf(error), again: true }),
+  );
+  // Changed meanwhile: a newer message is to be told as well, and stays pending for it.
+  await deps.store.changeDelivery(delivery, after(delivery, sent, deps.clock()));
+}
+
+/** Waits grow twofold from a minute to four hours; the tenth failure is the last. */
+function after(delivery: DeliveryRecord, sent: Sent, now: number): DeliveryRecord {
+  if (sent.ok) return { ...delivery, state: 'sent', dueAt: null, problem: null };
+  const attempts = delivery.attempts + 1;
+  const failed = { ...delivery, attempts, problem: sent.why };
+  if (!sent.again || attempts >= MOST_ATTEMPTS) return { ...failed, state: 'failed', dueAt: null };
+  const wait = Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), LONGEST_WAIT_MS);
+  return { ...failed, dueAt: now + wait };
+}
+
+function wordsOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,33 @@
+import type { DigestRecord, HeldRecord, Notification } from '../../store/records';
+import type { Deps } from '../deps';
+import { deliveryOf } from './dispatch';
+import { preferencesOf } from './preferences';
+
+/** One transaction holds a hundred items; what is beyond waits for the next digest. */
+const MOST = 90;
+const DAY_MS = 86_400_000;
+
+/** Sends what was held for a player since their last digest, as one mail. Nothing held, nothing sent. */
+export async function closeDigest(deps: Deps, digest: DigestRecord): Promise<void> {
+  const { player, at } = digest;
+  const [all, { email }] = await Promise.all([deps.store.heldFor(player), preferencesOf(deps, player)]);
+  const held = all.slice(0, MOST);
+  const event = `digest-${new Date(at).toISOString().slice(0, 13)}`;
+  const told = { to: { kind: 'player', id: player }, subject: event, channel: 'mail' } as const;
+  const wanted = held.length > 0 && email !== null;
+  const delivery = wanted ? deliveryOf(deps, { id: event }, { ...told, notification: digestOf(held) }) : null;
+  if (delivery !== null)
+    await deps.store.saveDispatch({ id: `${event}-${player}`, at: deps.clock(), deliveries: [told] });
+  await deps.store.closeDigest(digest, held, delivery);
+  const [first] = all.slice(MOST);
+  if (first !== undefined) await deps.store.hold(first, at + DAY_MS);
+}
+
+function digestOf(held: readonly HeldRecord[]): Notification {
+  const lines = new Set(
+    held.map(({ notification: { title, lines: said } }) => [`${title}.`, ...said].join(' ')),
+  );
+  const title =
+    lines.size === 1 ? 'One thing since your last digest' : `${lines.size} things since your last digest`;
+  return { kind: 'digest', league: null, title, lines: [...lines], path: '/', deadline: null };
+}

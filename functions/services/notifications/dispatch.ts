@@ -1,0 +1,136 @@
+import pMap from 'p-map';
+import type {
+  DeliveryRecord,
+  HeldRecord,
+  LeagueNews,
+  Notification,
+  NotificationKind,
+  WebhookRecord,
+} from '../../store/records';
+import type { Deps } from '../deps';
+import { nextDigest, type Preferences, preferencesOf, wants } from './preferences';
+
+const AT_ONCE = 16;
+
+/** What a player is told of, of one of the kinds they can choose. */
+export interface PlayerNotification extends Notification {
+  readonly kind: NotificationKind;
+}
+
+/** What an event has to say to one player, the most important first: of these they are told one on each channel. */
+export interface Addressed {
+  readonly player: string;
+  readonly notifications: readonly PlayerNotification[];
+}
+
+/** What an event has to say to everybody who follows a league. `subject` names it where several events say the same. */
+export interface News {
+  readonly league: string;
+  readonly kind: LeagueNews;
+  readonly subject?: string;
+  /** Asked only where the league has a webhook that carries it. */
+  compose(): Notification;
+}
+
+/** What is told of, and when it happened. Repeated with the same id it causes nothing more. */
+export interface Cause {
+  readonly id: string;
+  readonly at: number;
+}
+
+/** How an event's deliveries are named and when they are made, where that is not at once under the event's own id. */
+export interface Gathering {
+  readonly subject: string;
+  readonly dueAt: number;
+}
+
+/**
+ * Writes one delivery for each channel over which an event is to be told, and keeps for the digest what belongs
+ * there. The names of all are kept first, so that none is lost if what sends them never hears of it.
+ */
+export async function dispatch(
+  deps: Deps,
+  cause: Cause,
+  addressed: readonly Addressed[],
+  news: readonly News[] = [],
+): Promise<void> {
+  const planned = await pMap(addressed, (one) => plannedFor(deps, cause, one), { concurrency: AT_ONCE });
+  const posted = await Promise.all(news.map((one) => postsOf(deps, cause, one)));
+  const deliveries = [...planned.flatMap((one) => one.deliveries), ...posted.flat()];
+  if (deliveries.length > 0) {
+    const names = deliveries.map(({ to, subject, channel }) => ({ to, subject, channel }));
+    await deps.store.saveDispatch({ id: cause.id, at: deps.clock(), deliveries: names });
+    await pMap(deliveries, (delivery) => deps.store.addDelivery(delivery), { concurrency: AT_ONCE });
+  }
+  await holdAll(deps, planned);
+}
+
+/**
+ * The same for an event that is told together with those after it: there is one delivery at a time, and each newer
+ * event is part of it until it is made.
+ */
+export async function gather(
+  deps: Deps,
+  cause: Cause,
+  addressed: readonly Addressed[],
+  { subject, dueAt }: Gathering,
+): Promise<void> {
+  const planned = await pMap(addressed, (one) => plannedFor(deps, cause, one, subject), {
+    concurrency: AT_ONCE,
+  });
+  for (const delivery of planned.flatMap((one) => one.deliveries))
+    await deps.store.addDelivery({ ...delivery, dueAt }, { gathering: true });
+  await holdAll(deps, planned);
+}
+
+interface Planned {
+  readonly preferences: Preferences;
+  readonly deliveries: readonly DeliveryRecord[];
+  readonly held: HeldRecord | undefined;
+}
+
+async function plannedFor(
+  deps: Deps,
+  cause: Cause,
+  { player, notifications }: Addressed,
+  subject = cause.id,
+): Promise<Planned> {
+  const preferences = await preferencesOf(deps, player);
+  const wanted = (way: 'mail' | 'push' | 'digest') =>
+    notifications.find(({ kind }) => wants(preferences, kind, way));
+  const deliveries = (['mail', 'push'] as const).flatMap((channel) => {
+    const notification = wanted(channel);
+    if (notification === undefined) return [];
+    return [deliveryOf(deps, cause, { to: { kind: 'player', id: player }, subject, channel, notification })];
+  });
+  const notification = wanted('digest');
+  const held = notification && { player, subject: cause.id, at: cause.at, notification };
+  return { preferences, deliveries, held };
+}
+
+async function holdAll(deps: Deps, planned: readonly Planned[]): Promise<void> {
+  for (const { held, preferences } of planned)
+    if (held !== undefined) await deps.store.hold(held, nextDigest(preferences, deps.clock()));
+}
+
+async function postsOf(deps: Deps, cause: Cause, { league, kind, subject, compose }: News) {
+  const carries = ({ news }: WebhookRecord) => news.includes(kind);
+  return (await deps.store.webhooks(league)).filter(carries).map(({ service }) =>
+    deliveryOf(deps, cause, {
+      to: { kind: 'league', id: league },
+      subject: subject ?? cause.id,
+      channel: service,
+      notification: compose(),
+    }),
+  );
+}
+
+/** A delivery that has not been attempted yet. */
+export function deliveryOf(
+  deps: Deps,
+  { id }: Pick<Cause, 'id'>,
+  told: Pick<DeliveryRecord, 'to' | 'subject' | 'channel' | 'notification'>,
+): DeliveryRecord {
+  const createdAt = deps.clock();
+  return { ...told, event: id, state: 'pending', attempts: 0, createdAt, dueAt: null, problem: null };
+}

@@ -1,0 +1,128 @@
+import type { GameSystem, Viewer } from '../../../engine/game';
+import type { GameRecord, Gate, PersonRecord, RulingRecord, StepRecord } from '../../store/records';
+import type { PlayerNotification } from './dispatch';
+
+const SENTENCES = 3;
+const NEWS_SENTENCES = 5;
+
+type About = Pick<PlayerNotification, 'league' | 'path' | 'deadline'>;
+
+function about(game: GameRecord, deadline: number | null = null): About {
+  return { league: game.league, path: `/games/${game.id}`, deadline };
+}
+
+/** "Season 2, round 1, board 3" */
+export function boardInWords({ season, round, board }: GameRecord): string {
+  return `${season.name}, round ${round}, board ${board}`;
+}
+
+/** The people who hold seats of a game, each once for each seat. */
+export function peopleOf(
+  game: GameRecord,
+): readonly { readonly seat: string; readonly player: PersonRecord }[] {
+  return game.seats.filter(({ player }) => player.kind === 'human');
+}
+
+/** What a step brought, in the sentences that its viewer may read; of a seat, those that concern it. */
+export function sentencesOf(
+  system: GameSystem,
+  before: StepRecord,
+  step: StepRecord,
+  viewer: Viewer,
+): readonly string[] {
+  const sentences = system.describe(system.view(before.position, viewer), system.viewResult(step, viewer));
+  if (viewer.kind !== 'seat') return sentences.slice(0, NEWS_SENTENCES).map(({ text }) => text);
+  const mine = sentences.filter(({ seats }) => seats.includes(viewer.seat));
+  return mine.slice(0, SENTENCES).map(({ text }) => text);
+}
+
+export function yourTurn(game: GameRecord, gate: Gate, news: readonly string[]): PlayerNotification {
+  const lines = [`${boardInWords(game)}. Your orders are waited for.`, ...news];
+  return { ...about(game, gate.deadline), kind: 'your-turn', title: `Your turn: ${gate.label}`, lines };
+}
+
+export function stepResult(game: GameRecord, step: StepRecord, news: readonly string[]): PlayerNotification {
+  const lines = [`${boardInWords(game)}.`, ...news];
+  return { ...about(game), kind: 'step-result', title: `${step.label}: the result`, lines };
+}
+
+export function gameStarted(game: GameRecord, gate: Gate, seat: string): PlayerNotification {
+  return {
+    ...about(game, gate.deadline),
+    kind: 'game-started',
+    title: `Your game has begun: ${boardInWords(game)}`,
+    lines: [`You play ${seat}. The first step is ${gate.label}.`],
+  };
+}
+
+/** `outcome` in a sentence, as everybody may read it. */
+export function gameFinished(game: GameRecord, outcome: string): PlayerNotification {
+  const title = `The game is over: ${boardInWords(game)}`;
+  return { ...about(game), kind: 'game-finished', title, lines: [outcome] };
+}
+
+export function reminderOf(game: GameRecord, gate: Gate): PlayerNotification {
+  return {
+    ...about(game, gate.deadline),
+    kind: 'reminder',
+    title: `Orders missing: ${gate.label}`,
+    lines: [`${boardInWords(game)}. No orders of yours are stored yet.`],
+  };
+}
+
+const RULED: Record<RulingRecord['kind'], string> = {
+  extend: 'The deadline was moved',
+  pause: 'The game was paused',
+  resume: 'The game goes on',
+  replace: 'A seat was given to another player',
+  'roll-back': 'The game was rolled back',
+  'correct-order': 'An order was corrected',
+  'correct-position': 'The position was corrected',
+  correct: 'The result was corrected',
+  void: 'The game was declared void',
+  restore: 'The result was restored',
+};
+
+export function rulingOf(
+  game: GameRecord,
+  gate: Gate | undefined,
+  { kind, by, reason }: RulingRecord,
+): PlayerNotification {
+  const running = gate?.state === 'open' && gate.pausedAt === undefined;
+  return {
+    ...about(game, running ? gate.deadline : null),
+    kind: 'ruling',
+    title: `${RULED[kind]}: ${boardInWords(game)}`,
+    lines: [`${by.name} ruled: ${reason}`],
+  };
+}
+
+/** No message is in it: press is read where it was written. */
+export function newMessages(game: GameRecord, from: string, isPublic: boolean): PlayerNotification {
+  return {
+    ...about(game),
+    kind: 'message',
+    title: `New press: ${boardInWords(game)}`,
+    lines: [isPublic ? `${from} and perhaps others wrote to everybody.` : `${from} wrote to you.`],
+  };
+}
+
+/** To a player whose orders were not there at the deadline; `fallback` says what was done in their place. */
+export function missedTurn(game: GameRecord, label: string, fallback: string): PlayerNotification {
+  return {
+    ...about(game),
+    kind: 'missed-turn',
+    title: `You missed ${label}`,
+    lines: [`${boardInWords(game)}. No orders of yours were there at the deadline.`, fallback],
+  };
+}
+
+/** To a player whose seat plays without them from now on; `consequence` says how they come back. */
+export function civilDisorder(game: GameRecord, seat: string, consequence: string): PlayerNotification {
+  return {
+    ...about(game),
+    kind: 'civil-disorder',
+    title: `${seat} is in civil disorder`,
+    lines: [`${boardInWords(game)}. Your seat goes on without you.`, consequence],
+  };
+}

@@ -1,0 +1,33 @@
+import type { GameRecord, Gate, NotificationSettings } from '../../store/records';
+import type { Deps } from '../deps';
+import { defaultSettings } from './preferences';
+
+/** A step of one of a player's games that waits for their orders. */
+export interface OpenDeadline {
+  readonly game: GameRecord;
+  readonly gate: Gate;
+  readonly seat: string;
+}
+
+/** The player whose calendar has a secret, with the steps that wait for them; undefined where nobody's has it. */
+export async function openDeadlines(
+  deps: Deps,
+  calendar: string,
+): Promise<
+  { readonly settings: NotificationSettings; readonly deadlines: readonly OpenDeadline[] } | undefined
+> {
+  const player = await deps.store.playerOfCalendar(calendar);
+  if (player === undefined) return undefined;
+  const settings = (await deps.store.notificationSettings(player)) ?? defaultSettings(player);
+  const ids = await deps.store.runningGamesOf(player);
+  const gates = new Map((await deps.store.gates(ids)).map((gate) => [gate.game, gate]));
+  const games = await Promise.all(ids.map((id) => deps.store.game(id)));
+  const deadlines = games.flatMap((game) => {
+    const gate = game && gates.get(game.id);
+    const seat = game?.seats.find((one) => one.player.id === player)?.seat;
+    if (game === undefined || gate === undefined || seat === undefined) return [];
+    const waits = gate.state === 'open' && gate.pausedAt === undefined && gate.owing.includes(seat);
+    return waits ? [{ game, gate, seat }] : [];
+  });
+  return { settings, deadlines };
+}

@@ -1,0 +1,78 @@
+import { Temporal } from 'temporal-polyfill';
+import { isZone } from '../../../engine/deadlines/policy';
+import type { Choice, NotificationKind, NotificationSettings, PlayerRecord } from '../../store/records';
+import type { Deps } from '../deps';
+
+/** How each kind is told to a player who has chosen nothing. */
+export const DEFAULT_CHOICES: Readonly<Record<NotificationKind, readonly Choice[]>> = {
+  'your-turn': ['mail', 'push'],
+  reminder: ['mail', 'push'],
+  // Who has a turn to give reads the result with it.
+  'step-result': [],
+  message: ['digest'],
+  'game-started': ['mail', 'push'],
+  'game-finished': ['mail', 'push'],
+  ruling: ['mail', 'push'],
+  announcement: ['mail'],
+  warning: ['mail', 'push'],
+  registration: ['mail'],
+  'missed-turn': ['mail', 'push'],
+  'civil-disorder': ['mail', 'push'],
+};
+
+const DEFAULT_REMINDERS = [24, 3] as const;
+const DEFAULT_DIGEST_HOUR = 8;
+
+/** The settings of a player who has never changed any. */
+export function defaultSettings(player: string): NotificationSettings {
+  return {
+    player,
+    choices: {},
+    reminders: [...DEFAULT_REMINDERS],
+    digestHour: DEFAULT_DIGEST_HOUR,
+    subscriptions: [],
+    calendar: null,
+    mailStopped: null,
+  };
+}
+
+/** Where a player can be reached, and what they chose. */
+export interface Preferences {
+  readonly settings: NotificationSettings;
+  /** Null where no mail can be sent to them. */
+  readonly email: string | null;
+  /** An IANA time zone. */
+  readonly zone: string;
+}
+
+/** Reads how a player wants to be told. */
+export async function preferencesOf(deps: Deps, player: string): Promise<Preferences> {
+  const [settings, profile] = await Promise.all([
+    deps.store.notificationSettings(player),
+    deps.store.player(player),
+  ]);
+  const known = settings ?? defaultSettings(player);
+  const email = known.mailStopped === null ? (profile?.email ?? null) : null;
+  return { settings: known, email, zone: zoneOf(profile) };
+}
+
+/** The zone of a player's profile; UTC where they have not chosen one. */
+export function zoneOf(profile: Pick<PlayerRecord, 'zone'> | undefined): string {
+  const zone = profile?.zone ?? 'UTC';
+  return isZone(zone) ? zone : 'UTC';
+}
+
+/** Whether a player wants a kind told in a way, and can be reached in it. The digest comes by mail. */
+export function wants({ settings, email }: Preferences, kind: NotificationKind, way: Choice): boolean {
+  const reachable = way === 'push' ? settings.subscriptions.length > 0 : email !== null;
+  return reachable && (settings.choices[kind] ?? DEFAULT_CHOICES[kind]).includes(way);
+}
+
+/** The next time it is the chosen hour in a player's zone, on whatever day of a clock change. */
+export function nextDigest({ settings, zone }: Preferences, now: number): number {
+  const moment = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(zone);
+  const onDay = (day: Temporal.PlainDate) =>
+    day.toZonedDateTime({ timeZone: zone, plainTime: { hour: settings.digestHour } }).epochMilliseconds;
+  const today = moment.toPlainDate();
+  return onDay(today) > now ? onDay(today) : onDay(today.add({ days: 1 }));
+}

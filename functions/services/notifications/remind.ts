@@ -1,0 +1,114 @@
+import type { GameRecord, Gate, ReminderRecord } from '../../store/records';
+import type { Deps } from '../deps';
+import { dispatch } from './dispatch';
+import { peopleOf, reminderOf } from './of-game';
+import { defaultSettings } from './preferences';
+
+const HOUR_MS = 3_600_000;
+
+/** A player who owes orders, with the hours before the deadline at which they want to be reminded. */
+interface Reminded {
+  readonly player: string;
+  readonly seat: string;
+  readonly hours: readonly number[];
+}
+
+/** Notes when the players who owe orders for the open step are to be reminded first; one write at most. */
+export async function scheduleReminder(deps: Deps, game: GameRecord, gate: Gate): Promise<void> {
+  if (gate.state !== 'open' || gate.pausedAt !== undefined) return;
+  const after = deps.clock();
+  const at = nextInstant(gate, await remindedOf(deps, game, gate), after);
+  if (at === undefined) return;
+  await deps.store.saveReminder({ game: game.id, step: gate.step, deadline: gate.deadline, after, at });
+}
+
+/** The same after a player has chosen other times, for every game they play. */
+export async function rescheduleReminders(deps: Deps, player: string): Promise<void> {
+  for (const id of await deps.store.runningGamesOf(player)) {
+    const [game, gate] = await Promise.all([deps.store.game(id), deps.store.gate(id)]);
+    if (game !== undefined && gate !== undefined) await scheduleReminder(deps, game, gate);
+  }
+}
+
+/**
+ * Reminds those whose orders for a game's open step are missing, and notes the next time. A step that is over, paused
+ * or has another deadline by now is passed over: what changed it has noted a reminder of its own.
+ */
+export async function remind(deps: Deps, gameId: string): Promise<void> {
+  const [due, game, gate] = await Promise.all([
+    deps.store.reminder(gameId),
+    deps.store.game(gameId),
+    deps.store.gate(gameId),
+  ]);
+  const now = deps.clock();
+  if (due === undefined || due.at > now) return;
+  if (game === undefined || gate === undefined || !stillOpen(due, gate, now))
+    return deps.store.changeReminder(due, null);
+  const [people, orders] = await Promise.all([
+    remindedOf(deps, game, gate),
+    deps.store.ordersOfStep(gameId, gate.step),
+  ]);
+  const missing = people.filter(({ seat }) => !orders.some((list) => list.seat === seat));
+  await remindAll(deps, game, gate, byLead(gate, missing, due.after, now));
+  const at = nextInstant(gate, people, now);
+  await deps.store.changeReminder(due, at === undefined ? null : { ...due, after: now, at });
+}
+
+async function remindAll(
+  deps: Deps,
+  game: GameRecord,
+  gate: Gate,
+  leads: ReadonlyMap<number, readonly Reminded[]>,
+): Promise<void> {
+  const notifications = [reminderOf(game, gate)];
+  for (const [lead, people] of leads) {
+    // One for each game, step and lead time, also when the deadline is moved.
+    const cause = { id: `reminder-${game.id}-${gate.step}-${lead}`, at: deps.clock() };
+    await dispatch(
+      deps,
+      cause,
+      people.map(({ player }) => ({ player, notifications })),
+    );
+  }
+}
+
+/** The people whose time has come, by lead time. Of several times that have passed at once the latest counts. */
+function byLead(
+  gate: Gate,
+  people: readonly Reminded[],
+  after: number,
+  now: number,
+): ReadonlyMap<number, readonly Reminded[]> {
+  const leads = new Map<number, Reminded[]>();
+  for (const one of people) {
+    const passed = one.hours.filter((hours) => {
+      const instant = gate.deadline - hours * HOUR_MS;
+      return instant > after && instant <= now;
+    });
+    if (passed.length === 0) continue;
+    const lead = Math.min(...passed);
+    leads.set(lead, [...(leads.get(lead) ?? []), one]);
+  }
+  return leads;
+}
+
+function nextInstant(gate: Gate, people: readonly Reminded[], now: number): number | undefined {
+  const instants = people.flatMap(({ hours }) => hours.map((lead) => gate.deadline - lead * HOUR_MS));
+  const ahead = instants.filter((instant) => instant > now);
+  return ahead.length === 0 ? undefined : Math.min(...ahead);
+}
+
+async function remindedOf(deps: Deps, game: GameRecord, gate: Gate): Promise<readonly Reminded[]> {
+  const owing = peopleOf(game).filter(({ seat }) => gate.owing.includes(seat));
+  return Promise.all(
+    owing.map(async ({ seat, player: { id } }) => {
+      const { reminders } = (await deps.store.notificationSettings(id)) ?? defaultSettings(id);
+      return { seat, player: id, hours: reminders };
+    }),
+  );
+}
+
+function stillOpen(due: ReminderRecord, gate: Gate, now: number): boolean {
+  const same = gate.step === due.step && gate.deadline === due.deadline;
+  return same && gate.state === 'open' && gate.pausedAt === undefined && gate.deadline > now;
+}

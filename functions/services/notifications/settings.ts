@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto';
+import type { DeliveryName, DeliveryRecord, NotificationSettings } from '../../store/records';
+import type { Deps } from '../deps';
+import { done, type Outcome, refuse } from '../errors';
+import { defaultSettings } from './preferences';
+import { problemOfAddress } from './public-address';
+import { rescheduleReminders } from './remind';
+
+const ATTEMPTS = 4;
+/** Browsers of one player that take pushes; the oldest gives way. */
+const MOST_SUBSCRIPTIONS = 5;
+
+type Change = (settings: NotificationSettings) => Partial<NotificationSettings>;
+
+/** Changes a player's settings as they are at that moment, whatever else changes them at the same time. */
+export async function changeSettings(
+  deps: Deps,
+  player: string,
+  change: Change,
+): Promise<Outcome<NotificationSettings>> {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const before = await deps.store.notificationSettings(player);
+    const known = before ?? defaultSettings(player);
+    const after = { ...known, ...change(known) };
+    if ((await deps.store.saveNotificationSettings(before, after)) === 'saved') return done(after);
+  }
+  return refuse({ code: 'changed-meanwhile' });
+}
+
+export type Chosen = Partial<Pick<NotificationSettings, 'choices' | 'reminders' | 'digestHour'>>;
+
+/** Keeps what a player chose, and moves the reminders of the games they play to the times they chose. */
+export async function choose(deps: Deps, player: string, chosen: Chosen): Promise<Outcome<null>> {
+  const reminders = chosen.reminders && [...new Set(chosen.reminders)].sort((one, other) => other - one);
+  const saved = await changeSettings(deps, player, ({ choices }) => ({
+    ...chosen,
+    choices: { ...choices, ...chosen.choices },
+    ...(reminders && { reminders }),
+  }));
+  if (!saved.ok) return saved;
+  if (reminders !== undefined) await rescheduleReminders(deps, player);
+  return done(null);
+}
+
+/** Sends pushes to another browser of the player. Refused: an address that is not on the public internet. */
+export async function subscribe(
+  deps: Deps,
+  player: string,
+  subscription: {
+    readonly endpoint: string;
+    readonly keys: { readonly p256dh: string; readonly auth: string };
+  },
+): Promise<Outcome<null>> {
+  const message = await problemOfAddress(subscription.endpoint, deps.reach.resolve);
+  if (message !== undefined)
+    return refuse({
+      code: 'invalid',
+      problems: [{ code: 'bad-address', path: ['endpoint'], rule: '', message }],
+    });
+  const since = deps.clock();
+  const saved = await changeSettings(deps, player, ({ subscriptions }) => ({
+    subscriptions: [
+      ...subscriptions.filter(({ endpoint }) => endpoint !== subscription.endpoint),
+      { ...subscription, since },
+    ].slice(-MOST_SUBSCRIPTIONS),
+  }));
+  return saved.ok ? done(null) : saved;
+}
+
+/** Sends no more pushes to a browser; null: to none. */
+export async function endSubscription(
+  deps: Deps,
+  player: string,
+  endpoint: string | null,
+): Promise<Outcome<null>> {
+  const saved = await changeSettings(deps, player, ({ subscriptions }) => ({
+    subscriptions: subscriptions.filter((one) => endpoint !== null && one.endpoint !== endpoint),
+  }));
+  return saved.ok ? done(null) : saved;
+}
+
+/** Gives the player's calendar a new secret address; the one before leads nowhere from now on. */
+export async function renewCalendar(deps: Deps, player: string): Promise<Outcome<null>> {
+  const calendar = randomBytes(24).toString('base64url');
+  const saved = await changeSettings(deps, player, () => ({ calendar }));
+  return saved.ok ? done(null) : saved;
+}
+
+/** Stops all mail to a player whose address refuses it, or who called it unwanted; their page says so. */
+export async function stopMail(
+  deps: Deps,
+  player: string,
+  why: NonNullable<NotificationSettings['mailStopped']>,
+): Promise<Outcome<null>> {
+  const saved = await changeSettings(deps, player, () => ({ mailStopped: why }));
+  return saved.ok ? done(null) : saved;
+}
+
+/** Sends mail to a player again, because they asked for it. */
+export async function resumeMail(deps: Deps, player: string): Promise<Outcome<null>> {
+  const saved = await changeSettings(deps, player, () => ({ mailStopped: null }));
+  return saved.ok ? done(null) : saved;
+}
+
+/** Tries a delivery again that had failed for good, as if it were new. */
+export async function tryAgain(deps: Deps, name: DeliveryName): Promise<Outcome<null>> {
+  const failed = await deps.store.delivery(name);
+  if (failed?.state !== 'failed') return refuse({ code: 'not-found', what: 'failed delivery' });
+  const again: DeliveryRecord = {
+    ...failed,
+    state: 'pending',
+    attempts: 0,
+    dueAt: deps.clock(),
+    problem: null,
+  };
+  const changed = await deps.store.changeDelivery(failed, again);
+  return changed === 'changed' ? done(null) : refuse({ code: 'changed-meanwhile' });
+}

@@ -1,0 +1,62 @@
+import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import { calendarKey, settingsKey, webhookKey } from '../keys';
+import type { NotificationSettingsStore } from '../notification-store';
+import { NotificationSettings, WebhookRecord } from '../records';
+import { getItem, queryItems, type Table, transact } from './table';
+
+const Stored = z
+  .object({ body: z.string() })
+  .transform(({ body }) => NotificationSettings.parse(JSON.parse(body)));
+
+const bodyOf = (settings: NotificationSettings) => JSON.stringify(NotificationSettings.parse(settings));
+
+/** How players and leagues want to be told. */
+export function notificationSettingsStore(table: Table): NotificationSettingsStore {
+  const { client, name } = table;
+  return {
+    notificationSettings: (player) => getItem(table, settingsKey(player), Stored),
+
+    async saveNotificationSettings(before, after) {
+      const old = before?.calendar ?? null;
+      const written = await transact(table, [
+        {
+          Put: {
+            TableName: name,
+            Item: { ...settingsKey(after.player), body: bodyOf(after) },
+            ...(before === undefined
+              ? { ConditionExpression: 'attribute_not_exists(pk)' }
+              : {
+                  ConditionExpression: 'body = :before',
+                  ExpressionAttributeValues: { ':before': bodyOf(before) },
+                }),
+          },
+        },
+        ...(old === null || old === after.calendar
+          ? []
+          : [{ Delete: { TableName: name, Key: calendarKey(old) } }]),
+        ...(after.calendar === null || old === after.calendar
+          ? []
+          : [{ Put: { TableName: name, Item: { ...calendarKey(after.calendar), player: after.player } } }]),
+      ]);
+      return written.ok ? 'saved' : 'changed-meanwhile';
+    },
+
+    async playerOfCalendar(calendar) {
+      const Owner = z.object({ player: z.string() });
+      return (await getItem(table, calendarKey(calendar), Owner, { consistent: true }))?.player;
+    },
+
+    webhooks: (league) =>
+      queryItems(table, { partition: `LEAGUE#${league}`, prefix: 'WEBHOOK#' }, WebhookRecord),
+
+    async saveWebhook(webhook) {
+      const Item = { ...webhookKey(webhook.league, webhook.service), ...webhook };
+      await client.send(new PutCommand({ TableName: name, Item }));
+    },
+
+    async removeWebhook(league, service) {
+      await client.send(new DeleteCommand({ TableName: name, Key: webhookKey(league, service) }));
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import * as z from 'zod';
+import { Named, Time } from './common';
+
+/** What players can be told of. Each kind can be chosen for each channel. */
+export const NOTIFICATION_KINDS = [
+  'your-turn',
+  'reminder',
+  'step-result',
+  'message',
+  'game-started',
+  'game-finished',
+  'ruling',
+  'announcement',
+  'warning',
+  'registration',
+  'missed-turn',
+  'civil-disorder',
+] as const;
+export const NotificationKind = z.enum(NOTIFICATION_KINDS);
+export type NotificationKind = z.infer<typeof NotificationKind>;
+
+/** How a player is reached: at once by mail or push, or once a day with everything else. */
+export const CHOICES = ['mail', 'push', 'digest'] as const;
+export type Choice = (typeof CHOICES)[number];
+
+/** What a league's webhooks can carry. */
+export const LEAGUE_NEWS = ['round-begun', 'step-result', 'game-finished', 'announcement'] as const;
+export const LeagueNews = z.enum(LEAGUE_NEWS);
+export type LeagueNews = z.infer<typeof LeagueNews>;
+
+export const WEBHOOK_SERVICES = ['discord', 'slack'] as const;
+export const WebhookService = z.enum(WEBHOOK_SERVICES);
+export type WebhookService = z.infer<typeof WebhookService>;
+
+export const CHANNELS = ['mail', 'push', ...WEBHOOK_SERVICES] as const;
+export const Channel = z.enum(CHANNELS);
+export type Channel = z.infer<typeof Channel>;
+
+/** What is told, as data: each channel puts it into its own form. */
+export const Notification = z.object({
+  kind: z.enum([...NOTIFICATION_KINDS, ...LEAGUE_NEWS, 'digest']),
+  league: Named.nullable(),
+  title: z.string(),
+  lines: z.array(z.string()),
+  /** The page it leads to, below the site's address. */
+  path: z.string(),
+  /** The deadline that matters, if there is one. */
+  deadline: Time.nullable(),
+});
+export type Notification = z.infer<typeof Notification>;
+
+/** Who is told: a player, or a league through its webhooks. */
+export const Recipient = z.object({ kind: z.enum(['player', 'league']), id: z.string() });
+export type Recipient = z.infer<typeof Recipient>;
+
+/** Names one delivery: the same event to the same recipient over the same channel has the same name. */
+export const DeliveryName = z.object({ to: Recipient, subject: z.string(), channel: Channel });
+export type DeliveryName = z.infer<typeof DeliveryName>;
+
+export const DeliveryRecord = DeliveryName.extend({
+  /** What caused it last. Ids are sortable, so an older one that comes again changes nothing. */
+  event: z.string(),
+  notification: Notification,
+  state: z.enum(['pending', 'sent', 'failed']),
+  /** Attempts that failed so far. */
+  attempts: z.number().int(),
+  createdAt: Time,
+  /** When it is tried next; null while its first attempt is on its way. */
+  dueAt: Time.nullable(),
+  /** Why the last attempt failed, for its recipient to read. */
+  problem: z.string().nullable(),
+});
+export type DeliveryRecord = z.infer<typeof DeliveryRecord>;
+
+/** The deliveries that one event causes, kept until each was attempted. */
+export const DispatchRecord = z.object({ id: z.string(), at: Time, deliveries: z.array(DeliveryName) });
+export type DispatchRecord = z.infer<typeof DispatchRecord>;
+
+/** A browser that takes pushes, as it described itself (Push API). */
+export const PushSubscriptionRecord = z.object({
+  endpoint: z.string(),
+  keys: z.object({ p256dh: z.string(), auth: z.string() }),
+  since: Time,
+});
+export type PushSubscriptionRecord = z.infer<typeof PushSubscriptionRecord>;
+
+/** How a player wants to be told. Mail address, name and zone are their profile's. */
+export const NotificationSettings = z.object({
+  player: z.string(),
+  /** The ways chosen for each kind; a kind that is absent has its defaults. */
+  choices: z.partialRecord(NotificationKind, z.array(z.enum(CHOICES))),
+  /** Hours before a deadline at which they are reminded. */
+  reminders: z.array(z.number()),
+  /** The hour of the day, 0 to 23, in the zone of their profile. */
+  digestHour: z.number().int(),
+  subscriptions: z.array(PushSubscriptionRecord),
+  /** The secret of their calendar's address; null until they ask for one. */
+  calendar: z.string().nullable(),
+  /** Why no mail is sent to them, whatever they chose; null while mail is sent. */
+  mailStopped: z.enum(['bounced', 'complained']).nullable(),
+});
+export type NotificationSettings = z.infer<typeof NotificationSettings>;
+
+/** When the players of a game are to be reminded next: one item a game. */
+export const ReminderRecord = z.object({
+  game: z.string(),
+  step: z.number().int(),
+  deadline: Time,
+  /** Reminders up to here are done. */
+  after: Time,
+  at: Time,
+});
+export type ReminderRecord = z.infer<typeof ReminderRecord>;
+
+/** What waits for a player's next digest. */
+export const HeldRecord = z.object({
+  player: z.string(),
+  subject: z.string(),
+  at: Time,
+  notification: Notification,
+});
+export type HeldRecord = z.infer<typeof HeldRecord>;
+
+/** When a player's next digest is due. It exists only while something is held for it. */
+export const DigestRecord = z.object({ player: z.string(), at: Time });
+export type DigestRecord = z.infer<typeof DigestRecord>;
+
+/** Where a league's public news go. The address is a secret: whoever has it can post there. */
+export const WebhookRecord = z.object({
+  league: z.string(),
+  service: WebhookService,
+  url: z.string(),
+  news: z.array(LeagueNews),
+  since: Time,
+});
+export type WebhookRecord = z.infer<typeof WebhookRecord>;

@@ -1,0 +1,294 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { NotificationSettings } from '../../functions/api/schemas/notifications';
+import { actOn } from '../../functions/services/act-on';
+import { closeStep } from '../../functions/services/close-step';
+import { deliver } from '../../functions/services/notifications/deliver';
+import { dispatch } from '../../functions/services/notifications/dispatch';
+import { civilDisorder, missedTurn } from '../../functions/services/notifications/of-game';
+import { stopMail, subscribe } from '../../functions/services/notifications/settings';
+import { type Board, playerOf, startBoard } from '../support/season';
+import { startTelling, type Telling } from '../support/telling';
+import { startWorld, type World } from '../support/world';
+
+const HOUR = 3_600_000;
+const MINUTE = 60_000;
+
+let world: World;
+let telling: Telling;
+let board: Board;
+
+beforeEach(async () => {
+  world = await startWorld();
+  telling = startTelling(world);
+  board = await startBoard(world, { humans: 7, earlyClose: false });
+});
+afterEach(() => world.close());
+
+const people = () => Object.values(board.players).map(({ id }) => id);
+const settingsOf = async (seat: string) =>
+  (await playerOf(board, seat).get<NotificationSettings>('/me/notifications')).body;
+const choose = (seat: string, choices: Record<string, string[]>) =>
+  playerOf(board, seat).put('/me/notifications', { choices });
+/** Lets the open step pass its deadline. */
+const close = async (step: number) => {
+  world.clock.set((await world.store.gate(board.game))?.deadline ?? 0);
+  expect(await closeStep(world.deps, board.game, step, 'deadline')).toBe('adjudicated');
+};
+
+test('a game that begins is told once to each of its players, and not to its bots or its organizer', async () => {
+  await telling.send();
+  for (const player of people()) expect(telling.to(player)).toEqual(['game-started over mail']);
+  expect(telling.sent).toHaveLength(7);
+  expect(telling.sent[0]?.notification).toMatchObject({ path: `/games/${board.game}` });
+});
+
+test('an event that comes again, at once or twice at the same time, causes nothing more', async () => {
+  const event = {
+    id: 'again',
+    kind: 'step-closed',
+    at: world.clock.now(),
+    game: board.game,
+    step: 0,
+    finished: false,
+  } as const;
+  await Promise.all([actOn(world.deps, event), actOn(world.deps, event)]);
+  await telling.send();
+  const before = telling.sent.length;
+  await actOn(world.deps, event);
+  await telling.send();
+  expect(telling.sent).toHaveLength(before);
+  expect(
+    telling.to(playerOf(board, 'tower').id).filter((one) => one.startsWith('game-started')),
+  ).toHaveLength(2);
+});
+
+test('a step that closes is told with its result to those whose turn it is', async () => {
+  await telling.send();
+  telling.sent.length = 0;
+  await close(1);
+  await telling.send();
+  for (const player of people()) expect(telling.to(player)).toEqual(['your-turn over mail']);
+  const gate = await world.store.gate(board.game);
+  expect(telling.sent[0]?.notification).toMatchObject({
+    deadline: gate?.deadline,
+    title: `Your turn: ${gate?.label}`,
+  });
+});
+
+test('each player chooses the ways of each kind', async () => {
+  await subscribe(telling.deps, playerOf(board, 'tower').id, {
+    endpoint: 'https://93.184.216.34/push',
+    keys: { p256dh: 'key', auth: 'auth' },
+  });
+  await choose('tower', { 'your-turn': ['push'] });
+  await choose('papst', { 'your-turn': [], 'step-result': ['mail'] });
+  await choose('greene', { 'your-turn': [], 'step-result': [] });
+  await telling.send();
+  telling.sent.length = 0;
+  await close(1);
+  await telling.send();
+  expect(telling.to(playerOf(board, 'tower').id)).toEqual(['your-turn over push']);
+  expect(telling.to(playerOf(board, 'papst').id)).toEqual(['step-result over mail']);
+  expect(telling.to(playerOf(board, 'greene').id)).toEqual([]);
+});
+
+test('a choice that does not exist is refused and changes nothing', async () => {
+  const before = await settingsOf('tower');
+  const tower = playerOf(board, 'tower');
+  for (const wrong of [
+    { choices: { 'your-turn': ['pigeon'] } },
+    { choices: { weather: ['mail'] } },
+    { reminders: [24, 6, 3, 1] },
+    { reminders: [0] },
+    { digestHour: 24 },
+  ])
+    expect(await tower.put('/me/notifications', wrong)).toMatchObject({
+      status: 422,
+      body: { code: 'invalid' },
+    });
+  expect(await settingsOf('tower')).toEqual(before);
+});
+
+test('a failing channel is tried again with growing pauses, then shown to the player, who can try again', async () => {
+  telling.answer('mail', { ok: false, why: 'The mail server is down.', again: true });
+  await telling.send();
+  expect(telling.sent).toEqual([]);
+  const tower = playerOf(board, 'tower');
+  const name = { to: { kind: 'player', id: tower.id }, channel: 'mail' } as const;
+  const dispatched = await world.store.deliveriesDueBefore(world.clock.now() + HOUR);
+  const subject = dispatched.find(({ to }) => to.id === tower.id)?.subject ?? '';
+  const waits: number[] = [];
+  for (;;) {
+    const delivery = await world.store.delivery({ ...name, subject });
+    if (delivery?.dueAt == null) break;
+    waits.push((delivery.dueAt - world.clock.now()) / MINUTE);
+    world.clock.set(delivery.dueAt - 1);
+    await deliver(telling.deps, { ...name, subject });
+    expect((await world.store.delivery({ ...name, subject }))?.attempts).toBe(delivery.attempts);
+    world.clock.set(delivery.dueAt);
+    await deliver(telling.deps, { ...name, subject });
+  }
+  expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 240]);
+  const { failed } = await settingsOf('tower');
+  expect(failed).toMatchObject([{ subject, channel: 'mail', problem: 'The mail server is down.' }]);
+  expect((await settingsOf('papst')).failed).toEqual([]);
+  telling.answer('mail', null);
+  const again = { subject, channel: 'mail' };
+  expect(await playerOf(board, 'papst').post('/me/notifications/failed', again)).toMatchObject({
+    status: 404,
+  });
+  expect(await tower.post('/me/notifications/failed', again)).toMatchObject({
+    status: 200,
+    body: { failed: [] },
+  });
+  await deliver(telling.deps, { ...name, subject });
+  expect(telling.to(tower.id)).toEqual(['game-started over mail']);
+});
+
+test('what a run that died left behind is sent by the next sweep', async () => {
+  await world.deliver();
+  expect(telling.sent).toEqual([]);
+  await telling.pass(2 * MINUTE, MINUTE);
+  expect(telling.sent).toHaveLength(7);
+  await telling.pass(5 * MINUTE, MINUTE);
+  expect(telling.sent).toHaveLength(7);
+});
+
+test('messages of a thread are told once until the reader has been told, and none of their words', async () => {
+  await telling.send();
+  telling.sent.length = 0;
+  await choose('papst', { message: ['mail'] });
+  const write = (text: string) =>
+    playerOf(board, 'tower').post(`/games/${board.game}/press`, { to: ['papst'], text });
+  await write('Shall we share the harbour?');
+  await write('Answer me.');
+  await telling.send();
+  expect(telling.sent).toEqual([]);
+  await telling.pass(15 * MINUTE, 5 * MINUTE);
+  const papst = playerOf(board, 'papst').id;
+  expect(telling.to(papst)).toEqual(['message over mail']);
+  await write('Please.');
+  await telling.pass(30 * MINUTE, 5 * MINUTE);
+  expect(telling.to(papst)).toEqual(['message over mail', 'message over mail']);
+  expect(telling.sent).toHaveLength(2);
+  expect(JSON.stringify(telling.sent)).not.toContain('harbour');
+});
+
+test('the digest comes once a day at the chosen hour of the zone, and only if there is something', async () => {
+  await telling.send();
+  telling.sent.length = 0;
+  const papst = playerOf(board, 'papst');
+  await papst.put('/me', { zone: 'America/New_York' });
+  await papst.put('/me/notifications', { digestHour: 9 });
+  await telling.pass(24 * HOUR - MINUTE, 6 * HOUR);
+  expect(telling.to(papst.id)).not.toContain('digest over mail');
+  for (const text of ['One.', 'Two.'])
+    await playerOf(board, 'tower').post(`/games/${board.game}/press`, { to: ['papst'], text });
+  await world.deliver();
+  const nine = Date.UTC(2026, 10, 23, 14, 0, 0);
+  await telling.pass(nine - world.clock.now() - MINUTE, 12 * HOUR);
+  expect(telling.to(papst.id)).not.toContain('digest over mail');
+  await telling.pass(2 * MINUTE, MINUTE);
+  await telling.pass(48 * HOUR, 12 * HOUR);
+  expect(telling.to(papst.id).filter((one) => one === 'digest over mail')).toHaveLength(1);
+  const digest = telling.sent.find(({ notification }) => notification.kind === 'digest');
+  expect(digest?.notification.lines).toHaveLength(1);
+  expect(digest?.notification.lines[0]).toContain('New press');
+});
+
+test('an announcement, a note and a ruling reach those they concern, and nobody else', async () => {
+  await telling.send();
+  telling.sent.length = 0;
+  const { organizer, league, game } = board;
+  const text = 'No deadlines over the holidays.';
+  await organizer.post(`/leagues/${league}/announcements`, { text, season: board.season });
+  await telling.send();
+  expect(telling.sent.map(({ to }) => to.id).sort()).toEqual(people().sort());
+  telling.sent.length = 0;
+  const tower = playerOf(board, 'tower').id;
+  const note = 'You called Papst a cheat. Please do not.';
+  await organizer.post(`/leagues/${league}/members/${tower}/rulings`, {
+    kind: 'warn',
+    reason: 'Insults in press.',
+    note,
+  });
+  await telling.send();
+  expect(telling.sent.map(({ to, notification }) => [to.id, notification.lines])).toEqual([[tower, [note]]]);
+  telling.sent.length = 0;
+  const reason = 'The site was slow for an hour.';
+  const gate = await world.store.gate(game);
+  const until = new Date((gate?.deadline ?? 0) + HOUR).toISOString();
+  expect(await organizer.post(`/games/${game}/rulings`, { kind: 'extend', until, reason })).toMatchObject({
+    status: 200,
+  });
+  await telling.send();
+  for (const player of people()) expect(telling.to(player)).toEqual(['ruling over mail']);
+  expect(telling.sent[0]?.notification.lines).toEqual([`Olga ruled: ${reason}`]);
+});
+
+test('somebody who is let in, or moves up, is told so', async () => {
+  const { organizer, league } = board;
+  const next = await organizer.post<{ id: string }>(`/leagues/${league}/seasons`, {
+    ...{ name: 'Season 2', system: 'ny2047', format: { kind: 'rounds', rounds: 1 } },
+    deadlines: { orders: 60, adjustment: 60, earlyClose: true },
+    registration: { mode: 'approval' },
+  });
+  const zoe = await world.person('zoe');
+  await zoe.post(`/seasons/${next.body.id}/entries`);
+  await telling.send();
+  expect(telling.to('zoe')).toEqual([]);
+  await organizer.put(`/seasons/${next.body.id}/entries/zoe/decision`, { accept: true });
+  await telling.send();
+  expect(telling.to('zoe')).toEqual(['registration over mail']);
+});
+
+test('the unsubscribe link turns one kind off, once for all, and nobody can make one', async () => {
+  const tower = playerOf(board, 'tower').id;
+  const { unsubscribeToken } = await import('../../functions/services/notifications/unsubscribe');
+  const token = await unsubscribeToken(world.deps, tower, 'your-turn');
+  const visitor = world.visitor();
+  const forged = token.replace('your-turn', 'ruling');
+  expect(await visitor.post(`/unsubscribe/${forged}`)).toMatchObject({
+    status: 404,
+    body: { code: 'not-found' },
+  });
+  expect(await visitor.post(`/unsubscribe/${token.slice(0, -1)}`)).toMatchObject({ status: 404 });
+  expect((await settingsOf('tower')).choices['your-turn']).toEqual(['mail', 'push']);
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+  const oneClick = () => visitor.post(`/unsubscribe/${token}`, 'List-Unsubscribe=One-Click', form);
+  expect(await oneClick()).toMatchObject({ status: 200, body: { kind: 'your-turn' } });
+  expect(await oneClick()).toMatchObject({ status: 200 });
+  expect((await settingsOf('tower')).choices).toMatchObject({
+    'your-turn': ['push'],
+    ruling: ['mail', 'push'],
+  });
+  expect((await settingsOf('papst')).choices['your-turn']).toEqual(['mail', 'push']);
+});
+
+test('an address that refuses mail gets none, its player sees why, and can start again', async () => {
+  await stopMail(world.deps, playerOf(board, 'tower').id, 'bounced');
+  await telling.send();
+  await close(1);
+  await telling.send();
+  expect(telling.to(playerOf(board, 'tower').id)).not.toContain('your-turn over mail');
+  expect(telling.to(playerOf(board, 'papst').id)).toContain('your-turn over mail');
+  expect((await settingsOf('tower')).mailStopped).toBe('bounced');
+  await playerOf(board, 'tower').post('/me/notifications/mail');
+  expect((await settingsOf('tower')).mailStopped).toBeNull();
+});
+
+test('a missed turn and civil disorder are told like everything else', async () => {
+  const game = await world.store.game(board.game);
+  if (game === undefined) throw new Error('there is no game');
+  const tower = playerOf(board, 'tower').id;
+  const notifications = [missedTurn(game, 'Spring 2047', 'Your units held.')];
+  await dispatch(world.deps, { id: 'missed', at: world.clock.now() }, [{ player: tower, notifications }]);
+  const disorder = [civilDisorder(game, 'tower', 'Send orders to take it back.')];
+  await dispatch(world.deps, { id: 'disorder', at: world.clock.now() }, [
+    { player: tower, notifications: disorder },
+  ]);
+  await telling.send();
+  expect(telling.to(tower)).toEqual(
+    expect.arrayContaining(['missed-turn over mail', 'civil-disorder over mail']),
+  );
+});

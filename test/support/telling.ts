@@ -1,0 +1,68 @@
+import {
+  completeDispatch,
+  deliver,
+  type NotifyDeps,
+  type Sent,
+} from '../../functions/services/notifications/deliver';
+import { dueDeliveries } from '../../functions/services/notifications/sweep-notifications';
+import { sweep } from '../../functions/services/sweep';
+import type { Channel, DeliveryRecord } from '../../functions/store/records';
+import type { World } from './world';
+
+/** Sends into a list, as the platform would over its channels, and fails where a test wants it to. */
+export interface Telling {
+  readonly deps: NotifyDeps;
+  readonly sent: DeliveryRecord[];
+  /** What a channel answers from now on; null: it works. */
+  answer(channel: Channel, sent: Sent | null): void;
+  /** Acts on every event, and sends everything that is new. */
+  send(): Promise<void>;
+  /** Moves the clock on, minute by minute if need be, with a sweep at each stop. */
+  pass(milliseconds: number, stop?: number): Promise<void>;
+  /** What was sent to a player, as "kind over channel". */
+  to(player: string): readonly string[];
+}
+
+export function startTelling(world: World): Telling {
+  const sent: DeliveryRecord[] = [];
+  const answers = new Map<Channel, Sent>();
+  const sender = async (delivery: DeliveryRecord): Promise<Sent> => {
+    const answer = answers.get(delivery.channel);
+    if (answer !== undefined) return answer;
+    sent.push(delivery);
+    return { ok: true };
+  };
+  const senders = { mail: sender, push: sender, discord: sender, slack: sender };
+  const deps: NotifyDeps = { ...world.deps, senders };
+  const send = async () => {
+    await world.deliver();
+    for (const dispatch of await world.store.dispatchesBefore(Number.POSITIVE_INFINITY)) {
+      for (const name of dispatch.deliveries) await deliver(deps, name);
+      await completeDispatch(deps, dispatch);
+    }
+  };
+  const minute = async () => {
+    const { failures } = await sweep(deps);
+    if (failures.length > 0) throw new Error(failures.join('; '));
+    for (const { act } of await dueDeliveries(deps)) await act();
+    await send();
+  };
+  return {
+    deps,
+    sent,
+    answer: (channel, answer) =>
+      void (answer === null ? answers.delete(channel) : answers.set(channel, answer)),
+    send,
+    async pass(milliseconds, stop = milliseconds) {
+      const end = world.clock.now() + milliseconds;
+      while (world.clock.now() < end) {
+        world.clock.set(Math.min(end, world.clock.now() + stop));
+        await minute();
+      }
+    },
+    to: (player) =>
+      sent
+        .filter(({ to }) => to.id === player)
+        .map(({ notification, channel }) => `${notification.kind} over ${channel}`),
+  };
+}

@@ -1,0 +1,47 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { Page } from '../../../../components/frame/page';
+import { LeagueFailed } from '../../../../components/notifications/league-failed';
+import { WebhookForm } from '../../../../components/notifications/webhook-form';
+import { serverApi, valueFrom } from '../../../../lib/server-api';
+
+export const metadata: Metadata = { title: 'Webhooks' };
+
+interface Props {
+  readonly params: Promise<{ id: string }>;
+}
+
+const SERVICES = [
+  ['discord', 'Discord'],
+  ['slack', 'Slack'],
+] as const;
+
+export default async function WebhooksPage({ params }: Props) {
+  const { id } = await params;
+  const league = valueFrom(await serverApi.league(id));
+  const { webhooks, failed } = valueFrom(await serverApi.webhooks(id), `/leagues/${id}/webhooks`);
+  return (
+    <Page here="leagues">
+      <div className="page-head">
+        <p className="eyebrow">
+          <Link href={`/leagues/${id}`}>{league.name}</Link>
+        </p>
+        <h1>Webhooks</h1>
+        <p className="lead reading">
+          The public news of the league, posted to a channel of yours. Press and what only one player may know
+          is never in them.
+        </p>
+      </div>
+      <LeagueFailed league={id} failed={failed} />
+      {SERVICES.map(([service, name]) => (
+        <WebhookForm
+          key={service}
+          league={id}
+          service={service}
+          name={name}
+          kept={webhooks.find((one) => one.service === service)}
+        />
+      ))}
+    </Page>
+  );
+}

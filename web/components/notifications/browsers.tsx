@@ -1,0 +1,74 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { NotificationSettings } from '../../../functions/api/schemas/notifications';
+import { api } from '../../lib/api';
+import { useMutation } from '../../lib/mutate';
+import { ProblemNote } from '../forms/problem-note';
+import { When } from '../frame/when';
+import { subscribed, subscribeHere, unsubscribeHere } from './push';
+
+interface BrowsersProps {
+  readonly pushKey: string | null;
+  readonly browsers: NotificationSettings['browsers'];
+}
+
+/** The browsers that get pushes. The permission is asked for by the button alone. */
+export function Browsers({ pushKey, browsers }: BrowsersProps) {
+  const { busy, problem, run } = useMutation();
+  const [here, setHere] = useState<string | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  const [able, setAble] = useState(false);
+  useEffect(() => {
+    setAble('serviceWorker' in navigator && 'PushManager' in window);
+    void subscribed().then(setHere);
+  }, []);
+  const known = browsers.some(({ endpoint }) => endpoint === here);
+  const begin = async () => {
+    const asked = await subscribeHere(pushKey ?? '');
+    setRefused(asked.ok ? null : asked.why);
+    if (!asked.ok) return;
+    setHere(asked.subscription.endpoint);
+    await run(() => api.addBrowser(asked.subscription));
+  };
+  const end = async (endpoint: string) => {
+    if (endpoint === here) await unsubscribeHere();
+    await run(() => api.removeBrowser(endpoint));
+  };
+  return (
+    <section className="section" aria-labelledby="push">
+      <h2 id="push">Pushes</h2>
+      {browsers.length === 0 ? (
+        <p className="muted mt-2">No browser of yours gets pushes.</p>
+      ) : (
+        <ul className="rows card mt-3">
+          {browsers.map(({ endpoint, since }) => (
+            <li key={endpoint}>
+              <p className="grow">
+                {endpoint === here ? 'This browser' : 'Another browser'}, since <When at={since} as="date" />
+              </p>
+              <button
+                type="button"
+                className="button compact"
+                disabled={busy}
+                onClick={() => void end(endpoint)}
+              >
+                Stop
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ProblemNote problem={refused ?? problem} />
+      {pushKey === null || !able ? (
+        <p className="muted mt-3">This browser, or this platform, cannot send pushes.</p>
+      ) : known ? null : (
+        <p className="mt-3">
+          <button type="button" className="button" disabled={busy} onClick={() => void begin()}>
+            Push to this browser
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}

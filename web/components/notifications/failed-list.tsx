@@ -1,0 +1,46 @@
+'use client';
+
+import type { FailedDelivery } from '../../../functions/api/schemas/notifications';
+import type { Answer } from '../../lib/ask';
+import { useMutation } from '../../lib/mutate';
+import { ProblemNote } from '../forms/problem-note';
+import { When } from '../frame/when';
+
+interface FailedListProps {
+  readonly failed: readonly FailedDelivery[];
+  readonly again: (delivery: FailedDelivery) => Promise<Answer<unknown>>;
+}
+
+/** What could not be delivered, why, and a way to try again. */
+export function FailedList({ failed, again }: FailedListProps) {
+  const { busy, problem, run } = useMutation();
+  if (failed.length === 0) return null;
+  return (
+    <section className="section" aria-labelledby="failed">
+      <h2 id="failed">Not delivered</h2>
+      <ProblemNote problem={problem} />
+      <ul className="rows card mt-3">
+        {failed.map((delivery) => (
+          <li key={`${delivery.subject} ${delivery.channel}`}>
+            <div className="grow">
+              <p>
+                <b>{delivery.title}</b>, by {delivery.channel}
+              </p>
+              <p className="small muted">
+                <When at={delivery.at} as="long" />. {delivery.problem}
+              </p>
+            </div>
+            <button
+              type="button"
+              className="button compact"
+              disabled={busy}
+              onClick={() => void run(() => again(delivery))}
+            >
+              Try again
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { NotificationKind } from '../../../functions/api/schemas/notifications';
+
+export interface KindWords {
+  readonly kind: NotificationKind;
+  readonly name: string;
+  readonly help: string;
+}
+
+/** What a player can be told of, in the order of the page. */
+export const KINDS: readonly KindWords[] = [
+  {
+    kind: 'your-turn',
+    name: 'Your turn',
+    help: 'A step has opened that waits for your orders, with the last result.',
+  },
+  { kind: 'reminder', name: 'Reminders', help: 'The deadline is near and nothing of yours is stored.' },
+  { kind: 'step-result', name: 'Results', help: 'A step has closed in which nothing is asked of you next.' },
+  { kind: 'message', name: 'Press', help: 'Somebody wrote to you. Told once until you have been told.' },
+  { kind: 'game-started', name: 'A game begins', help: 'Your seat and the first deadline.' },
+  { kind: 'game-finished', name: 'A game ends', help: 'Who won.' },
+  { kind: 'ruling', name: 'Rulings', help: 'A moderator ruled on one of your games.' },
+  { kind: 'announcement', name: 'Announcements', help: 'To your leagues and seasons.' },
+  { kind: 'warning', name: 'Notes from moderators', help: 'To you alone.' },
+  { kind: 'registration', name: 'Registration', help: 'You were let in, or moved up from the waiting list.' },
+  { kind: 'missed-turn', name: 'A missed turn', help: 'A step closed without your orders.' },
+  { kind: 'civil-disorder', name: 'Civil disorder', help: 'Your seat goes on without you.' },
+];
+
+/** The name of a kind, as in the list; the digest is none of them. */
+export function kindInWords(kind: string): string {
+  return KINDS.find((one) => one.kind === kind)?.name ?? 'The daily digest';
+}

@@ -1,0 +1,15 @@
+'use client';
+
+import type { FailedDelivery } from '../../../functions/api/schemas/notifications';
+import { api } from '../../lib/api';
+import { FailedList } from './failed-list';
+
+/** What could not be posted for a league. */
+export function LeagueFailed({ league, failed }: { league: string; failed: readonly FailedDelivery[] }) {
+  return (
+    <FailedList
+      failed={failed}
+      again={({ subject, channel }) => api.tryPostAgain(league, { subject, channel })}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { api } from '../../lib/api';
+import { useMutation } from '../../lib/mutate';
+import { ProblemNote } from '../forms/problem-note';
+
+interface MailStoppedProps {
+  readonly email: string;
+  readonly why: 'bounced' | 'complained';
+}
+
+/** Says that the reader gets no mail, and why. */
+export function MailStopped({ email, why }: MailStoppedProps) {
+  const { busy, problem, run } = useMutation();
+  const reason =
+    why === 'bounced'
+      ? `The mail server of ${email} refused our mails.`
+      : `Somebody at ${email} called one of our mails unwanted.`;
+  return (
+    <section className="card padded mt-4" aria-labelledby="stopped">
+      <h2 id="stopped" className="title-3">
+        You get no mail
+      </h2>
+      <p className="mt-2">{reason} None is sent until you ask for it.</p>
+      <ProblemNote problem={problem} />
+      <p className="mt-3">
+        <button
+          type="button"
+          className="button"
+          disabled={busy}
+          onClick={() => void run(() => api.resumeMail())}
+        >
+          Send mail again
+        </button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+/** A subscription as the API takes it. */
+interface Subscription {
+  readonly endpoint: string;
+  readonly keys: { readonly p256dh: string; readonly auth: string };
+}
+
+export type Subscribed =
+  | { readonly ok: true; readonly subscription: Subscription }
+  | { readonly ok: false; readonly why: string };
+
+/** The address under which this browser gets pushes; null where it gets none. */
+export async function subscribed(): Promise<string | null> {
+  if (!('serviceWorker' in navigator)) return null;
+  const worker = await navigator.serviceWorker.getRegistration();
+  return (await worker?.pushManager.getSubscription())?.endpoint ?? null;
+}
+
+/** Asks for the permission and subscribes this browser under the platform's public key. */
+export async function subscribeHere(key: string): Promise<Subscribed> {
+  if ((await Notification.requestPermission()) !== 'granted')
+    return {
+      ok: false,
+      why: 'The browser does not allow notifications of this site. Its settings can change that.',
+    };
+  try {
+    await navigator.serviceWorker.register('/notifications.js');
+    const worker = await navigator.serviceWorker.ready;
+    const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+    const { endpoint = '', keys = {} } = made.toJSON();
+    return {
+      ok: true,
+      subscription: { endpoint, keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' } },
+    };
+  } catch {
+    return { ok: false, why: 'The browser’s push service is not reachable just now. Try again later.' };
+  }
+}
+
+export async function unsubscribeHere(): Promise<void> {
+  const worker = await navigator.serviceWorker.getRegistration();
+  await (await worker?.pushManager.getSubscription())?.unsubscribe();
+}

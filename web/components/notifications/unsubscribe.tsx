@@ -1,0 +1,32 @@
+'use client';
+
+import { useState } from 'react';
+import { api } from '../../lib/api';
+import { wordsOf } from '../../lib/mutate';
+import { ProblemNote } from '../forms/problem-note';
+import { kindInWords } from './kinds';
+
+/** Turns off the mails that a link stands for. The page alone does nothing: programs open links too. */
+export function Unsubscribe({ token }: { token: string }) {
+  const [done, setDone] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const send = async () => {
+    const answer = await api.unsubscribe(token);
+    if (answer.ok) setDone(kindInWords(answer.value.kind));
+    setProblem(answer.ok ? null : wordsOf(answer.problem));
+  };
+  if (done !== null)
+    return (
+      <p className="mt-4" role="status">
+        Done. You get no more mails of this kind: {done}.
+      </p>
+    );
+  return (
+    <div className="mt-4">
+      <ProblemNote problem={problem} />
+      <button type="button" className="button main" onClick={() => void send()}>
+        Get no more of these mails
+      </button>
+    </div>
+  );
+}

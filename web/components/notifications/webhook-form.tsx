@@ -1,0 +1,104 @@
+'use client';
+
+import { type FormEvent, useState } from 'react';
+import type { Webhooks } from '../../../functions/api/schemas/notifications';
+import { api } from '../../lib/api';
+import { useMutation } from '../../lib/mutate';
+import { ProblemNote } from '../forms/problem-note';
+import { When } from '../frame/when';
+
+type Webhook = Webhooks['webhooks'][number];
+type News = Webhook['news'][number];
+
+interface WebhookFormProps {
+  readonly league: string;
+  readonly service: Webhook['service'];
+  readonly name: string;
+  readonly kept: Webhook | undefined;
+}
+
+const NEWS: readonly (readonly [News, string])[] = [
+  ['round-begun', 'A round begins'],
+  ['step-result', 'Results of steps'],
+  ['game-finished', 'A game ends'],
+  ['announcement', 'Announcements'],
+];
+
+/** Where a league's news go on one service: its address is written here and shown nowhere again. */
+export function WebhookForm({ league, service, name, kept }: WebhookFormProps) {
+  const { busy, problem, run } = useMutation();
+  const [url, setUrl] = useState('');
+  const [news, setNews] = useState<readonly News[]>(kept?.news ?? NEWS.map(([id]) => id));
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    void run(() => api.setWebhook(league, service, { url: url.trim(), news: [...news] }));
+  };
+  return (
+    <section className="section" aria-labelledby={service}>
+      <h2 id={service}>{name}</h2>
+      {kept === undefined ? null : (
+        <p className="mt-2">
+          Posts to {kept.host}, an address that ends in <span className="mono">{kept.ending}</span>, since{' '}
+          <When at={kept.since} as="date" />.
+        </p>
+      )}
+      <form className="form mt-3" onSubmit={save}>
+        <div className="field">
+          <label htmlFor={`${service}-url`}>
+            {kept === undefined ? 'Address of the webhook' : 'Another address'}
+          </label>
+          <input
+            id={`${service}-url`}
+            className="input"
+            type="url"
+            required
+            maxLength={500}
+            placeholder="https://"
+            value={url}
+            onChange={(event) => setUrl(event.target.value)}
+          />
+          <p className="help">{name} makes it in the settings of a channel.</p>
+        </div>
+        <NewsChoice chosen={news} choose={setNews} />
+        <ProblemNote problem={problem} />
+        <p className="form-actions">
+          <button type="submit" className="button" disabled={busy || news.length === 0}>
+            Save
+          </button>
+          {kept === undefined ? null : (
+            <button
+              type="button"
+              className="button quiet"
+              disabled={busy}
+              onClick={() => void run(() => api.removeWebhook(league, service))}
+            >
+              Post no more
+            </button>
+          )}
+        </p>
+      </form>
+    </section>
+  );
+}
+
+interface NewsChoiceProps {
+  readonly chosen: readonly News[];
+  readonly choose: (news: readonly News[]) => void;
+}
+
+function NewsChoice({ chosen, choose }: NewsChoiceProps) {
+  const toggled = (id: News) => (chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
+  return (
+    <fieldset className="field">
+      <legend>News</legend>
+      <div className="choices in-row">
+        {NEWS.map(([id, words]) => (
+          <label key={id} className="choice">
+            <input type="checkbox" checked={chosen.includes(id)} onChange={() => choose(toggled(id))} />
+            <span>{words}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
