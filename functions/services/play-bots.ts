@@ -39,5 +39,5 @@ export async function playBots(deps: Deps, game: GameRecord, gate: Gate): Promis
 function waitsForPeople(game: GameRecord, gate: Gate): boolean {
   const people = game.seats.filter(({ player }) => player.kind === 'human');
   if (gate.pace === 'decision' || gate.pace === 'reaction') return people.length > 0;
-  return game.deadlines.earlyClose && people.some(({ seat }) => gate.owing.includes(seat));
+  return game.deadlines.earlyClose !== 'forbidden' && people.some(({ seat }) => gate.owing.includes(seat));
 }

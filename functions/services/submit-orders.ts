@@ -47,7 +47,7 @@ export async function submitOrders(
  * a single player's decision is carried out when it is given.
  */
 export function closesWhenReady(game: GameRecord, gate: Gate): boolean {
-  return game.deadlines.earlyClose || gate.pace === 'decision' || gate.pace === 'reaction';
+  return game.deadlines.earlyClose !== 'forbidden' || gate.pace === 'decision' || gate.pace === 'reaction';
 }
 
 /** The same for a seat of any kind, never closing the step: bots come in here. */

@@ -9,9 +9,15 @@ export function turnsInWords(policy: DeadlinePolicy): string {
     `${stepInWords(policy.adjustment, policy.zone)} for adjustments`,
     ...(skip?.weekends ? ['never at weekends'] : []),
     ...(skip && skip.dates.length > 0 ? [`not on ${skip.dates.join(', ')}`] : []),
-    ...(earlyClose ? ['early when all are ready'] : []),
+    ...EARLY[earlyClose],
   ].join(', ');
 }
+
+const EARLY = {
+  allowed: ['early when all are ready'],
+  forbidden: [],
+  consent: ['early when every seat has agreed to it'],
+} as const;
 
 function stepInWords(rule: DeadlinePolicy['orders'], zone = 'UTC'): string {
   if (typeof rule === 'number') return minutesInWords(rule);

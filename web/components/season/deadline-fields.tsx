@@ -71,7 +71,7 @@ export function DeadlineFields({ start }: { readonly start: DeadlinePolicy }) {
       {pace === 'days' ? <OwnDays start={start} /> : null}
       {pace === 'evening' ? null : <SkippedDays start={start} />}
       <label className="choice">
-        <input type="checkbox" name="early" defaultChecked={start.earlyClose} />
+        <input type="checkbox" name="early" defaultChecked={start.earlyClose !== 'forbidden'} />
         <span>
           <b>Close early</b>
           <span>A turn closes as soon as every seat that owes orders is ready.</span>
@@ -219,7 +219,7 @@ export function deadlinesFrom(form: FormData): DeadlinePolicy {
     adjustment: pace?.adjustment ?? Number(text('adjustment')),
     ...(text('zone') === '' ? {} : { zone: text('zone') }),
     ...(weekends || dates.length > 0 ? { skip: { weekends, dates } } : {}),
-    earlyClose: form.get('early') === 'on',
+    earlyClose: form.get('early') === 'on' ? 'allowed' : 'forbidden',
   };
 }
 

@@ -51,7 +51,7 @@ function startOf(name: string): CreateSeason {
     options: {},
     scoring: 'sum-of-squares',
     press: 'full',
-    deadlines: { orders: 48 * 60, adjustment: 12 * 60, earlyClose: true },
+    deadlines: { orders: 48 * 60, adjustment: 12 * 60, earlyClose: 'allowed' },
   };
 }
 
