@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Deps } from '../services/deps';
+import { absence } from './absence';
 import { readCaller } from './caller';
 import type { ApiEnv } from './env';
 import { games } from './games';
@@ -28,6 +29,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...seasons,
   ...scoring,
   ...games,
+  ...absence,
   ...press,
   ...ratings,
   ...results,

@@ -1,5 +1,6 @@
 import type { PlatformEvent } from '../store/records';
 import { afterGameRuling } from './after-game-ruling';
+import { afterMisses } from './after-misses';
 import { afterRuling } from './after-ruling';
 import { afterStep } from './after-step';
 import type { Deps } from './deps';
@@ -12,6 +13,9 @@ export async function actOn(deps: Deps, event: PlatformEvent): Promise<void> {
     case 'result-ruled':
       return afterRuling(deps, event);
     case 'game-ruled':
+    case 'deadline-moved':
       return afterGameRuling(deps, event);
+    case 'orders-missed':
+      return afterMisses(deps, event);
   }
 }

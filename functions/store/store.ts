@@ -1,3 +1,4 @@
+import type { AbsenceStore } from './absence-store';
 import type { NoticeStore } from './notice-store';
 import type {
   BoardRecord,
@@ -16,6 +17,7 @@ import type {
   StepRecord,
   ThreadRecord,
 } from './records';
+import type { NoticeRecord } from './result-records';
 import type { ResultStore } from './result-store';
 import type { RulingStore } from './ruling-store';
 
@@ -29,6 +31,7 @@ export interface Store
     GameStore,
     ResultStore,
     StepStore,
+    AbsenceStore,
     PlanStore,
     RulingStore,
     NoticeStore,
@@ -139,8 +142,13 @@ export interface StepStore {
     why: 'deadline' | 'all-ready',
     now: number,
   ): Promise<'closed' | 'already-closed' | 'not-due'>;
-  /** Writes a step's result, the next gate and the event in one transaction, or nothing. */
-  commitStep(step: StepRecord, next: Gate, event: PlatformEvent): Promise<'committed' | 'already-committed'>;
+  /** Writes a step's result, the next gate, the events and what players are told in one transaction, or nothing. */
+  commitStep(
+    step: StepRecord,
+    next: Gate,
+    events: readonly PlatformEvent[],
+    notes?: readonly NoticeRecord[],
+  ): Promise<'committed' | 'already-committed'>;
   stepsDueBefore(at: number, limit: number): Promise<readonly DueStep[]>;
 }
 

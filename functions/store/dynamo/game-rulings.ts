@@ -13,7 +13,7 @@ import {
 import { type GameRuled, RulingRecord } from '../records';
 import type { LogRecord } from '../result-records';
 import type { GameRuling, RulingStore } from '../ruling-store';
-import { gateItem } from './items';
+import { gateItem, noteItem } from './items';
 import { queryItems, type Table, type TransactItems, transact } from './table';
 
 /** An entry of a league's log as it is stored. */
@@ -51,6 +51,10 @@ export function gameRulingStore(table: Table): RulingStore {
       await table.client.send(new PutCommand({ TableName: name, Item: logItem(entry) }));
     },
 
+    async saveRuling(ruled) {
+      return (await transact(table, writesOf(ruled))).ok ? 'ruled' : 'changed-meanwhile';
+    },
+
     async moveClock(before, after, ruled) {
       const { pausedAt } = before;
       const clock =
@@ -76,7 +80,7 @@ export function gameRulingStore(table: Table): RulingStore {
       return result.failed[0] ? 'step-closed' : 'changed-meanwhile';
     },
 
-    async replacePlayer(game, { seat, before, after, entry }, ruled) {
+    async replacePlayer(game, { seat, before, after, entry, byPolicy }, ruled) {
       const at = game.seats.findIndex((one) => one.seat === seat);
       const open = {
         ConditionCheck: {
@@ -104,7 +108,9 @@ export function gameRulingStore(table: Table): RulingStore {
             ':before': before.id,
             ':after': after,
             ':none': [],
-            ':leaver': [{ seat, player: before }],
+            ':leaver': [
+              { seat, player: before, step: ruled.ruling.step, ...(byPolicy && { forfeited: true }) },
+            ],
           },
         },
       };
@@ -131,6 +137,7 @@ export function gameRulingStore(table: Table): RulingStore {
         ...[open, seated, listed],
         ...(entry === null ? [] : [entered]),
         ...writesOf(ruled),
+        ...(byPolicy ?? []).map((note) => ({ Put: { TableName: name, Item: noteItem(note) } })),
       ]);
       return result.ok ? 'ruled' : 'changed-meanwhile';
     },

@@ -1,6 +1,7 @@
 import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Store } from '../store';
+import { absenceStore } from './absence';
 import { gameRulingStore } from './game-rulings';
 import { gameStore } from './games';
 import { noticeStore } from './notices';
@@ -26,6 +27,7 @@ export function dynamoStore(table: Table): Store {
     ...gameRulingStore(table),
     ...noticeStore(table),
     ...stepStore(table),
+    ...absenceStore(table),
     ...planStore(table),
     ...pressStore(table),
     ...outboxStore(table),

@@ -1,11 +1,12 @@
 import * as z from 'zod';
-import { dueIndex, ordersKey, planKey } from '../keys';
+import { dueIndex, noticeKey, ordersKey, planKey } from '../keys';
 import { type Gate, OrdersRecord, PlanRecord, StepRecord } from '../records';
+import type { NoticeRecord } from '../result-records';
 
-/** A gate as it is stored. Finished and paused games leave the index of due steps. */
+/** A gate as it is stored, due when it is to close. Finished and paused games leave the index of due steps. */
 export function gateItem(gate: Gate): Record<string, unknown> {
   const due = gate.state !== 'finished' && gate.pausedAt === undefined;
-  return due ? { ...gate, ...dueIndex(gate.game, gate.deadline) } : { ...gate };
+  return due ? { ...gate, ...dueIndex(gate.game, gate.closesAt ?? gate.deadline) } : { ...gate };
 }
 
 /**
@@ -41,3 +42,9 @@ export function planItem(plan: PlanRecord): Record<string, unknown> {
 export const StoredPlan = z
   .object({ body: z.string() })
   .transform(({ body }) => PlanRecord.parse(JSON.parse(body)));
+
+/** A note to one player as it is stored, in the player's partition. */
+export function noteItem(note: NoticeRecord): Record<string, unknown> {
+  if (note.player === null) throw new Error(`note ${note.id} is for nobody`);
+  return { ...noticeKey(note.player, note.id), ...note };
+}

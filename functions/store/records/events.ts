@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Time } from './common';
+import { PersonRecord, Time } from './common';
 
 /**
  * A state change that others act on, written in the transaction that made it (outbox). Step 0 announces a new game.
@@ -27,5 +27,44 @@ export type ResultRuled = z.infer<typeof ResultRuled>;
 export const GameRuled = ResultRuled.extend({ kind: z.literal('game-ruled') });
 export type GameRuled = z.infer<typeof GameRuled>;
 
-export const PlatformEvent = z.discriminatedUnion('kind', [StepClosed, ResultRuled, GameRuled]);
+/** Orders were missed in a step that closed: log, substitutes and bots have to follow. */
+export const OrdersMissed = z.object({
+  id: z.string(),
+  kind: z.literal('orders-missed'),
+  at: Time,
+  game: z.string(),
+  /** The step that closed without them. */
+  step: z.number().int(),
+  seats: z.array(
+    z.object({
+      seat: z.string(),
+      player: PersonRecord,
+      /** Whether the seat fell into civil disorder by it. */
+      fell: z.boolean(),
+    }),
+  ),
+});
+export type OrdersMissed = z.infer<typeof OrdersMissed>;
+
+/** The deadline of an open step has moved by the season's policy: its summary and its timer have to follow. */
+export const DeadlineMoved = z.object({
+  id: z.string(),
+  kind: z.literal('deadline-moved'),
+  at: Time,
+  game: z.string(),
+  step: z.number().int(),
+  why: z.enum(['grace', 'vote', 'holiday']),
+  /** Those for whom it moved. */
+  seats: z.array(z.string()),
+  deadline: Time,
+});
+export type DeadlineMoved = z.infer<typeof DeadlineMoved>;
+
+export const PlatformEvent = z.discriminatedUnion('kind', [
+  StepClosed,
+  ResultRuled,
+  GameRuled,
+  OrdersMissed,
+  DeadlineMoved,
+]);
 export type PlatformEvent = z.infer<typeof PlatformEvent>;

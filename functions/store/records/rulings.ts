@@ -4,8 +4,8 @@ import { PersonRecord, Time } from './common';
 /** Rulings on the result of a finished game; the last one says what it is. */
 export const RESULT_RULINGS = ['correct', 'void', 'restore'] as const;
 
-/** What a moderator can do to a game. */
-export const RULINGS = ['extend', 'pause', 'resume', 'replace', ...RESULT_RULINGS] as const;
+/** What a moderator can do to a game, and the season's policy: "disorder" is the policy's alone. */
+export const RULINGS = ['extend', 'pause', 'resume', 'replace', 'disorder', ...RESULT_RULINGS] as const;
 
 /** How a corrected game ended: one seat won, those in the first place share it, or time was up. */
 export const ENDINGS = ['won', 'shared', 'time'] as const;
@@ -35,7 +35,7 @@ export const RulingRecord = z.object({
   after: z.string(),
   /** Of a correction: the end that counts from now on. */
   end: CorrectedEnd.optional(),
-  /** Of a replacement: the seat. */
+  /** Of a replacement and of civil disorder: the seat. */
   seat: z.string().optional(),
 });
 export type RulingRecord = z.infer<typeof RulingRecord>;

@@ -61,6 +61,7 @@ const RULED = {
   pause: 'Clock stopped',
   resume: 'Clock running again',
   replace: 'Another player took a seat',
+  disorder: 'A seat fell into civil disorder',
   correct: 'Result corrected',
   void: 'Result declared void',
   restore: 'Result restored as it was played',

@@ -6,6 +6,7 @@ export const RULED_WORDS: Readonly<Record<LogEntry['kind'], string>> = {
   pause: 'Clock stopped',
   resume: 'Clock running again',
   replace: 'Player replaced',
+  disorder: 'Civil disorder',
   correct: 'Result corrected',
   void: 'Result declared void',
   restore: 'Result restored as it was played',
