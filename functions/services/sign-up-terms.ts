@@ -1,5 +1,5 @@
 import { FEWEST_DECISIONS, HALF_LIFE, reliability } from '../../engine/deadlines/reliability';
-import type { EntryRecord, SeasonRecord } from '../store/records';
+import type { EntryRecord, ResultRecord, SeasonRecord } from '../store/records';
 import type { Caller } from './caller';
 import type { Deps } from './deps';
 import { done, type Outcome, type Refusal, refuse } from './errors';
@@ -16,7 +16,7 @@ export async function askedOf(
   const { absence } = season;
   if (absence === undefined) return done({});
   if (accepts !== absence.version) return refuse(policyRefusal(season));
-  const figure = await reliabilityOf(deps, caller.id);
+  const figure = reliabilityIn(caller.id, await deps.store.resultsOf(caller.id, GAMES_READ));
   const least = absence.reliability;
   if (least !== null && figure !== null && figure < least)
     return refuse({
@@ -26,13 +26,15 @@ export async function askedOf(
   return done({ accepted: accepts, reliability: figure });
 }
 
-/** A player's reliability in per cent, from the record of finished games; null for players with few decisions. */
-async function reliabilityOf(deps: Deps, player: string): Promise<number | null> {
-  const results = await deps.store.resultsOf(player, GAMES_READ);
+/**
+ * A player's reliability in per cent, seats that they lost included; null for players with few decisions.
+ * @param results the newest first
+ */
+export function reliabilityIn(player: string, results: readonly ResultRecord[]): number | null {
   return reliability(
     results
       .filter(({ voided }) => voided !== true)
-      .flatMap(({ seats }) => seats.filter((one) => one.player.id === player)),
+      .flatMap(({ seats, left = [] }) => [...seats, ...left].filter((one) => one.player.id === player)),
   );
 }
 
