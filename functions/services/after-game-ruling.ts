@@ -43,7 +43,7 @@ export async function followRuling(deps: Deps, gameId: string): Promise<void> {
 /** A seat in civil disorder that somebody else was given is waited for again. */
 async function forNewHolder(deps: Deps, gate: Gate, ruling: RulingRecord | undefined): Promise<Gate> {
   if (ruling?.kind !== 'replace' || ruling.seat === undefined || ruling.step !== gate.step) return gate;
-  return waitedForAgain(deps, gate, ruling.seat);
+  return waitedForAgain(deps, gate, ruling.seat, { anew: true });
 }
 
 /** A seat that stood vacant is taken by its new player, where the rules have an order for it. */

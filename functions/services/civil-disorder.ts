@@ -1,12 +1,18 @@
+import { deadlineAfter } from '../../engine/deadlines/next-deadline';
 import { gameSystem } from '../../engine/systems';
 import type { Gate } from '../store/records';
 import type { Deps } from './deps';
 
 /**
  * A seat in civil disorder is played again: its player has sent orders, or somebody else has taken it. From now on the
- * game waits for it. @returns the gate as it is then
+ * game waits for it; who comes anew has the usual time of a turn. @returns the gate as it is then
  */
-export async function waitedForAgain(deps: Deps, gate: Gate, seat: string): Promise<Gate> {
+export async function waitedForAgain(
+  deps: Deps,
+  gate: Gate,
+  seat: string,
+  { anew = false } = {},
+): Promise<Gate> {
   if (gate.misses?.[seat]?.disorder !== true) return gate;
   const [game, before] = await Promise.all([
     deps.store.game(gate.game),
@@ -14,5 +20,8 @@ export async function waitedForAgain(deps: Deps, gate: Gate, seat: string): Prom
   ]);
   const pending = game && before && gameSystem(game.system)?.pending(before.position);
   const owes = pending?.seats.some((one) => one.seat === seat && one.owes) === true;
-  return (await deps.store.endDisorder(gate, seat, owes)) ?? gate;
+  // A turn that waited for nobody is short: too short for somebody who has just come.
+  const longer = anew && owes && gate.owing.length === 0 && game !== undefined;
+  const deadline = longer ? deadlineAfter(game.deadlines, gate.pace, gate.openedAt) : gate.deadline;
+  return (await deps.store.endDisorder(gate, seat, owes, deadline)) ?? gate;
 }

@@ -33,8 +33,8 @@ export interface AbsenceStore {
     moved: DeadlineMoved | null,
     now: number,
   ): Promise<'saved' | 'changed-meanwhile'>;
-  /** Takes a seat out of civil disorder: it is waited for from now on if it owes. @returns the gate after it, if it was in disorder */
-  endDisorder(gate: Gate, seat: string, owes: boolean): Promise<Gate | undefined>;
+  /** Takes a seat out of civil disorder: it is waited for from now on if it owes, until this deadline. @returns the gate after it, if it was in disorder */
+  endDisorder(gate: Gate, seat: string, owes: boolean, deadline: number): Promise<Gate | undefined>;
   /** In the order in which they came. */
   substitutes(season: string): Promise<readonly SubstituteRecord[]>;
   saveSubstitute(substitute: SubstituteRecord): Promise<void>;

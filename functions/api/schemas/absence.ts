@@ -24,6 +24,8 @@ export const GameAbsence = z.object({
   consent: z.object({ asked: z.array(Seat), agreed: z.array(Seat), mine: z.boolean().nullable() }).nullable(),
   /** Milliseconds that seats have left of their reserve, where they have one. */
   reserve: z.array(z.object({ seat: Seat, left: Count })),
+  /** The league's time zone, where it has named one. */
+  zone: z.string().nullable(),
   /** My seat, or null for a spectator. */
   seat: Seat.nullable(),
 });

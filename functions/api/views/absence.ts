@@ -27,6 +27,7 @@ export async function gameAbsence(
     vote: open ? voteView(game, gate, seat) : null,
     consent: open ? await consentView(deps, game, gate, seat) : null,
     reserve: Object.entries(gate.reserve ?? {}).map(([name, left]) => ({ seat: name, left })),
+    zone: game.deadlines.zone ?? null,
     seat,
   });
 }

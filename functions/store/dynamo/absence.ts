@@ -124,13 +124,19 @@ export function absenceStore(table: Table): AbsenceStore {
       return result.ok ? 'saved' : 'changed-meanwhile';
     },
 
-    async endDisorder(gate, seat, owes) {
-      const sets = 'misses.#seat.disorder = :no, misses.#seat.#row = :none';
+    async endDisorder(gate, seat, owes, deadline) {
+      const sets =
+        'misses.#seat.disorder = :no, misses.#seat.#row = :none, deadline = :deadline, dueSk = :dueSk';
       const update = gateChange(
         gate,
         { UpdateExpression: `SET ${sets}${owes ? ', owing = list_append(owing, :seats)' : ''}` },
-        ' AND misses.#seat.disorder = :yes',
-        { ':no': false, ':yes': true, ':none': 0, ...(owes ? { ':seats': [seat] } : {}) },
+        ' AND misses.#seat.disorder = :yes AND deadline = :before',
+        {
+          ...{ ':no': false, ':yes': true, ':none': 0 },
+          ...{ ':before': gate.deadline, ':deadline': deadline },
+          ':dueSk': dueIndex(gate.game, deadline).dueSk,
+          ...(owes ? { ':seats': [seat] } : {}),
+        },
         { '#seat': seat, '#row': 'row' },
       );
       try {

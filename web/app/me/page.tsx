@@ -16,7 +16,7 @@ export default async function MePage() {
         <h1>{player.name}</h1>
         <p className="lead">{player.email ?? 'An account of the demo league'}</p>
       </div>
-      <Profile name={player.name} zone={player.zone} />
+      <Profile name={player.name} zone={player.zone} quiet={player.quiet} />
       <div className="section">
         <SignOut />
       </div>
