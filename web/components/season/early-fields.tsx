@@ -75,7 +75,7 @@ export function EarlyFields({ start }: { readonly start: DeadlinePolicy }) {
 export function earlyFrom(form: FormData) {
   const count = (name: string) => Number(form.get(name) ?? 0);
   const reserve = { start: count('reserveStart'), increment: count('reserveMore') };
-  const most = Math.max(1, 2 * reserve.start);
+  const most = Math.max(2 * reserve.start, reserve.increment);
   return {
     earlyClose: MODES.find(({ id }) => id === form.get('early'))?.id ?? 'allowed',
     ...(count('undoSeconds') > 0 ? { undoSeconds: count('undoSeconds') } : {}),
