@@ -88,7 +88,13 @@ function OwnPolicy({ start }: { readonly start: AbsencePolicy }) {
         about="Press and the orders of the punctual rest while it runs, so that being late gains nothing."
       />
       <div className="field-pair">
-        <NumberField name="holidays" label="Days of holiday" least={0} most={60} initial={start.holidays} />
+        <NumberField
+          name="holidayCount"
+          label="Days of holiday"
+          least={0}
+          most={60}
+          initial={start.holidays}
+        />
         <NumberField
           name="disorder"
           label="Missed in a row until civil disorder"
@@ -249,7 +255,7 @@ function ownFrom(form: FormData): AbsencePolicy {
       count('voteTimes') === 0
         ? null
         : { times: count('voteTimes'), minutes: 60 * count('voteHours'), share: count('voteShare') },
-    holidays: count('holidays'),
+    holidays: count('holidayCount'),
     makeGood: given('makeGood'),
     seatPoints: 'holder',
     forfeits: form.get('forfeits') === 'on',

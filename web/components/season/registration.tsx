@@ -36,7 +36,9 @@ export function Registration({ season, loggedIn, code }: RegistrationProps) {
       <ProblemNote problem={problem} />
       {state === 'removed' ? null : state === 'withdrawn' ? (
         <>
-          {absence === null ? null : <p>By registering you accept the rules for missed turns below.</p>}
+          {absence === null ? null : (
+            <p className="mt-2">By registering you accept the rules for missed turns below.</p>
+          )}
           <button type="button" className="button main" disabled={busy} onClick={() => run(join)}>
             {season.registration.mode === 'approval' ? 'Ask for a place' : 'Register'}
           </button>
