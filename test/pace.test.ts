@@ -25,7 +25,7 @@ test('a simulated game is the same each time, and plans make it shorter', () => 
   const setting = {
     options: domination.options.parse({ turns: 3 }),
     seats: domination.seats.names.slice(0, 3),
-    deadlines: { orders: 24 * 60, adjustment: 8 * 60, earlyClose: true },
+    deadlines: { orders: 24 * 60, adjustment: 8 * 60, earlyClose: 'allowed' as const },
   };
   const days = (planners: number) =>
     ['a', 'b', 'c', 'd'].map(

@@ -46,7 +46,8 @@ function skipsNothing({ skip }: DeadlinePolicy): boolean {
   return skip === undefined || (!skip.weekends && skip.dates.length === 0);
 }
 
-function isSkipped({ skip }: DeadlinePolicy, day: Temporal.PlainDate): boolean {
+/** Whether nothing closes on a date of the policy’s zone. */
+export function isSkipped({ skip }: DeadlinePolicy, day: Temporal.PlainDate): boolean {
   if (skip === undefined) return false;
   return (skip.weekends && day.dayOfWeek > 5) || skip.dates.includes(day.toString());
 }

@@ -43,6 +43,27 @@ const Skip = z.strictObject({
   dates: z.array(z.iso.date()).max(100).default([]),
 });
 
+/** When a step may close before its deadline: as soon as all that owe are ready, never, or if every seat agrees to it. */
+export const EARLY_CLOSES = ['allowed', 'forbidden', 'consent'] as const;
+export type EarlyClose = (typeof EARLY_CLOSES)[number];
+
+/** Policies from before there was a choice say yes or no. */
+const EarlyClose = z.preprocess(
+  (said) => (typeof said === 'boolean' ? (said ? 'allowed' : 'forbidden') : said),
+  z.enum(EARLY_CLOSES).default('allowed'),
+);
+
+/** Time that a seat may use beyond that of a decision, over a whole game, in minutes. */
+export const Reserve = z.strictObject({
+  /** What each seat begins with. */
+  start: z.number().min(0).max(LONGEST),
+  /** What a decision that was given adds. */
+  increment: z.number().min(0).max(LONGEST),
+  /** What it never exceeds. */
+  most: z.number().min(0).max(LONGEST),
+});
+export type Reserve = z.infer<typeof Reserve>;
+
 /** How long steps stay open, at least so many minutes for orders and for adjustments. */
 function policyOf(leastOrders: number, leastAdjustment: number) {
   return z
@@ -61,10 +82,16 @@ function policyOf(leastOrders: number, leastAdjustment: number) {
         .min(0)
         .max(60 * 24 * 7)
         .optional(),
-      /** Whether a step closes as soon as every seat that owes orders is ready. */
-      earlyClose: z.boolean().default(true),
+      earlyClose: EarlyClose,
+      /** So many seconds after all are ready a step closes early, unless one of them takes it back; left out, none. */
+      undoSeconds: z.number().int().min(0).max(600).optional(),
+      /** Where one seat decides at a time: the time it has beyond `orders`; left out, none. */
+      reserve: Reserve.optional(),
+      /** Whether the deadline of a single seat's decision waits for the end of its player's quiet hours. */
+      quietHours: z.boolean().optional(),
     })
-    .superRefine(neverCloses);
+    .superRefine(neverCloses)
+    .superRefine(reserveFits);
 }
 
 function neverCloses(
@@ -81,6 +108,15 @@ function neverCloses(
         message: 'These days are all skipped as weekends: no step would ever close.',
       });
   }
+}
+
+function reserveFits({ reserve }: { reserve?: Reserve | undefined }, context: z.RefinementCtx): void {
+  if (reserve !== undefined && reserve.most < reserve.start)
+    context.addIssue({
+      code: 'custom',
+      path: ['reserve', 'most'],
+      message: 'A reserve cannot begin above what it never exceeds.',
+    });
 }
 
 /** The deadlines of a league, as an organizer may choose them. */

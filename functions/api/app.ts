@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Deps } from '../services/deps';
+import { absence } from './absence';
 import { calendarFile } from './calendar-file';
 import { readCaller } from './caller';
 import { cases } from './cases';
@@ -35,6 +36,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...seasons,
   ...scoring,
   ...games,
+  ...absence,
   ...press,
   ...ratings,
   ...results,

@@ -5,7 +5,9 @@ import { openOperation, operation } from './operation';
 import { Me, MyGames, UpdateMe } from './schemas/me';
 import { myGames } from './views/my-games';
 
-const meOf = ({ id, name, email, zone }: PlayerRecord): Me => ({ player: { id, name, email, zone } });
+const meOf = ({ id, name, email, zone, quiet = null }: PlayerRecord): Me => ({
+  player: { id, name, email, zone, quiet },
+});
 
 export const me = [
   openOperation({

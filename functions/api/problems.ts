@@ -18,6 +18,7 @@ const STATUS: Record<Code, ContentfulStatusCode> = {
   invalid: 422,
   'orders-refused': 422,
   'step-closed': 409,
+  'orders-frozen': 409,
   'stale-step': 409,
   'on-turn': 409,
   'version-conflict': 409,
@@ -25,6 +26,7 @@ const STATUS: Record<Code, ContentfulStatusCode> = {
   'game-finished': 409,
   'game-paused': 409,
   'registration-closed': 409,
+  'policy-not-accepted': 409,
   'already-registered': 409,
   'not-registered': 409,
   'format-impossible': 409,
@@ -56,6 +58,8 @@ function detailOf(refusal: Refusal): string {
       return 'Nothing was stored. What was stored before still stands.';
     case 'step-closed':
       return `This step closed at ${new Date(refusal.deadline).toISOString()}. The orders stored before then count.`;
+    case 'orders-frozen':
+      return `The deadline has passed and what you had stored counts. Others have until ${new Date(refusal.until).toISOString()} to send what they missed.`;
     case 'stale-step':
       return `The game is at step ${refusal.step} now. Load the page again.`;
     case 'on-turn':
@@ -70,6 +74,8 @@ function detailOf(refusal: Refusal): string {
       return 'The game is paused. Resume it first.';
     case 'registration-closed':
       return 'Registration for this season is closed.';
+    case 'policy-not-accepted':
+      return `Read what happens to missed turns and accept version ${refusal.version} of it; it may have changed since the page was loaded.`;
     case 'already-registered':
       return 'You are registered already.';
     case 'not-registered':

@@ -64,7 +64,7 @@ const PAST: SeasonInput = {
   name: FIRST_SEASON,
   format: { ...SEASON.format, rounds: 3 },
   options: { lastYear: 2053 },
-  deadlines: { orders: 12 * 60, adjustment: 6 * 60, earlyClose: false },
+  deadlines: { orders: 12 * 60, adjustment: 6 * 60, earlyClose: 'forbidden' },
 };
 
 function foundLeague(deps: Deps): Promise<LeagueRecord> {
@@ -81,19 +81,19 @@ const LIVE: readonly Omit<SeasonInput, 'name'>[] = [
     ...SEASON,
     system: 'ny2047',
     options: { lastYear: 2056 },
-    deadlines: { orders: 3, adjustment: 1, earlyClose: true },
+    deadlines: { orders: 3, adjustment: 1, earlyClose: 'allowed' },
   },
   {
     ...SEASON,
     system: 'nyc-risk',
     options: { setup: 'deal', maxMissed: 99 },
-    deadlines: { orders: 3, adjustment: 1, earlyClose: true },
+    deadlines: { orders: 3, adjustment: 1, earlyClose: 'allowed' },
   },
   {
     ...SEASON,
     system: 'domination',
     options: { vacateAfter: 0 },
-    deadlines: { orders: 3, adjustment: 1, earlyClose: true },
+    deadlines: { orders: 3, adjustment: 1, earlyClose: 'allowed' },
   },
 ];
 

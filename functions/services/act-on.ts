@@ -1,5 +1,13 @@
-import type { GameRuled, PlatformEvent, ResultRuled, StepClosed } from '../store/records';
+import type {
+  DeadlineMoved,
+  GameRuled,
+  OrdersMissed,
+  PlatformEvent,
+  ResultRuled,
+  StepClosed,
+} from '../store/records';
 import { afterGameRuling } from './after-game-ruling';
+import { afterMisses } from './after-misses';
 import { afterRuling } from './after-ruling';
 import { afterStep } from './after-step';
 import type { Deps } from './deps';
@@ -18,7 +26,10 @@ export async function actOn(deps: Deps, event: PlatformEvent): Promise<void> {
     case 'result-ruled':
       return afterRuling(deps, event);
     case 'game-ruled':
+    case 'deadline-moved':
       return afterGameRuling(deps, event);
+    case 'orders-missed':
+      return afterMisses(deps, event);
     default:
       await tellOf(deps, event);
       return deps.store.settle(event);
@@ -28,7 +39,7 @@ export async function actOn(deps: Deps, event: PlatformEvent): Promise<void> {
 /** Events from which nothing follows but that somebody is told. */
 function tellOf(
   deps: Deps,
-  event: Exclude<PlatformEvent, StepClosed | ResultRuled | GameRuled>,
+  event: Exclude<PlatformEvent, StepClosed | ResultRuled | GameRuled | DeadlineMoved | OrdersMissed>,
 ): Promise<void> {
   switch (event.kind) {
     case 'announced':

@@ -1,18 +1,21 @@
 import type { GameSystem } from '../../engine/game';
 import { systemFor } from '../../engine/systems';
-import type { GameRecord, GameRuled, Gate, RulingRecord } from '../store/records';
+import type { DeadlineMoved, GameRecord, GameRuled, Gate, RulingRecord } from '../store/records';
 import { boardOf } from './boards';
 import { carryOutTakeBack } from './carry-out-take-back';
+import { waitedForAgain } from './civil-disorder';
 import { earlierYears } from './current-board';
 import type { Deps } from './deps';
+import { closeIfAllReady, closesWhenReady } from './early-close';
 import { tellOfRuling } from './notifications/after-events';
+import { tellOfMove } from './notifications/of-absence';
 import { playBots } from './play-bots';
-import { closeIfAllReady, closesWhenReady, saveOrdersOfSeat } from './submit-orders';
+import { saveOrdersOfSeat } from './submit-orders';
 
-/** What follows from a ruling on a game that is being played. */
-export async function afterGameRuling(deps: Deps, event: GameRuled): Promise<void> {
+/** What follows from a ruling on a game that is being played, or from a deadline that has moved. */
+export async function afterGameRuling(deps: Deps, event: GameRuled | DeadlineMoved): Promise<void> {
   await followRuling(deps, event.game);
-  await tellOfRuling(deps, event);
+  await (event.kind === 'deadline-moved' ? tellOfMove(deps, event) : tellOfRuling(deps, event));
   await deps.store.settle(event);
 }
 
@@ -21,26 +24,33 @@ export async function afterGameRuling(deps: Deps, event: GameRuled): Promise<voi
  * ready while it was paused. Repeating it is harmless; a step that has closed meanwhile has an event of its own.
  */
 export async function followRuling(deps: Deps, gameId: string): Promise<void> {
-  const [game, found] = await Promise.all([deps.store.game(gameId), deps.store.gate(gameId)]);
+  const [game, read] = await Promise.all([deps.store.game(gameId), deps.store.gate(gameId)]);
   const system = game && systemFor(game);
-  if (game === undefined || found === undefined || system === undefined)
+  if (game === undefined || read === undefined || system === undefined)
     throw new Error(`there is no game ${gameId} that was ruled on`);
-  const stopped = found.state === 'taking-back';
-  if (stopped) await carryOutTakeBack(deps, game, found);
-  const gate = stopped ? ((await deps.store.gate(gameId)) ?? found) : found;
-  if (gate.state !== 'open') return;
+  const stopped = read.state === 'taking-back';
+  if (stopped) await carryOutTakeBack(deps, game, read);
+  const found = stopped ? ((await deps.store.gate(gameId)) ?? read) : read;
+  if (found.state !== 'open') return;
   const [step, history, rulings] = await Promise.all([
-    deps.store.step(gameId, gate.step - 1),
-    earlierYears(deps, game, gate),
+    deps.store.step(gameId, found.step - 1),
+    earlierYears(deps, game, found),
     deps.store.rulings(gameId),
   ]);
-  if (step === undefined) throw new Error(`game ${gameId} has no step ${gate.step - 1}`);
+  if (step === undefined) throw new Error(`game ${gameId} has no step ${found.step - 1}`);
+  const gate = await forNewHolder(deps, found, rulings.at(-1));
   await deps.store.saveBoard(boardOf(system, game, gate, step, history, rulings));
   await takeOver(deps, system, game, gate, step.position, rulings.at(-1));
   if (gate.pausedAt !== undefined) return;
   await deps.timer.at(gameId, gate.step, gate.deadline);
   await playBots(deps, game, gate);
-  if (gate.owing.length > 0 && closesWhenReady(game, gate)) await closeIfAllReady(deps, gate);
+  if (gate.owing.length > 0 && closesWhenReady(game, gate)) await closeIfAllReady(deps, game, gate);
+}
+
+/** A seat in civil disorder that somebody else was given is waited for again. */
+async function forNewHolder(deps: Deps, gate: Gate, ruling: RulingRecord | undefined): Promise<Gate> {
+  if (ruling?.kind !== 'replace' || ruling.seat === undefined || ruling.step !== gate.step) return gate;
+  return waitedForAgain(deps, gate, ruling.seat, { anew: true });
 }
 
 /** A seat that stood vacant is taken by its new player, where the rules have an order for it. */

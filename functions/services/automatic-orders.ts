@@ -1,7 +1,8 @@
 import { systemFor } from '../../engine/systems';
 import type { GameRecord, Gate } from '../store/records';
 import type { Deps } from './deps';
-import { closeIfAllReady, saveOrdersOfSeat } from './submit-orders';
+import { closeIfAllReady } from './early-close';
+import { saveOrdersOfSeat } from './submit-orders';
 
 /**
  * Gives the orders that people have asked to be given for them as soon as they can be, or that are the only ones they
@@ -18,6 +19,6 @@ export async function giveAutomaticOrders(
     const orders = automatic[seat];
     if (orders === undefined || player.kind === 'bot') continue;
     const saved = await saveOrdersOfSeat(deps, game, seat, { step: gate.step, orders, ready: true });
-    if (saved.ok) await closeIfAllReady(deps, gate);
+    if (saved.ok) await closeIfAllReady(deps, game, gate);
   }
 }

@@ -41,6 +41,7 @@ export function boardOf(
     ...(result === 'as-played' ? {} : { result }),
     ...(revision === 0 ? {} : { revision }),
     scored: scoredState(scored),
+    ...(game.absence?.forfeits === true && { forfeits: forfeitsOf(game) }),
     seats: game.seats.map(({ seat, player }) => ({
       seat,
       player,
@@ -49,6 +50,10 @@ export function boardOf(
       points: result === 'void' ? 0 : (points[seat]?.points ?? 0),
     })),
   };
+}
+
+function forfeitsOf({ left }: GameRecord): NonNullable<BoardRecord['forfeits']> {
+  return left.filter(({ forfeited }) => forfeited === true).map(({ seat, player }) => ({ seat, player }));
 }
 
 /** 1 for the winners; seats that share a place share its number, and the next number is skipped. */

@@ -1,5 +1,6 @@
 import { systemFor } from '../../engine/systems';
 import type { GameRecord, Gate, StepClosed } from '../store/records';
+import { awayOf } from './away';
 import type { Deps } from './deps';
 import { reopenedGate } from './gates';
 import { stepsAfter } from './take-back';
@@ -19,7 +20,9 @@ export async function carryOutTakeBack(deps: Deps, game: GameRecord, stopped: Ga
   await store.rewriteSteps(takeBack, rewritten);
   for (const plan of await store.plansOfGame(game.id)) await store.deletePlan(plan);
   const now = deps.clock();
-  const gate = reopenedGate(system, game, { step: last.step + 1, line }, last.position, now);
+  const { step, position } = last;
+  const away = await awayOf(deps, system, game, position);
+  const gate = reopenedGate(system, game, stopped, { step: step + 1, position, now, away });
   const event: StepClosed = {
     id: deps.newId(),
     kind: 'step-closed',

@@ -1,10 +1,13 @@
 import { systemFor } from '../../engine/systems';
 import type { Gate } from '../store/records';
 import { adjudicateStep } from './adjudicate-step';
+import { awayOf } from './away';
 import type { Deps } from './deps';
+import { closesAs } from './due-step';
 import { gateAfter } from './gates';
+import { missedIn } from './misses';
 
-/** "not-due": the deadline lies ahead, the game is paused, or somebody is not ready any more. */
+/** "not-due": the deadline lies ahead or has just been moved, the game is paused, or somebody is not ready any more. */
 export type Closing = 'adjudicated' | 'already-adjudicated' | 'not-due';
 
 /**
@@ -21,9 +24,11 @@ export async function closeStep(
   const gate = await deps.store.gate(game);
   if (gate === undefined || gate.step !== step || gate.state === 'finished') return 'already-adjudicated';
   if (gate.state === 'closing') return adjudicate(deps, gate);
-  const fence = await deps.store.closeGate(gate, why, deps.clock());
+  const as = await closesAs(deps, gate, why);
+  if (as === null) return 'not-due';
+  const fence = await deps.store.closeGate(gate, as, deps.clock());
   if (fence === 'not-due') return 'not-due';
-  if (fence === 'closed') return adjudicate(deps, { ...gate, state: 'closing', why });
+  if (fence === 'closed') return adjudicate(deps, { ...gate, state: 'closing', why: as });
   const held = await deps.store.gate(game);
   if (held?.step !== step) return 'already-adjudicated';
   // Still open at this step: it was paused while this run came to it.
@@ -49,7 +54,9 @@ async function adjudicate(deps: Deps, gate: Gate): Promise<Closing> {
   const { step, label, why } = gate;
   const closing = { step, label, why: why ?? ('deadline' as const), closedAt: now, given };
   const record = adjudicateStep(system, game, before, closing, seed);
-  const next = gateAfter(system, game, gate, record.position, now);
+  const missed = missedIn(deps, system, game, gate, before.position, orders);
+  const away = await awayOf(deps, system, game, record.position);
+  const next = gateAfter(system, game, { ...gate, ...missed.kept }, record.position, now, away);
   const event = {
     id: deps.newId(),
     kind: 'step-closed',
@@ -58,7 +65,7 @@ async function adjudicate(deps: Deps, gate: Gate): Promise<Closing> {
     step: gate.step,
     finished: next.state === 'finished',
   } as const;
-  const written = await store.commitStep(record, next, event);
+  const written = await store.commitStep(record, next, [event, ...missed.events], missed.notes);
   if (written === 'already-committed') return 'already-adjudicated';
   if (next.state === 'open') await deps.timer.at(next.game, next.step, next.deadline);
   return 'adjudicated';

@@ -2,6 +2,7 @@ import { commitmentOf, startHash } from '../../engine/core/chain';
 import { stepRandom } from '../../engine/core/random';
 import { gameSystem } from '../../engine/systems';
 import type { GameRecord, SeasonRecord, SeatRecord } from '../store/records';
+import { awayOf } from './away';
 import type { Deps } from './deps';
 import { firstGate } from './gates';
 
@@ -37,6 +38,7 @@ export async function createGame(
     commitment: commitmentOf(seed),
     press: season.press,
     deadlines: season.deadlines,
+    ...(season.absence === undefined ? {} : { absence: season.absence }),
     createdAt: now,
   };
   const names = seats.map(({ seat }) => seat);
@@ -51,7 +53,7 @@ export async function createGame(
     commitment,
     position,
   });
-  const gate = firstGate(system, game, position, now);
+  const gate = firstGate(system, game, position, now, await awayOf(deps, system, game, position));
   const setup = {
     game: id,
     step: 0,

@@ -11,6 +11,7 @@ export type Refusal =
   | { readonly code: 'invalid'; readonly problems: readonly Problem[] }
   | { readonly code: 'orders-refused'; readonly problems: readonly Problem[] }
   | { readonly code: 'step-closed'; readonly step: number; readonly deadline: number }
+  | { readonly code: 'orders-frozen'; readonly until: number }
   | { readonly code: 'stale-step'; readonly step: number }
   | { readonly code: 'on-turn' }
   | { readonly code: 'version-conflict'; readonly version: number }
@@ -18,6 +19,7 @@ export type Refusal =
   | { readonly code: 'game-finished' }
   | { readonly code: 'game-paused' }
   | { readonly code: 'registration-closed' }
+  | { readonly code: 'policy-not-accepted'; readonly version: number }
   | { readonly code: 'already-registered' }
   | { readonly code: 'not-registered' }
   | { readonly code: 'format-impossible'; readonly why: string }

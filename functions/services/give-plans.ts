@@ -2,7 +2,8 @@ import type { GameSystem } from '../../engine/game';
 import { systemFor } from '../../engine/systems';
 import type { GameRecord, Gate, PlanRecord, StepRecord } from '../store/records';
 import type { Deps } from './deps';
-import { closeIfAllReady, ordersFor } from './submit-orders';
+import { closeIfAllReady } from './early-close';
+import { ordersFor } from './submit-orders';
 
 /**
  * What a closed step means for the plans of its game: those whose turn is over are deleted, and the plan of a seat
@@ -63,5 +64,5 @@ async function givePlan(
  */
 async function closeIfGiven(deps: Deps, game: GameRecord, gate: Gate): Promise<void> {
   const people = game.seats.filter(({ player }) => player.kind === 'human').map(({ seat }) => seat);
-  if (gate.owing.some((seat) => people.includes(seat))) await closeIfAllReady(deps, gate);
+  if (gate.owing.some((seat) => people.includes(seat))) await closeIfAllReady(deps, game, gate);
 }

@@ -1,4 +1,5 @@
 import { hashOf } from '../../engine/core/canonical';
+import type { AbsencePolicy } from '../../engine/deadlines/absence';
 import type { Problem } from '../../engine/game';
 import { gameSystem, SYSTEMS } from '../../engine/systems';
 import { roundsOf } from '../../engine/tournament/formats';
@@ -28,6 +29,7 @@ export type SeasonInput = Pick<
   | 'press'
   | 'disputes'
   | 'deadlines'
+  | 'absence'
 > & { readonly registration: Omit<Registration, 'code'> };
 
 /** An organizer announces a season; players may register from now on. */
@@ -50,6 +52,7 @@ export async function createSeason(
     });
   const season: SeasonRecord = {
     ...checked.value,
+    ...nextVersion(undefined, input.absence),
     registration: { ...input.registration, code: codeFor(deps, input.registration.mode) },
     id: deps.newId(),
     league: { id: league.id, name: league.name },
@@ -71,6 +74,17 @@ async function divisionTaken(deps: Deps, league: string, division: SeasonInput['
   if (division === undefined) return false;
   const seasons = await deps.store.seasonsOf(league);
   return seasons.some((one) => one.division?.of === division.of && one.division.level === division.level);
+}
+
+/** An absence policy with its version: the next one where it says something new, so that players are asked again. */
+function nextVersion(
+  before: AbsencePolicy | undefined,
+  wanted: AbsencePolicy | undefined,
+): Pick<SeasonInput, 'absence'> {
+  if (wanted === undefined) return {};
+  const version = before?.version ?? 0;
+  const same = { ...wanted, version };
+  return { absence: hashOf(same) === hashOf(before ?? null) ? same : { ...wanted, version: version + 1 } };
 }
 
 /** What cannot be changed fairly once boards have been drawn, and why. */
@@ -103,8 +117,13 @@ export async function changeSeason(
   if (problems.length > 0) return refuse({ code: 'invalid', problems });
   const { mode } = input.registration;
   const code = mode === season.registration.mode ? season.registration.code : codeFor(deps, mode);
-  const { aggregation: _a, teams: _t, division: _d, ...fixed } = season;
-  const after: SeasonRecord = { ...fixed, ...checked.value, registration: { ...input.registration, code } };
+  const { aggregation: _a, teams: _t, division: _d, absence: _p, ...fixed } = season;
+  const after: SeasonRecord = {
+    ...fixed,
+    ...checked.value,
+    ...nextVersion(season.absence, input.absence),
+    registration: { ...input.registration, code },
+  };
   after.rounds = season.status === 'registration' ? roundsPlanned(after, season.players) : season.rounds;
   if ((await deps.store.changeSeason(season, after)) !== 'changed')
     return refuse({ code: 'changed-meanwhile' });

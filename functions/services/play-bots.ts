@@ -2,7 +2,8 @@ import { stepRandom } from '../../engine/core/random';
 import { systemFor } from '../../engine/systems';
 import type { GameRecord, Gate } from '../store/records';
 import type { Deps } from './deps';
-import { closeIfAllReady, saveOrdersOfSeat } from './submit-orders';
+import { closeIfAllReady } from './early-close';
+import { saveOrdersOfSeat } from './submit-orders';
 
 /**
  * Gives the orders of every seat that a bot holds, ready at once, and closes the step if everybody else was before.
@@ -29,7 +30,7 @@ export async function playBots(deps: Deps, game: GameRecord, gate: Gate): Promis
       );
     if (!saved.ok) return;
   }
-  if (waitsForPeople(game, gate)) await closeIfAllReady(deps, gate);
+  if (waitsForPeople(game, gate)) await closeIfAllReady(deps, game, gate);
 }
 
 /**
@@ -39,5 +40,5 @@ export async function playBots(deps: Deps, game: GameRecord, gate: Gate): Promis
 function waitsForPeople(game: GameRecord, gate: Gate): boolean {
   const people = game.seats.filter(({ player }) => player.kind === 'human');
   if (gate.pace === 'decision' || gate.pace === 'reaction') return people.length > 0;
-  return game.deadlines.earlyClose && people.some(({ seat }) => gate.owing.includes(seat));
+  return game.deadlines.earlyClose !== 'forbidden' && people.some(({ seat }) => gate.owing.includes(seat));
 }

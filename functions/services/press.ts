@@ -2,6 +2,7 @@ import type { GameRecord, MessageRecord, ThreadRecord } from '../store/records';
 import type { Caller } from './caller';
 import type { Deps } from './deps';
 import { done, type Outcome, refuse } from './errors';
+import { isFrozen } from './grace';
 
 /** The thread that everybody reads. */
 export const PUBLIC_THREAD = 'all';
@@ -65,7 +66,13 @@ export async function sendMessage(
     return refuse({ code: 'press-closed', why: 'This season is played without press.' });
   if (game.press === 'public' && to !== 'all')
     return refuse({ code: 'press-closed', why: 'This season has public press only.' });
-  if ((await deps.store.gate(gameId))?.state === 'finished')
+  const gate = await deps.store.gate(gameId);
+  if (gate !== undefined && isFrozen(gate))
+    return refuse({
+      code: 'press-closed',
+      why: 'The deadline has passed; press rests until the turn closes.',
+    });
+  if (gate?.state === 'finished')
     return refuse({ code: 'press-closed', why: 'The game is over; its press stays open to read.' });
   if ((await deps.store.member(game.league.id, caller.id))?.muted === true)
     return refuse({

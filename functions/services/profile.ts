@@ -24,10 +24,19 @@ export async function personFor(deps: Deps, caller: Caller): Promise<PersonRecor
 export async function updateProfile(
   deps: Deps,
   caller: Caller,
-  change: { readonly name?: string | undefined; readonly zone?: string | undefined },
+  change: {
+    readonly name?: string | undefined;
+    readonly zone?: string | undefined;
+    readonly quiet?: PlayerRecord['quiet'];
+  },
 ): Promise<PlayerRecord> {
   const profile = await profileOf(deps, caller);
-  const changed = { ...profile, name: change.name ?? profile.name, zone: change.zone ?? profile.zone };
+  const changed = {
+    ...profile,
+    name: change.name ?? profile.name,
+    zone: change.zone ?? profile.zone,
+    quiet: change.quiet === undefined ? profile.quiet : change.quiet,
+  };
   await deps.store.savePlayer(changed);
   return changed;
 }

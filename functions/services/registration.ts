@@ -5,6 +5,7 @@ import { done, type Outcome, refuse } from './errors';
 import { logAct } from './log-act';
 import { personFor } from './profile';
 import { rolesIn } from './roles';
+import { askedOf, policyRefusal } from './sign-up-terms';
 
 export interface EntryWishes {
   readonly prefers?: readonly string[] | undefined;
@@ -12,12 +13,17 @@ export interface EntryWishes {
   readonly zone?: string | null | undefined;
 }
 
+export interface Accepting {
+  /** The version of the season's absence policy that the caller accepts. */
+  readonly accepts?: number | undefined;
+}
+
 /** Registers the caller, as the season's registration has it: at once, after approval, or on the waiting list. */
 export async function register(
   deps: Deps,
   caller: Caller,
   seasonId: string,
-  { code, ...wishes }: EntryWishes & { readonly code?: string | undefined },
+  { code, accepts, ...wishes }: EntryWishes & Accepting & { readonly code?: string | undefined },
 ): Promise<Outcome<EntryRecord>> {
   const season = await deps.store.season(seasonId);
   if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
@@ -26,9 +32,11 @@ export async function register(
   const { mode, code: secret } = season.registration;
   if (mode === 'invitation' && (secret === null || code !== secret))
     return refuse({ code: 'not-allowed', why: 'This season is by invitation: use the link you were sent.' });
+  const asked = await askedOf(deps, season, caller, accepts);
+  if (!asked.ok) return asked;
   const player = await personFor(deps, caller);
   const entry = newEntry(season, player, deps.clock(), mode === 'approval' ? 'asked' : 'in', wishes);
-  return enterOrWait(deps, season, entry);
+  return enterOrWait(deps, season, { ...entry, ...asked.value });
 }
 
 /** An entry as it begins: registering counts as confirming the first round. */
@@ -166,7 +174,13 @@ export async function changeEntry(
   deps: Deps,
   caller: Caller,
   seasonId: string,
-  { prefers, avoids, zone, confirm }: EntryWishes & { readonly confirm?: boolean | undefined },
+  {
+    prefers,
+    avoids,
+    zone,
+    confirm,
+    accepts,
+  }: EntryWishes & Accepting & { readonly confirm?: boolean | undefined },
 ): Promise<Outcome<null>> {
   const [season, entry] = await Promise.all([
     deps.store.season(seasonId),
@@ -174,6 +188,7 @@ export async function changeEntry(
   ]);
   if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
   if (entry === undefined || hasLeft(entry)) return refuse({ code: 'not-registered' });
+  if (accepts !== undefined && accepts !== season.absence?.version) return refuse(policyRefusal(season));
   const wanted = season.format.kind === 'ladder' ? deps.clock() : season.round + 1;
   const unwanted = season.format.kind === 'ladder' ? 0 : Math.min(entry.confirmed, season.round);
   const confirmed = confirm === undefined ? entry.confirmed : confirm ? wanted : unwanted;
@@ -183,6 +198,7 @@ export async function changeEntry(
     avoids: [...(avoids ?? entry.avoids)],
     zone: zone === undefined ? entry.zone : zone,
     confirmed,
+    ...(accepts === undefined ? {} : { accepted: accepts }),
   });
   return saved === 'saved' ? done(null) : refuse({ code: 'not-registered' });
 }

@@ -1,11 +1,13 @@
 import type { EntryRecord, GameRecord, Gate, PersonRecord } from '../store/records';
+import type { NoticeRecord } from '../store/result-records';
 import { followRuling } from './after-game-ruling';
 import { bots } from './bots';
 import type { Caller } from './caller';
 import type { Deps } from './deps';
 import { done, type Outcome, type Refusal, refuse } from './errors';
+import { personFor } from './profile';
 import { newEntry } from './registration';
-import { gameToRuleOn, isOpen, rulingOn } from './rule-on-game';
+import { gameToRuleOn, isOpen, rulingBy } from './rule-on-game';
 
 /** Who is to hold a seat: a member of the league, or null for a bot. */
 export interface WantedHolder {
@@ -31,11 +33,21 @@ export async function considerHolder(
   deps: Deps,
   caller: Caller,
   gameId: string,
-  { seat, player }: WantedHolder,
+  wanted: WantedHolder,
 ): Promise<Outcome<ConsideredHolder>> {
   const found = await gameToRuleOn(deps, caller, gameId);
   if (!found.ok) return found;
-  const { game, gate } = found.value;
+  // Whoever takes a seat by their own ruling would choose what they play.
+  if (wanted.player === caller.id) return refuse({ code: 'conflict-of-interest' });
+  return newHolder(deps, found.value, wanted);
+}
+
+/** Who would hold a seat of an open step, whoever decides it: refused as above. */
+export async function newHolder(
+  deps: Deps,
+  { game, gate }: Pick<ConsideredHolder, 'game' | 'gate'>,
+  { seat, player }: WantedHolder,
+): Promise<Outcome<ConsideredHolder>> {
   // While a step is being adjudicated nobody knows what the new player would find.
   if (!isOpen(gate, deps.clock()))
     return refuse({ code: 'step-closed', step: gate.step, deadline: gate.deadline });
@@ -44,8 +56,6 @@ export async function considerHolder(
   const after = player === null ? freeBot(game) : await memberOf(deps, game.league.id, player);
   if (after === undefined)
     return refuse(unfit('player', 'not-a-member', 'Choose a member of the league, or a bot.'));
-  // Whoever takes a seat by their own ruling would choose what they play.
-  if (after.id === caller.id) return refuse({ code: 'conflict-of-interest' });
   if (game.seats.some((one) => one.player.id === after.id))
     return refuse(unfit('player', 'has-a-seat', `${after.name} holds a seat of this game already.`));
   const [season, known] = await Promise.all([
@@ -75,8 +85,18 @@ export async function replacePlayer(
 ): Promise<Outcome<null>> {
   const considered = await considerHolder(deps, caller, gameId, wanted);
   if (!considered.ok) return considered;
-  const { game, gate, before, after, entry } = considered.value;
-  const { seat } = wanted;
+  return giveSeat(deps, wanted.seat, considered.value, await personFor(deps, caller), reason);
+}
+
+/** Carries out a replacement that was considered, in the name of whoever decided it; `byPolicy` is told to both. */
+export async function giveSeat(
+  deps: Deps,
+  seat: string,
+  { game, gate, before, after, entry }: ConsideredHolder,
+  by: PersonRecord,
+  reason: string,
+  byPolicy: readonly NoticeRecord[] | null = null,
+): Promise<Outcome<null>> {
   const said = {
     kind: 'replace',
     reason,
@@ -84,13 +104,13 @@ export async function replacePlayer(
     before: inWords(seat, before),
     after: inWords(seat, after),
   } as const;
-  const ruled = await rulingOn(deps, caller, { game, gate }, said);
-  const written = await deps.store.replacePlayer(game, { seat, before, after, entry }, ruled);
+  const ruled = await rulingBy(deps, by, { game, gate }, said);
+  const written = await deps.store.replacePlayer(game, { seat, before, after, entry, byPolicy }, ruled);
   if (written === 'changed-meanwhile') return refuse({ code: 'changed-meanwhile' });
   // A plan is of the player, not of the seat: the new one makes their own.
-  const plan = await deps.store.planOfSeat(gameId, seat);
+  const plan = await deps.store.planOfSeat(game.id, seat);
   if (plan !== undefined) await deps.store.deletePlan(plan);
-  await followRuling(deps, gameId);
+  await followRuling(deps, game.id);
   return done(null);
 }
 

@@ -15,7 +15,9 @@ export function resultOf(
   if (system === undefined || last.step < SHORTEST_RATED) return undefined;
   const { outcome, figures, result, revision } = end;
   if (outcome === null) return undefined;
-  const kept = decisionsKept(system, steps);
+  const decisions = decisionsIn(system, steps);
+  const lastLeft = (seat: string) =>
+    Math.max(0, ...game.left.map((one) => (one.seat === seat ? (one.step ?? 0) : 0)));
   const leading = system.measures[0]?.id ?? '';
   return {
     game: game.id,
@@ -36,25 +38,39 @@ export function resultOf(
       points,
       leading: figures[seat]?.[leading] ?? 0,
       rating: 0,
-      ...(kept.get(seat) ?? { owed: 0, kept: 0 }),
+      ...keptIn(decisions, seat, lastLeft(seat), last.step + 1),
     })),
+    ...(game.left.length === 0 ? {} : { left: leaversOf(game, decisions) }),
   };
 }
 
-/** How many decisions each seat owed, and how many were there when their step closed. */
-function decisionsKept(
-  system: GameSystem,
-  steps: readonly StepRecord[],
-): ReadonlyMap<string, { owed: number; kept: number }> {
-  const counts = new Map<string, { owed: number; kept: number }>();
-  for (const [at, step] of steps.entries()) {
+/** A decision that a seat owed in a step, and whether it was there when the step closed. */
+interface Decision {
+  readonly step: number;
+  readonly seat: string;
+  readonly kept: boolean;
+}
+
+function decisionsIn(system: GameSystem, steps: readonly StepRecord[]): readonly Decision[] {
+  return steps.flatMap(({ step, given }, at) => {
     const before = steps[at - 1];
     const owing = before === undefined ? [] : (system.pending(before.position)?.seats ?? []);
-    for (const { seat, owes } of owing) {
-      if (!owes) continue;
-      const { owed, kept } = counts.get(seat) ?? { owed: 0, kept: 0 };
-      counts.set(seat, { owed: owed + 1, kept: kept + (Object.hasOwn(step.given, seat) ? 1 : 0) });
-    }
-  }
-  return counts;
+    return owing
+      .filter(({ owes }) => owes)
+      .map(({ seat }) => ({ step, seat, kept: Object.hasOwn(given, seat) }));
+  });
+}
+
+/** How many decisions a seat owed from a step on and before another, and how many of them were kept. */
+function keptIn(decisions: readonly Decision[], seat: string, from: number, before: number) {
+  const own = decisions.filter((one) => one.seat === seat && one.step >= from && one.step < before);
+  return { owed: own.length, kept: own.filter(({ kept }) => kept).length };
+}
+
+/** Those who lost a seat, each with the decisions of their own time in it; where that was not kept, none. */
+function leaversOf({ left }: GameRecord, decisions: readonly Decision[]): NonNullable<ResultRecord['left']> {
+  return left.map(({ seat, player, step = 0 }, at) => {
+    const since = Math.max(0, ...left.slice(0, at).map((one) => (one.seat === seat ? (one.step ?? 0) : 0)));
+    return { seat, player, ...keptIn(decisions, seat, since, step) };
+  });
 }

@@ -59,20 +59,21 @@ export async function ruleOnClock(
 
 /** The gate after a ruling on its clock: a pause keeps the time that is left, and the deadline follows from it later. */
 export function clockAfter(gate: Gate, wanted: WantedClock, now: number): Outcome<Gate> {
-  const { pausedAt, ...running } = gate;
+  // An early close that was about to come is looked at again when the ruling is followed.
+  const { pausedAt, closesAt: _, ...running } = gate;
   const paused = pausedAt !== undefined;
   const stopped = now - (pausedAt ?? now);
   if (!isOpen(gate, now)) return refuse({ code: 'step-closed', step: gate.step, deadline: gate.deadline });
   switch (wanted.kind) {
     case 'pause':
-      return paused ? refuse({ code: 'nothing-changes' }) : done({ ...gate, pausedAt: now });
+      return paused ? refuse({ code: 'nothing-changes' }) : done({ ...running, pausedAt: now });
     case 'resume':
       return paused
         ? done({ ...running, openedAt: gate.openedAt + stopped, deadline: gate.deadline + stopped })
         : refuse({ code: 'nothing-changes' });
     case 'extend':
       if (paused) return refuse({ code: 'game-paused' });
-      return wanted.until > gate.deadline ? done({ ...gate, deadline: wanted.until }) : refuse(NOT_LATER);
+      return wanted.until > gate.deadline ? done({ ...running, deadline: wanted.until }) : refuse(NOT_LATER);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { GameRecord, Gate, RulingRecord } from '../store/records';
+import type { GameRecord, Gate, PersonRecord, RulingRecord } from '../store/records';
 import type { LogRecord } from '../store/result-records';
 import type { GameRuling } from '../store/ruling-store';
 import type { Caller } from './caller';
@@ -35,13 +35,24 @@ export type Said = Pick<RulingRecord, 'kind' | 'reason' | 'before' | 'after' | '
 export async function rulingOn(
   deps: Deps,
   caller: Caller,
+  at: { readonly game: GameRecord; readonly gate: Gate },
+  said: Said,
+  inLeagueLog = true,
+): Promise<GameRuling> {
+  return rulingBy(deps, await personFor(deps, caller), at, said, inLeagueLog);
+}
+
+/** The same by somebody who is known: the platform, where it carries out a season's policy. */
+export async function rulingBy(
+  deps: Deps,
+  by: PersonRecord,
   { game, gate }: { readonly game: GameRecord; readonly gate: Gate },
   said: Said,
   inLeagueLog = true,
 ): Promise<GameRuling> {
   const earlier = await deps.store.rulings(game.id);
   const { seat, ...words } = said;
-  const common = { ...words, at: deps.clock(), by: await personFor(deps, caller) };
+  const common = { ...words, at: deps.clock(), by };
   const ruling: RulingRecord = {
     ...common,
     game: game.id,

@@ -1,4 +1,5 @@
 import { gameSystem } from '../../engine/systems';
+import { leadingEnd, USUAL_RULES } from '../../engine/tournament/aggregation';
 import { standing } from '../../engine/tournament/standing';
 import type { BoardRecord, EntryRecord, RoundRecord, SeasonRecord } from '../store/records';
 
@@ -12,7 +13,9 @@ export function tableOf(
   boards: readonly BoardRecord[],
   rounds: readonly RoundRecord[],
 ) {
-  const played = new Set(boards.flatMap(({ seats }) => seats.map(({ player }) => player.id)));
+  const played = new Set(
+    boards.flatMap(({ seats, forfeits = [] }) => [...seats, ...forfeits].map(({ player }) => player.id)),
+  );
   const players = entries
     .filter(({ state, player }) => state === 'in' || (state !== 'removed' && played.has(player.id)))
     .map(({ player }) => player.id);
@@ -30,19 +33,35 @@ function boardPoints(season: SeasonRecord, board: BoardRecord) {
   return {
     round,
     topBoard: 'topBoard' in season.format && season.format.topBoard && round === season.rounds,
-    points: Object.fromEntries(
-      board.seats.map(({ seat, player, points, figures }) => [
-        seat,
-        {
-          player: player.id,
-          points,
-          centres: figures[leading] ?? 0,
-          won: winner === seat,
-          entry: { game, seat, figures, running: status === 'running' },
-        },
-      ]),
-    ),
+    points: {
+      ...Object.fromEntries(
+        board.seats.map(({ seat, player, points, figures }) => [
+          seat,
+          {
+            player: player.id,
+            points,
+            centres: figures[leading] ?? 0,
+            won: winner === seat,
+            entry: { game, seat, figures, running: status === 'running' },
+          },
+        ]),
+      ),
+      ...Object.fromEntries(
+        (board.forfeits ?? []).map(({ seat, player }) => [
+          `forfeit of ${player.id}`,
+          forfeitOf(season, board, seat, player.id),
+        ]),
+      ),
+    },
   };
+}
+
+/** A board that somebody lost by the season's policy: no points, or where places are added up, the last place. */
+function forfeitOf(season: SeasonRecord, { game, status, seats }: BoardRecord, seat: string, player: string) {
+  const lowest = leadingEnd(season.aggregation ?? USUAL_RULES) === 'lowest';
+  const figures: Readonly<Record<string, number>> = {};
+  const entry = { game, seat, figures, running: status === 'running' };
+  return { player, points: lowest ? seats.length : 0, centres: 0, won: false, entry };
 }
 
 /** The rounds that each player sat out. */

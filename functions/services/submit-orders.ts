@@ -3,9 +3,11 @@ import type { GameSystem, Problem } from '../../engine/game';
 import { systemFor } from '../../engine/systems';
 import type { GameRecord, Gate, OrdersRecord } from '../store/records';
 import type { Caller } from './caller';
-import { closeStep } from './close-step';
+import { waitedForAgain } from './civil-disorder';
 import type { Deps } from './deps';
+import { closeIfAllReady, closesWhenReady, keepOpen } from './early-close';
 import { done, type Outcome, type Refusal, refuse } from './errors';
+import { isFrozen } from './grace';
 
 export interface OrdersInput {
   readonly step: number;
@@ -38,16 +40,12 @@ export async function submitOrders(
   const seat = game.seats.find(({ player }) => player.id === caller.id)?.seat;
   if (seat === undefined) return refuse({ code: 'not-your-seat' });
   const saved = await saveOrdersOfSeat(deps, game, seat, input);
-  if (!saved.ok || !saved.value.stored.ready || !closesWhenReady(game, saved.value.gate)) return saved;
-  return done({ ...saved.value, closed: await closeIfAllReady(deps, saved.value.gate) });
-}
-
-/**
- * Whether a step closes as soon as all that owe orders are ready: where many order at once it is the season's choice;
- * a single player's decision is carried out when it is given.
- */
-export function closesWhenReady(game: GameRecord, gate: Gate): boolean {
-  return game.deadlines.earlyClose || gate.pace === 'decision' || gate.pace === 'reaction';
+  if (!saved.ok) return saved;
+  const gate = await waitedForAgain(deps, saved.value.gate, seat);
+  if (!saved.value.stored.ready) await keepOpen(deps, gate);
+  const closed =
+    saved.value.stored.ready && closesWhenReady(game, gate) && (await closeIfAllReady(deps, game, gate));
+  return done({ ...saved.value, gate, closed });
 }
 
 /** The same for a seat of any kind, never closing the step: bots come in here. */
@@ -64,7 +62,7 @@ export async function saveOrdersOfSeat(
     deps.store.step(game.id, Math.max(0, input.step - 1)),
   ]);
   if (gate === undefined) return refuse({ code: 'not-found', what: 'game' });
-  const shut = refusalFor(gate, input.step, deps.clock());
+  const shut = refusalFor(gate, seat, input.step, deps.clock());
   if (shut !== undefined) return refuse(shut);
   if (before === undefined) throw new Error(`game ${game.id} has no step ${input.step - 1}`);
   const read = readOrders(system, before.position, seat, input.orders);
@@ -72,11 +70,13 @@ export async function saveOrdersOfSeat(
   return save(deps, gate, { seat, orders: read.orders, ready: input.ready }, input.version);
 }
 
-function refusalFor(gate: Gate, step: number, now: number): Refusal | undefined {
+function refusalFor(gate: Gate, seat: string, step: number, now: number): Refusal | undefined {
   if (gate.state === 'finished') return { code: 'game-finished' };
   if (gate.step !== step) return { code: 'stale-step', step: gate.step };
   if (gate.state !== 'open' || (gate.pausedAt === undefined && gate.deadline <= now))
     return { code: 'step-closed', step, deadline: gate.deadline };
+  if (isFrozen(gate) && gate.grace?.seats.includes(seat) !== true)
+    return { code: 'orders-frozen', until: gate.deadline };
   return undefined;
 }
 
@@ -138,12 +138,4 @@ export function ordersFor(
 ): OrdersRecord {
   const content = { game, step, ...list, storedAt, version };
   return { ...content, receipt: hashOf(content) };
-}
-
-/** Closes the step early if every seat that owes orders is ready. @returns whether it is closed */
-export async function closeIfAllReady(deps: Deps, gate: Gate): Promise<boolean> {
-  const orders = await deps.store.ordersOfStep(gate.game, gate.step);
-  const ready = new Set(orders.filter((list) => list.ready).map(({ seat }) => seat));
-  if (!gate.owing.every((seat) => ready.has(seat))) return false;
-  return (await closeStep(deps, gate.game, gate.step, 'all-ready')) !== 'not-due';
 }

@@ -51,6 +51,14 @@ export const entryKey = (season: string, player: string) => ({
   pk: `SEASON#${season}`,
   sk: `ENTRY#${player}`,
 });
+export const allowanceKey = (season: string, player: string) => ({
+  pk: `SEASON#${season}`,
+  sk: `ALLOWANCE#${player}`,
+});
+export const substituteKey = (season: string, player: string) => ({
+  pk: `SEASON#${season}`,
+  sk: `SUBSTITUTE#${player}`,
+});
 export const roundKey = (season: string, round: number) => ({
   pk: `SEASON#${season}`,
   sk: `ROUND#${number(round)}`,

@@ -1,4 +1,6 @@
 /** What the table holds, parsed on the way out. Times are milliseconds since 1970 in UTC. */
+
+export * from './records/absence';
 export * from './records/cases';
 export { PersonRecord } from './records/common';
 export * from './records/events';

@@ -50,6 +50,9 @@ export const LogRecord = z.object({
 });
 export type LogRecord = z.infer<typeof LogRecord>;
 
+/** What the platform tells a player of how the season's absence policy was applied to them. */
+export const ABSENCE_NOTES = ['grace', 'missed', 'disorder', 'substitute', 'replaced'] as const;
+
 /** A word of the moderators: to everybody in a league or season, or to one player, who has to confirm it. */
 export const NoticeRecord = z.object({
   /** Sortable: later notices have greater ids. */
@@ -58,7 +61,7 @@ export const NoticeRecord = z.object({
   season: Named.nullable(),
   /** The player it is meant for alone; null for an announcement. */
   player: z.string().nullable(),
-  kind: z.enum(['announce', ...MEMBER_RULINGS]),
+  kind: z.enum(['announce', ...MEMBER_RULINGS, ...ABSENCE_NOTES]),
   at: Time,
   by: PersonRecord,
   text: z.string(),

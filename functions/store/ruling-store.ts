@@ -1,5 +1,5 @@
 import type { EntryRecord, GameRecord, Gate, PersonRecord, RulingRecord } from './records';
-import type { LogRecord } from './result-records';
+import type { LogRecord, NoticeRecord } from './result-records';
 
 /** A ruling on a running game, with its entry in the league's log and the event that makes everything else follow. */
 export interface GameRuling {
@@ -15,6 +15,8 @@ export interface NewHolder {
   readonly after: PersonRecord;
   /** What brings the new player into the season's standing; null for one who is in it. */
   readonly entry: EntryRecord | null;
+  /** Where the one before lost it by the season's policy: what both are told. */
+  readonly byPolicy: readonly NoticeRecord[] | null;
 }
 
 /** Rulings on games that are being played. The number of a ruling must be the next one. */
@@ -23,6 +25,8 @@ export interface RulingStore {
   rulings(game: string): Promise<readonly RulingRecord[]>;
   /** Writes an entry of the league's log that stands for itself. */
   saveLogEntry(entry: LogRecord): Promise<void>;
+  /** Writes a ruling that changes nothing by itself: it says what the season's policy came to. */
+  saveRuling(ruled: GameRuling): Promise<'ruled' | 'changed-meanwhile'>;
   /** Moves, stops or starts the clock of an open step, if it is as it was read and its deadline has not passed. */
   moveClock(
     before: Gate,

@@ -1,3 +1,4 @@
+import type { AbsenceStore } from './absence-store';
 import type { CaseStore } from './case-store';
 import type { NoticeStore } from './notice-store';
 import type { DeliveryStore, NotificationSettingsStore, ReminderStore } from './notification-store';
@@ -35,6 +36,7 @@ export interface Store
     GameStore,
     ResultStore,
     StepStore,
+    AbsenceStore,
     PlanStore,
     RulingStore,
     TakeBackStore,
@@ -171,8 +173,13 @@ export interface StepStore {
     why: 'deadline' | 'all-ready',
     now: number,
   ): Promise<'closed' | 'already-closed' | 'not-due'>;
-  /** Writes a step's result, the next gate and the event in one transaction, or nothing. */
-  commitStep(step: StepRecord, next: Gate, event: PlatformEvent): Promise<'committed' | 'already-committed'>;
+  /** Writes a step's result, the next gate, the events and what players are told in one transaction, or nothing. */
+  commitStep(
+    step: StepRecord,
+    next: Gate,
+    events: readonly PlatformEvent[],
+    notes?: readonly NoticeRecord[],
+  ): Promise<'committed' | 'already-committed'>;
   stepsDueBefore(at: number, limit: number): Promise<readonly DueStep[]>;
 }
 

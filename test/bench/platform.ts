@@ -38,7 +38,7 @@ const SEASON: SeasonRecord = {
   round: 1,
   scoring: 'sum-of-squares',
   press: 'full',
-  deadlines: { orders: 60, adjustment: 60, earlyClose: false },
+  deadlines: { orders: 60, adjustment: 60, earlyClose: 'forbidden' },
   status: 'running',
   players: 7,
   createdAt: 0,

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { USUAL_ABSENCE } from '../../engine/deadlines/absence';
 import { closeStep } from '../../functions/services/close-step';
 import { crowdedPosition } from '../support/crowded';
 import { type Board, startBoard } from '../support/season';
@@ -11,11 +12,7 @@ const MOST_READ_UNITS = 100;
 let world: World;
 let board: Board;
 
-beforeAll(async () => {
-  world = await startWorld();
-  board = await startBoard(world, { humans: 7, earlyClose: false });
-});
-afterAll(() => world.close());
+afterEach(() => world.close());
 
 /** Asks every call for its consumed capacity and adds it up. */
 function meter(): { read: number; write: number } {
@@ -45,7 +42,12 @@ function meter(): { read: number; write: number } {
   return used;
 }
 
-test(`a seven-player turn costs at most ${MOST_WRITE_UNITS} write and ${MOST_READ_UNITS} read units`, async () => {
+test.each([
+  ['without an absence policy', {}],
+  ['with the usual one', { absence: USUAL_ABSENCE }],
+])(`a seven-player turn costs at most ${MOST_WRITE_UNITS} write and ${MOST_READ_UNITS} read units, %s`, async (policy, choices) => {
+  world = await startWorld();
+  board = await startBoard(world, { humans: 7, earlyClose: false, choices });
   const { orders } = await crowdedPosition(world, board);
   const telling = startTelling(world);
   await telling.send();
@@ -60,7 +62,7 @@ test(`a seven-player turn costs at most ${MOST_WRITE_UNITS} write and ${MOST_REA
   world.clock.set(world.clock.now() + 25 * 3_600_000);
   expect(await closeStep(world.deps, board.game, 1, 'deadline')).toBe('adjudicated');
   await telling.send();
-  console.log(`a seven-player turn: ${used.write} write units, ${used.read} read units`);
+  console.log(`a seven-player turn ${policy}: ${used.write} write units, ${used.read} read units`);
   expect(used.write).toBeGreaterThan(30);
   expect(used.write).toBeLessThanOrEqual(MOST_WRITE_UNITS);
   expect(used.read).toBeLessThanOrEqual(MOST_READ_UNITS);

@@ -56,7 +56,7 @@ export function paceOfGame(system: GameSystem, setting: PaceSetting, random: Ran
   const game = { id: 'game', deadlines };
   const pace = { windows: 0, planned: 0, early: 0, missed: 0 };
   let position = system.setup(options, seats, random);
-  let gate = firstGate(system, game, position, start);
+  let gate = firstGate(system, game, position, start, {});
   let now = start;
   while (gate.state === 'open') {
     const closing = closingOf({ system, bot, position, players, random }, gate, now);
@@ -67,7 +67,9 @@ export function paceOfGame(system: GameSystem, setting: PaceSetting, random: Ran
     pace.missed += closing.missed;
     think({ system, bot, position, players, random }, gate, now);
     position = system.adjudicate(position, closing.given, options, random).position;
-    gate = gateAfter(system, game, { ...gate, state: 'closing', why: closing.why }, position, now);
+    const given = new Set(Object.keys(closing.given));
+    const closed = { ...gate, state: 'closing', why: closing.why, given } as const;
+    gate = gateAfter(system, game, closed, position, now, {});
   }
   return { ...pace, days: (now - start) / DAY };
 }

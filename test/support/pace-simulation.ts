@@ -59,7 +59,7 @@ function settingsFor(system: GameSystem, seats: readonly SeatId[]): readonly Nam
     options.flatMap((length) =>
       shares.map((planners) => ({
         ...{ ...length, seats, planners, hours },
-        deadlines: { orders: hours * 60, adjustment: reaction * 60, earlyClose: true },
+        deadlines: { orders: hours * 60, adjustment: reaction * 60, earlyClose: 'allowed' },
       })),
     ),
   );

@@ -29,7 +29,11 @@ if ((await deps.store.leagues()).length === 0) {
     registration: { mode: 'open', capacity: null, confirm: false, review: false, late: false },
     scoring: 'sum-of-squares',
     press: 'full',
-    deadlines: { orders: Number(deadlineMinutes), adjustment: Number(deadlineMinutes), earlyClose: false },
+    deadlines: {
+      orders: Number(deadlineMinutes),
+      adjustment: Number(deadlineMinutes),
+      earlyClose: 'forbidden',
+    },
   });
   if (!season.ok) throw new Error(season.refusal.code);
   for (const bot of bots().slice(0, 14))

@@ -23,7 +23,9 @@ export interface BoardOptions {
   readonly options?: Record<string, unknown>;
   readonly system?: GameSystemId;
   readonly boardSize?: number;
-  /** Choices of the season as the API takes them: scoring, aggregation. */
+  /** What the deadline policy says beyond a day for orders. */
+  readonly deadlines?: Record<string, unknown>;
+  /** Choices of the season as the API takes them: scoring, aggregation, absence. */
   readonly choices?: Record<string, unknown>;
 }
 
@@ -37,6 +39,7 @@ export async function startBoard(
     options = {},
     system = 'ny2047',
     boardSize,
+    deadlines = {},
     choices = {},
   }: BoardOptions = {},
 ): Promise<Board> {
@@ -49,13 +52,14 @@ export async function startBoard(
     format: { kind: 'rounds', rounds },
     options,
     ...choices,
-    deadlines: { orders: DAY, adjustment: DAY / 2, earlyClose },
+    deadlines: { orders: DAY, adjustment: DAY / 2, earlyClose, ...deadlines },
   });
   const season = created.body.id;
   const people = await Promise.all(
     Array.from({ length: humans }, (_, at) => world.person(`player-${at + 1}`)),
   );
-  for (const person of people) await person.post(`/seasons/${season}/entries`);
+  const terms = 'absence' in choices ? { accepts: 1 } : undefined;
+  for (const person of people) await person.post(`/seasons/${season}/entries`, terms);
   const started = await organizer.post<Season>(`/seasons/${season}/start`);
   if (started.status !== 200) throw new Error(started.text);
   await world.deliver();

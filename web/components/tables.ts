@@ -6,7 +6,12 @@ import { WITH_TABLE } from '../lib/with-table';
 /** What a game brings to the pages of its boards. */
 export interface GamePages {
   /** The table of a running or finished game. */
-  readonly table: (game: Game, rulings: readonly Ruling[]) => ReactNode | Promise<ReactNode>;
+  readonly table: (
+    game: Game,
+    rulings: readonly Ruling[],
+    /** Deadline, grace, votes: made on the server. */
+    time: ReactNode,
+  ) => ReactNode | Promise<ReactNode>;
   /** A step that is over, to be looked at again. */
   readonly pastStep: (game: Game, step: Step) => ReactNode;
 }

@@ -1,3 +1,4 @@
+import type { GameAbsence, SeasonAbsence } from '../../functions/api/schemas/absence';
 import type { Calendar, PlanCalendar as PlanCalendarSchema } from '../../functions/api/schemas/calendar';
 import type {
   AnswerCase,
@@ -114,6 +115,18 @@ export function apiOver(send: Send) {
       ask<Round>('POST', `/seasons/${part(season)}/rounds/${round}/redraw`, {}),
     releaseRound: (season: string, round: number) =>
       ask<Season>('POST', `/seasons/${part(season)}/rounds/${round}/release`, {}),
+    absence: (season: string) => ask<SeasonAbsence>('GET', `/seasons/${part(season)}/absence`),
+    gameAbsence: (game: string) => ask<GameAbsence>('GET', `/games/${part(game)}/absence`),
+    voteLonger: (game: string, step: number) =>
+      ask<GameAbsence>('POST', `/games/${part(game)}/steps/${step}/extension`, {}),
+    agreeToClose: (game: string, step: number, agrees: boolean) =>
+      ask<GameAbsence>('PUT', `/games/${part(game)}/steps/${step}/consent`, { agrees }),
+    bookHolidays: (season: string, days: readonly string[]) =>
+      ask<SeasonAbsence>('PUT', `/seasons/${part(season)}/holidays`, { days }),
+    substitute: (season: string, willing: boolean) =>
+      willing
+        ? ask<SeasonAbsence>('POST', `/seasons/${part(season)}/substitutes`, {})
+        : ask<SeasonAbsence>('DELETE', `/seasons/${part(season)}/substitutes/me`),
     withdraw: (season: string) => ask<Season>('DELETE', `/seasons/${part(season)}/entries/me`),
     start: (season: string) => ask<Season>('POST', `/seasons/${part(season)}/start`, {}),
     round: (season: string, round: number) => ask<Round>('GET', `/seasons/${part(season)}/rounds/${round}`),

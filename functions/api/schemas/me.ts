@@ -1,10 +1,18 @@
 import * as z from 'zod';
+import { QuietHours } from '../../../engine/deadlines/quiet-hours';
 import { Id, Instant, Named, PlayerId, Seat, SeatState, SystemId } from './common';
 
 /** Who is asking. `player` is null for a visitor. */
 export const Me = z.object({
   player: z
-    .object({ id: PlayerId, name: z.string(), email: z.string().nullable(), zone: z.string().nullable() })
+    .object({
+      id: PlayerId,
+      name: z.string(),
+      email: z.string().nullable(),
+      zone: z.string().nullable(),
+      /** When no deadline of mine is to fall, in seasons that wait for it. */
+      quiet: QuietHours.nullable(),
+    })
     .nullable(),
 });
 export type Me = z.infer<typeof Me>;
@@ -13,6 +21,8 @@ export const UpdateMe = z.strictObject({
   name: z.string().trim().min(2).max(40).optional(),
   /** An IANA time zone, used in mails; pages use the browser's own. */
   zone: z.string().max(60).optional(),
+  /** Null: none any more. */
+  quiet: QuietHours.nullable().optional(),
 });
 
 /** One of my games on the page of today. */

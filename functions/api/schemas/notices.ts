@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { MEMBER_RULINGS } from '../../store/result-records';
+import { ABSENCE_NOTES, MEMBER_RULINGS } from '../../store/result-records';
 import { Id, Instant, Named, Person, Reason } from './common';
 
 const Text = z.string().trim().min(5).max(1000);
@@ -13,7 +13,7 @@ export const RuleOnMember = z.strictObject({ kind: z.enum(MEMBER_RULINGS), reaso
 /** A word of the moderators: an announcement, or a note to me that I have to confirm. */
 export const Notice = z.object({
   id: Id,
-  kind: z.enum(['announce', ...MEMBER_RULINGS]),
+  kind: z.enum(['announce', ...MEMBER_RULINGS, ...ABSENCE_NOTES]),
   league: Named,
   season: Named.nullable(),
   at: Instant,

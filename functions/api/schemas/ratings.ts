@@ -67,7 +67,12 @@ export const PlayerPage = z.object({
   /** What they won in finished seasons, the latest first. */
   trophies: z.array(Trophy),
   /** Decisions owed in the games listed, and those given before their deadline. */
-  deadlines: z.object({ owed: z.number().int(), kept: z.number().int() }),
+  deadlines: z.object({
+    owed: z.number().int(),
+    kept: z.number().int(),
+    /** Per cent, later decisions weighing more, seats that were lost included; null for players with few. */
+    reliability: z.number().nullable(),
+  }),
   bySeat: z.array(
     z.object({
       system: SystemId,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { AbsencePolicy } from '../../../engine/deadlines/absence';
 import { DeadlinePolicy, isZone } from '../../../engine/deadlines/policy';
 import { AggregationRules } from '../../../engine/tournament/aggregation';
 import { FORMAT, LEFT_OVER } from '../../../engine/tournament/formats';
@@ -48,8 +49,12 @@ export const CreateSeason = z.strictObject({
   /** Whether a dispute stops the clock of its game until it is answered: "hold", or left out, "run". */
   disputes: z.enum(DISPUTES).optional(),
   deadlines: DeadlinePolicy,
+  /** What happens to those who send no orders; left out, the game's defaults and no more. Its version is counted here. */
+  absence: AbsencePolicy.optional(),
 });
 export type CreateSeason = z.infer<typeof CreateSeason>;
+
+const Version = z.number().int().min(1);
 
 const Wishes = {
   /** Seats in order of preference. */
@@ -64,6 +69,8 @@ export const Register = z.strictObject({
   ...Wishes,
   /** The secret of the invitation link. */
   code: z.string().max(64).optional(),
+  /** The version of the season's absence policy that one has read and accepts. */
+  accepts: Version.optional(),
 });
 export type Register = z.infer<typeof Register>;
 
@@ -71,6 +78,8 @@ export const ChangeEntry = z.strictObject({
   ...Wishes,
   /** Whether one plays the next round. */
   confirm: z.boolean().optional(),
+  /** The version of the season's absence policy that one accepts from now on. */
+  accepts: Version.optional(),
 });
 
 export type ChangeEntry = z.infer<typeof ChangeEntry>;
@@ -87,6 +96,8 @@ export const Entry = z.object({
   registeredAt: Instant,
   /** Whether they have said that they play the next round. */
   confirmed: z.boolean(),
+  /** Reliability in per cent when they registered; null for players with few decisions. */
+  reliability: z.number().nullable(),
 });
 export type Entry = z.infer<typeof Entry>;
 
@@ -227,6 +238,8 @@ export const Season = z.object({
   press: z.enum(PRESS_MODES),
   disputes: z.enum(DISPUTES),
   deadlines: DeadlinePolicy,
+  /** What happens to those who send no orders, in games that start from now on; null: defaults alone. */
+  absence: AbsencePolicy.nullable(),
   status: z.enum(['registration', 'running', 'finished']),
   createdAt: Instant,
   /** How many players one board takes. */
@@ -243,6 +256,8 @@ export const Season = z.object({
       avoids: z.array(PlayerId),
       zone: z.string().nullable(),
       confirmed: z.boolean(),
+      /** The version of the absence policy they have accepted; null for none. */
+      accepted: Version.nullable(),
     })
     .nullable(),
   /** Pairs whom draws keep apart; shown to organizers alone. */

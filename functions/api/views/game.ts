@@ -70,7 +70,7 @@ function headOf(system: GameSystem, game: GameRecord, gate: Gate, now: number) {
     deadline: running && gate.pausedAt === undefined ? iso(gate.deadline) : null,
     paused:
       gate.pausedAt === undefined ? null : { since: iso(gate.pausedAt), left: gate.deadline - gate.pausedAt },
-    earlyClose: game.deadlines.earlyClose,
+    earlyClose: game.deadlines.earlyClose !== 'forbidden',
     // While steps are taken back nothing can be ordered either.
     state: gate.state === 'taking-back' ? ('closing' as const) : gate.state,
   };

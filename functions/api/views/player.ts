@@ -1,5 +1,6 @@
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
+import { reliabilityIn } from '../../services/sign-up-terms';
 import type { ResultRecord } from '../../store/records';
 import type { PlayerPage } from '../schemas/ratings';
 import { RATING_BOARDS, rowOf } from './ratings';
@@ -34,6 +35,7 @@ export async function playerView(deps: Deps, id: string): Promise<Outcome<Player
       .sort((one, other) => other.endedAt - one.endedAt)
       .map((trophy) => ({ ...trophy, endedAt: new Date(trophy.endedAt).toISOString() })),
     deadlines: {
+      reliability: reliabilityIn(id, records),
       owed: counting.reduce((sum, { seat }) => sum + seat.owed, 0),
       kept: counting.reduce((sum, { seat }) => sum + seat.kept, 0),
     },

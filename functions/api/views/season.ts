@@ -48,6 +48,7 @@ export async function seasonView(deps: Deps, caller: Caller | null, id: string):
     press: season.press,
     disputes: season.disputes ?? 'run',
     deadlines: season.deadlines,
+    absence: season.absence ?? null,
     status: season.status,
     createdAt: new Date(season.createdAt).toISOString(),
     boardSize: seatsOf(season).length,
@@ -120,14 +121,23 @@ function isShown(state: EntryRecord['state'], organizes: boolean): boolean {
   return state === 'in' || state === 'waiting' || (state === 'asked' && organizes);
 }
 
-function entryView({ player, state, at, confirmed }: EntryRecord, { round }: SeasonRecord): Entry {
-  return { player, state, registeredAt: new Date(at).toISOString(), confirmed: confirmed > round };
+function entryView(
+  { player, state, at, confirmed, reliability }: EntryRecord,
+  { round }: SeasonRecord,
+): Entry {
+  return {
+    player,
+    state,
+    registeredAt: new Date(at).toISOString(),
+    confirmed: confirmed > round,
+    reliability: reliability ?? null,
+  };
 }
 
 function mineOf(entry: EntryRecord | undefined, { round }: SeasonRecord): Season['mine'] {
   if (entry === undefined) return null;
-  const { state, prefers, avoids, zone, confirmed } = entry;
-  return { state, prefers, avoids, zone, confirmed: confirmed > round };
+  const { state, prefers, avoids, zone, confirmed, accepted = null } = entry;
+  return { state, prefers, avoids, zone, confirmed: confirmed > round, accepted };
 }
 
 export function roundView({ round, state, boards, sittingOut, certificate }: RoundRecord): Round {
@@ -145,7 +155,7 @@ export async function settingsView(deps: Deps, id: string): Promise<Outcome<Crea
   const season = await deps.store.season(id);
   if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
   const { name, system, options, boardSize, format, leftOver, press, deadlines } = season;
-  const { scoring, aggregation, teams, division, disputes } = season;
+  const { scoring, aggregation, teams, division, disputes, absence } = season;
   const { code: _, ...registration } = season.registration;
   return done({
     name,
@@ -162,6 +172,7 @@ export async function settingsView(deps: Deps, id: string): Promise<Outcome<Crea
     press,
     ...(disputes === undefined ? {} : { disputes }),
     deadlines,
+    ...(absence === undefined ? {} : { absence }),
   });
 }
 

@@ -75,6 +75,7 @@ const RULED: Record<RulingRecord['kind'], string> = {
   pause: 'The game was paused',
   resume: 'The game goes on',
   replace: 'A seat was given to another player',
+  disorder: 'A seat fell into civil disorder',
   'roll-back': 'The game was rolled back',
   'correct-order': 'An order was corrected',
   'correct-position': 'The position was corrected',
@@ -114,6 +115,19 @@ export function missedTurn(game: GameRecord, label: string, fallback: string): P
     kind: 'missed-turn',
     title: `You missed ${label}`,
     lines: [`${boardInWords(game)}. No orders of yours were there at the deadline.`, fallback],
+  };
+}
+
+/** To a player for whom the step waits a little longer, once. */
+export function inGrace(game: GameRecord, gate: Gate): PlayerNotification {
+  return {
+    ...about(game, gate.deadline),
+    kind: 'missed-turn',
+    title: `Still waiting for you: ${gate.label}`,
+    lines: [
+      `${boardInWords(game)}. No orders of yours were there at the deadline.`,
+      'The season’s policy gives you some grace: send them before the new deadline.',
+    ],
   };
 }
 

@@ -13,7 +13,7 @@ import {
 import { type GameRuled, type Gate, RulingRecord } from '../records';
 import type { LogRecord } from '../result-records';
 import type { GameRuling, RulingStore } from '../ruling-store';
-import { gateItem } from './items';
+import { gateItem, noteItem } from './items';
 import { NAMES, OPEN_STEP } from './open-step';
 import { queryItems, type Table, type TransactItems, transact } from './table';
 
@@ -80,6 +80,10 @@ export function gameRulingStore(table: Table): RulingStore {
       await table.client.send(new PutCommand({ TableName: name, Item: logItem(entry) }));
     },
 
+    async saveRuling(ruled) {
+      return (await transact(table, rulingItems(table, ruled))).ok ? 'ruled' : 'changed-meanwhile';
+    },
+
     async moveClock(before, after, ruled) {
       const moved = openGateReplaced(table, before, after, ruled.ruling.at);
       const result = await transact(table, [moved, ...rulingItems(table, ruled)]);
@@ -87,7 +91,7 @@ export function gameRulingStore(table: Table): RulingStore {
       return result.failed[0] ? 'step-closed' : 'changed-meanwhile';
     },
 
-    async replacePlayer(game, { seat, before, after, entry }, ruled) {
+    async replacePlayer(game, { seat, before, after, entry, byPolicy }, ruled) {
       const at = game.seats.findIndex((one) => one.seat === seat);
       const open = {
         ConditionCheck: {
@@ -115,7 +119,9 @@ export function gameRulingStore(table: Table): RulingStore {
             ':before': before.id,
             ':after': after,
             ':none': [],
-            ':leaver': [{ seat, player: before }],
+            ':leaver': [
+              { seat, player: before, step: ruled.ruling.step, ...(byPolicy && { forfeited: true }) },
+            ],
           },
         },
       };
@@ -142,6 +148,7 @@ export function gameRulingStore(table: Table): RulingStore {
         ...[open, seated, listed],
         ...(entry === null ? [] : [entered]),
         ...rulingItems(table, ruled),
+        ...(byPolicy ?? []).map((note) => ({ Put: { TableName: name, Item: noteItem(note) } })),
       ]);
       return result.ok ? 'ruled' : 'changed-meanwhile';
     },

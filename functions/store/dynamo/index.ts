@@ -1,6 +1,7 @@
 import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Store } from '../store';
+import { absenceStore } from './absence';
 import { caseStore } from './cases';
 import { deliveryStore } from './deliveries';
 import { gameRulingStore } from './game-rulings';
@@ -36,6 +37,7 @@ export function dynamoStore(table: Table): Store {
     ...reminderStore(table),
     ...notificationSettingsStore(table),
     ...stepStore(table),
+    ...absenceStore(table),
     ...planStore(table),
     ...pressStore(table),
     ...outboxStore(table),

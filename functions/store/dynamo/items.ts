@@ -1,12 +1,16 @@
 import * as z from 'zod';
-import { dueIndex, ordersKey, planKey } from '../keys';
+import { dueIndex, noticeKey, ordersKey, planKey } from '../keys';
 import { type Gate, OrdersRecord, PlanRecord, StepRecord } from '../records';
+import type { NoticeRecord } from '../result-records';
 
-/** A gate as it is stored. In the index of due steps are those whose clock runs, and those that are being closed. */
+/**
+ * A gate as it is stored, due when it is to close. In the index of due steps are those whose clock runs, and those that
+ * are being closed.
+ */
 export function gateItem(gate: Gate): Record<string, unknown> {
   const running = gate.state === 'open' || gate.state === 'closing';
   const due = running && gate.pausedAt === undefined;
-  return due ? { ...gate, ...dueIndex(gate.game, gate.deadline) } : { ...gate };
+  return due ? { ...gate, ...dueIndex(gate.game, gate.closesAt ?? gate.deadline) } : { ...gate };
 }
 
 /**
@@ -42,3 +46,9 @@ export function planItem(plan: PlanRecord): Record<string, unknown> {
 export const StoredPlan = z
   .object({ body: z.string() })
   .transform(({ body }) => PlanRecord.parse(JSON.parse(body)));
+
+/** A note to one player as it is stored, in the player's partition. */
+export function noteItem(note: NoticeRecord): Record<string, unknown> {
+  if (note.player === null) throw new Error(`note ${note.id} is for nobody`);
+  return { ...noticeKey(note.player, note.id), ...note };
+}

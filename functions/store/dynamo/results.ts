@@ -181,7 +181,10 @@ function recordItem(result: ResultRecord) {
 function copiesOf(result: ResultRecord) {
   return [
     { ...seasonResultKey(result.season.id, result.round, result.board), ...result },
-    ...result.seats.map(({ player }) => ({ ...playerResultKey(player.id, result.id), ...result })),
+    ...[...result.seats, ...(result.left ?? [])].map(({ player }) => ({
+      ...playerResultKey(player.id, result.id),
+      ...result,
+    })),
   ];
 }
 

@@ -111,10 +111,10 @@ export function seasonStore(table: Table): SeasonStore {
       return written.ok ? 'moved' : written.failed[1] ? 'changed-meanwhile' : 'full';
     },
 
-    async saveEntryDetails({ season, player, prefers, avoids, zone, confirmed }) {
+    async saveEntryDetails({ season, player, prefers, avoids, zone, confirmed, accepted }) {
       return updated(table, {
         Key: entryKey(season, player.id),
-        UpdateExpression: 'SET prefers = :prefers, avoids = :avoids, #zone = :zone, confirmed = :confirmed',
+        UpdateExpression: `SET prefers = :prefers, avoids = :avoids, #zone = :zone, confirmed = :confirmed${accepted === undefined ? '' : ', accepted = :accepted'}`,
         ConditionExpression: 'attribute_exists(pk) AND NOT #state IN (:withdrawn, :removed)',
         ExpressionAttributeNames: { '#state': 'state', '#zone': 'zone' },
         ExpressionAttributeValues: {
@@ -122,6 +122,7 @@ export function seasonStore(table: Table): SeasonStore {
           ':avoids': avoids,
           ':zone': zone,
           ':confirmed': confirmed,
+          ...(accepted === undefined ? {} : { ':accepted': accepted }),
           ':withdrawn': 'withdrawn',
           ':removed': 'removed',
         },
@@ -281,10 +282,10 @@ export function seasonStore(table: Table): SeasonStore {
 /** Everything of a season that an organizer decides, and what follows from it alone. */
 function settingsOf(season: SeasonRecord) {
   const { name, options, boardSize, format, leftOver, registration, rounds } = season;
-  const { scoring, aggregation, teams, division, apart, press, disputes, deadlines } = season;
+  const { scoring, aggregation, teams, division, apart, press, disputes, deadlines, absence } = season;
   return {
     ...{ name, options, boardSize, format, leftOver, registration, rounds },
-    ...{ scoring, aggregation, teams, division, apart, press, disputes, deadlines },
+    ...{ scoring, aggregation, teams, division, apart, press, disputes, deadlines, absence },
   };
 }
 

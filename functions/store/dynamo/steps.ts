@@ -4,8 +4,8 @@ import * as z from 'zod';
 import { dueIndex, gateKey, ordersKey, ordersPrefix, outboxKey, SHARDS, stepKey } from '../keys';
 import { Gate } from '../records';
 import type { StepStore } from '../store';
-import { gateItem, ordersItem, StoredOrders, StoredStep, stepItem } from './items';
-import { inTime, NAMES, RUNNING_STEP } from './open-step';
+import { gateItem, noteItem, ordersItem, StoredOrders, StoredStep, stepItem } from './items';
+import { inTime, NAMES, RUNNING_STEP, stillReady } from './open-step';
 import { conditionFailed, getItem, getLastingItem, queryItems, type Table, transact } from './table';
 
 /** Steps: the gate that guards them, the orders for them, their results (design 4.1, 4.2). */
@@ -67,12 +67,14 @@ export function stepStore(table: Table): StepStore {
 
     async closeGate(gate, why, now) {
       const byDeadline = why === 'deadline';
+      const agreed = gate.consents && { ':agreed': Object.keys(gate.consents).length };
+      const consented = agreed === undefined ? '' : ' AND size(consents) >= :agreed';
       const update = {
         TableName: name,
         Key: gateKey(gate.game),
         // From now on the sweep finds it, also when it closes before its deadline and the run that closes it dies.
         UpdateExpression: 'SET #state = :closing, why = :why, dueSk = :dueSk',
-        ConditionExpression: byDeadline ? `${RUNNING_STEP} AND deadline <= :now` : RUNNING_STEP,
+        ConditionExpression: `${RUNNING_STEP}${byDeadline ? ' AND deadline <= :now' : consented}`,
         ExpressionAttributeNames: NAMES,
         ExpressionAttributeValues: {
           ':step': gate.step,
@@ -80,19 +82,11 @@ export function stepStore(table: Table): StepStore {
           ':closing': 'closing',
           ':why': why,
           ':dueSk': dueIndex(gate.game, Math.min(now, gate.deadline)).dueSk,
-          ...(byDeadline && { ':now': now }),
+          ...(byDeadline ? { ':now': now } : agreed),
         },
       };
       if (!byDeadline) {
-        const stillReady = gate.owing.map((seat) => ({
-          ConditionCheck: {
-            TableName: name,
-            Key: ordersKey(gate.game, gate.step, seat),
-            ConditionExpression: 'ready = :yes',
-            ExpressionAttributeValues: { ':yes': true },
-          },
-        }));
-        const result = await transact(table, [{ Update: update }, ...stillReady]);
+        const result = await transact(table, [{ Update: update }, ...stillReady(table, gate)]);
         if (result.ok) return 'closed';
         return result.failed[0] ? 'already-closed' : 'not-due';
       }
@@ -105,7 +99,7 @@ export function stepStore(table: Table): StepStore {
       }
     },
 
-    async commitStep(step, next, event) {
+    async commitStep(step, next, events, notes = []) {
       const result = await transact(table, [
         {
           Put: {
@@ -123,7 +117,10 @@ export function stepStore(table: Table): StepStore {
             ConditionExpression: 'attribute_not_exists(pk)',
           },
         },
-        { Put: { TableName: name, Item: { ...outboxKey(event.id, step.game), event } } },
+        ...events.map((event) => ({
+          Put: { TableName: name, Item: { ...outboxKey(event.id, step.game), event } },
+        })),
+        ...notes.map((note) => ({ Put: { TableName: name, Item: noteItem(note) } })),
       ]);
       return result.ok ? 'committed' : 'already-committed';
     },

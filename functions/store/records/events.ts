@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Named, Time } from './common';
+import { Named, PersonRecord, Time } from './common';
 
 /**
  * A state change that others act on, written in the transaction that made it (outbox). Step 0 announces a new game.
@@ -71,6 +71,39 @@ export const PressSent = z.object({
 });
 export type PressSent = z.infer<typeof PressSent>;
 
+/** Orders were missed in a step that closed: log, substitutes and bots have to follow. */
+export const OrdersMissed = z.object({
+  id: z.string(),
+  kind: z.literal('orders-missed'),
+  at: Time,
+  game: z.string(),
+  /** The step that closed without them. */
+  step: z.number().int(),
+  seats: z.array(
+    z.object({
+      seat: z.string(),
+      player: PersonRecord,
+      /** Whether the seat fell into civil disorder by it. */
+      fell: z.boolean(),
+    }),
+  ),
+});
+export type OrdersMissed = z.infer<typeof OrdersMissed>;
+
+/** The deadline of an open step has moved by the season's policy: its summary and its timer have to follow. */
+export const DeadlineMoved = z.object({
+  id: z.string(),
+  kind: z.literal('deadline-moved'),
+  at: Time,
+  game: z.string(),
+  step: z.number().int(),
+  why: z.enum(['grace', 'vote', 'holiday']),
+  /** Those for whom it moved. */
+  seats: z.array(z.string()),
+  deadline: Time,
+});
+export type DeadlineMoved = z.infer<typeof DeadlineMoved>;
+
 export const PlatformEvent = z.discriminatedUnion('kind', [
   StepClosed,
   ResultRuled,
@@ -79,6 +112,8 @@ export const PlatformEvent = z.discriminatedUnion('kind', [
   MemberRuled,
   Admitted,
   PressSent,
+  OrdersMissed,
+  DeadlineMoved,
 ]);
 export type PlatformEvent = z.infer<typeof PlatformEvent>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { AbsencePolicy, Misses } from '../../../engine/deadlines/absence';
 import { KeptPolicy } from '../../../engine/deadlines/policy';
 import { PACES } from '../../../engine/game';
 import { Scoring } from '../../../engine/tournament/scoring';
@@ -21,19 +22,52 @@ export const GameRecord = z.object({
   board: z.number().int(),
   seats: z.array(SeatRecord),
   /** Those who held a seat before a moderator gave it to somebody else. */
-  left: z.array(SeatRecord).default([]),
+  left: z
+    .array(
+      SeatRecord.extend({
+        /** The first step that was somebody else's; absent where it was not kept. */
+        step: z.number().int().optional(),
+        /** Lost by the season's policy, not by a moderator's decision. */
+        forfeited: z.boolean().optional(),
+      }),
+    )
+    .default([]),
   commitment: z.string(),
   press: PressMode,
   deadlines: KeptPolicy,
+  /** What happens to those who send no orders; absent, defaults alone. */
+  absence: AbsencePolicy.optional(),
   createdAt: Time,
 });
 export type GameRecord = z.infer<typeof GameRecord>;
+
+const Seats = z.record(z.string(), z.literal(true));
+
+/** What a gate knows of the time of its game beyond the deadline; all of it absent where a policy has no use for it. */
+const GateTime = z.object({
+  /** All are ready: it closes then, unless one of them takes it back. */
+  closesAt: Time.optional(),
+  /** The deadline has moved for these seats, which had no orders. */
+  grace: z.object({ seats: z.array(z.string()), frozen: z.boolean() }).optional(),
+  /** Seats that agree to an early close. */
+  consents: Seats.optional(),
+  /** Seats that voted for a later deadline of this step. */
+  votes: Seats.optional(),
+  /** How often the game's deadlines have been voted later. */
+  extensions: z.number().int().optional(),
+  /** By how many milliseconds holidays and quiet hours have moved the deadline. */
+  moved: z.number().optional(),
+  /** Milliseconds that seats have left of their reserve. */
+  reserve: z.record(z.string(), z.number()).optional(),
+  /** How seats have kept their deadlines so far. */
+  misses: z.record(z.string(), Misses).optional(),
+});
 
 /**
  * The small item that guards a step. Orders are accepted while it is `open` and its deadline lies ahead; `closing`
  * is the fence behind which they no longer change; `taking-back` stands at the first step that a ruling takes back.
  */
-export const Gate = z.object({
+export const Gate = GateTime.extend({
   game: z.string(),
   /** The step that is open or closing; the last one adjudicated when the game is finished. */
   step: z.number().int(),

@@ -1,9 +1,12 @@
 import * as z from 'zod';
+import { QuietHours } from '../../../engine/deadlines/quiet-hours';
 import { Named, PersonRecord, Time } from './common';
 
 export const PlayerRecord = PersonRecord.extend({
   email: z.string().nullable(),
   zone: z.string().nullable(),
+  /** When no deadline of theirs is to fall, where they decide alone. */
+  quiet: QuietHours.nullable().optional(),
 });
 export type PlayerRecord = z.infer<typeof PlayerRecord>;
 

@@ -46,6 +46,8 @@ export const BoardRecord = z.object({
   history: z.array(Counts).optional(),
   /** Absent on boards from before it was kept. */
   scored: ScoredState.optional(),
+  /** Those who lost a seat by the season's policy, where such a board counts for them with no points. */
+  forfeits: z.array(z.object({ seat: z.string(), player: PersonRecord })).optional(),
   seats: z.array(
     z.object({
       seat: z.string(),
@@ -105,5 +107,11 @@ export const ResultRecord = z.object({
       kept: z.number().int(),
     }),
   ),
+  /** Those who lost a seat before the end, with the decisions of their own time in it: of this game they have no more. */
+  left: z
+    .array(
+      z.object({ seat: z.string(), player: PersonRecord, owed: z.number().int(), kept: z.number().int() }),
+    )
+    .optional(),
 });
 export type ResultRecord = z.infer<typeof ResultRecord>;

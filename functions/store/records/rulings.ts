@@ -7,9 +7,9 @@ export const RESULT_RULINGS = ['correct', 'void', 'restore'] as const;
 /** Rulings on the steps of a running game: what was played is taken back, ordered or placed otherwise. */
 export const STEP_RULINGS = ['roll-back', 'correct-order', 'correct-position'] as const;
 
-/** What a moderator can do to a game. */
+/** What a moderator can do to a game, and the season's policy: "disorder" is the policy's alone. */
 export const RULINGS = [
-  ...(['extend', 'pause', 'resume', 'replace'] as const),
+  ...(['extend', 'pause', 'resume', 'replace', 'disorder'] as const),
   ...STEP_RULINGS,
   ...RESULT_RULINGS,
 ] as const;
@@ -42,7 +42,7 @@ export const RulingRecord = z.object({
   after: z.string(),
   /** Of a correction: the end that counts from now on. */
   end: CorrectedEnd.optional(),
-  /** Of a replacement: the seat. */
+  /** Of a replacement and of civil disorder: the seat. */
   seat: z.string().optional(),
 });
 export type RulingRecord = z.infer<typeof RulingRecord>;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { AbsencePolicy } from '../../../engine/deadlines/absence';
 import { KeptPolicy } from '../../../engine/deadlines/policy';
 import { AggregationRules } from '../../../engine/tournament/aggregation';
 import { FORMAT, LEFT_OVER } from '../../../engine/tournament/formats';
@@ -50,6 +51,10 @@ export const EntryRecord = z.object({
   since: z.number().int(),
   /** The last round for which they have confirmed to play; on a ladder since when they want a board, 0 if they do not. */
   confirmed: z.number().int(),
+  /** The version of the season's absence policy that the player has accepted. */
+  accepted: z.number().int().optional(),
+  /** Reliability in per cent when they registered; null for players with few decisions. */
+  reliability: z.number().nullable().optional(),
 });
 export type EntryRecord = z.infer<typeof EntryRecord>;
 
@@ -111,6 +116,8 @@ export const SeasonRecord = z.object({
   /** Whether a dispute stops the clock of its game until it is answered; absent, it runs on. */
   disputes: z.enum(DISPUTES).optional(),
   deadlines: KeptPolicy,
+  /** What happens to those who send no orders, for games that start from now on; absent, defaults alone. */
+  absence: AbsencePolicy.optional(),
   status: z.enum(['registration', 'running', 'finished']),
   players: z.number().int(),
   createdAt: Time,

@@ -20,7 +20,7 @@ export default async function MePage() {
       <p className="mb-6">
         <Link href="/me/notifications">What you are told of, when and how</Link>
       </p>
-      <Profile name={player.name} zone={player.zone} />
+      <Profile name={player.name} zone={player.zone} quiet={player.quiet} />
       <div className="section">
         <SignOut />
       </div>

@@ -5,10 +5,11 @@ import { GameTable, PastStep } from './lazy';
 import { mapParts } from './map-parts';
 
 export const dominationPages: GamePages = {
-  table: async (game, rulings) => (
+  table: async (game, rulings, time) => (
     <GameTable
       initial={game}
       rulings={rulings}
+      time={time}
       history={
         await latestSteps(
           game.id,

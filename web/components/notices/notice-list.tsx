@@ -6,14 +6,14 @@ import { useMutation } from '../../lib/mutate';
 import { ProblemNote } from '../forms/problem-note';
 import { When } from '../frame/when';
 
-/** What moderators say: notes to the reader, which they confirm, and announcements. */
+/** Notes to the reader, by moderators or under a season's policy, which they confirm; and announcements. */
 export function NoticeList({ notices }: { readonly notices: readonly Notice[] }) {
   const { busy, problem, run } = useMutation();
   if (notices.length === 0) return null;
   return (
     <section className="section mb-8" aria-labelledby="notices">
       <div className="section-head">
-        <h2 id="notices">From the moderators</h2>
+        <h2 id="notices">For you to know</h2>
       </div>
       <ProblemNote problem={problem} />
       <ul className="card rows">
@@ -50,4 +50,9 @@ const TITLES: Readonly<Record<Notice['kind'], string>> = {
   unmute: 'You may write again',
   ban: 'You were banned from this league',
   unban: 'You may take part again',
+  grace: 'You have a grace',
+  missed: 'A turn closed without your orders',
+  disorder: 'Your seat is in civil disorder',
+  substitute: 'You have a seat',
+  replaced: 'Somebody else has your seat',
 };

@@ -5,8 +5,15 @@ import { GameTable, PastStep } from './lazy';
 import { PLACES } from './map/shapes';
 
 export const ny2047Pages: GamePages = {
-  table: (game, rulings) => (
-    <GameTable initial={game} rulings={rulings} chart={chartParts()} places={PLACES} action={storeText} />
+  table: (game, rulings, time) => (
+    <GameTable
+      initial={game}
+      rulings={rulings}
+      time={time}
+      chart={chartParts()}
+      places={PLACES}
+      action={storeText}
+    />
   ),
   pastStep: (game, step) => <PastStep game={game} step={step} chart={chartParts()} places={PLACES} />,
 };

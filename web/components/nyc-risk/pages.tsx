@@ -6,10 +6,11 @@ import { GEOGRAPHY } from './map/shapes';
 import { planParts } from './plan';
 
 export const nycRiskPages: GamePages = {
-  table: async (game, rulings) => (
+  table: async (game, rulings, time) => (
     <GameTable
       initial={game}
       rulings={rulings}
+      time={time}
       history={
         await latestSteps(
           game.id,

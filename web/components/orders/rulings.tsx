@@ -68,6 +68,7 @@ const RULED = {
   'roll-back': 'Rolled back',
   'correct-order': 'Order corrected',
   'correct-position': 'Position corrected',
+  disorder: 'A seat fell into civil disorder',
   correct: 'Result corrected',
   void: 'Result declared void',
   restore: 'Result restored as it was played',

@@ -9,6 +9,7 @@ export const RULED_WORDS: Readonly<Record<LogEntry['kind'], string>> = {
   'roll-back': 'Rolled back',
   'correct-order': 'Order corrected',
   'correct-position': 'Position corrected',
+  disorder: 'Civil disorder',
   correct: 'Result corrected',
   void: 'Result declared void',
   restore: 'Result restored as it was played',

@@ -5,6 +5,7 @@ import { type DeadlinePolicy, WEEKDAYS } from '../../../engine/deadlines/policy'
 import { minutesInWords } from '../../lib/time';
 import { Radio } from '../forms/radio';
 import { useZone } from '../frame/zone';
+import { EarlyFields, earlyFrom } from './early-fields';
 
 const DAY = 24 * 60;
 
@@ -70,13 +71,7 @@ export function DeadlineFields({ start }: { readonly start: DeadlinePolicy }) {
       {pace === 'own' ? <OwnMinutes start={start} /> : null}
       {pace === 'days' ? <OwnDays start={start} /> : null}
       {pace === 'evening' ? null : <SkippedDays start={start} />}
-      <label className="choice">
-        <input type="checkbox" name="early" defaultChecked={start.earlyClose} />
-        <span>
-          <b>Close early</b>
-          <span>A turn closes as soon as every seat that owes orders is ready.</span>
-        </span>
-      </label>
+      <EarlyFields start={start} />
     </>
   );
 }
@@ -219,7 +214,7 @@ export function deadlinesFrom(form: FormData): DeadlinePolicy {
     adjustment: pace?.adjustment ?? Number(text('adjustment')),
     ...(text('zone') === '' ? {} : { zone: text('zone') }),
     ...(weekends || dates.length > 0 ? { skip: { weekends, dates } } : {}),
-    earlyClose: form.get('early') === 'on',
+    ...earlyFrom(form),
   };
 }
 

@@ -19,10 +19,13 @@ export function Entries({ season, me }: { season: Season; me: string | null }) {
       </div>
       {entries.length === 0 ? <p className="card empty">Nobody yet. The first seat is free.</p> : null}
       <ul className="entries">
-        {entries.map(({ player }) => (
+        {entries.map(({ player, reliability }) => (
           <li key={player.id}>
             {player.name}
             {player.id === me ? <em className="you-word">you</em> : null}
+            {reliability === null ? null : (
+              <span className="small muted"> {reliability} % of turns kept</span>
+            )}
           </li>
         ))}
       </ul>

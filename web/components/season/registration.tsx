@@ -23,16 +23,26 @@ export function Registration({ season, loggedIn, code }: RegistrationProps) {
   if (season.status === 'finished' || (state === 'withdrawn' && !takesMore)) return null;
   if (!loggedIn) return <LogIn season={season} code={code} />;
   const ladder = season.format.kind === 'ladder';
-  const join = () => api.enter(season.id, code === null ? {} : { code });
+  const { absence } = season;
+  const join = () =>
+    api.enter(season.id, {
+      ...(code === null ? {} : { code }),
+      ...(absence === null ? {} : { accepts: absence.version }),
+    });
   return (
     <section className="side-card">
       <h2>{TITLES[state]}</h2>
       <p className="muted">{aboutOf(season, state, code)}</p>
       <ProblemNote problem={problem} />
       {state === 'removed' ? null : state === 'withdrawn' ? (
-        <button type="button" className="button main" disabled={busy} onClick={() => run(join)}>
-          {season.registration.mode === 'approval' ? 'Ask for a place' : 'Register'}
-        </button>
+        <>
+          {absence === null ? null : (
+            <p className="mt-2">By registering you accept the rules for missed turns below.</p>
+          )}
+          <button type="button" className="button main" disabled={busy} onClick={() => run(join)}>
+            {season.registration.mode === 'approval' ? 'Ask for a place' : 'Register'}
+          </button>
+        </>
       ) : (
         <>
           {state === 'in' && (season.registration.confirm || ladder) ? <Confirm season={season} /> : null}

@@ -17,6 +17,7 @@ import { ScoringChoice } from '../scoring/scoring-choice';
 import { chosenOf, scoringOf } from '../scoring/scoring-of';
 import { TotalsChoice } from '../scoring/totals-choice';
 import type { ChosenScoring } from '../scoring/use-preview';
+import { AbsenceFields, absenceFrom } from './absence-fields';
 import { CalendarPreview } from './calendar-preview';
 import { DeadlineFields, deadlinesFrom } from './deadline-fields';
 import { FormatFields, formatFrom } from './format-fields';
@@ -62,7 +63,7 @@ export function SeasonForm({ start, systems, scorings, examples, target }: Seaso
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // What the form does not ask for, such as teams, stays as it is.
-    const { aggregation: _, division: __, ...kept } = start;
+    const { aggregation: _, division: __, absence: ___, ...kept } = start;
     const settings = { ...kept, ...written(), ...scoringOf(scoring, totals) };
     void run(
       () =>
@@ -187,6 +188,9 @@ export function SeasonForm({ start, systems, scorings, examples, target }: Seaso
           </div>
         </fieldset>
       </FormPart>
+      <FormPart title="When people fail" hint="Missed turns, holidays, substitutes, reliability">
+        <AbsenceFields start={start.absence} />
+      </FormPart>
       <FormPart
         title="Scoring"
         hint={`${scorings.scorings.find(({ id }) => id === scoring.id)?.name ?? ''}; totals, tie-breaks, divisions`}
@@ -258,6 +262,7 @@ function seasonOf(form: FormData, options: OptionSchema | null) {
     press: text('press') as 'full' | 'public' | 'none',
     disputes: text('disputes') === 'hold' ? ('hold' as const) : ('run' as const),
     deadlines: deadlinesFrom(form),
+    ...absenceFrom(form),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { NoTable } from '../../../components/no-table';
+import { GameAbsence } from '../../../components/orders/game-absence';
 import { pagesOf } from '../../../components/tables';
 import { serverApi, valueFrom } from '../../../lib/server-api';
 
@@ -16,9 +17,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function GamePage({ params }: Props) {
   const { id } = await params;
-  const [answer, rulings] = await Promise.all([serverApi.game(id), serverApi.rulings(id)]);
+  const [answer, rulings, absence] = await Promise.all([
+    serverApi.game(id),
+    serverApi.rulings(id),
+    serverApi.gameAbsence(id),
+  ]);
   const game = valueFrom(answer);
   const pages = await pagesOf(game.system);
   if (pages === null) return <NoTable game={game} />;
-  return pages.table(game, rulings.ok ? rulings.value.rulings : []);
+  const time =
+    absence.ok && game.status === 'running' ? <GameAbsence game={game} absence={absence.value} /> : null;
+  return pages.table(game, rulings.ok ? rulings.value.rulings : [], time);
 }

@@ -35,6 +35,9 @@ export default async function PlayerPage({ params }: Props) {
           {deadlines.owed === 0
             ? 'No deadlines yet.'
             : `Kept ${deadlines.kept} of ${counted(deadlines.owed, 'deadline')} (${Math.round((100 * deadlines.kept) / deadlines.owed)} %).`}
+          {deadlines.reliability === null
+            ? null
+            : ` Reliability ${deadlines.reliability} %, later turns weighing more.`}
         </p>
       </div>
       <PlayerRatings page={page} />

@@ -7,6 +7,7 @@ import { Awards } from '../../../components/results/awards';
 import { LeagueLog } from '../../../components/results/league-log';
 import { OnePerson } from '../../../components/results/one-person';
 import { TakeAway } from '../../../components/results/take-away';
+import { AbsenceCard } from '../../../components/season/absence-card';
 import { BoardCards } from '../../../components/season/board-cards';
 import { CalendarPreview } from '../../../components/season/calendar-preview';
 import { Entries } from '../../../components/season/entries';
@@ -34,11 +35,12 @@ export default async function SeasonPage({ params, searchParams }: Props) {
   const { code: given } = await searchParams;
   const code = typeof given === 'string' ? given : null;
   const { id } = await params;
-  const [seasonAnswer, scores, awards, log] = await Promise.all([
+  const [seasonAnswer, scores, awards, log, absence] = await Promise.all([
     serverApi.season(id),
     serverApi.scores(id),
     serverApi.awards(id),
     serverApi.seasonLog(id),
+    serverApi.absence(id),
   ]);
   const season = valueFrom(seasonAnswer);
   const announced = await serverApi.announcements(season.league.id);
@@ -71,6 +73,7 @@ export default async function SeasonPage({ params, searchParams }: Props) {
         </div>
         <aside>
           <Registration season={season} loggedIn={me !== null} code={code} />
+          {absence.ok ? <AbsenceCard season={season} absence={absence.value} /> : null}
           {season.myRoles.includes('organizer') ? (
             <>
               <OrganizerDesk season={season} address={siteAddress()} />

@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import type { Order } from '../../../../engine/domination/order-types';
 import type { View } from '../../../../engine/domination/types';
 import type { Game, Ruling } from '../../../../functions/api/schemas/games';
@@ -38,6 +38,8 @@ type Tab = 'turn' | 'cards' | 'score' | 'rivals' | 'log' | 'press';
 interface GameTableProps {
   readonly initial: Game;
   readonly rulings: readonly Ruling[];
+  /** Deadline, grace, votes: made on the server. */
+  readonly time: ReactNode;
   readonly history: readonly LogStep[];
   readonly parts: MapParts;
 }
@@ -45,7 +47,7 @@ interface GameTableProps {
 const POINTS = { id: 'points', one: 'VP', many: 'VP' };
 
 /** The game table: the world, the reader's turn and hand, the stacks, the score, the others, the log, press. */
-export function GameTable({ initial, rulings, history: known, parts }: GameTableProps) {
+export function GameTable({ initial, rulings, time, history: known, parts }: GameTableProps) {
   const { game, now, refetch } = useLiveGame(initial);
   const view = game.position as View;
   const { seat } = game.me;
@@ -107,6 +109,11 @@ export function GameTable({ initial, rulings, history: known, parts }: GameTable
           <section id="panel-score" className={shown('score')} aria-labelledby="score-title">
             <ScorePanel view={view} people={people} mine={seat} orders={asked ? accepted : []} />
           </section>
+          {time === null ? null : (
+            <section className={shown('turn', 'log')} aria-labelledby="absence-title">
+              {time}
+            </section>
+          )}
           {mayRule || rulings.length > 0 || moved(initial, game) ? (
             <section className={shown('turn', 'log')} aria-labelledby="rulings-title">
               <Suspense>

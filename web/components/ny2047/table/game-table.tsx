@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import type { Order, Position } from '../../../../engine/ny2047/types';
 import type { Game, Ruling } from '../../../../functions/api/schemas/games';
 import { SheetTabs } from '../../orders/sheet-tabs';
@@ -32,13 +32,15 @@ type Tab = 'orders' | 'results' | 'press';
 interface GameTableProps {
   readonly initial: Game;
   readonly rulings: readonly Ruling[];
+  /** Deadline, grace, votes: made on the server. */
+  readonly time: ReactNode;
   readonly chart: Chart;
   readonly places: readonly Place[];
   readonly action: (before: TypedReply | null, form: FormData) => Promise<TypedReply | null>;
 }
 
 /** The game table: chart, orders, what happened, press. Everything on it follows from the game and the reader's list. */
-export function GameTable({ initial, rulings, chart, places, action }: GameTableProps) {
+export function GameTable({ initial, rulings, time, chart, places, action }: GameTableProps) {
   const { game, now, refetch } = useLiveGame(initial);
   const position = game.position as Position;
   const seat = game.me.seat;
@@ -163,6 +165,11 @@ export function GameTable({ initial, rulings, chart, places, action }: GameTable
           <section className={tab === 'results' ? 'panel shown' : 'panel'} aria-labelledby="race-title">
             <Race seats={game.seats} before={before} />
           </section>
+          {time === null ? null : (
+            <section className={tab === 'press' ? 'panel' : 'panel shown'} aria-labelledby="absence-title">
+              {time}
+            </section>
+          )}
           {mayRule || rulings.length > 0 || moved(initial, game) ? (
             <section className={tab === 'press' ? 'panel' : 'panel shown'} aria-labelledby="rulings-title">
               <Suspense>

@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { View } from '../../../../engine/nyc-risk/types';
 import type { Game, Ruling } from '../../../../functions/api/schemas/games';
 import { peopleOf } from '../../frame/people';
@@ -33,6 +33,8 @@ type Tab = 'turn' | 'log' | 'cards' | 'defence' | 'press';
 interface GameTableProps {
   readonly initial: Game;
   readonly rulings: readonly Ruling[];
+  /** Deadline, grace, votes: made on the server. */
+  readonly time: ReactNode;
   readonly history: readonly LogStep[];
   readonly parts: PlanParts;
   readonly geography: Geography;
@@ -41,7 +43,7 @@ interface GameTableProps {
 const POINTS = { id: 'points', one: 'point', many: 'points' };
 
 /** The game table: the board, the reader's turn, the log, cards, standing orders, press. */
-export function GameTable({ initial, rulings, history: known, parts, geography }: GameTableProps) {
+export function GameTable({ initial, rulings, time, history: known, parts, geography }: GameTableProps) {
   const { game, now, refetch } = useLiveGame(initial);
   const view = game.position as View;
   const { seat } = game.me;
@@ -107,6 +109,11 @@ export function GameTable({ initial, rulings, history: known, parts, geography }
               {view.turn === 0 ? null : <Resign game={game} plan={plan} />}
             </section>
           ) : null}
+          {time === null ? null : (
+            <section className={shown('turn', 'log')} aria-labelledby="absence-title">
+              {time}
+            </section>
+          )}
           {mayRule || rulings.length > 0 || moved(initial, game) ? (
             <section className={shown('turn', 'log')} aria-labelledby="rulings-title">
               <Suspense>

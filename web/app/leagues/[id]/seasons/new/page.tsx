@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { redirect } from 'next/navigation';
+import { USUAL_ABSENCE } from '../../../../../../engine/deadlines/absence';
 import type { League } from '../../../../../../functions/api/schemas/leagues';
 import type { CreateSeason } from '../../../../../../functions/api/schemas/seasons';
 import { Page } from '../../../../../components/frame/page';
@@ -51,7 +52,8 @@ function startOf(name: string): CreateSeason {
     options: {},
     scoring: 'sum-of-squares',
     press: 'full',
-    deadlines: { orders: 48 * 60, adjustment: 12 * 60, earlyClose: true },
+    deadlines: { orders: 48 * 60, adjustment: 12 * 60, earlyClose: 'allowed' },
+    absence: USUAL_ABSENCE,
   };
 }
 

@@ -1,0 +1,190 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import {
+  AbsencePolicy,
+  countsFrom,
+  isForBot,
+  type MissesBySeat,
+  missesAfter,
+  USUAL_ABSENCE,
+  votesNeeded,
+} from './absence';
+import { DeadlinePolicy } from './policy';
+import { reliability } from './reliability';
+import { reserveAfter, reserveLeft } from './reserve';
+
+const MINUTE = 60_000;
+const policy = (settings: object) => AbsencePolicy.parse(settings);
+
+describe('turns missed', () => {
+  const rules = policy({ disorder: { after: 2 }, botAfter: 1 });
+  /** One letter a turn: k keeps it, m misses it, - owes nothing. */
+  const played = (turns: string) =>
+    [...turns].reduce<MissesBySeat>(
+      (before, turn) =>
+        missesAfter(rules, before, turn === '-' ? [] : ['tower'], new Set(turn === 'k' ? ['tower'] : [])),
+      {},
+    ).tower;
+
+  it.each([
+    ['kk', undefined],
+    ['m', { row: 1, total: 1, disorder: false }],
+    ['mk', { row: 0, total: 1, disorder: false }],
+    ['m-m', { row: 2, total: 2, disorder: true }],
+    ['mkm', { row: 1, total: 2, disorder: false }],
+    ['mmm', { row: 3, total: 3, disorder: true }],
+    ['mmk', { row: 0, total: 2, disorder: false }],
+    ['mmkm', { row: 1, total: 3, disorder: false }],
+  ])('%s', (turns, misses) => {
+    expect(played(turns)).toEqual(misses);
+  });
+
+  it('never put anybody into disorder where the policy does not', () => {
+    const after = missesAfter(
+      policy({}),
+      { tower: { row: 99, total: 99, disorder: false } },
+      ['tower'],
+      new Set(),
+    );
+    expect(after.tower).toEqual({ row: 100, total: 100, disorder: false });
+  });
+
+  it('a bot comes after the stated number in disorder', () => {
+    const after = (row: number) => isForBot(rules, { row, total: row, disorder: row >= 2 });
+    expect([1, 2, 3, 4].map(after)).toEqual([false, false, true, true]);
+    expect(isForBot(policy({ disorder: { after: 1 } }), { row: 9, total: 9, disorder: true })).toBe(false);
+  });
+});
+
+test.each([
+  [50, 7, 4],
+  [50, 1, 1],
+  [1, 7, 1],
+  [100, 7, 7],
+])('%i %% of %i seats are %i votes', (share, owing, votes) => {
+  expect(votesNeeded(share, owing)).toBe(votes);
+});
+
+describe('a step that closed late', () => {
+  const day = 24 * 60 * MINUTE;
+  it.each([
+    ['on time', { makeGood: 5 }, MINUTE, 0],
+    ['as late as is taken in', { makeGood: 5 }, 5 * MINUTE, 0],
+    ['later', { makeGood: 5 }, 5 * MINUTE + 1, 5 * MINUTE + 1],
+    ['no late second is taken in', { makeGood: 0 }, 1, 1],
+    ['without a make-good half the time is', {}, 12 * 60 * MINUTE - 1, 0],
+    ['and no more', {}, 12 * 60 * MINUTE, 12 * 60 * MINUTE],
+  ])('%s', (_, settings, late, from) => {
+    expect(countsFrom(policy(settings), 1000, day, 1000 + late)).toBe(1000 + from);
+  });
+});
+
+describe('a clock with reserve', () => {
+  const rules = { start: 60, increment: 10, most: 90 };
+  const hour = 60 * MINUTE;
+  it.each([
+    ['in time nothing is used, the increment comes on top', 60, { taken: 5, free: 30, given: true }, 70],
+    ['beyond the free time it shrinks', 60, { taken: 50, free: 30, given: true }, 50],
+    ['it is never above the most', 90, { taken: 0, free: 30, given: true }, 90],
+    ['whoever lets it run out has nothing', 60, { taken: 90, free: 30, given: false }, 0],
+    ['a decision in the last second has the increment', 60, { taken: 90, free: 30, given: true }, 10],
+  ])('%s', (_, left, { taken, free, given }, after) => {
+    const decision = { taken: taken * MINUTE, free: free * MINUTE, given };
+    expect(reserveAfter(rules, left * MINUTE, decision)).toBe(after * MINUTE);
+  });
+
+  it('begins with what everybody has', () => {
+    expect([reserveLeft(rules, undefined), reserveLeft(rules, 0), reserveLeft(undefined, 7)]).toEqual([
+      hour,
+      0,
+      0,
+    ]);
+  });
+
+  it('stays between nothing and the most', () => {
+    const natural = fc.integer({ min: 0, max: 1e9 });
+    fc.assert(
+      fc.property(natural, natural, natural, fc.boolean(), (left, taken, free, given) => {
+        const after = reserveAfter(rules, Math.min(left, 90 * MINUTE), { taken, free, given });
+        expect(after).toBeGreaterThanOrEqual(0);
+        expect(after).toBeLessThanOrEqual(90 * MINUTE);
+      }),
+    );
+  });
+});
+
+describe('reliability', () => {
+  it.each([
+    ['nobody says it of a newcomer', [{ owed: 19, kept: 19 }], null],
+    ['all kept', [{ owed: 20, kept: 20 }], 100],
+    ['none kept', [{ owed: 20, kept: 0 }], 0],
+    ['one game says its share', [{ owed: 40, kept: 30 }], 75],
+    [
+      'a decision 50 decisions older counts half',
+      [
+        { owed: 50, kept: 50 },
+        { owed: 50, kept: 0 },
+      ],
+      66.7,
+    ],
+    [
+      'and weighs as much in the other order',
+      [
+        { owed: 50, kept: 0 },
+        { owed: 50, kept: 50 },
+      ],
+      33.3,
+    ],
+    [
+      'a game that asked nothing says nothing',
+      [
+        { owed: 0, kept: 0 },
+        { owed: 25, kept: 25 },
+      ],
+      100,
+    ],
+  ])('%s', (_, games, percent) => {
+    expect(reliability(games)).toBe(percent);
+  });
+});
+
+describe('policies', () => {
+  it('off is what seasons did before: nothing but defaults', () => {
+    expect(policy({})).toMatchObject({
+      grace: null,
+      disorder: null,
+      vote: null,
+      holidays: 0,
+      makeGood: null,
+    });
+    expect(AbsencePolicy.parse(USUAL_ABSENCE)).toEqual(USUAL_ABSENCE);
+  });
+
+  it.each([
+    ['substitutes for seats that never fall vacant', { substitutes: 'first' }, 'by civil disorder only'],
+    ['a bot for them', { botAfter: 1 }, 'in civil disorder only'],
+    ['points by steps held', { seatPoints: 'share' }, 'not available yet'],
+    ['a grace without time', { grace: { minutes: 0, times: 1 } }, '>=1'],
+    ['a vote of nobody', { vote: { share: 0, minutes: 60, times: 1 } }, '>=1'],
+  ])('refused: %s', (_, settings, message) => {
+    expect(JSON.stringify(AbsencePolicy.safeParse(settings).error?.issues)).toContain(message);
+  });
+
+  it.each([
+    [true, 'allowed'],
+    [false, 'forbidden'],
+    [undefined, 'allowed'],
+    ['consent', 'consent'],
+  ])('an early close of %s is read as %s', (said, read) => {
+    expect(DeadlinePolicy.parse({ orders: 60, adjustment: 60, earlyClose: said }).earlyClose).toBe(read);
+  });
+
+  it('a reserve begins no higher than it may be', () => {
+    const read = DeadlinePolicy.safeParse({
+      orders: 60,
+      adjustment: 60,
+      reserve: { start: 9, increment: 0, most: 8 },
+    });
+    expect(read.error?.issues).toMatchObject([{ path: ['reserve', 'most'] }]);
+  });
+});

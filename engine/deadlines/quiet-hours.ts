@@ -1,0 +1,43 @@
+import { Temporal } from 'temporal-polyfill';
+import * as z from 'zod';
+import { isZone } from './policy';
+
+const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time of day is written like 23:00.');
+
+/** The longest that quiet hours may be, so that somebody is there for half of each day. */
+const LONGEST_HOURS = 12;
+
+/** Hours of each day in which a player is not to be timed out: "23:00" to "07:00" as their zone shows them. */
+export const QuietHours = z
+  .strictObject({
+    from: TimeOfDay,
+    to: TimeOfDay,
+    zone: z.string().refine(isZone, 'No such time zone.'),
+  })
+  .refine(({ from, to }) => lengthOf(from, to) <= LONGEST_HOURS * 60, {
+    path: ['to'],
+    message: `Quiet hours are at most ${LONGEST_HOURS} hours long, and begin and end at different times.`,
+  });
+export type QuietHours = z.infer<typeof QuietHours>;
+
+/** Minutes from one time of day to the next time it is the other; the whole day if they are the same. */
+function lengthOf(from: string, to: string): number {
+  const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+  return ((minutes(to) - minutes(from) + 24 * 60 - 1) % (24 * 60)) + 1;
+}
+
+/**
+ * A deadline that falls into quiet hours moves to their end, any other stays. Instants in milliseconds since 1970. An
+ * hour that clocks skip or repeat makes a night shorter or longer; what counts is what the player's clock shows.
+ */
+export function afterQuietHours({ from, to, zone }: QuietHours, deadline: number): number {
+  const moment = Temporal.Instant.fromEpochMilliseconds(deadline).toZonedDateTimeISO(zone);
+  const time = moment.toPlainTime().toString({ smallestUnit: 'minute' });
+  const overnight = from > to;
+  const quiet = overnight ? time >= from || time < to : time >= from && time < to;
+  if (!quiet) return deadline;
+  const day = moment.toPlainDate().add({ days: overnight && time >= from ? 1 : 0 });
+  const end = day.toZonedDateTime({ timeZone: zone, plainTime: to }).epochMilliseconds;
+  // Where clocks are set back, the hour may come a second time after its end.
+  return Math.max(deadline, end);
+}

@@ -1,0 +1,46 @@
+import type { Pace } from '../game';
+import { afterHolidays } from './holidays';
+import { deadlineAfter } from './next-deadline';
+import type { DeadlinePolicy } from './policy';
+import { afterQuietHours, type QuietHours } from './quiet-hours';
+
+/** What moves a step's deadline for a seat that owes orders. */
+export interface Waited {
+  /** Booked days, as the policy's zone has them: "2026-12-25". */
+  readonly holidays: readonly string[];
+  readonly quiet: QuietHours | null;
+  /** What it has beyond the time of a decision, in milliseconds. */
+  readonly reserve: number;
+}
+
+/** When a step closes, and by how much holidays and quiet hours have moved that; milliseconds. */
+export interface StepDeadline {
+  readonly deadline: number;
+  readonly moved: number;
+}
+
+/**
+ * When a step closes that opens at an instant (milliseconds since 1970) and waits for these seats: as the policy has
+ * it, with the reserve of a single seat that decides; then past booked days; then, for a single seat, past its quiet
+ * hours, once.
+ */
+export function stepDeadline(
+  policy: DeadlinePolicy,
+  pace: Pace,
+  opened: number,
+  waited: readonly Waited[],
+): StepDeadline {
+  const usual = deadlineAfter(policy, pace, opened);
+  const [single] = isSingle(pace) && waited.length === 1 ? waited : [];
+  const timed = pace === 'decision' ? usual + (single?.reserve ?? 0) : usual;
+  const days = waited.flatMap(({ holidays }) => holidays);
+  const present = days.length === 0 ? timed : afterHolidays(policy, days, timed);
+  const quiet = policy.quietHours === true ? (single?.quiet ?? null) : null;
+  const deadline = quiet === null ? present : afterQuietHours(quiet, present);
+  return { deadline, moved: deadline - timed };
+}
+
+/** Whether a step of this pace is one seat's decision, which is carried out when it is given. */
+export function isSingle(pace: Pace): boolean {
+  return pace === 'decision' || pace === 'reaction';
+}

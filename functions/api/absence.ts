@@ -1,0 +1,87 @@
+import * as z from 'zod';
+import { agreeToEarlyClose } from '../services/agree-early-close';
+import { bookHolidays } from '../services/book-holidays';
+import { andThen } from '../services/errors';
+import { offerToSubstitute, withdrawSubstitute } from '../services/substitutes';
+import { voteForExtension } from '../services/vote-extension';
+import { openOperation, operation } from './operation';
+import { AgreeToEarlyClose, BookHolidays, GameAbsence, SeasonAbsence } from './schemas/absence';
+import { Id } from './schemas/common';
+import { gameAbsence, seasonAbsence } from './views/absence';
+
+const One = z.object({ id: Id });
+const OneStep = One.extend({ step: z.coerce.number().int().min(1).max(9999) });
+
+export const absence = [
+  openOperation({
+    method: 'GET',
+    path: '/games/{id}/absence',
+    tag: 'Absence',
+    summary:
+      'How the absence policy stands in a game: grace, votes, agreement to an early close, missed turns',
+    params: One,
+    reply: GameAbsence,
+    handle: ({ deps, caller, params }) => gameAbsence(deps, caller, params.id),
+  }),
+  operation({
+    method: 'POST',
+    path: '/games/{id}/steps/{step}/extension',
+    tag: 'Absence',
+    summary: 'Vote for a later deadline of the open step (seats that owe orders)',
+    params: OneStep,
+    reply: GameAbsence,
+    handle: ({ deps, caller, params: { id, step } }) =>
+      andThen(voteForExtension(deps, caller, id, step), () => gameAbsence(deps, caller, id)),
+  }),
+  operation({
+    method: 'PUT',
+    path: '/games/{id}/steps/{step}/consent',
+    tag: 'Absence',
+    summary: 'Say whether the open step may close early (seats that owe nothing in it)',
+    params: OneStep,
+    body: AgreeToEarlyClose,
+    reply: GameAbsence,
+    handle: ({ deps, caller, params: { id, step }, body }) =>
+      andThen(agreeToEarlyClose(deps, caller, id, step, body.agrees), () => gameAbsence(deps, caller, id)),
+  }),
+  openOperation({
+    method: 'GET',
+    path: '/seasons/{id}/absence',
+    tag: 'Absence',
+    summary: 'What happens to missed turns in a season, what is left for me, and who would take a seat',
+    params: One,
+    reply: SeasonAbsence,
+    handle: ({ deps, caller, params }) => seasonAbsence(deps, caller, params.id),
+  }),
+  operation({
+    method: 'PUT',
+    path: '/seasons/{id}/holidays',
+    tag: 'Absence',
+    summary: 'Book my days without deadlines, all that are to come',
+    params: One,
+    body: BookHolidays,
+    reply: SeasonAbsence,
+    handle: ({ deps, caller, params: { id }, body }) =>
+      andThen(bookHolidays(deps, caller, id, body.days), () => seasonAbsence(deps, caller, id)),
+  }),
+  operation({
+    method: 'POST',
+    path: '/seasons/{id}/substitutes',
+    tag: 'Absence',
+    summary: 'Offer to take a seat that falls vacant',
+    params: One,
+    reply: SeasonAbsence,
+    handle: ({ deps, caller, params: { id } }) =>
+      andThen(offerToSubstitute(deps, caller, id), () => seasonAbsence(deps, caller, id)),
+  }),
+  operation({
+    method: 'DELETE',
+    path: '/seasons/{id}/substitutes/me',
+    tag: 'Absence',
+    summary: 'Take that offer back',
+    params: One,
+    reply: SeasonAbsence,
+    handle: ({ deps, caller, params: { id } }) =>
+      andThen(withdrawSubstitute(deps, caller, id), () => seasonAbsence(deps, caller, id)),
+  }),
+];

@@ -1,0 +1,82 @@
+import { askedToAgree } from '../../services/all-ready';
+import type { Caller } from '../../services/caller';
+import type { Deps } from '../../services/deps';
+import { done, type Outcome, refuse } from '../../services/errors';
+import { voteOf } from '../../services/vote-extension';
+import type { GameRecord, Gate } from '../../store/records';
+import type { GameAbsence, SeasonAbsence } from '../schemas/absence';
+import { iso } from './game';
+
+/** How a game's absence policy stands: grace, votes, agreement, missed turns. */
+export async function gameAbsence(
+  deps: Deps,
+  caller: Caller | null,
+  id: string,
+): Promise<Outcome<GameAbsence>> {
+  const [game, gate] = await Promise.all([deps.store.game(id), deps.store.gate(id)]);
+  if (game === undefined || gate === undefined) return refuse({ code: 'not-found', what: 'game' });
+  const seat = game.seats.find(({ player }) => player.id === caller?.id)?.seat ?? null;
+  const open = gate.state === 'open' && gate.pausedAt === undefined;
+  return done({
+    policy: game.absence ?? null,
+    step: gate.step,
+    deadline: gate.state === 'finished' || gate.pausedAt !== undefined ? null : iso(gate.deadline),
+    closesAt: open && gate.closesAt !== undefined ? iso(gate.closesAt) : null,
+    grace: open ? (gate.grace ?? null) : null,
+    misses: Object.entries(gate.misses ?? {}).map(([name, misses]) => ({ seat: name, ...misses })),
+    vote: open ? voteView(game, gate, seat) : null,
+    consent: open ? await consentView(deps, game, gate, seat) : null,
+    reserve: Object.entries(gate.reserve ?? {}).map(([name, left]) => ({ seat: name, left })),
+    zone: game.deadlines.zone ?? null,
+    seat,
+  });
+}
+
+function voteView(game: GameRecord, gate: Gate, seat: string | null): GameAbsence['vote'] {
+  const vote = voteOf(game, gate);
+  if (vote === null) return null;
+  const mine = seat !== null && gate.votes?.[seat] === true;
+  const asked = seat !== null && gate.owing.includes(seat) && gate.grace === undefined;
+  return { ...vote, mine, may: asked && !mine && vote.left > 0 && vote.votes < vote.needed };
+}
+
+async function consentView(
+  deps: Deps,
+  game: GameRecord,
+  gate: Gate,
+  seat: string | null,
+): Promise<GameAbsence['consent']> {
+  if (gate.consents === undefined) return null;
+  const asked = [...(await askedToAgree(deps, game, gate))];
+  const agreed = asked.filter((name) => gate.consents?.[name] === true);
+  return { asked, agreed, mine: seat !== null && asked.includes(seat) ? agreed.includes(seat) : null };
+}
+
+/** A season's absence policy, what is left of it for the caller, and its list of substitutes. */
+export async function seasonAbsence(
+  deps: Deps,
+  caller: Caller | null,
+  id: string,
+): Promise<Outcome<SeasonAbsence>> {
+  const [season, substitutes, [used]] = await Promise.all([
+    deps.store.season(id),
+    deps.store.substitutes(id),
+    deps.store.allowances(id, caller === null ? [] : [caller.id]),
+  ]);
+  if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
+  const policy = season.absence ?? null;
+  const holidays = used?.holidays ?? [];
+  return done({
+    policy,
+    mine:
+      caller === null
+        ? null
+        : {
+            gracesLeft: Math.max(0, (policy?.grace?.times ?? 0) - (used?.graces ?? 0)),
+            holidays,
+            holidaysLeft: Math.max(0, (policy?.holidays ?? 0) - holidays.length),
+            substitute: substitutes.some(({ player }) => player.id === caller.id),
+          },
+    substitutes: substitutes.map(({ player }) => player),
+  });
+}

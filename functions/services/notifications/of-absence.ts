@@ -1,0 +1,57 @@
+import { systemFor } from '../../../engine/systems';
+import type { DeadlineMoved, GameRecord, Gate, OrdersMissed } from '../../store/records';
+import type { Deps } from '../deps';
+import { dispatch } from './dispatch';
+import { civilDisorder, inGrace, missedTurn } from './of-game';
+import { scheduleReminder } from './remind';
+
+/** Tells players that their orders were missed, how near civil disorder is, and how they come back from it. */
+export async function tellOfMisses(deps: Deps, event: OrdersMissed): Promise<void> {
+  const [game, gate, before, step] = await Promise.all([
+    deps.store.game(event.game),
+    deps.store.gate(event.game),
+    deps.store.step(event.game, event.step - 1),
+    deps.store.step(event.game, event.step),
+  ]);
+  const system = game && systemFor(game);
+  // A step that was taken back meanwhile is nobody's miss.
+  if (game === undefined || system === undefined || before === undefined || step === undefined) return;
+  const asked = system.pending(before.position)?.seats ?? [];
+  const addressed = event.seats.map(({ seat, player, fell }) => {
+    const fallback = asked.find((one) => one.seat === seat)?.fallback.text ?? '';
+    const lines = [fallback, ...warningOf(game, gate, seat)].join(' ');
+    const told = fell ? civilDisorder(game, seat, COMES_BACK) : missedTurn(game, step.label, lines);
+    return { player: player.id, notifications: [told] };
+  });
+  await dispatch(deps, event, addressed);
+}
+
+const COMES_BACK = 'Send orders to come back, as long as nobody else has been given the seat.';
+
+function warningOf({ absence }: GameRecord, gate: Gate | undefined, seat: string): readonly string[] {
+  const after = absence?.disorder?.after;
+  const row = gate?.misses?.[seat]?.row;
+  if (after === undefined || row === undefined) return [];
+  const left = after - row;
+  return left === 1
+    ? ['One more missed turn in a row, and your seat falls into civil disorder.']
+    : [`After ${left} more missed turns in a row your seat falls into civil disorder.`];
+}
+
+/** Tells those for whom a deadline waits as a grace, and moves the reminders of everybody else. */
+export async function tellOfMove(deps: Deps, event: DeadlineMoved): Promise<void> {
+  const [game, gate] = await Promise.all([deps.store.game(event.game), deps.store.gate(event.game)]);
+  if (game === undefined || gate === undefined || gate.step !== event.step) return;
+  if (event.why === 'grace') {
+    const late = game.seats.filter(
+      ({ seat, player }) => player.kind === 'human' && event.seats.includes(seat),
+    );
+    const notifications = [inGrace(game, gate)];
+    await dispatch(
+      deps,
+      event,
+      late.map(({ player }) => ({ player: player.id, notifications })),
+    );
+  }
+  await scheduleReminder(deps, game, gate);
+}

@@ -1,0 +1,217 @@
+import { BatchGetCommand, DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { AbsenceStore, MovedDeadline } from '../absence-store';
+import { allowanceKey, dueIndex, gateKey, outboxKey, substituteKey } from '../keys';
+import { AllowanceRecord, type DeadlineMoved, Gate, SubstituteRecord } from '../records';
+import { noteItem } from './items';
+import { NAMES, RUNNING_STEP, stillReady } from './open-step';
+import { conditionFailed, queryItems, type Table, type TransactItems, transact } from './table';
+
+type Change = NonNullable<TransactItems[number]['Update']>;
+
+/** The time of open steps beyond their deadline, what players have used of it, and who is willing to replace them. */
+export function absenceStore(table: Table): AbsenceStore {
+  const { client, name } = table;
+
+  /** A change of a gate that is open at its step, not paused, and as far as the condition says as it was read. */
+  const gateChange = (
+    { game, step }: Gate,
+    change: Pick<Change, 'UpdateExpression'>,
+    condition: string,
+    values: Record<string, unknown>,
+    names: Record<string, string> = {},
+  ) => ({
+    TableName: name,
+    Key: gateKey(game),
+    UpdateExpression: change.UpdateExpression,
+    ConditionExpression: `${RUNNING_STEP}${condition}`,
+    ExpressionAttributeNames: { ...NAMES, ...names },
+    ExpressionAttributeValues: { ':step': step, ':open': 'open', ...values },
+  });
+  const told = (event: DeadlineMoved) => ({
+    Put: { TableName: name, Item: { ...outboxKey(event.id, event.game), event } },
+  });
+
+  return {
+    async allowances(season, players) {
+      if (players.length === 0) return [];
+      const Keys = players.map((player) => allowanceKey(season, player));
+      const reply = await client.send(
+        new BatchGetCommand({ RequestItems: { [name]: { Keys, ConsistentRead: true } } }),
+      );
+      return (reply.Responses?.[name] ?? []).map((item) => AllowanceRecord.parse(item));
+    },
+
+    async saveHolidays({ season, player, version }, holidays) {
+      const written = await applied(() =>
+        client.send(
+          new UpdateCommand({
+            TableName: name,
+            Key: allowanceKey(season, player),
+            UpdateExpression:
+              'SET season = :season, player = :player, holidays = :holidays, version = :version',
+            ConditionExpression: version === 0 ? 'attribute_not_exists(version)' : 'version = :before',
+            ExpressionAttributeValues: {
+              ':season': season,
+              ':player': player,
+              ':holidays': [...holidays],
+              ':version': version + 1,
+              ...(version === 0 ? {} : { ':before': version }),
+            },
+          }),
+        ),
+      );
+      return written ? 'saved' : 'changed-meanwhile';
+    },
+
+    async setEarlyClose(gate, at) {
+      const change = { UpdateExpression: 'SET closesAt = :at, dueSk = :dueSk' };
+      const values = { ':at': at, ':dueSk': dueIndex(gate.game, at).dueSk };
+      const update = gateChange(gate, change, ' AND attribute_not_exists(closesAt)', values);
+      const result = await transact(table, [{ Update: update }, ...stillReady(table, gate)]);
+      return result.ok ? 'set' : 'not-set';
+    },
+
+    async cancelEarlyClose(gate) {
+      const change = { UpdateExpression: 'SET dueSk = :dueSk REMOVE closesAt' };
+      const values = { ':dueSk': dueIndex(gate.game, gate.deadline).dueSk, ':closesAt': gate.closesAt };
+      await applied(() =>
+        client.send(new UpdateCommand(gateChange(gate, change, ' AND closesAt = :closesAt', values))),
+      );
+    },
+
+    async moveDeadline(gate, moved) {
+      const result = await transact(table, [
+        { Update: movedGate(gate, moved) },
+        told(moved.event),
+        ...spentGraces(moved),
+        ...(moved.notes ?? []).map((note) => ({ Put: { TableName: name, Item: noteItem(note) } })),
+      ]);
+      return result.ok ? 'moved' : 'changed-meanwhile';
+    },
+
+    async saveConsent(gate, seat, agrees) {
+      const change = { UpdateExpression: agrees ? 'SET consents.#seat = :yes' : 'REMOVE consents.#seat' };
+      const values = agrees ? { ':yes': true } : {};
+      const update = gateChange(gate, change, ' AND attribute_exists(consents)', values, { '#seat': seat });
+      return (await applied(() => client.send(new UpdateCommand(update)))) ? 'saved' : 'step-closed';
+    },
+
+    async saveVote(gate, seat, moved, now) {
+      const before = Object.keys(gate.votes ?? {}).length;
+      const sets = [
+        'votes.#seat = :yes',
+        ...(moved === null ? [] : ['deadline = :deadline', 'dueSk = :dueSk', 'extensions = :extensions']),
+      ];
+      const update = gateChange(
+        gate,
+        { UpdateExpression: `SET ${sets.join(', ')}` },
+        ' AND size(votes) = :before AND attribute_not_exists(votes.#seat) AND deadline > :now',
+        {
+          ':yes': true,
+          ':before': before,
+          ':now': now,
+          ...(moved === null
+            ? {}
+            : {
+                ':deadline': moved.deadline,
+                ':dueSk': dueIndex(gate.game, moved.deadline).dueSk,
+                ':extensions': (gate.extensions ?? 0) + 1,
+              }),
+        },
+        { '#seat': seat },
+      );
+      const result = await transact(table, [{ Update: update }, ...(moved === null ? [] : [told(moved)])]);
+      return result.ok ? 'saved' : 'changed-meanwhile';
+    },
+
+    async endDisorder(gate, seat, owes, deadline) {
+      const sets =
+        'misses.#seat.disorder = :no, misses.#seat.#row = :none, deadline = :deadline, dueSk = :dueSk';
+      const update = gateChange(
+        gate,
+        { UpdateExpression: `SET ${sets}${owes ? ', owing = list_append(owing, :seats)' : ''}` },
+        ' AND misses.#seat.disorder = :yes AND deadline = :before',
+        {
+          ...{ ':no': false, ':yes': true, ':none': 0 },
+          ...{ ':before': gate.deadline, ':deadline': deadline },
+          ':dueSk': dueIndex(gate.game, deadline).dueSk,
+          ...(owes ? { ':seats': [seat] } : {}),
+        },
+        { '#seat': seat, '#row': 'row' },
+      );
+      try {
+        const reply = await client.send(new UpdateCommand({ ...update, ReturnValues: 'ALL_NEW' }));
+        return Gate.parse(reply.Attributes);
+      } catch (error) {
+        if (conditionFailed(error)) return undefined;
+        throw error;
+      }
+    },
+
+    async substitutes(season) {
+      const range = { partition: `SEASON#${season}`, prefix: 'SUBSTITUTE#', consistent: true };
+      const list = await queryItems(table, range, SubstituteRecord);
+      return [...list].sort((one, other) => one.at - other.at || (one.player.id < other.player.id ? -1 : 1));
+    },
+
+    async saveSubstitute(substitute) {
+      const Item = { ...substituteKey(substitute.season, substitute.player.id), ...substitute };
+      // Whoever is on the list keeps their place.
+      const ConditionExpression = 'attribute_not_exists(pk)';
+      await applied(() => client.send(new PutCommand({ TableName: name, Item, ConditionExpression })));
+    },
+
+    async removeSubstitute(season, player) {
+      await client.send(new DeleteCommand({ TableName: name, Key: substituteKey(season, player) }));
+    },
+  };
+
+  function movedGate(gate: Gate, { event, grace, moved }: MovedDeadline) {
+    const sets = [
+      'deadline = :deadline',
+      'dueSk = :dueSk',
+      ...(grace === undefined ? [] : ['grace = :grace']),
+      ...(moved === undefined ? [] : ['moved = :moved']),
+    ];
+    return gateChange(
+      gate,
+      { UpdateExpression: `SET ${sets.join(', ')}` },
+      ` AND deadline = :before${grace === undefined ? '' : ' AND attribute_not_exists(grace)'}`,
+      {
+        ':before': gate.deadline,
+        ':deadline': event.deadline,
+        ':dueSk': dueIndex(gate.game, event.deadline).dueSk,
+        ...(grace === undefined ? {} : { ':grace': grace }),
+        ...(moved === undefined ? {} : { ':moved': moved }),
+      },
+    );
+  }
+
+  function spentGraces({ graces }: MovedDeadline): TransactItems {
+    return (graces?.players ?? []).map((player) => ({
+      Update: {
+        TableName: name,
+        Key: allowanceKey(graces?.season ?? '', player),
+        UpdateExpression: 'SET season = :season, player = :player ADD graces :one',
+        ConditionExpression: 'attribute_not_exists(graces) OR graces < :most',
+        ExpressionAttributeValues: {
+          ':season': graces?.season,
+          ':player': player,
+          ':one': 1,
+          ':most': graces?.most,
+        },
+      },
+    }));
+  }
+}
+
+/** @returns false if the write's condition did not hold */
+async function applied(write: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await write();
+    return true;
+  } catch (error) {
+    if (conditionFailed(error)) return false;
+    throw error;
+  }
+}

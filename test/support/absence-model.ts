@@ -1,0 +1,118 @@
+import { nextEvening, pastHolidays } from './evening-calendar';
+
+const HOUR = 3_600_000;
+
+/** The policy of the simulated season, in numbers. */
+export const POLICY = {
+  graceHours: 12,
+  graces: 1,
+  disorderAfter: 2,
+  botAfter: 2,
+  lateMinutes: 5,
+  deserted: 60,
+};
+
+interface Seat {
+  readonly player: string;
+  readonly human: boolean;
+  row: number;
+  disorder: boolean;
+  given: boolean;
+}
+
+/** What happens to a board whose deadline has come. */
+export type Verdict = 'holiday' | 'grace' | 'closes';
+
+/**
+ * A second reading of an absence policy, in plain arithmetic: one board, told what its players do, says when each of
+ * its steps closes and who is in civil disorder.
+ */
+export class AbsenceModel {
+  deadline = 0;
+  readonly seats = new Map<string, Seat>();
+  private owed: readonly string[] = [];
+  private graced = false;
+
+  constructor(
+    private readonly graces: Map<string, number>,
+    private readonly booked: Map<string, Set<string>>,
+  ) {}
+
+  hold(seat: string, player: string, human: boolean): void {
+    this.seats.set(seat, { player, human, row: 0, disorder: false, given: false });
+  }
+
+  /** A step opens that these seats owe by the rules of the game. */
+  open(at: number, owed: readonly string[]): void {
+    this.owed = owed;
+    this.graced = false;
+    for (const seat of this.seats.values()) seat.given = false;
+    const waited = this.waited();
+    const usual = pastHolidays(nextEvening(at), this.daysOf(waited));
+    this.deadline = waited.length > 0 ? usual : Math.min(usual, at + POLICY.deserted * 60_000);
+  }
+
+  /** Seats that the step waits for. */
+  waited(): readonly string[] {
+    return this.owed.filter((name) => this.seats.get(name)?.disorder === false);
+  }
+
+  give(name: string): void {
+    const seat = this.seat(name);
+    if (seat.disorder) Object.assign(seat, { disorder: false, row: 0 });
+    seat.given = true;
+  }
+
+  book(name: string): void {
+    const seat = this.seat(name);
+    if (seat.given || !this.waited().includes(name)) return;
+    this.deadline = pastHolidays(this.deadline, this.booked.get(seat.player) ?? new Set());
+  }
+
+  /** The deadline has come, or was found late. */
+  due(now: number): Verdict {
+    const silent = this.waited().filter((name) => this.seat(name).human && !this.seat(name).given);
+    const moved = pastHolidays(this.deadline, this.daysOf(silent));
+    if (moved !== this.deadline) {
+      this.deadline = moved;
+      return 'holiday';
+    }
+    const late = silent.filter((name) => (this.graces.get(this.seat(name).player) ?? 0) < POLICY.graces);
+    if (!this.graced && late.length > 0) {
+      for (const name of late) {
+        const { player } = this.seat(name);
+        this.graces.set(player, (this.graces.get(player) ?? 0) + 1);
+      }
+      this.graced = true;
+      const from = now - this.deadline > POLICY.lateMinutes * 60_000 ? now : this.deadline;
+      this.deadline = from + POLICY.graceHours * HOUR;
+      return 'grace';
+    }
+    this.close();
+    return 'closes';
+  }
+
+  /** People who had no orders when the step closed, those in disorder among them. */
+  missing(): readonly string[] {
+    return this.owed.filter((name) => this.seat(name).human && !this.seat(name).given);
+  }
+
+  private close(): void {
+    for (const name of this.owed) {
+      const seat = this.seat(name);
+      if (!seat.human) continue;
+      seat.row = seat.given ? 0 : seat.row + 1;
+      if (seat.row >= POLICY.disorderAfter) seat.disorder = true;
+    }
+  }
+
+  private daysOf(seats: readonly string[]): ReadonlySet<string> {
+    return new Set(seats.flatMap((name) => [...(this.booked.get(this.seat(name).player) ?? [])]));
+  }
+
+  seat(name: string): Seat {
+    const seat = this.seats.get(name);
+    if (seat === undefined) throw new Error(`there is no seat ${name}`);
+    return seat;
+  }
+}

@@ -1,0 +1,152 @@
+'use client';
+
+import type { FormEvent } from 'react';
+import type { SeasonAbsence } from '../../../functions/api/schemas/absence';
+import type { Season } from '../../../functions/api/schemas/seasons';
+import { absenceInWords } from '../../lib/absence';
+import { api } from '../../lib/api';
+import { useMutation } from '../../lib/mutate';
+import { counted } from '../../lib/time';
+import { ProblemNote } from '../forms/problem-note';
+
+interface AbsenceCardProps {
+  readonly season: Season;
+  readonly absence: SeasonAbsence;
+}
+
+/** What happens to missed turns in a season, and what the reader has left of what it grants. */
+export function AbsenceCard({ season, absence }: AbsenceCardProps) {
+  const { policy, mine } = absence;
+  const playing = season.mine !== null && season.mine.state === 'in';
+  return (
+    <section className="side-card">
+      <h2>Missed turns</h2>
+      {policy === null ? (
+        <p className="muted">{absenceInWords(null)}</p>
+      ) : (
+        <>
+          {playing && mine !== null ? <Left policy={policy} mine={mine} /> : null}
+          {playing ? <AcceptAnew season={season} /> : null}
+          <details open={season.status === 'registration' && !playing}>
+            <summary>The rules</summary>
+            <ul className="absence-rules">
+              {absenceInWords(policy).map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </details>
+          {mine !== null && policy.holidays > 0 && season.status !== 'finished' ? (
+            <Holidays season={season} mine={mine} />
+          ) : null}
+          {policy.substitutes !== 'none' && season.status !== 'finished' ? (
+            <Substitutes season={season} absence={absence} />
+          ) : null}
+        </>
+      )}
+    </section>
+  );
+}
+
+type Policy = NonNullable<SeasonAbsence['policy']>;
+type Mine = NonNullable<SeasonAbsence['mine']>;
+
+function Left({ policy, mine }: { readonly policy: Policy; readonly mine: Mine }) {
+  const rows = [
+    ...(policy.grace === null ? [] : [['Graces', mine.gracesLeft, policy.grace.times] as const]),
+    ...(policy.holidays === 0 ? [] : [['Days of holiday', mine.holidaysLeft, policy.holidays] as const]),
+  ];
+  if (rows.length === 0) return null;
+  return (
+    <dl className="absence-left">
+      {rows.map(([name, left, all]) => (
+        <div key={name}>
+          <dt>{name} left</dt>
+          <dd className="numbers">
+            {left} of {all}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The rules have changed since the reader registered. */
+function AcceptAnew({ season }: { readonly season: Season }) {
+  const { busy, problem, run } = useMutation();
+  const version = season.absence?.version;
+  if (version === undefined || season.mine?.accepted === version) return null;
+  return (
+    <div className="mb-3">
+      <p>
+        These rules have changed since you accepted them. Games that have begun keep the old ones; in those to
+        come the new ones hold.
+      </p>
+      <ProblemNote problem={problem} />
+      <button
+        type="button"
+        className="button main"
+        disabled={busy}
+        onClick={() => run(() => api.changeEntry(season.id, { accepts: version }))}
+      >
+        I accept the new rules
+      </button>
+    </div>
+  );
+}
+
+function Holidays({ season, mine }: { readonly season: Season; readonly mine: Mine }) {
+  const { busy, problem, run } = useMutation();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const written = String(new FormData(event.currentTarget).get('days') ?? '');
+    const days = written.split(/[\s,;]+/).filter((day) => day !== '');
+    void run(() => api.bookHolidays(season.id, days));
+  };
+  return (
+    <form className="absence-form" onSubmit={submit}>
+      <label htmlFor="days">My days of holiday</label>
+      <input
+        key={mine.holidays.join(' ')}
+        id="days"
+        name="days"
+        className="input"
+        placeholder="2026-12-25 2026-12-26"
+        defaultValue={mine.holidays.join(' ')}
+      />
+      <p className="help">
+        Dates with spaces between them, from tomorrow on, as the calendar shows them in{' '}
+        {season.deadlines.zone?.replaceAll('_', ' ') ?? 'UTC'}. {counted(mine.holidaysLeft, 'day')} left.
+      </p>
+      <ProblemNote problem={problem} />
+      <button type="submit" className="button" disabled={busy}>
+        Book these days
+      </button>
+    </form>
+  );
+}
+
+function Substitutes({ season, absence: { mine, substitutes } }: AbsenceCardProps) {
+  const { busy, problem, run } = useMutation();
+  const willing = mine?.substitute === true;
+  return (
+    <div className="absence-form">
+      <h3>Substitutes</h3>
+      <p className="muted">
+        {substitutes.length === 0
+          ? 'Nobody has offered to take a seat that falls vacant.'
+          : `${substitutes.map(({ name }) => name).join(', ')} would take a seat that falls vacant.`}
+      </p>
+      <ProblemNote problem={problem} />
+      {mine === null ? null : (
+        <button
+          type="button"
+          className="button"
+          disabled={busy}
+          onClick={() => run(() => api.substitute(season.id, !willing))}
+        >
+          {willing ? 'Take my offer back' : 'Offer to substitute'}
+        </button>
+      )}
+    </div>
+  );
+}
