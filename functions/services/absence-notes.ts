@@ -9,9 +9,9 @@ export const PLATFORM: PersonRecord = { id: 'turreton', name: 'Turreton', kind: 
 export type Applied =
   | { readonly kind: 'grace'; readonly label: string; readonly until: number; readonly left: number }
   | { readonly kind: 'missed'; readonly label: string; readonly untilDisorder: number | null }
-  | { readonly kind: 'disorder'; readonly label: string; readonly seat: string; readonly row: number }
-  | { readonly kind: 'substitute'; readonly seat: string }
-  | { readonly kind: 'replaced'; readonly seat: string };
+  | { readonly kind: 'disorder'; readonly label: string; readonly row: number }
+  | { readonly kind: 'substitute' }
+  | { readonly kind: 'replaced' };
 
 /** A private note that tells a player how the season's policy was applied to them, and what they can do. */
 export function noteTo(deps: Deps, game: GameRecord, player: string, applied: Applied): NoticeRecord {
@@ -34,11 +34,11 @@ function textOf(applied: Applied): string {
     case 'missed':
       return `${applied.label} closed without your orders, so the game gave those its rules have for it. ${warning(applied.untilDisorder)}`;
     case 'disorder':
-      return `You have missed ${turns(applied.row)} in a row, ${applied.label} the last of them. ${applied.seat} is in civil disorder: nobody waits for it any more. Send orders to come back, as long as nobody else has taken the seat.`;
+      return `You have missed ${turns(applied.row)} in a row, ${applied.label} the last of them. Your seat is in civil disorder: nobody waits for it any more. Send orders to come back, as long as nobody else has taken it.`;
     case 'substitute':
-      return `You have taken over ${applied.seat} from the list of substitutes. Its result is yours from now on.`;
+      return 'You have taken over a seat from the list of substitutes. Its result is yours from now on.';
     case 'replaced':
-      return `${applied.seat} was given to somebody else under the season’s policy, because of the turns that you missed.`;
+      return 'Your seat was given to somebody else under the season’s policy, because of the turns that you missed.';
   }
 }
 

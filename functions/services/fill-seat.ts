@@ -53,8 +53,8 @@ async function takes(
   if (!considered.ok) return false;
   const reason = `The season’s policy: ${player === null ? 'nobody on the list of substitutes could take the seat' : 'the first of the list of substitutes who can takes a seat in civil disorder'}.`;
   const notes = [
-    noteTo(deps, game, considered.value.before.id, { kind: 'replaced', seat }),
-    ...(player === null ? [] : [noteTo(deps, game, player, { kind: 'substitute', seat })]),
+    noteTo(deps, game, considered.value.before.id, { kind: 'replaced' }),
+    ...(player === null ? [] : [noteTo(deps, game, player, { kind: 'substitute' })]),
   ];
   return (await giveSeat(deps, seat, considered.value, PLATFORM, reason, notes)).ok;
 }

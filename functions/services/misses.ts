@@ -64,11 +64,11 @@ function noteOf(
   deps: Deps,
   game: GameRecord,
   { label }: Gate,
-  { seat, player }: SeatRecord,
+  { player }: SeatRecord,
   row: number,
   fell: boolean,
 ): NoticeRecord {
-  if (fell) return noteTo(deps, game, player.id, { kind: 'disorder', label, seat, row });
+  if (fell) return noteTo(deps, game, player.id, { kind: 'disorder', label, row });
   const limit = game.absence?.disorder?.after;
   const untilDisorder = limit === undefined ? null : limit - row;
   return noteTo(deps, game, player.id, { kind: 'missed', label, untilDisorder });

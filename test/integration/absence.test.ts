@@ -397,6 +397,53 @@ describe('signing up', () => {
     expect((await state()).policy).toMatchObject({ version: 1, disorder: { after: 2 } });
   });
 
+  test('may ask for reliability, as finished games show it', async () => {
+    await start({ choices: { absence: { reliability: 80 } } });
+    const player = (id: string) => ({ id, name: id, kind: 'human' as const });
+    const seat = { place: 1, winner: true, points: 0, leading: 0, rating: 0 };
+    await world.store.saveResult(
+      {
+        ...{ id: 'result1', game: 'game1', system: 'ny2047', round: 1, board: 1, endedAt: 0, ending: 'win' },
+        league: { id: 'old1', name: 'Old' },
+        season: { id: 'old2', name: 'Old' },
+        seats: [
+          { ...seat, seat: 'tower', player: player('keeps'), owed: 40, kept: 38 },
+          { ...seat, seat: 'papst', player: player('misses'), owed: 40, kept: 30 },
+        ],
+        left: [{ seat: 'greene', player: player('left'), owed: 25, kept: 5 }],
+      },
+      [],
+    );
+    const settings = (await board.organizer.get<object>(`/seasons/${board.season}/settings`)).body;
+    const created = await board.organizer.post<Season>(`/leagues/${board.league}/seasons`, settings);
+    const enter = async (id: string) =>
+      (await world.person(id)).post<{ detail: string }>(`/seasons/${created.body.id}/entries`, {
+        accepts: 1,
+      });
+    expect(await enter('newcomer')).toMatchObject({ status: 200 });
+    expect(await enter('keeps')).toMatchObject({ status: 200 });
+    const refused = await enter('misses');
+    expect(refused).toMatchObject({ status: 403, body: { code: 'not-allowed' } });
+    expect(refused.body.detail).toContain('at least 80 % of their turns; you have kept 75 %');
+    expect((await enter('left')).body.detail).toContain('you have kept 20 %');
+    const { entries } = (await world.visitor().get<Season>(`/seasons/${created.body.id}`)).body;
+    const shown = Object.fromEntries(entries.map(({ player, reliability }) => [player.id, reliability]));
+    expect(shown).toEqual({ newcomer: null, keeps: 95 });
+  });
+
+  test('a board that was lost counts for its player where the policy says so', async () => {
+    for (const forfeits of [true, false]) {
+      await start({ choices: { absence: { disorder: { after: 1 }, botAfter: 0, forfeits } } });
+      const { id } = playerOf(board, 'tower');
+      await pass('tower');
+      await pass('tower');
+      const { standing } = (await world.visitor().get<Season>(`/seasons/${board.season}`)).body;
+      const rows = standing.find(({ player }) => player.id === id)?.rounds;
+      expect(rows).toMatchObject(forfeits ? [{ round: 1, seat: 'tower', points: 0 }] : []);
+      if (forfeits) await world.close();
+    }
+  });
+
   test('the table still shows every seat as before', async () => {
     await start({ choices: { absence: { disorder: { after: 1 } } } });
     await pass('tower');

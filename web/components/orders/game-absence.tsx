@@ -62,15 +62,15 @@ function Grace({ game, absence: { grace, seat } }: GameAbsenceProps) {
   );
 }
 
-function Vote({ game, absence: { vote, policy, step } }: GameAbsenceProps) {
-  if (vote === null) return null;
+function Vote({ game, absence: { vote, policy, step, grace } }: GameAbsenceProps) {
+  if (vote === null || grace !== null) return null;
   const more = minutesInWords(policy?.vote?.minutes ?? 0);
   return (
     <div className="ruling small">
       <p>
         {vote.votes >= vote.needed
           ? `This turn was made ${more} longer by a vote.`
-          : `${numberWord(vote.votes)} of ${vote.needed} votes for ${more} more. This game can have that ${vote.left === 0 ? 'no more' : `${counted(vote.left, 'time')} yet`}.`}
+          : `${vote.votes} of ${vote.needed} votes for ${more} more. This game can have that ${vote.left === 0 ? 'no more' : `${counted(vote.left, 'time')} yet`}.`}
         {vote.mine ? ' You have voted for it.' : null}
       </p>
       {vote.may ? (

@@ -35,7 +35,7 @@ export function AbsenceCard({ season, absence }: AbsenceCardProps) {
               ))}
             </ul>
           </details>
-          {mine !== null && policy.holidays > 0 && season.status !== 'finished' ? (
+          {mine !== null && season.mine !== null && policy.holidays > 0 && season.status !== 'finished' ? (
             <Holidays season={season} mine={mine} />
           ) : null}
           {policy.substitutes !== 'none' && season.status !== 'finished' ? (
