@@ -7,7 +7,7 @@ import type { Season } from '../../functions/api/schemas/seasons';
 import { actOn } from '../../functions/services/act-on';
 import { closeStep } from '../../functions/services/close-step';
 import { sweep } from '../../functions/services/sweep';
-import { type Board, type BoardOptions, playerOf, startBoard } from '../support/season';
+import { type Board, type BoardOptions, playerOf, ruledIn, startBoard } from '../support/season';
 import { type Person, startWorld, type World } from '../support/world';
 
 const HOUR = 3_600_000;
@@ -203,8 +203,8 @@ describe('civil disorder', () => {
     expect(await gate()).toMatchObject({ step: 3, misses: { tower: { row: 2, disorder: true } } });
     expect((await gate()).owing).not.toContain('tower');
     expect(await notes('tower')).toEqual(['missed', 'disorder']);
-    const { entries } = (await world.visitor().get<Log>(`/leagues/${board.league}/log`)).body;
-    expect(entries).toMatchObject([{ kind: 'disorder', by: { name: 'Turreton' }, game: board.game }]);
+    const log = (await world.visitor().get<Log>(`/leagues/${board.league}/log`)).body;
+    expect(ruledIn(log)).toMatchObject([{ kind: 'disorder', by: { name: 'Turreton' }, game: board.game }]);
     expect(await order('tower')).toMatchObject({ status: 200 });
     expect(await gate()).toMatchObject({ misses: { tower: { row: 0, total: 2, disorder: false } } });
     expect((await gate()).owing).toContain('tower');
