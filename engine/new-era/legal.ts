@@ -8,6 +8,7 @@ import { contactOffers } from './legal-contacts';
 import { standingOffers } from './legal-standing';
 import { instantOffers, replacementOffers, workOffers } from './legal-work';
 import type { ActionOrder, Order } from './order-types';
+import { hearAhead, tableAhead } from './plans';
 import { previewOf } from './preview';
 import { spoilsOf } from './production';
 import { automaticDeposits, holdsOf, roomFor } from './storage';
@@ -32,6 +33,17 @@ export function legal(
     ...standingOffers(position, seat),
     leaving,
   ];
+}
+
+/** What a seat may plan for its next turn of this phase, after the orders that its plan holds already. */
+export function legalAhead(
+  view: Position | View,
+  seat: SeatId,
+  planned: readonly unknown[],
+): readonly Offer<Order>[] {
+  const table = tableAhead(view, seat);
+  hearAhead(table, seat, planned);
+  return isAsked(table, seat) ? decisionOffers(table, seat) : [];
 }
 
 function decisionOffers(table: Table, seat: SeatId): readonly Offer<Order>[] {
