@@ -8,7 +8,6 @@ import { contactOffers } from './legal-contacts';
 import { standingOffers } from './legal-standing';
 import { instantOffers, replacementOffers, workOffers } from './legal-work';
 import type { ActionOrder, Order } from './order-types';
-import { hearAhead, tableAhead } from './plans';
 import { previewOf } from './preview';
 import { spoilsOf } from './production';
 import { automaticDeposits, holdsOf, roomFor } from './storage';
@@ -28,21 +27,11 @@ export function legal(
   const leaving: Offer<Order> = {
     order: { type: playerAt(table, seat).resigned ? 'rejoin' : 'resign' },
   };
-  return [
-    ...(isAsked(table, seat) ? decisionOffers(table, seat) : []),
-    ...standingOffers(position, seat),
-    leaving,
-  ];
+  return [...offersOf(table, seat), ...standingOffers(position, seat), leaving];
 }
 
-/** What a seat may plan for its next turn of this phase, after the orders that its plan holds already. */
-export function legalAhead(
-  view: Position | View,
-  seat: SeatId,
-  planned: readonly unknown[],
-): readonly Offer<Order>[] {
-  const table = tableAhead(view, seat);
-  hearAhead(table, seat, planned);
+/** What a seat may order on a table that it tries its orders out on; nothing where it is not asked. */
+export function offersOf(table: Table, seat: SeatId): readonly Offer<Order>[] {
   return isAsked(table, seat) ? decisionOffers(table, seat) : [];
 }
 

@@ -85,6 +85,12 @@ const LIVE: readonly Omit<SeasonInput, 'name'>[] = [
     options: { vacateAfter: 0 },
     deadlines: { orders: 3, adjustment: 1, earlyClose: true },
   },
+  {
+    ...SEASON,
+    system: 'new-era',
+    options: { missLimit: 99 },
+    deadlines: { orders: 3, adjustment: 1, earlyClose: true },
+  },
 ];
 
 /** Sees to it that a season of each game is being played: after the last one has ended the next one begins. */

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { NoTable } from '../../../components/no-table';
 import { pagesOf } from '../../../components/tables';
 import { serverApi, valueFrom } from '../../../lib/server-api';
 
@@ -19,6 +18,5 @@ export default async function GamePage({ params }: Props) {
   const [answer, rulings] = await Promise.all([serverApi.game(id), serverApi.rulings(id)]);
   const game = valueFrom(answer);
   const pages = await pagesOf(game.system);
-  if (pages === null) return <NoTable game={game} />;
   return pages.table(game, rulings.ok ? rulings.value.rulings : []);
 }
