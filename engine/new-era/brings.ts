@@ -13,6 +13,8 @@ import type { Position, View } from './types';
 /** What an order costs its seat and what it gets, as far as the seat can know before it is carried out. */
 export interface Brings {
   readonly cost: Goods;
+  /** Cards of the hand that pay for it. */
+  readonly discarded: number;
   readonly gain: Goods;
   /** Cards that are drawn. */
   readonly drawn: number;
@@ -73,7 +75,8 @@ function bringsOf({ position, limits, random }: Table, seat: SeatId, order: Orde
     if (more > 0) addGood(gain, good, more);
     addGood(cost, good, more > 0 ? -countOf(cost, good) : -count);
   }
-  return { cost, gain, drawn, points: scoreOf(own) - points };
+  const discarded = 'cards' in order ? (order.cards?.length ?? 0) : 0;
+  return { cost, discarded, gain, drawn, points: scoreOf(own) - points };
 }
 
 function gainsIn(events: readonly Event[], seat: SeatId): { readonly gain: Goods; readonly drawn: number } {

@@ -135,7 +135,12 @@ function contactCardWords(
   people: People,
 ): OrderWords {
   if (order.as === 'token')
-    return words('Take', `a ${CONTACT_WORDS[order.slot]} token`, 'Contact card', '7.2');
+    return words(
+      'Take',
+      `${order.slot === 'incorp' ? 'an' : 'a'} ${CONTACT_WORDS[order.slot]} token`,
+      'Contact card',
+      '7.2',
+    );
   if (order.slot === 'redevelop')
     return words('Redevelop', `${cardName(order.from)} into ${cardName(order.card)}`, 'Contact card', '9.2');
   return contactWords(order.slot, order, 'Contact card', view, people);

@@ -1,17 +1,14 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { scoreOf } from '../../../engine/new-era/ending';
 import type { View } from '../../../engine/new-era/types';
 import type { Game, Step } from '../../../functions/api/schemas/games';
-import { nameOf, namesOf, type People, peopleOf } from '../frame/people';
+import { namesOf, peopleOf } from '../frame/people';
 import { withNames } from '../frame/seats';
 import { PastFrame } from '../orders/past-frame';
 import { Story } from '../orders/story';
-import { CardMini } from './card-mini';
 import { CardReader } from './card-reader';
-import { factionName } from './order-text';
-import { Tableau } from './tableau';
+import { States } from './states';
 
 interface PastStepProps {
   readonly game: Game;
@@ -40,35 +37,5 @@ export function PastStep({ game, step, signs }: PastStepProps) {
         </div>
       </PastFrame>
     </CardReader>
-  );
-}
-
-/** Everything that lay open: the display, then each state in turn order. */
-function States({ view, people }: { readonly view: View; readonly people: People }) {
-  const display = view.display ?? [];
-  return (
-    <div className="states" data-game="new-era">
-      {display.length === 0 ? null : (
-        <ul className="card-row" aria-label="On display">
-          {display.map((card) => (
-            <li key={card}>
-              <CardMini card={card} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {view.seats.map((seat) => {
-        const player = view.players[seat];
-        return player === undefined ? null : (
-          <section key={seat}>
-            <h2>
-              {nameOf(people, seat)}, {factionName(player.faction)}{' '}
-              <span className="numbers muted">{scoreOf(player)} points</span>
-            </h2>
-            <Tableau player={player} people={people} label={`State of ${nameOf(people, seat)}`} />
-          </section>
-        );
-      })}
-    </div>
   );
 }

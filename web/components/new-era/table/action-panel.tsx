@@ -12,6 +12,7 @@ import type { OrderList } from '../../orders/use-order-list';
 import { orderWords } from '../order-text';
 import { NewEraRule } from '../rule';
 import { endsTurn, type WeighedOffer } from '../system';
+import { NotNow } from './not-now';
 import { OfferList } from './offer-list';
 import { QueueRow } from './queue-row';
 import type { Queue } from './use-queue';
@@ -46,8 +47,9 @@ export function ActionPanel({ game, view, people, list, queue }: ActionPanelProp
       <QueueRows view={view} people={people} queue={queue} />
       {game.state === 'open' ? (
         <>
-          <SendBar view={view} people={people} list={list} queue={queue} />
           <OfferList view={view} people={people} queue={queue} offers={queue.offers} />
+          <NotNow view={view} people={people} queue={queue} />
+          <SendBar view={view} people={people} list={list} queue={queue} />
         </>
       ) : (
         <p className="empty">The deadline has passed. The step is being adjudicated; this takes seconds.</p>

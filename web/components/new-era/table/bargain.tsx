@@ -3,14 +3,15 @@ import { Goods } from '../goods';
 import type { Brings } from '../system';
 
 /** What an order costs and what it gives, in signs. */
-export function Bargain({ brings: { cost, gain, drawn, points } }: { readonly brings: Brings }) {
+export function Bargain({ brings: { cost, discarded, gain, drawn, points } }: { readonly brings: Brings }) {
+  const asks = { ...cost, ...(discarded > 0 ? { card: discarded } : {}) };
   const gives = { ...gain, ...(points > 0 ? { vp: points } : {}), ...(drawn > 0 ? { card: drawn } : {}) };
-  const isFree = Object.keys(cost).length === 0;
-  if (isFree && Object.keys(gives).length === 0) return null;
+  const [pays, gets] = [asks, gives].map((goods) => Object.keys(goods).length > 0);
+  if (!pays && !gets) return null;
   return (
     <span className="exchange bargain">
-      <Goods of={cost} />
-      {isFree ? null : <Arrow />}
+      <Goods of={asks} />
+      {pays && gets ? <Arrow /> : null}
       <Goods of={gives} />
     </span>
   );

@@ -26,9 +26,7 @@ export function CountPanel({ view, people, mine, after }: CountPanelProps) {
     <>
       <div className="panel-head">
         <h2 id="count-title">{view.phase === 'over' ? 'Last count' : 'If counted now'}</h2>
-        <span className="tiny muted">
-          a count ends it <NewEraRule rule="11.2" />
-        </span>
+        <NewEraRule rule="11.2" />
       </div>
       <ul className="count">
         {ranked.map((seat) => {

@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import type { Order } from '../../../../engine/new-era/order-types';
 import type { View } from '../../../../engine/new-era/types';
 import type { Game, Ruling } from '../../../../functions/api/schemas/games';
-import { nameOf, peopleOf } from '../../frame/people';
+import { peopleOf } from '../../frame/people';
 import { LogPanel } from '../../orders/log-panel';
 import { type LogStep, logStepOf } from '../../orders/log-step';
 import { isWide, SheetTabs } from '../../orders/sheet-tabs';
@@ -17,6 +17,7 @@ import { PressPanel } from '../../press/press-panel';
 import { usePress } from '../../press/use-press';
 import { CardReader } from '../card-reader';
 import { factionName } from '../order-text';
+import { States } from '../states';
 import { pointsIf, problemsAhead, problemsOf } from '../system';
 import { Tableau } from '../tableau';
 import { CountPanel } from './count-panel';
@@ -69,13 +70,22 @@ export function GameTable({ initial, rulings, history: known, signs }: GameTable
       <TableHead game={game} now={now} title={titleOf(view)} measure={POINTS} />
       <main id="main" className="game-table new-era-table" data-game="new-era">
         <div className="table-map">
-          {own === undefined || seat === null ? null : (
+          {own === undefined ? (
+            <States view={view} people={people} />
+          ) : (
             <Tableau player={own} people={people} label={`Your state, ${factionName(own.faction)}`} />
           )}
         </div>
         <SheetTabs<Tab>
           tab={tab}
-          names={{ act: 'Act', cards: 'Cards', rivals: 'Rivals', count: 'Count', log: 'Log', press: 'Press' }}
+          names={{
+            act: 'Act',
+            ...(own === undefined ? {} : { cards: 'Cards' }),
+            rivals: 'Rivals',
+            count: 'Count',
+            log: 'Log',
+            press: 'Press',
+          }}
           unread={unread}
           onTab={setTab}
         />
@@ -125,14 +135,12 @@ export function GameTable({ initial, rulings, history: known, signs }: GameTable
           </section>
         </div>
         <div className="table-press">
-          <section id="panel-cards" className={shown('cards')} aria-labelledby="display-title">
-            <DisplayPanel view={view} />
-          </section>
-          {typeof own?.hand === 'object' ? (
-            <section className={shown('cards')} aria-labelledby="hand-title">
-              <HandPanel hand={own.hand} stack={view.stack} discard={view.discard.length} />
+          {own === undefined ? null : (
+            <section id="panel-cards" className={shown('cards')} aria-label="Cards">
+              <DisplayPanel view={view} />
+              {typeof own.hand === 'object' ? <HandPanel hand={own.hand} view={view} /> : null}
             </section>
-          ) : null}
+          )}
           <section id="panel-log" className={shown('log')} aria-label="Log">
             <LogPanel game={game} history={history} people={people} system="new-era" />
           </section>
@@ -146,14 +154,13 @@ export function GameTable({ initial, rulings, history: known, signs }: GameTable
       </main>
     </CardReader>
   );
+}
 
-  /** Names the moment in few words; who is asked stands below. */
-  function titleOf({ phase, turn, awaiting }: View): string {
-    if (phase === 'over') return `Finished after turn ${turn}`;
-    const who =
-      awaiting === null ? '' : awaiting.seat === seat ? ', you' : `, ${nameOf(people, awaiting.seat)}`;
-    return `Turn ${turn}${who}`;
-  }
+const PHASES = { lookout: 'lookout', production: 'production', actions: 'actions' } as const;
+
+/** Names the moment in few words; who is asked stands below. */
+function titleOf({ phase, turn }: View): string {
+  return phase === 'over' ? `Finished after turn ${turn}` : `Turn ${turn}, ${PHASES[phase]}`;
 }
 
 /** The reader's orders for the open step, and their plan for later ones. */

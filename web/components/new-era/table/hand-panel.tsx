@@ -1,22 +1,16 @@
 'use client';
 
-import type { CardId } from '../../../../engine/new-era/types';
+import type { CardId, View } from '../../../../engine/new-era/types';
 import { CardMini } from '../card-mini';
 
-interface HandPanelProps {
-  readonly hand: readonly CardId[];
-  readonly stack: number;
-  readonly discard: number;
-}
-
 /** The reader's hand as a row of cards; a tap opens one. */
-export function HandPanel({ hand, stack, discard }: HandPanelProps) {
+export function HandPanel({ hand, view }: { readonly hand: readonly CardId[]; readonly view: View }) {
   return (
     <>
       <div className="panel-head">
-        <h2 id="hand-title">Your hand</h2>
+        <h2>Your hand</h2>
         <span className="tiny muted numbers">
-          stack {stack}, discard {discard}
+          stack {view.stack}, discard {view.discard.length}
         </span>
       </div>
       {hand.length === 0 ? <p className="empty small">No cards.</p> : null}

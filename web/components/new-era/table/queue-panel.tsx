@@ -39,14 +39,14 @@ export function QueuePanel({ view, people, queue, message }: QueuePanelProps) {
         </p>
       )}
       <QueueRows view={view} people={people} queue={queue} />
+      <OfferList view={view} people={people} queue={queue} offers={offers} />
       {pass === undefined ? null : (
-        <div className="ready-bar still">
+        <div className="ready-bar">
           <button type="button" className="button" disabled={queue.busy} onClick={() => queue.add(pass)}>
             {queue.orders.length === 0 ? 'Pass when I am asked' : 'Then pass'}
           </button>
         </div>
       )}
-      <OfferList view={view} people={people} queue={queue} offers={offers} />
     </>
   );
 }
