@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { decentBot } from '../../engine/new-era/bots/decent';
+import type { Order } from '../../engine/new-era/order-types';
 import type { View } from '../../engine/new-era/types';
 import type { Game } from '../../functions/api/schemas/games';
 import type { League, Leagues } from '../../functions/api/schemas/leagues';
@@ -36,7 +36,7 @@ export async function newEraBoard(browser: Browser): Promise<NewEraBoard> {
   return { game, address: `/games/${game}`, players: isFirst ? [ines, tomasz] : [tomasz, ines] };
 }
 
-/** Lets both seats play as our bot would until the game is there. @returns who is asked then, and who is not */
+/** Lets both seats build what they can until the game is there. @returns who is asked then, and who is not */
 export async function playUntil(
   { game, players }: NewEraBoard,
   isThere: (view: View) => boolean,
@@ -50,10 +50,31 @@ export async function playUntil(
     const [asked, waiting] = isOwn ? players : [players[1], players[0]];
     if (isThere(view)) return [asked, waiting];
     const { position, me, step } = isOwn ? own : other;
-    const orders = decentBot.orders(position, me.seat ?? '', NO_CHANCE);
-    await write(asked, 'PUT', `/games/${game}/steps/${step}/orders`, { orders, ready: true });
+    for (const order of ideas(position as View, me.seat ?? ''))
+      if (await isTaken(asked, `/games/${game}/steps/${step}/orders`, order)) break;
   }
 }
 
-/** The bot that plays here draws no numbers. */
-const NO_CHANCE = { drawn: 0, draw: (low: number) => low };
+/** What somebody might do who wants to build, the dearest first; the last of these can always be done. */
+function ideas({ awaiting, display, players }: View, seat: string): readonly Order[] {
+  if (awaiting?.decision === 'draft') return [{ type: 'draft', prefer: display ?? [] }];
+  if (awaiting?.decision === 'spoils') return [{ type: 'spoils', take: [] }];
+  const hand = players[seat]?.hand;
+  const cards = typeof hand === 'object' ? hand : [];
+  return [
+    ...(['incorp', 'coop', 'conquest'] as const).flatMap((slot) =>
+      cards.map((card): Order => ({ type: 'contactCard', slot, as: 'act', card })),
+    ),
+    { type: 'pass' },
+  ];
+}
+
+async function isTaken(page: Page, path: string, order: Order): Promise<boolean> {
+  return page.evaluate(
+    async ([where, body]) => {
+      const headers = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() };
+      return (await fetch(`/v1${where}`, { method: 'PUT', headers, body })).ok;
+    },
+    [path, JSON.stringify({ orders: [order], ready: true })] as const,
+  );
+}

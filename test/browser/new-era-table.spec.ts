@@ -38,7 +38,7 @@ test('an action by clicks: what it costs and gives, stored at once, carried out 
   await expect(trade.getByRole('img', { name: '2 × worker' })).toBeVisible();
   await expect(trade.getByRole('img', { name: '1 × scrap' })).toBeVisible();
   await addFirst(asked, trade);
-  await asked.getByLabel('Resource').selectOption({ label: 'fuel' });
+  await asked.getByRole('combobox', { name: 'Resource' }).selectOption({ label: 'fuel' });
   await expect(asked.locator('.plan-row')).toContainText('two workers for fuel');
   await expect(asked.locator('#panel-act .panel-head')).toContainText('1 of 1 stored');
   await asked.getByRole('button', { name: 'Send: trade' }).click();
@@ -94,9 +94,10 @@ test('standing orders limit what a shootout may cost', async () => {
   const [, waiting] = await playUntil(board, ({ phase }) => phase === 'actions');
   await waiting.goto(board.address);
   const panel = waiting.locator('section').filter({ has: waiting.locator('#standing-title') });
-  await press(panel.getByRole('button', { name: 'Change' }), panel.getByLabel('Everywhere else'));
-  await panel.getByLabel('Everywhere else').selectOption('Up to 3');
-  await panel.getByLabel('Spoils').selectOption('Take all');
+  const limit = panel.getByRole('combobox', { name: /^Everywhere else/ });
+  await press(panel.getByRole('button', { name: 'Change' }), limit);
+  await limit.selectOption('Up to 3');
+  await panel.getByRole('combobox', { name: 'Spoils' }).selectOption('Take all');
   await panel.getByRole('button', { name: 'Store' }).click();
   await expect(panel).toContainText('spend up to 3');
   await expect(panel).toContainText('Stored');

@@ -73,7 +73,10 @@ export function GameTable({ initial, rulings, history: known, signs }: GameTable
           {own === undefined ? (
             <States view={view} people={people} />
           ) : (
-            <Tableau player={own} people={people} label={`Your state, ${factionName(own.faction)}`} />
+            <>
+              <h2 className="hidden-text">Your state, {factionName(own.faction)}</h2>
+              <Tableau player={own} people={people} label="Your state" />
+            </>
           )}
         </div>
         <SheetTabs<Tab>

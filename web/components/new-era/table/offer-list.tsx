@@ -106,7 +106,6 @@ function OfferRow({ offer, view, people, queue }: OfferRowProps) {
         className="icon-button"
         aria-label={`${verb} ${object}`.trim()}
         title={detail}
-        disabled={queue.busy}
         onClick={() => queue.add(offer)}
       >
         <Plus size={19} />

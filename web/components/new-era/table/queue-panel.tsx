@@ -42,7 +42,7 @@ export function QueuePanel({ view, people, queue, message }: QueuePanelProps) {
       <OfferList view={view} people={people} queue={queue} offers={offers} />
       {pass === undefined ? null : (
         <div className="ready-bar">
-          <button type="button" className="button" disabled={queue.busy} onClick={() => queue.add(pass)}>
+          <button type="button" className="button" onClick={() => queue.add(pass)}>
             {queue.orders.length === 0 ? 'Pass when I am asked' : 'Then pass'}
           </button>
         </div>
