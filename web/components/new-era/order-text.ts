@@ -1,9 +1,10 @@
 import type { ContactKind } from '../../../engine/new-era/card-types';
-import { cardName, factionOf, findInstant, findLocation } from '../../../engine/new-era/cards';
+import { cardName, factionOf, findInstant, findLocation, locationOf } from '../../../engine/new-era/cards';
 import { goodName, goodsText, listed } from '../../../engine/new-era/names';
-import type { Order, Target } from '../../../engine/new-era/order-types';
+import type { Order, OrderOf, Target } from '../../../engine/new-era/order-types';
 import { defenceOf } from '../../../engine/new-era/states';
 import type { CardId, DesignId, View } from '../../../engine/new-era/types';
+import { actionOf } from '../../../engine/new-era/work';
 import { nameOf, type People } from '../frame/people';
 import { CONTACT_WORDS } from './card-texts';
 
@@ -30,7 +31,7 @@ export function orderWords(order: Order, view: View, people: People): OrderWords
         '5.4',
       );
     case 'instant':
-      return words('Play', cardName(order.card), 'Instant from your hand', '7.1');
+      return words('Play', `${cardName(order.card)}${optionText(order)}`, 'Instant from your hand', '7.1');
     case 'contactCard':
       return contactCardWords(order, view, people);
     case 'contact':
@@ -62,7 +63,7 @@ export function orderWords(order: Order, view: View, people: People): OrderWords
     case 'workAgain':
       return words(
         order.type === 'work' ? 'Work at' : 'Work again at',
-        cardName(order.location),
+        `${cardName(order.location)}${optionText(order)}`,
         workText(order),
         order.type === 'work' ? '7.7' : '7.8',
       );
@@ -102,6 +103,17 @@ export function orderWords(order: Order, view: View, people: People): OrderWords
     case 'rejoin':
       return words('Come back', '', '', '3.9');
   }
+}
+
+/** Which of the things between which a card lets its player choose. */
+function optionText(order: OrderOf<'instant' | 'work' | 'workAgain'>): string {
+  if (order.option === undefined) return '';
+  const act =
+    'location' in order ? findLocation(order.location) && actionOf(locationOf(order.location)) : undefined;
+  const options =
+    'location' in order ? (act && 'options' in act ? act.options : []) : findInstant(order.card)?.options;
+  const gain = options?.[order.option]?.gain;
+  return gain === undefined ? '' : ` for ${goodsText(gain)}`;
 }
 
 function words(verb: string, object: string, detail: string, rule: string): OrderWords {

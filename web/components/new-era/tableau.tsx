@@ -41,8 +41,7 @@ export function Tableau({ player, people, label }: TableauProps) {
       {ROWS.map(([name, hint, ...kinds]) => {
         const row = built.filter(([card]) => kinds.includes(locationOf(card).kind));
         return (
-          <Row key={name} name={name} hint={hint}>
-            {row.length === 0 ? <p className="small muted">none yet</p> : null}
+          <Row key={name} name={name} hint={row.length === 0 ? 'none yet' : hint}>
             <ul className="tiles">
               {row.map(([card, one]) => (
                 <li key={card}>

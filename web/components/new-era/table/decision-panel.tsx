@@ -7,7 +7,6 @@ import type { Game } from '../../../../functions/api/schemas/games';
 import { nameOf, type People } from '../../frame/people';
 import type { OrderList } from '../../orders/use-order-list';
 import { WaitingPanel, winText } from '../../orders/waiting-panel';
-import { factionName } from '../order-text';
 import { NewEraRule } from '../rule';
 import { ActionPanel } from './action-panel';
 import { DraftPanel } from './draft-panel';
@@ -82,14 +81,9 @@ function inTurnOrder({ seats, first }: View): readonly string[] {
 function standingOf({ players, awaiting }: View, seat: string): string {
   const player = players[seat];
   if (player === undefined) return '';
-  const state = player.resigned
-    ? 'has resigned'
-    : player.passed
-      ? 'has passed this turn'
-      : awaiting?.seat === seat
-        ? 'is asked now'
-        : '';
-  return [factionName(player.faction), state].filter(Boolean).join(', ');
+  if (player.resigned) return 'has resigned';
+  if (player.passed) return 'has passed this turn';
+  return awaiting?.seat === seat ? 'is asked now' : '';
 }
 
 function pointsText({ players }: View, seat: string): string {
