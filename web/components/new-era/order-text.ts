@@ -188,8 +188,18 @@ function contactWords(
     );
   const far = `${how}, distance ${findLocation(target.card)?.distance ?? 0}`;
   if (target.at !== undefined)
-    return words('Protect', `${cardName(target.at)} with ${cardName(target.card)}${more}`, far, '8.10');
+    return words(
+      'Protect',
+      `${cardName(target.at)} with ${cardName(target.card)}${more}`,
+      `${far}. ${wallText(target.at, target.card)}`,
+      '8.10',
+    );
   return words(HAND_VERBS[kind], `${cardName(target.card)}${more}`, far, HAND_RULES[kind]);
+}
+
+/** 8.10 What a wall makes of the defence. */
+function wallText(at: CardId, shield: CardId): string {
+  return `Defence ${defenceOf(at, { shield: null })} becomes ${defenceOf(at, { shield })}`;
 }
 
 const HAND_VERBS = {

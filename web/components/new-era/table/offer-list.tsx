@@ -98,7 +98,7 @@ function OfferRow({ offer, view, people, queue }: OfferRowProps) {
           {open.some(isOpen) ? 'More to choose. ' : ''}
           <NewEraRule rule={rule} />
         </span>
-        <Bargain brings={brings} />
+        <Bargain order={order} brings={brings} />
       </span>
       <span className="offer-points numbers">{brings.points > 0 ? `+${brings.points}` : ''}</span>
       <button

@@ -36,7 +36,7 @@ export function QueueRow({ view, people, queue, place }: QueueRowProps) {
           <b>{verb}</b> {object}
         </span>
         {detail === '' ? null : <span className="sub">{detail}</span>}
-        {brings ? <Bargain brings={brings} /> : null}
+        {brings ? <Bargain order={order} brings={brings} /> : null}
       </span>
       <Porthole reading={reading} />
       <span className="hidden-text">{WORDS[reading]}</span>
