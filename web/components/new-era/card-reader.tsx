@@ -22,7 +22,13 @@ export function CardReader({ children }: { readonly children: ReactNode }) {
     <Reader value={setCard}>
       {children}
       {card === null ? null : (
-        <dialog ref={dialog} className="card-dialog" aria-label="Card" onClose={() => setCard(null)}>
+        <dialog
+          ref={dialog}
+          className="card-dialog"
+          data-game="new-era"
+          aria-label="Card"
+          onClose={() => setCard(null)}
+        >
           <CardFace card={card} />
           <form method="dialog">
             <button type="submit" className="button">

@@ -1,9 +1,9 @@
 import { CardFace } from './card-face';
 
-/** Three places as they lie on the table, for pages that tell of the game. */
-const SHOWN = ['quarry#1', 'council-hall#1', 'settlers#1'] as const;
+/** Two places as they lie on the table, for pages that tell of the game. */
+const SHOWN = ['quarry#1', 'settlers#1'] as const;
 
-/** Cards of each kind, face up: a production, an action, a feature. */
+/** Cards face up: a production and a feature. */
 export function StatePicture() {
   return (
     <ul className="state-picture">

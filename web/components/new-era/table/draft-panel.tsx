@@ -45,6 +45,7 @@ export function DraftPanel({ view, asked, list, queue }: DraftPanelProps) {
         label="Cards on display"
         from={display}
         chosen={chosen}
+        min={0}
         max={display.length}
         nameOf={choiceName}
         onChange={(prefer) =>

@@ -52,7 +52,11 @@ interface SectionProps extends OfferListProps {
 
 function Section({ title, hint, offers, view, people, queue }: SectionProps) {
   const [all, setAll] = useState(false);
-  const shown = all ? offers : offers.slice(0, AT_FIRST);
+  const different = offers.filter((offer, at) => {
+    const said = textOf(offer, view, people);
+    return offers.findIndex((one) => textOf(one, view, people) === said) === at;
+  });
+  const shown = all ? different : different.slice(0, AT_FIRST);
   return (
     <section className="offer-section">
       <h3>
@@ -65,13 +69,19 @@ function Section({ title, hint, offers, view, people, queue }: SectionProps) {
           </li>
         ))}
       </ul>
-      {shown.length === offers.length ? null : (
+      {shown.length === different.length ? null : (
         <button type="button" className="button quiet compact" onClick={() => setAll(true)}>
-          {offers.length - shown.length} more
+          {different.length - shown.length} more
         </button>
       )}
     </section>
   );
+}
+
+/** Copies of one card offer the same twice. */
+function textOf({ order }: WeighedOffer, view: View, people: People): string {
+  const { verb, object, detail } = orderWords(order, view, people);
+  return [verb, object, detail].join(' ');
 }
 
 interface OfferRowProps {

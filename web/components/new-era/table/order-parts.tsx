@@ -79,6 +79,7 @@ function Part({ part, value, onChange }: PartProps) {
             label={name}
             from={part.from}
             chosen={Array.isArray(value) ? value : part.from.slice(0, part.min)}
+            min={part.min}
             max={part.max}
             nameOf={choiceName}
             onChange={onChange}

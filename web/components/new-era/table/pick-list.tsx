@@ -7,6 +7,7 @@ interface PickListProps<Entry> {
   readonly label: string;
   readonly from: readonly Entry[];
   readonly chosen: readonly Entry[];
+  readonly min: number;
   readonly max: number;
   /** What an entry is called, for its button. */
   readonly nameOf: (entry: Entry) => string;
@@ -16,7 +17,7 @@ interface PickListProps<Entry> {
 }
 
 /** Entries to be taken in an order of preference: a tap takes the next one, another tap puts it back. */
-export function PickList<Entry>({ label, from, chosen, max, onChange, ...props }: PickListProps<Entry>) {
+export function PickList<Entry>({ label, from, chosen, min, max, onChange, ...props }: PickListProps<Entry>) {
   const places = placesOf(from, chosen);
   return (
     <ul className="ranked" aria-label={label}>
@@ -31,7 +32,7 @@ export function PickList<Entry>({ label, from, chosen, max, onChange, ...props }
               className="icon-button"
               aria-pressed={rank > 0}
               aria-label={`${props.nameOf(entry)}${rank > 0 ? `, number ${rank}` : ''}`}
-              disabled={rank === 0 && chosen.length >= max && max > 1}
+              disabled={rank > 0 && chosen.length <= min}
               onClick={() => onChange(toggled(from, places, at, max))}
             >
               {rank > 0 ? <span className="plan-number numbers">{rank}</span> : <Plus size={18} />}
@@ -53,6 +54,7 @@ function placesOf<Entry>(from: readonly Entry[], chosen: readonly Entry[]): read
   return places;
 }
 
+/** With as many chosen as there can be, the one that was chosen first makes room. */
 function toggled<Entry>(
   from: readonly Entry[],
   places: readonly number[],
@@ -60,6 +62,6 @@ function toggled<Entry>(
   max: number,
 ): readonly Entry[] {
   const others = places.filter((place) => place !== at);
-  const next = places.includes(at) ? others : [...(max === 1 ? [] : others), at];
+  const next = places.includes(at) ? others : [...others, at].slice(-max);
   return next.flatMap((place) => from.slice(place, place + 1));
 }

@@ -41,6 +41,7 @@ export function SpoilsPanel({ view, seat, list, queue }: SpoilsPanelProps) {
         label="Spoils under your base"
         from={from}
         chosen={take}
+        min={0}
         max={from.length}
         nameOf={(card) => `${cardName(card)}: ${goodsText(locationOf(card).spoils)}`}
         onChange={choose}
