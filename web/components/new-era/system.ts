@@ -10,6 +10,7 @@ import {
 } from '../../../engine/new-era/brings';
 import type { ActionOrder, Order } from '../../../engine/new-era/order-types';
 import { problemsAhead as ahead } from '../../../engine/new-era/plans';
+import { turnOrder } from '../../../engine/new-era/table';
 import type { View } from '../../../engine/new-era/types';
 import { validate } from '../../../engine/new-era/validate';
 
@@ -44,4 +45,10 @@ export function pointsIf(view: View, seat: string, list: readonly Order[]): numb
 /** Whether an order ends the seat's turn to act (6.9). */
 export function endsTurn(order: Order): boolean {
   return !SEAT_ORDERS.includes(order.type) && !isFree(order as ActionOrder);
+}
+
+/** 4.2 Whether a seat picks again in this lookout: each does so twice, in turn order. */
+export function hasPickLeft(view: View, seat: string): boolean {
+  const { phase, picks, seats } = view;
+  return phase === 'lookout' && picks <= seats.length + turnOrder(view).indexOf(seat);
 }

@@ -44,6 +44,11 @@ export function ActionPanel({ game, view, people, list, queue }: ActionPanelProp
         One action, then the others. What you add after it waits in your queue for your next turns; what
         cannot be carried out then is passed over <NewEraRule rule="3.4" />.
       </p>
+      {now === 0 && orders.length > 0 && !isQueueUsable(queue) ? (
+        <p className="saving-note" role="status">
+          Nothing of your queue can be carried out now, so you are asked.
+        </p>
+      ) : null}
       <QueueRows view={view} people={people} queue={queue} />
       {game.state === 'open' ? (
         <>
@@ -94,14 +99,25 @@ function SendBar({ view, people, list, queue }: Omit<ActionPanelProps, 'game'>) 
   const verb = action === undefined ? '' : orderWords(action, view, people).verb.toLowerCase();
   return (
     <div className="ready-bar">
-      <button
-        type="button"
-        className="button main"
-        disabled={queue.busy || !queue.complete}
-        onClick={() => list.setReady(true)}
-      >
-        <Check size={18} /> {action === undefined ? 'Send' : `Send: ${verb}`}
-      </button>
+      {action === undefined && isQueueUsable(queue) ? (
+        <button
+          type="button"
+          className="button main"
+          disabled={queue.busy}
+          onClick={() => queue.set(queue.orders)}
+        >
+          Take the next of your queue
+        </button>
+      ) : (
+        <button
+          type="button"
+          className="button main"
+          disabled={queue.busy || !queue.complete}
+          onClick={() => list.setReady(true)}
+        >
+          <Check size={18} /> {action === undefined ? 'Send' : `Send: ${verb}`}
+        </button>
+      )}
       {pass === undefined || action?.type === 'pass' ? (
         <p className="tiny muted">
           {queue.complete ? 'Carried out at once, or at the deadline.' : 'Add an action below.'}
@@ -118,6 +134,11 @@ function SendBar({ view, people, list, queue }: Omit<ActionPanelProps, 'game'>) 
       )}
     </div>
   );
+}
+
+/** Whether an order that waits could be carried out at once. */
+function isQueueUsable({ orders, now, refused }: Queue): boolean {
+  return orders.some((order, at) => at >= now && endsTurn(order) && !refused.has(at));
 }
 
 /** The pass that stores what fits, as it is offered first. */

@@ -18,7 +18,7 @@ import { usePress } from '../../press/use-press';
 import { CardReader } from '../card-reader';
 import { factionName } from '../order-text';
 import { States } from '../states';
-import { pointsIf, problemsAhead, problemsOf } from '../system';
+import { hasPickLeft, pointsIf, problemsAhead, problemsOf } from '../system';
 import { Tableau } from '../tableau';
 import { CountPanel } from './count-panel';
 import { DecisionPanel } from './decision-panel';
@@ -56,6 +56,7 @@ export function GameTable({ initial, rulings, history: known, signs }: GameTable
   const asked = playing && view.awaiting?.seat === seat;
   const { list, plan } = useOrders(game, view, refetch);
   const queue = useQueue(view, playing ? seat : null, asked, list, plan);
+  const ahead = playing && !asked ? aheadOf(view, seat, queue.orders.length) : null;
   const history = useHistory(game, known, logStepOf);
   const [tab, setTab] = useState<Tab>(seat === null ? 'log' : 'act');
   const [thread, setThread] = useState<string | null>('all');
@@ -96,15 +97,15 @@ export function GameTable({ initial, rulings, history: known, signs }: GameTable
           <section id="panel-act" className={shown('act')} aria-labelledby="turn-title">
             <DecisionPanel game={game} view={view} people={people} asked={asked} list={list} queue={queue} />
           </section>
-          {playing && !asked ? (
+          {ahead === null ? null : (
             <section id="panel-plan" className={shown('act')} aria-labelledby="plan-title">
-              {view.phase === 'lookout' ? (
+              {ahead === 'pick' ? (
                 <DraftPanel view={view} asked={false} list={list} queue={queue} />
               ) : (
                 <QueuePanel view={view} people={people} queue={queue} message={plan.message} />
               )}
             </section>
-          ) : null}
+          )}
           {playing && seat !== null ? (
             <section className={shown('act')} aria-labelledby="standing-title">
               <StandingPanel view={view} seat={seat} list={list} />
@@ -157,6 +158,14 @@ export function GameTable({ initial, rulings, history: known, signs }: GameTable
       </main>
     </CardReader>
   );
+}
+
+/** What a seat that is not asked may prepare: its next pick, or the actions of this turn. */
+function aheadOf(view: View, seat: string | null, queued: number): 'pick' | 'actions' | null {
+  if (seat === null) return null;
+  if (hasPickLeft(view, seat)) return 'pick';
+  const isActing = view.phase === 'actions' && view.players[seat]?.passed === false;
+  return isActing || queued > 0 ? 'actions' : null;
 }
 
 const PHASES = { lookout: 'lookout', production: 'production', actions: 'actions' } as const;
