@@ -34,6 +34,7 @@ test('a pick by clicks, and one by keys that was ranked while the other picked',
 test('an action by clicks: what it costs and gives, stored at once, carried out when sent', async () => {
   const [asked] = await playUntil(board, ({ phase }) => phase === 'actions');
   await asked.goto(board.address);
+  await showAll(asked);
   const trade = asked.locator('.offer', { hasText: 'Trade two workers for scrap' });
   await expect(trade.getByRole('img', { name: '2 × worker' })).toBeVisible();
   await expect(trade.getByRole('img', { name: '1 × scrap' })).toBeVisible();
@@ -65,6 +66,7 @@ test('an action by keys, and a queued order that cannot be carried out with its 
   await asked.getByRole('button', { name: /^Change order 1: Pass/ }).press('Enter');
   await asked.getByRole('button', { name: 'Leave out', exact: true }).press('Enter');
   await expect(asked.locator('.plan-row')).toHaveCount(0);
+  await showAll(asked);
   await asked.getByRole('button', { name: /^Trade two workers/ }).press('Enter');
   await expect(asked.locator('#panel-act .panel-head')).toContainText('1 of 1 stored');
   await asked.getByRole('button', { name: 'Send: trade' }).press('Enter');
@@ -74,6 +76,7 @@ test('an action by keys, and a queued order that cannot be carried out with its 
 test('a queue with a pass in advance: one order each time, while its player does nothing', async () => {
   const [asked, waiting] = await playUntil(board, ({ phase, turn }) => phase === 'actions' && turn > 1);
   await waiting.goto(board.address);
+  await showAll(waiting);
   await addFirst(waiting, waiting.locator('.offer', { hasText: 'Trade two workers' }));
   await waiting.getByRole('button', { name: 'Then pass' }).click();
   await expect(waiting.locator('#panel-plan .panel-head')).toContainText('2 orders');
@@ -195,5 +198,14 @@ async function rank(card: Locator): Promise<void> {
   await expect(async () => {
     if ((await button.getAttribute('aria-pressed')) === 'false') await button.click({ timeout: 2000 });
     await expect(button).toHaveAttribute('aria-pressed', 'true', { timeout: 2000 });
+  }).toPass();
+}
+
+/** Opens what long lists of offers leave out at first. */
+async function showAll(page: Page): Promise<void> {
+  const more = page.getByRole('button', { name: /^\d+ more$/ });
+  await expect(async () => {
+    if ((await more.count()) > 0) await more.first().press('Enter', { timeout: 2000 });
+    await expect(more).toHaveCount(0, { timeout: 500 });
   }).toPass();
 }
