@@ -88,5 +88,7 @@ function standingOf({ players, awaiting }: View, seat: string): string {
 
 function pointsText({ players }: View, seat: string): string {
   const player = players[seat];
-  return player === undefined ? '' : `${scoreOf(player)} points`;
+  if (player === undefined) return '';
+  const points = scoreOf(player);
+  return points === 1 ? '1 point' : `${points} points`;
 }
