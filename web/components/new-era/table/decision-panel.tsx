@@ -78,10 +78,11 @@ function inTurnOrder({ seats, first }: View): readonly string[] {
   return [...seats.slice(at), ...seats.slice(0, at)];
 }
 
-function standingOf({ players, awaiting }: View, seat: string): string {
+function standingOf({ players, awaiting, phase }: View, seat: string): string {
   const player = players[seat];
   if (player === undefined) return '';
   if (player.resigned) return 'has resigned';
+  if (phase === 'over') return '';
   if (player.passed) return 'has passed this turn';
   return awaiting?.seat === seat ? 'is asked now' : '';
 }
