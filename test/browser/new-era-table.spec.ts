@@ -139,6 +139,15 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expect(card).toBeFocused();
   });
 
+test('who watches sees every state, on a phone too', async ({ browser }) => {
+  const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  await page.goto(board.address);
+  await expect(page.locator('.states .tableau')).toHaveCount(2);
+  await expect(page.locator('.offer')).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
 test('the table: under 200 kB of compressed scripts', async ({ browser }) => {
   const page = await freshBrowserOf(browser, board.players[0]);
   await page.goto(board.address);
