@@ -216,6 +216,16 @@ export interface GameSystem<Position = unknown, Order = unknown, Options = unkno
    */
   validatePlan?(position: Position, orders: readonly unknown[]): readonly Problem[];
   /**
+   * What of a seat's plan is given as the seat is asked, in a game in which a plan is a queue for several turns: what
+   * is kept waits for the next. Nothing is given where nothing of it can be carried out. Absent: a plan is for one
+   * turn, and is given whole or not at all.
+   */
+  fromPlan?(
+    position: Position,
+    seat: SeatId,
+    orders: readonly unknown[],
+  ): { readonly given: readonly unknown[]; readonly kept: readonly unknown[] };
+  /**
    * All that the seat may order now, after the orders it has given already in this list (where dice decide, as if
    * they had fallen well). Takes a position or what `view` leaves of it for this seat.
    */

@@ -12,6 +12,7 @@ import {
 } from '../engine/game';
 import { gameSystem } from '../engine/systems';
 import { dominationTally } from './support/domination-tally';
+import { newEraTally } from './support/new-era-tally';
 import { simulatePace } from './support/pace-simulation';
 import { simulateSeason } from './support/season-simulation';
 import { type Finished, reportOf, type Watcher } from './support/simulation-report';
@@ -19,7 +20,10 @@ import { type Finished, reportOf, type Watcher } from './support/simulation-repo
 const MODES = ['decent', 'random', 'mixed', 'duel'] as const;
 type Mode = (typeof MODES)[number];
 /** The systems that have figures of their own. */
-const WATCHERS: Readonly<Partial<Record<GameSystemId, () => Watcher>>> = { domination: dominationTally };
+const WATCHERS: Readonly<Partial<Record<GameSystemId, () => Watcher>>> = {
+  domination: dominationTally,
+  'new-era': newEraTally,
+};
 /** Where a game system knows a last year, a simulated game has one, so that it comes to an end. */
 const LAST_YEAR = 2066;
 

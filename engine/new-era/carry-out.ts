@@ -41,7 +41,8 @@ function playFor(table: Table, seat: SeatId, order: Order): Play {
   return playTurn(table, seat, order as ActionOrder);
 }
 
-function decisionFor({ type }: Order): Decision | undefined {
+/** What an order answers; undefined for those that wait for nobody. */
+export function decisionFor({ type }: Order): Decision | undefined {
   if (type === 'draft' || type === 'spoils') return type;
   return type === 'standing' || type === 'resign' || type === 'rejoin' ? undefined : 'action';
 }

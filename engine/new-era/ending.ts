@@ -6,12 +6,31 @@ import type { GameEnd, Player, PlayerView, Position, View } from './types';
 
 type Seen = Player | PlayerView;
 
+type Counted = Pick<Seen, 'baseVp' | 'locations'>;
+
+/** Where the points of a seat come from, if they were counted now (11.1). */
+export interface Points {
+  readonly base: number;
+  readonly locations: number;
+  readonly tokens: number;
+  readonly improvements: number;
+}
+
 /** 11.1 Points on the base, and for each location that stands 1, its tokens and its improvement. */
-export function scoreOf({ baseVp, locations }: Pick<Seen, 'baseVp' | 'locations'>): number {
-  return Object.values(locations).reduce(
-    (sum, { debris, vp, improved }) => (debris ? sum : sum + 1 + vp + (improved ? 1 : 0)),
-    baseVp,
-  );
+export function pointsOf({ baseVp, locations }: Counted): Points {
+  const standing = Object.values(locations).filter(({ debris }) => !debris);
+  return {
+    base: baseVp,
+    locations: standing.length,
+    tokens: standing.reduce((sum, { vp }) => sum + vp, 0),
+    improvements: standing.filter(({ improved }) => improved).length,
+  };
+}
+
+/** 11.1 All of these together. */
+export function scoreOf(player: Counted): number {
+  const { base, locations, tokens, improvements } = pointsOf(player);
+  return base + locations + tokens + improvements;
 }
 
 /** The seats that somebody plays (3.8). */

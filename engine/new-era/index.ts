@@ -11,6 +11,7 @@ import { lengthOf } from './length';
 import { OPTIONS, type Options } from './options';
 import type { Order } from './order-types';
 import { labelOf, pendingOf } from './pending';
+import { fromPlan, validatePlan } from './plans';
 import { read } from './read';
 import { opening, setup } from './setup';
 import type { Position } from './types';
@@ -37,6 +38,8 @@ export const newEra: GameSystem<Position, Order, Options> = {
   read,
   pending: pendingOf,
   validate,
+  validatePlan,
+  fromPlan,
   legal,
   adjudicate,
   view,

@@ -5,7 +5,8 @@ import type { Order } from './order-types';
 import { standingAt } from './table';
 import type { Position } from './types';
 
-const MOST_SPENT = 99;
+/** More than a shootout could cost: a limit that is none. */
+export const MOST_SPENT = 99;
 const MOST_WISHES = 20;
 const DESIGNS = [...LOCATIONS, ...INSTANTS].map(({ id }) => id);
 

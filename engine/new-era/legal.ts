@@ -27,11 +27,12 @@ export function legal(
   const leaving: Offer<Order> = {
     order: { type: playerAt(table, seat).resigned ? 'rejoin' : 'resign' },
   };
-  return [
-    ...(isAsked(table, seat) ? decisionOffers(table, seat) : []),
-    ...standingOffers(position, seat),
-    leaving,
-  ];
+  return [...offersOf(table, seat), ...standingOffers(position, seat), leaving];
+}
+
+/** What a seat may order on a table that it tries its orders out on; nothing where it is not asked. */
+export function offersOf(table: Table, seat: SeatId): readonly Offer<Order>[] {
+  return isAsked(table, seat) ? decisionOffers(table, seat) : [];
 }
 
 function decisionOffers(table: Table, seat: SeatId): readonly Offer<Order>[] {

@@ -82,7 +82,8 @@ export const games = [
     method: 'PUT',
     path: '/games/{id}/plan',
     tag: 'Games',
-    summary: 'Plan my next turn; it is given when the turn comes, if all of it can be taken then',
+    summary:
+      'Plan my next turn; it is given when the turn comes, if all of it can be taken then. In New Era a queue: what can be taken is',
     params: OneGame,
     body: StorePlan,
     reply: PlanReply,

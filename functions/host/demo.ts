@@ -95,6 +95,12 @@ const LIVE: readonly Omit<SeasonInput, 'name'>[] = [
     options: { vacateAfter: 0 },
     deadlines: { orders: 3, adjustment: 1, earlyClose: 'allowed' },
   },
+  {
+    ...SEASON,
+    system: 'new-era',
+    options: { missLimit: 99 },
+    deadlines: { orders: 3, adjustment: 1, earlyClose: 'allowed' },
+  },
 ];
 
 /** Sees to it that a season of each game is being played: after the last one has ended the next one begins. */

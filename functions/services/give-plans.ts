@@ -21,7 +21,7 @@ export async function followPlans(deps: Deps, game: GameRecord, gate: Gate, step
   const over = plans.filter((plan) => isOver(system, plan, before.position, step));
   for (const plan of over) await deps.store.deletePlan(plan);
   const opens = system.pending(before.position)?.clock !== gate.clock;
-  if (gate.state !== 'open' || gate.step !== step.step + 1 || gate.pace !== 'decision') return;
+  if (gate.state !== 'open' || gate.step !== step.step + 1 || !isForPlans(system, gate)) return;
   for (const seat of gate.owing) {
     const plan = plans.find((one) => one.seat === seat && !over.includes(one));
     if (opens && plan !== undefined) await givePlan(deps, system, gate, plan, step.position);
@@ -29,19 +29,25 @@ export async function followPlans(deps: Deps, game: GameRecord, gate: Gate, step
   await closeIfGiven(deps, game, gate);
 }
 
+/** A queue answers whatever its seat is asked; a plan for one turn waits for a decision, not for a reaction. */
+function isForPlans(system: GameSystem, gate: Gate): boolean {
+  return system.fromPlan !== undefined || gate.pace === 'decision';
+}
+
 /**
  * Whether the turn that a plan was made for is over, or will not come: the game has ended, the seat is out of it, or
- * it had its turn in this step. Only of plans that were there when the step closed.
+ * it had its turn in this step, unless its plan is a queue. Only of plans that were there when the step closed.
  */
 function isOver(system: GameSystem, plan: PlanRecord, before: unknown, step: StepRecord): boolean {
   if (plan.step > step.step) return false;
   const [asked, asks] = [system.pending(before), system.pending(step.position)];
   if (asks === null || asks.seats.every(({ seat }) => seat !== plan.seat)) return true;
+  if (system.fromPlan !== undefined) return false;
   const had = asked?.pace === 'decision' && asked.seats.some(({ seat, owes }) => owes && seat === plan.seat);
   return had && asked.clock !== asks.clock;
 }
 
-/** A plan is given whole or not at all; why not is kept with it. */
+/** A plan is given whole or not at all, and why not is kept with it; of a queue what answers now is given. */
 async function givePlan(
   deps: Deps,
   system: GameSystem,
@@ -49,13 +55,29 @@ async function givePlan(
   plan: PlanRecord,
   position: unknown,
 ): Promise<void> {
+  if (system.fromPlan !== undefined) {
+    const { given, kept } = system.fromPlan(position, plan.seat, plan.orders);
+    if (given.length > 0) await give(deps, gate, plan, given, kept);
+    return;
+  }
   const [problem] = system.validate(position, plan.seat, plan.orders);
   if (problem !== undefined) {
     await deps.store.refusePlan({ ...plan, refused: { ...problem, path: [...problem.path] } });
     return;
   }
-  const orders = ordersFor(gate, { seat: plan.seat, orders: plan.orders, ready: true }, 1, deps.clock());
-  await deps.store.givePlan(plan, orders, orders.storedAt);
+  await give(deps, gate, plan, plan.orders, []);
+}
+
+async function give(
+  deps: Deps,
+  gate: Gate,
+  plan: PlanRecord,
+  given: readonly unknown[],
+  kept: readonly unknown[],
+): Promise<void> {
+  const orders = ordersFor(gate, { seat: plan.seat, orders: [...given], ready: true }, 1, deps.clock());
+  const rest = kept.length === 0 ? null : { ...plan, id: deps.newId(), orders: [...kept] };
+  await deps.store.givePlan(plan, orders, orders.storedAt, rest);
 }
 
 /**

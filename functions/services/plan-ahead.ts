@@ -83,7 +83,8 @@ async function refusalOf(
       why: 'All seats order at once in this game: there is nothing to plan ahead.',
     };
   if (gate.state === 'finished') return { code: 'game-finished' };
-  if (gate.pace === 'decision' && gate.owing.includes(seat)) return { code: 'on-turn' };
+  const isQueue = system.fromPlan !== undefined;
+  if (!isQueue && gate.pace === 'decision' && gate.owing.includes(seat)) return { code: 'on-turn' };
   const before = await deps.store.step(game.id, gate.step - 1);
   if (before === undefined) throw new Error(`game ${game.id} has no step ${gate.step - 1}`);
   if (system.pending(before.position)?.seats.every((one) => one.seat !== seat))

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GameSystemId } from '../../engine/game';
 import type { Game, Ruling, Step } from '../../functions/api/schemas/games';
-import { WITH_TABLE } from '../lib/with-table';
 
 /** What a game brings to the pages of its boards. */
 export interface GamePages {
@@ -17,14 +16,13 @@ export interface GamePages {
 }
 
 /** The tables of the games, each fetched only for boards of its own. */
-const TABLES: Readonly<Record<(typeof WITH_TABLE)[number], () => Promise<GamePages>>> = {
+const TABLES: Readonly<Record<GameSystemId, () => Promise<GamePages>>> = {
   ny2047: async () => (await import('./ny2047/pages')).ny2047Pages,
   'nyc-risk': async () => (await import('./nyc-risk/pages')).nycRiskPages,
+  'new-era': async () => (await import('./new-era/pages')).newEraPages,
   domination: async () => (await import('./domination/pages')).dominationPages,
 };
 
-/** The pages of a game system; null while it has none. */
-export async function pagesOf(system: GameSystemId): Promise<GamePages | null> {
-  const known = WITH_TABLE.find((id) => id === system);
-  return known === undefined ? null : TABLES[known]();
+export function pagesOf(system: GameSystemId): Promise<GamePages> {
+  return TABLES[system]();
 }

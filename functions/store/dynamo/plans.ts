@@ -38,7 +38,7 @@ export function planStore(table: Table): PlanStore {
       return result.ok ? 'saved' : 'step-over';
     },
 
-    async givePlan(plan, orders, now) {
+    async givePlan(plan, orders, now, rest) {
       const result = await transact(table, [
         inTime(table, orders, now),
         {
@@ -48,7 +48,9 @@ export function planStore(table: Table): PlanStore {
             ConditionExpression: 'attribute_not_exists(pk)',
           },
         },
-        { Delete: { ...samePlan(plan), Key: planKey(plan.game, plan.seat) } },
+        rest === null
+          ? { Delete: { ...samePlan(plan), Key: planKey(plan.game, plan.seat) } }
+          : { Put: { ...samePlan(plan), Item: planItem(rest) } },
       ]);
       return result.ok ? 'given' : 'not-given';
     },

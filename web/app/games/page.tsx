@@ -3,14 +3,13 @@ import Link from 'next/link';
 import { Page } from '../../components/frame/page';
 import { Plate } from '../../components/frame/plate';
 import { serverApi, valueFrom } from '../../lib/server-api';
-import { hasTable } from '../../lib/with-table';
 
 export const metadata: Metadata = { title: 'The games' };
 
 const ABOUT = {
   ny2047: 'Seven factions, one drowned city, eleven stars. Simultaneous orders, no dice.',
   'nyc-risk': 'Forty-two neighbourhoods, dice, and an A-train that ends the game at Inwood.',
-  'new-era': 'Cards, goods, and agreements.',
+  'new-era': 'Five factions after the fall: conquer a place, deal with it, or build it into your state.',
   domination: 'The whole world on one map: a deck of your own, cards to buy, regions to hold.',
 } as const;
 
@@ -27,20 +26,15 @@ export default async function GamesPage() {
           <li key={id}>
             <Plate system={id} />
             <div className="grow">
-              <h2>{available && hasTable(id) ? <Link href={`/${id}`}>{title}</Link> : title}</h2>
+              <h2>{available ? <Link href={`/${id}`}>{title}</Link> : title}</h2>
               <p className="muted">{ABOUT[id]}</p>
-              {available && hasTable(id) ? (
+              {available ? (
                 <p className="small muted">
                   {seats === null ? '' : `${seatsText(seats)}. `}
                   <Link href={`/${id}/rules`}>Rules</Link>
                 </p>
               ) : (
-                <p className="small muted">
-                  {available
-                    ? 'Its rules are built, its table is not: programs can play it over the API. '
-                    : 'Not available yet.'}
-                  {available ? <Link href={`/${id}/rules`}>Rules</Link> : null}
-                </p>
+                <p className="small muted">Not available yet.</p>
               )}
             </div>
           </li>

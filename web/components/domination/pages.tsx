@@ -1,6 +1,7 @@
-import { serverApi } from '../../lib/server-api';
+import { latestSteps } from '../orders/latest-steps';
+import { logStepOf } from '../orders/log-step';
 import type { GamePages } from '../tables';
-import { type LogStep, logStepOf } from './history';
+
 import { GameTable, PastStep } from './lazy';
 import { mapParts } from './map-parts';
 
@@ -10,22 +11,9 @@ export const dominationPages: GamePages = {
       initial={game}
       rulings={rulings}
       time={time}
-      history={
-        await latestSteps(
-          game.id,
-          game.steps.map(({ step }) => step),
-        )
-      }
+      history={await latestSteps(game, logStepOf)}
       parts={mapParts()}
     />
   ),
   pastStep: (game, step) => <PastStep game={game} step={step} parts={mapParts()} />,
 };
-
-const SHOWN = 8;
-
-/** The steps that the log begins with, the latest first. */
-async function latestSteps(game: string, steps: readonly number[]): Promise<readonly LogStep[]> {
-  const answers = await Promise.all(steps.slice(-SHOWN).map((step) => serverApi.step(game, step)));
-  return answers.flatMap((answer) => (answer.ok ? [logStepOf(answer.value)] : [])).reverse();
-}

@@ -1,6 +1,6 @@
-import { serverApi } from '../../lib/server-api';
+import { latestSteps } from '../orders/latest-steps';
 import type { GamePages } from '../tables';
-import { type LogStep, logStepOf } from './history';
+import { logStepOf } from './history';
 import { GameTable, PastStep } from './lazy';
 import { GEOGRAPHY } from './map/shapes';
 import { planParts } from './plan';
@@ -11,23 +11,10 @@ export const nycRiskPages: GamePages = {
       initial={game}
       rulings={rulings}
       time={time}
-      history={
-        await latestSteps(
-          game.id,
-          game.steps.map(({ step }) => step),
-        )
-      }
+      history={await latestSteps(game, logStepOf)}
       parts={planParts()}
       geography={GEOGRAPHY}
     />
   ),
   pastStep: (game, step) => <PastStep game={game} step={step} parts={planParts()} geography={GEOGRAPHY} />,
 };
-
-const SHOWN = 8;
-
-/** The steps that the log begins with, the latest first. */
-async function latestSteps(game: string, steps: readonly number[]): Promise<readonly LogStep[]> {
-  const answers = await Promise.all(steps.slice(-SHOWN).map((step) => serverApi.step(game, step)));
-  return answers.flatMap((answer) => (answer.ok ? [logStepOf(answer.value)] : [])).reverse();
-}

@@ -48,10 +48,6 @@ export function Rulings({ game, initial, mayRule }: RulingsProps) {
           <a href={`/games/${id}/result`}>The result and its corrections</a>
         </p>
       ) : null}
-      <p className="ruling small">
-        <a href={`/games/${id}/receipts`}>Receipts</a>,{' '}
-        <a href={`/games/${id}/cases`}>disputes and reports</a>
-      </p>
       {mayRule && game.state === 'open' ? (
         <p className="ruling small">
           <a href={`/games/${id}/ruling`}>Rule on this game</a>

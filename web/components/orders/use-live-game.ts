@@ -62,3 +62,8 @@ function waitFor(game: Game): number {
   const left = Date.parse(game.deadline) - Date.parse(game.now);
   return Math.min(EVERY, Math.max(WHILE_CLOSING, left + AFTER_DEADLINE));
 }
+
+/** Whether the deadline of the step that was open when the page came is another one now. */
+export function hasMovedDeadline(initial: Game, game: Game): boolean {
+  return game.step === initial.step && game.deadline !== initial.deadline && game.status !== 'finished';
+}

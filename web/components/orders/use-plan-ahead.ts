@@ -42,6 +42,8 @@ export function usePlanAhead<Order>(
 
   // Answers may overtake each other: the one to the last request counts.
   const last = useRef(0);
+  // Changes are sent one after the other, so that the last one is the one that is kept.
+  const chain = useRef<Promise<Answer<PlanReply> | null>>(Promise.resolve(null));
 
   // While there is a plan it is asked for with every answer of the game: it may be given, or refused, at any time.
   const moment = stored === null ? step : now;
@@ -56,10 +58,13 @@ export function usePlanAhead<Order>(
   }, [id, moment, playing]);
 
   const take = useCallback(
-    async (asked: Promise<Answer<PlanReply>>) => {
+    async (ask: () => Promise<Answer<PlanReply>>) => {
       last.current += 1;
       setBusy(true);
+      const asked = chain.current.then(ask);
+      chain.current = asked;
       const answer = await asked;
+      if (asked !== chain.current) return;
       setBusy(false);
       setMessage(answer.ok ? null : answer.problem.detail);
       if (!answer.ok) return refetch();
@@ -81,7 +86,7 @@ export function usePlanAhead<Order>(
     busy,
     message,
     change: setDraft,
-    store: (list) => take(planApi.store(id, { orders: [...list] })),
-    remove: () => take(planApi.remove(id)),
+    store: (list) => take(() => planApi.store(id, { orders: [...list] })),
+    remove: () => take(() => planApi.remove(id)),
   };
 }

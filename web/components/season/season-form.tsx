@@ -7,7 +7,6 @@ import type { CreateSeason } from '../../../functions/api/schemas/seasons';
 import type { Systems } from '../../../functions/api/schemas/systems';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
-import { hasTable } from '../../lib/with-table';
 import { FormPart } from '../forms/form-part';
 import { ProblemNote } from '../forms/problem-note';
 import { Radio } from '../forms/radio';
@@ -115,13 +114,9 @@ export function SeasonForm({ start, systems, scorings, examples, target }: Seaso
               value={id}
               checked={id === system}
               onPick={setSystem}
-              disabled={!available || !hasTable(id) || ('season' in target && id !== system)}
+              disabled={!available || ('season' in target && id !== system)}
               title={title}
-              about={
-                available && hasTable(id)
-                  ? seatsText(seats)
-                  : 'Not available yet: its table is not built. Programs can play it over the API.'
-              }
+              about={available ? seatsText(seats) : 'Not available yet'}
             />
           ))}
         </div>

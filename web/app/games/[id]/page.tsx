@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { NoTable } from '../../../components/no-table';
 import { GameAbsence } from '../../../components/orders/game-absence';
 import { pagesOf } from '../../../components/tables';
 import { serverApi, valueFrom } from '../../../lib/server-api';
@@ -24,8 +23,20 @@ export default async function GamePage({ params }: Props) {
   ]);
   const game = valueFrom(answer);
   const pages = await pagesOf(game.system);
-  if (pages === null) return <NoTable game={game} />;
-  const time =
-    absence.ok && game.status === 'running' ? <GameAbsence game={game} absence={absence.value} /> : null;
+  const time = (
+    <>
+      {absence.ok && game.status === 'running' ? (
+        <GameAbsence game={game} absence={absence.value} />
+      ) : (
+        <div className="panel-head">
+          <h2 id="absence-title">Papers</h2>
+        </div>
+      )}
+      <p className="ruling small">
+        <a href={`/games/${id}/receipts`}>Receipts</a>,{' '}
+        <a href={`/games/${id}/cases`}>disputes and reports</a>
+      </p>
+    </>
+  );
   return pages.table(game, rulings.ok ? rulings.value.rulings : [], time);
 }

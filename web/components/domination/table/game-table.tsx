@@ -5,24 +5,25 @@ import type { Order } from '../../../../engine/domination/order-types';
 import type { View } from '../../../../engine/domination/types';
 import type { Game, Ruling } from '../../../../functions/api/schemas/games';
 import { peopleOf } from '../../frame/people';
-import { SheetTabs } from '../../orders/sheet-tabs';
+import { LogPanel } from '../../orders/log-panel';
+import { type LogStep, logStepOf } from '../../orders/log-step';
+import { Resign } from '../../orders/resign';
+import { isWide, SheetTabs } from '../../orders/sheet-tabs';
 import { TableHead } from '../../orders/table-head';
 import { useHistory } from '../../orders/use-history';
-import { useLiveGame } from '../../orders/use-live-game';
+import { hasMovedDeadline, useLiveGame } from '../../orders/use-live-game';
 import { useOrderList } from '../../orders/use-order-list';
 import { usePlanAhead } from '../../orders/use-plan-ahead';
 import { PressPanel } from '../../press/press-panel';
 import { usePress } from '../../press/use-press';
-import { type LogStep, logStepOf } from '../history';
 import type { MapParts } from '../map-parts';
+import { DominationRule } from '../rule';
 import { onTurn, problemsOf } from '../system';
 import { offerFor, USES } from '../targets';
 import { begunWith } from './begun-with';
 import { HandPanel } from './hand-panel';
-import { LogPanel } from './log-panel';
 import { MapArea } from './map-area';
 import { PlanPanel } from './plan-panel';
-import { Resign } from './resign';
 import { RivalsPanel } from './rivals-panel';
 import { ScorePanel } from './score-panel';
 import { StacksPanel } from './stacks-panel';
@@ -68,7 +69,7 @@ export function GameTable({ initial, rulings, time, history: known, parts }: Gam
   const history = useHistory(game, known, logStepOf);
   const [tab, setTab] = useState<Tab>(seat === null ? 'log' : 'turn');
   const [thread, setThread] = useState<string | null>('all');
-  const press = usePress(game.id, thread, tab === 'press' || wide());
+  const press = usePress(game.id, thread, tab === 'press' || isWide());
   const mayRule =
     seat === null && game.status !== 'finished' && game.me.roles.some((role) => role !== 'player');
   const working = planning ? ahead.plan : list;
@@ -109,12 +110,10 @@ export function GameTable({ initial, rulings, time, history: known, parts }: Gam
           <section id="panel-score" className={shown('score')} aria-labelledby="score-title">
             <ScorePanel view={view} people={people} mine={seat} orders={asked ? accepted : []} />
           </section>
-          {time === null ? null : (
-            <section className={shown('turn', 'log')} aria-labelledby="absence-title">
-              {time}
-            </section>
-          )}
-          {mayRule || rulings.length > 0 || moved(initial, game) ? (
+          <section className={shown('turn', 'log')} aria-labelledby="absence-title">
+            {time}
+          </section>
+          {mayRule || rulings.length > 0 || hasMovedDeadline(initial, game) ? (
             <section className={shown('turn', 'log')} aria-labelledby="rulings-title">
               <Suspense>
                 <Rulings game={game} initial={rulings} mayRule={mayRule} />
@@ -122,7 +121,7 @@ export function GameTable({ initial, rulings, time, history: known, parts }: Gam
             </section>
           ) : null}
           <section id="panel-log" className={shown('log')} aria-label="Log">
-            <LogPanel game={game} history={history} people={people} />
+            <LogPanel game={game} history={history} people={people} system="domination" />
           </section>
         </div>
         <div className="table-left">
@@ -157,7 +156,14 @@ export function GameTable({ initial, rulings, time, history: known, parts }: Gam
           {playing ? (
             <section className={shown('turn')} aria-labelledby="standing-title">
               <StandingPanel view={view} seat={seat} people={people} list={list} />
-              <Resign list={list} />
+              <Resign
+                resigned={list.orders.some(({ type }) => type === 'resign')}
+                busy={list.saving === 'saving'}
+                onResign={() => list.change([...list.orders, { type: 'resign' }])}
+              >
+                Your seat becomes vacant and keeps what it has, for somebody to take over{' '}
+                <DominationRule rule="11.3" />.
+              </Resign>
             </section>
           ) : null}
           <section id="panel-press" className={shown('press')} aria-label="Press">
@@ -186,13 +192,4 @@ function useTurnAhead(game: Game, view: View, seat: string | null, refetch: () =
 /** Names the moment in few words; whose turn it is stands below. */
 function titleOf({ phase, turn, turns }: View): string {
   return phase === 'over' ? 'Final scores' : `Turn ${turn} of ${turns}`;
-}
-
-/** Whether the deadline of the step that was open when the page came is another one now. */
-function moved(initial: Game, game: Game): boolean {
-  return game.step === initial.step && game.deadline !== initial.deadline && game.status !== 'finished';
-}
-
-function wide(): boolean {
-  return typeof window !== 'undefined' && matchMedia('(min-width: 64em)').matches;
 }

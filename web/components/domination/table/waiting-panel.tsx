@@ -1,10 +1,7 @@
-import Link from 'next/link';
 import type { View } from '../../../../engine/domination/types';
 import type { Game } from '../../../../functions/api/schemas/games';
 import { nameOf, type People } from '../../frame/people';
-import { Porthole, readingOf, STATE_WORDS } from '../../frame/porthole';
-import { SeatChip } from '../../frame/seat-chip';
-import { listed } from '../names';
+import { WaitingPanel as Waiting, winText } from '../../orders/waiting-panel';
 import { DominationRule } from '../rule';
 
 interface WaitingPanelProps {
@@ -15,54 +12,22 @@ interface WaitingPanelProps {
 
 /** Whose turn it is, for those who have nothing to decide now; how the game ended, once it has. */
 export function WaitingPanel({ game, view, people }: WaitingPanelProps) {
-  const seats = game.outcome === null ? view.order : game.outcome.placing.flat();
   return (
-    <>
-      <div className="panel-head">
-        <h2 id="turn-title">{titleOf(game, view, people)}</h2>
-      </div>
-      <p className="panel-lead">{leadOf(game, view)}</p>
-      <ul className="rows seats-list">
-        {seats.map((seat) => {
-          const one = game.seats.find((member) => member.seat === seat);
-          const reading = one === undefined ? null : readingOf(one.state);
-          return (
-            <li key={seat} aria-current={view.active === seat ? 'step' : undefined}>
-              <SeatChip seat={seat} player={people[seat]} size={28} />
-              <span className="grow">
-                <b>{people[seat]}</b>
-                <span className="small muted block-line">{standingOf(view, seat)}</span>
-              </span>
-              <span className="numbers">{view.seats[seat]?.vp} VP</span>
-              {one === undefined || reading === null ? null : (
-                <span className={`state is-${reading}`}>
-                  <Porthole reading={reading} /> {STATE_WORDS[one.state]}
-                </span>
-              )}
-            </li>
-          );
-        })}
-      </ul>
-      {game.status === 'finished' ? (
-        <p className="receipt tiny dim">
-          <span>
-            Every step can be played again from its orders.{' '}
-            <Link prefetch={false} href={`/games/${game.id}/verify`}>
-              Check it in this browser
-            </Link>
-          </span>
-        </p>
-      ) : null}
-    </>
+    <Waiting
+      game={game}
+      people={people}
+      title={titleOf(game, view, people)}
+      lead={leadOf(game, view)}
+      seats={view.order}
+      active={view.active}
+      standingOf={(seat) => standingOf(view, seat)}
+      figureOf={(seat) => `${view.seats[seat]?.vp} VP`}
+    />
   );
 }
 
-function titleOf(game: Game, view: View, people: People): string {
-  const { outcome } = game;
-  if (outcome !== null) {
-    const names = outcome.winners.map((seat) => nameOf(people, seat));
-    return `${listed(names)} ${names.length === 1 ? 'wins' : 'win together'}`;
-  }
+function titleOf({ outcome }: Game, view: View, people: People): string {
+  if (outcome !== null) return winText(outcome.winners.map((seat) => nameOf(people, seat)));
   return view.active === null ? 'Before the scoring' : `${nameOf(people, view.active)} plays`;
 }
 

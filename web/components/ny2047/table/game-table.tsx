@@ -3,9 +3,9 @@
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import type { Order, Position } from '../../../../engine/ny2047/types';
 import type { Game, Ruling } from '../../../../functions/api/schemas/games';
-import { SheetTabs } from '../../orders/sheet-tabs';
+import { isWide, SheetTabs } from '../../orders/sheet-tabs';
 import { TableHead } from '../../orders/table-head';
-import { useLiveGame } from '../../orders/use-live-game';
+import { hasMovedDeadline, useLiveGame } from '../../orders/use-live-game';
 import { useOrderList } from '../../orders/use-order-list';
 import { PressPanel } from '../../press/press-panel';
 import { usePress } from '../../press/use-press';
@@ -65,7 +65,7 @@ export function GameTable({ initial, rulings, time, chart, places, action }: Gam
   const [showing, setShowing] = useState<Showing>(seat === null && game.last !== null ? 'results' : 'orders');
   const [tab, setTab] = useState<Tab>(seat === null ? 'results' : 'orders');
   const [thread, setThread] = useState<string | null>('all');
-  const press = usePress(game.id, thread, tab === 'press' || wide());
+  const press = usePress(game.id, thread, tab === 'press' || isWide());
 
   const shown = showing === 'results' && game.last !== null ? (game.last.before as Position) : position;
   const arrows = useMemo(() => {
@@ -165,12 +165,10 @@ export function GameTable({ initial, rulings, time, chart, places, action }: Gam
           <section className={tab === 'results' ? 'panel shown' : 'panel'} aria-labelledby="race-title">
             <Race seats={game.seats} before={before} />
           </section>
-          {time === null ? null : (
-            <section className={tab === 'press' ? 'panel' : 'panel shown'} aria-labelledby="absence-title">
-              {time}
-            </section>
-          )}
-          {mayRule || rulings.length > 0 || moved(initial, game) ? (
+          <section className={tab === 'press' ? 'panel' : 'panel shown'} aria-labelledby="absence-title">
+            {time}
+          </section>
+          {mayRule || rulings.length > 0 || hasMovedDeadline(initial, game) ? (
             <section className={tab === 'press' ? 'panel' : 'panel shown'} aria-labelledby="rulings-title">
               <Suspense>
                 <Rulings game={game} initial={rulings} mayRule={mayRule} />
@@ -198,15 +196,6 @@ export function GameTable({ initial, rulings, time, chart, places, action }: Gam
       </main>
     </>
   );
-}
-
-/** Whether the deadline of the step that was open when the page came is another one now. */
-function moved(initial: Game, game: Game): boolean {
-  return game.step === initial.step && game.deadline !== initial.deadline && game.status !== 'finished';
-}
-
-function wide(): boolean {
-  return typeof window !== 'undefined' && matchMedia('(min-width: 64em)').matches;
 }
 
 /** Where a narrow screen looks first: the reader's home base, or one of its units. */

@@ -4,22 +4,23 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { View } from '../../../../engine/nyc-risk/types';
 import type { Game, Ruling } from '../../../../functions/api/schemas/games';
 import { peopleOf } from '../../frame/people';
-import { SheetTabs } from '../../orders/sheet-tabs';
+import { Resign } from '../../orders/resign';
+import { isWide, SheetTabs } from '../../orders/sheet-tabs';
 import { TableHead } from '../../orders/table-head';
 import { useHistory } from '../../orders/use-history';
-import { useLiveGame } from '../../orders/use-live-game';
+import { hasMovedDeadline, useLiveGame } from '../../orders/use-live-game';
 import { PressPanel } from '../../press/press-panel';
 import { usePress } from '../../press/use-press';
 import { type LogStep, logStepOf } from '../history';
 import type { Geography } from '../map/size';
 import { PHASE_NAMES } from '../names';
 import type { PlanParts } from '../plan';
+import { RiskRule } from '../rule';
 import { ownHand } from '../system';
 import { CardsPanel } from './cards-panel';
 import { DecisionPanel } from './decision-panel';
 import { LogPanel } from './log-panel';
 import { MapArea } from './map-area';
-import { Resign } from './resign';
 import { ScorePanel } from './score-panel';
 import { StandingPanel } from './standing-panel';
 import { TrainPanel } from './train-panel';
@@ -54,7 +55,7 @@ export function GameTable({ initial, rulings, time, history: known, parts, geogr
   const [open, setOpen] = useState<number | null>(null);
   const [tab, setTab] = useState<Tab>(seat === null ? 'log' : 'turn');
   const [thread, setThread] = useState<string | null>('all');
-  const press = usePress(game.id, thread, tab === 'press' || wide());
+  const press = usePress(game.id, thread, tab === 'press' || isWide());
   const hand = game.status === 'finished' ? undefined : ownHand(view, seat);
   const playing = seat !== null && view.status[seat] === 'playing' && game.status === 'running';
   const mayRule =
@@ -106,15 +107,22 @@ export function GameTable({ initial, rulings, time, history: known, parts, geogr
           {playing ? (
             <section id="panel-defence" className={shown('defence')} aria-labelledby="standing-title">
               <StandingPanel game={game} view={view} seat={seat} plan={plan} />
-              {view.turn === 0 ? null : <Resign game={game} plan={plan} />}
+              {view.turn === 0 ? null : (
+                <Resign
+                  resigned={hasResigned(game)}
+                  busy={plan.saving === 'saving'}
+                  onResign={() => plan.give({ type: 'resign' })}
+                >
+                  Your hoods become neutral with their units, and your cards are discarded{' '}
+                  <RiskRule rule="13.6" />. It cannot be taken back once it is carried out.
+                </Resign>
+              )}
             </section>
           ) : null}
-          {time === null ? null : (
-            <section className={shown('turn', 'log')} aria-labelledby="absence-title">
-              {time}
-            </section>
-          )}
-          {mayRule || rulings.length > 0 || moved(initial, game) ? (
+          <section className={shown('turn', 'log')} aria-labelledby="absence-title">
+            {time}
+          </section>
+          {mayRule || rulings.length > 0 || hasMovedDeadline(initial, game) ? (
             <section className={shown('turn', 'log')} aria-labelledby="rulings-title">
               <Suspense>
                 <Rulings game={game} initial={rulings} mayRule={mayRule} />
@@ -169,11 +177,7 @@ function titleOf({ phase, turn }: View): string {
   return turn === 0 ? PHASE_NAMES[phase] : `Turn ${turn}`;
 }
 
-/** Whether the deadline of the step that was open when the page came is another one now. */
-function moved(initial: Game, game: Game): boolean {
-  return game.step === initial.step && game.deadline !== initial.deadline && game.status !== 'finished';
-}
-
-function wide(): boolean {
-  return typeof window !== 'undefined' && matchMedia('(min-width: 64em)').matches;
+function hasResigned({ me }: Game): boolean {
+  const orders = (me.stored?.orders ?? []) as readonly { type?: string }[];
+  return orders.some(({ type }) => type === 'resign');
 }

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { NoTable } from '../../../../../components/no-table';
 import { pagesOf } from '../../../../../components/tables';
 import { serverApi, valueFrom } from '../../../../../lib/server-api';
 
@@ -19,6 +18,5 @@ export default async function StepPage({ params }: Props) {
   const game = valueFrom(await serverApi.game(id));
   const pages = await pagesOf(game.system);
   if (!/^\d+$/.test(n)) notFound();
-  if (pages === null) return <NoTable game={game} />;
   return pages.pastStep(game, valueFrom(await serverApi.step(id, Number(n))));
 }

@@ -1,24 +1,26 @@
 'use client';
 
 import Link from 'next/link';
-import type { Game } from '../../../../functions/api/schemas/games';
-import { clockWithSeconds } from '../../../lib/time';
-import { namesOf, type People } from '../../frame/people';
-import { withNames } from '../../frame/seats';
-import { useZone } from '../../frame/zone';
-import { SeedNote } from '../../orders/seed-note';
-import { Story } from '../../orders/story';
-import type { History } from '../../orders/use-history';
-import type { LogStep } from '../history';
+import type { GameSystemId } from '../../../engine/game';
+import type { Game } from '../../../functions/api/schemas/games';
+import { clockWithSeconds } from '../../lib/time';
+import { namesOf, type People } from '../frame/people';
+import { withNames } from '../frame/seats';
+import { useZone } from '../frame/zone';
+import type { LogStep } from './log-step';
+import { SeedNote } from './seed-note';
+import { Story } from './story';
+import type { History } from './use-history';
 
 interface LogPanelProps {
   readonly game: Game;
   readonly history: History<LogStep>;
   readonly people: People;
+  readonly system: GameSystemId;
 }
 
 /** What was carried out, the latest first. */
-export function LogPanel({ game, history, people }: LogPanelProps) {
+export function LogPanel({ game, history, people, system }: LogPanelProps) {
   const zone = useZone();
   const names = namesOf(people);
   return (
@@ -36,7 +38,7 @@ export function LogPanel({ game, history, people }: LogPanelProps) {
               </Link>
               <span className="tiny dim numbers">{clockWithSeconds(Date.parse(closedAt), zone)}</span>
             </p>
-            <Story sentences={sentences} names={names} system="domination" />
+            <Story sentences={sentences} names={names} system={system} />
           </li>
         ))}
       </ol>

@@ -1,0 +1,18 @@
+import { latestSteps } from '../orders/latest-steps';
+import { logStepOf } from '../orders/log-step';
+import type { GamePages } from '../tables';
+import { GameTable, PastStep } from './lazy';
+import { Signs } from './signs';
+
+export const newEraPages: GamePages = {
+  table: async (game, rulings, time) => (
+    <GameTable
+      initial={game}
+      rulings={rulings}
+      history={await latestSteps(game, logStepOf)}
+      signs={<Signs />}
+      time={time}
+    />
+  ),
+  pastStep: (game, step) => <PastStep game={game} step={step} signs={<Signs />} />,
+};

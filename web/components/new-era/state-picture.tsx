@@ -1,0 +1,17 @@
+import { CardFace } from './card-face';
+
+/** Two places as they lie on the table, for pages that tell of the game. */
+const SHOWN = ['quarry#1', 'settlers#1'] as const;
+
+/** Cards face up: a production and a feature. */
+export function StatePicture() {
+  return (
+    <ul className="state-picture">
+      {SHOWN.map((card) => (
+        <li key={card}>
+          <CardFace card={card} />
+        </li>
+      ))}
+    </ul>
+  );
+}

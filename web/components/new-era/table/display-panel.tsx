@@ -1,0 +1,27 @@
+'use client';
+
+import type { View } from '../../../../engine/new-era/types';
+import { CardMini } from '../card-mini';
+
+/** The row of face-up cards from which everybody picks, while there is one. */
+export function DisplayPanel({ view }: { readonly view: View }) {
+  const display = view.display ?? [];
+  if (display.length === 0) return null;
+  return (
+    <>
+      <div className="panel-head">
+        <h2>On display</h2>
+        <span className="tiny muted numbers">
+          pick {view.picks + 1} of {view.seats.length * 2}
+        </span>
+      </div>
+      <ul className="card-row">
+        {display.map((card) => (
+          <li key={card}>
+            <CardMini card={card} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface PickListProps<Entry> {
+  readonly label: string;
+  readonly from: readonly Entry[];
+  readonly chosen: readonly Entry[];
+  readonly min: number;
+  readonly max: number;
+  /** What an entry is called, for its button. */
+  readonly nameOf: (entry: Entry) => string;
+  readonly onChange: (chosen: readonly Entry[]) => void;
+  /** What stands beside the name. */
+  readonly children?: (entry: Entry) => ReactNode;
+}
+
+/** Entries to be taken in an order of preference: a tap takes the next one, another tap puts it back. */
+export function PickList<Entry>({ label, from, chosen, min, max, onChange, ...props }: PickListProps<Entry>) {
+  const places = placesOf(from, chosen);
+  return (
+    <ul className="ranked" aria-label={label}>
+      {from.map((entry, at) => {
+        const rank = places.indexOf(at) + 1;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same good may stand here twice
+          <li key={at} className={rank > 0 ? 'taken' : ''}>
+            {props.children?.(entry) ?? <span className="grow">{props.nameOf(entry)}</span>}
+            <button
+              type="button"
+              className="icon-button"
+              aria-pressed={rank > 0}
+              aria-label={`${props.nameOf(entry)}${rank > 0 ? `, number ${rank}` : ''}`}
+              disabled={rank > 0 && chosen.length <= min}
+              onClick={() => onChange(toggled(from, places, at, max))}
+            >
+              {rank > 0 ? <span className="plan-number numbers">{rank}</span> : <Plus size={18} />}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Which entries of the list are chosen, in the order of the choice; entries that are alike are told apart. */
+function placesOf<Entry>(from: readonly Entry[], chosen: readonly Entry[]): readonly number[] {
+  const places: number[] = [];
+  for (const entry of chosen) {
+    const at = from.findIndex((one, place) => one === entry && !places.includes(place));
+    if (at >= 0) places.push(at);
+  }
+  return places;
+}
+
+/** With as many chosen as there can be, the one that was chosen first makes room. */
+function toggled<Entry>(
+  from: readonly Entry[],
+  places: readonly number[],
+  at: number,
+  max: number,
+): readonly Entry[] {
+  const others = places.filter((place) => place !== at);
+  const next = places.includes(at) ? others : [...others, at].slice(-max);
+  return next.flatMap((place) => from.slice(place, place + 1));
+}

@@ -1,0 +1,11 @@
+import type { Game, Step } from '../../../functions/api/schemas/games';
+import { serverApi } from '../../lib/server-api';
+
+const SHOWN = 8;
+
+/** The steps that the log of a table begins with, the latest first. */
+export async function latestSteps<Kept>(game: Game, keep: (step: Step) => Kept): Promise<readonly Kept[]> {
+  const numbers = game.steps.slice(-SHOWN).map(({ step }) => step);
+  const answers = await Promise.all(numbers.map((step) => serverApi.step(game.id, step)));
+  return answers.flatMap((answer) => (answer.ok ? [keep(answer.value)] : [])).reverse();
+}

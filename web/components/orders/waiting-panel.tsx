@@ -1,0 +1,76 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import type { Game } from '../../../functions/api/schemas/games';
+import type { People } from '../frame/people';
+import { Porthole, readingOf, STATE_WORDS } from '../frame/porthole';
+import { SeatChip } from '../frame/seat-chip';
+
+interface WaitingPanelProps {
+  readonly game: Game;
+  readonly people: People;
+  readonly title: string;
+  readonly lead: ReactNode;
+  /** In turn order while the game goes on; after the end the best stand first. */
+  readonly seats: readonly string[];
+  readonly active: string | null;
+  /** How a seat stands, in words: "has passed". */
+  readonly standingOf: (seat: string) => string;
+  /** The figure that leads the game: "12 VP"; empty where none is told. */
+  readonly figureOf: (seat: string) => string;
+  /** What stands between the title and the lead: the phases of a turn. */
+  readonly children?: ReactNode;
+}
+
+/** Whose turn it is, for those who have nothing to decide now; how the game ended, once it has. */
+export function WaitingPanel({ game, people, seats, active, ...props }: WaitingPanelProps) {
+  const shown = game.outcome === null ? seats : game.outcome.placing.flat();
+  return (
+    <>
+      <div className="panel-head">
+        <h2 id="turn-title">{props.title}</h2>
+      </div>
+      {props.children}
+      <p className="panel-lead">{props.lead}</p>
+      <ul className="rows seats-list">
+        {shown.map((seat) => (
+          <li key={seat} aria-current={active === seat ? 'step' : undefined}>
+            <SeatChip seat={seat} player={people[seat]} size={28} />
+            <span className="grow">
+              <b>{people[seat]}</b>
+              <span className="small muted block-line">{props.standingOf(seat)}</span>
+            </span>
+            <span className="numbers">{props.figureOf(seat)}</span>
+            <Owing game={game} seat={seat} />
+          </li>
+        ))}
+      </ul>
+      {game.status === 'finished' ? (
+        <p className="receipt tiny dim">
+          <span>
+            Every step can be played again from its orders.{' '}
+            <Link prefetch={false} href={`/games/${game.id}/verify`}>
+              Check it in this browser
+            </Link>
+          </span>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function Owing({ game, seat }: { readonly game: Game; readonly seat: string }) {
+  const state = game.seats.find((one) => one.seat === seat)?.state;
+  const reading = state === undefined ? null : readingOf(state);
+  if (state === undefined || reading === null) return null;
+  return (
+    <span className={`state is-${reading}`}>
+      <Porthole reading={reading} /> {STATE_WORDS[state]}
+    </span>
+  );
+}
+
+/** "Ines wins", "Ines and Kenji win together". */
+export function winText(winners: readonly string[]): string {
+  const [last = 'Nobody', ...others] = [...winners].reverse();
+  return others.length === 0 ? `${last} wins` : `${others.reverse().join(', ')} and ${last} win together`;
+}
