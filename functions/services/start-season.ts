@@ -27,6 +27,9 @@ export async function startSeason(
   const rounds = roundsOf(season.format, players, sizesOf(season));
   const started = await deps.store.startSeason(season.id, deps.newSeed(), rounds);
   await advanceSeason(deps, started, 1);
-  await logAct(deps, caller, started, { kind: 'start', after: `${players} players, ${rounds} rounds` });
+  await logAct(deps, caller, started, {
+    kind: 'start',
+    after: `${players} players, ${rounds} ${rounds === 1 ? 'round' : 'rounds'}`,
+  });
   return done((await deps.store.season(season.id)) ?? started);
 }

@@ -8,7 +8,7 @@ import { caseTitle } from './case-title';
 export function DeskCases({ cases }: { readonly cases: readonly Case[] }) {
   if (cases.length === 0) return null;
   return (
-    <section aria-labelledby="cases" className="section">
+    <section aria-labelledby="cases" className="mb-6">
       <div className="section-head">
         <h2 id="cases">Disputes and reports</h2>
       </div>

@@ -18,10 +18,14 @@ export function RulingText({ reason, before, after }: RulingTextProps) {
       )}
       {before === after ? null : (
         <>
-          <dt>Before</dt>
-          <dd>
-            <Said text={before} />
-          </dd>
+          {before === '' ? null : (
+            <>
+              <dt>Before</dt>
+              <dd>
+                <Said text={before} />
+              </dd>
+            </>
+          )}
           <dt>After</dt>
           <dd>
             <Said text={after} />

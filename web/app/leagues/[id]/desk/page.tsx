@@ -47,11 +47,11 @@ export default async function DeskPage({ params }: Props) {
           <DeskGames games={games} now={Date.parse(now)} />
           <section className="section" aria-labelledby="log">
             <div className="section-head">
-              <h2 id="log">Latest rulings</h2>
+              <h2 id="log">Latest in the log</h2>
               <Link href={`/leagues/${id}/log`}>All</Link>
             </div>
             {log.length === 0 ? (
-              <p className="card empty">Nothing has been ruled so far.</p>
+              <p className="card empty">Nothing has been done so far.</p>
             ) : (
               <LeagueLog entries={log} />
             )}
