@@ -7,7 +7,7 @@ import { STRENGTH_RULES } from '../../../engine/tournament/seating/problem';
 import { DISPUTES, Division, ENTRY_STATES, REGISTRATION_MODES, Teams } from '../../store/records';
 import { Figures, Id, Instant, LeagueRole, Named, Person, PlayerId, Seat, SystemId } from './common';
 
-export const PRESS_MODES = ['full', 'public', 'none'] as const;
+export const PRESS_MODES = ['full', 'public', 'rulebook', 'delayed', 'none'] as const;
 
 export const RegistrationSettings = z.strictObject({
   mode: z.enum(REGISTRATION_MODES).default('open'),

@@ -58,7 +58,7 @@ export function usePress(game: string, thread: string | null, inView: boolean): 
 /** Everybody's thread is there from the start, before anybody wrote to it. */
 function withPublic(threads: readonly Thread[]): readonly Thread[] {
   if (threads.some(({ id }) => id === 'all')) return threads;
-  return [...threads, { id: 'all', seats: [], messages: 0, lastAt: null, lastText: null }];
+  return [...threads, { id: 'all', seats: [], messages: 0, deleted: 0, unread: 0, lastAt: '' }];
 }
 
 function keyOf(game: string): string {
