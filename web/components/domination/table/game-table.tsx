@@ -11,7 +11,7 @@ import { useHistory } from '../../orders/use-history';
 import { useLiveGame } from '../../orders/use-live-game';
 import { useOrderList } from '../../orders/use-order-list';
 import { usePlanAhead } from '../../orders/use-plan-ahead';
-import { PressPanel } from '../../press/press-panel';
+import { PressPanel } from '../../press/lazy';
 import { usePress } from '../../press/use-press';
 import { type LogStep, logStepOf } from '../history';
 import type { MapParts } from '../map-parts';
@@ -65,13 +65,11 @@ export function GameTable({ initial, rulings, history: known, parts }: GameTable
   const turn = planning ? ahead.turn : atHand;
   const history = useHistory(game, known, logStepOf);
   const [tab, setTab] = useState<Tab>(seat === null ? 'log' : 'turn');
-  const [thread, setThread] = useState<string | null>('all');
-  const press = usePress(game.id, thread, tab === 'press' || wide());
+  const press = usePress(game.id);
   const mayRule =
     seat === null && game.status !== 'finished' && game.me.roles.some((role) => role !== 'player');
   const working = planning ? ahead.plan : list;
   const accepted = working.orders.filter((_, at) => !working.refused.has(at));
-  const unread = Object.values(press.unread).reduce((sum, count) => sum + count, 0);
   const shown = (...tabs: readonly Tab[]) => (tabs.includes(tab) ? 'panel shown' : 'panel');
   return (
     <>
@@ -88,7 +86,7 @@ export function GameTable({ initial, rulings, history: known, parts }: GameTable
             log: 'Log',
             press: 'Press',
           }}
-          unread={unread}
+          unread={press.unread}
           onTab={setTab}
         />
         <div className="table-right">
@@ -157,7 +155,7 @@ export function GameTable({ initial, rulings, history: known, parts }: GameTable
             <div className="panel-head">
               <h2>Press</h2>
             </div>
-            <PressPanel game={game} now={now} press={press} thread={thread} onThread={setThread} />
+            <PressPanel game={game} now={now} press={press} inView={tab === 'press' || wide()} />
           </section>
         </div>
       </main>
