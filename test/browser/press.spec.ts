@@ -1,13 +1,30 @@
 import { expect, type Page, test } from '@playwright/test';
+import type { Position } from '../../engine/ny2047/types';
 import type { Game } from '../../functions/api/schemas/games';
+import type { League, Leagues } from '../../functions/api/schemas/leagues';
+import type { Season } from '../../functions/api/schemas/seasons';
 import { addresses } from './addresses';
 import { read } from './api-calls';
 import { personOf } from './people';
 
-/** The press of the board that two players of the demo league share, as each of them has it open. */
+/** The table at which both of them sit. */
+async function sharedTable(page: Page): Promise<string> {
+  const { leagues } = await read<Leagues>(page, '/leagues');
+  const league = leagues.find(({ name }) => name === 'Winter Tide League');
+  const { seasons } = await read<League>(page, `/leagues/${league?.id}`);
+  const season = seasons.find(({ system, status }) => system === 'domination' && status === 'running');
+  const { boards } = await read<Season>(page, `/seasons/${season?.id}`);
+  const shared = boards.find(({ seats }) =>
+    ['demo-ines', 'demo-tomasz'].every((id) => seats.some(({ player }) => player.id === id)),
+  );
+  return `/games/${shared?.game}`;
+}
+
+/** The press of a board, scrolled into sight. */
 async function openPress(page: Page, table: string) {
   await page.goto(table);
   const panel = page.getByRole('region', { name: 'Press', exact: true });
+  await panel.locator('.press-place').scrollIntoViewIfNeeded();
   await expect(panel.getByRole('textbox')).toBeVisible();
   return panel;
 }
@@ -18,20 +35,18 @@ async function say(panel: ReturnType<Page['getByRole']>, text: string) {
   await expect(panel.getByRole('textbox')).toHaveValue('');
 }
 
-test('two players talk without a reload: unread, drafts, Markdown, an order, a search, deleting, blocking', async ({
+test('two players talk without a reload: unread, drafts, Markdown, a search, deleting, blocking', async ({
   browser,
 }) => {
   const ines = await personOf(browser, 'Ines Okafor');
   const tomasz = await personOf(browser, 'Tomasz Wrona');
-  const { 'the game table': table = '' } = await addresses(ines);
-  const game = await read<Game>(ines, table);
-  const seat = game.seats.find(({ player }) => player.id === 'demo-tomasz')?.seat ?? '';
+  const table = await sharedTable(ines);
   const hers = await openPress(ines, table);
   const his = await openPress(tomasz, table);
 
   // A thread of the two, which he sees as unread before he opens it.
   await hers.getByRole('button', { name: 'New' }).click();
-  await hers.locator('.choice', { has: ines.locator(`use[href="#emblem-${seat}"]`) }).click();
+  await hers.locator('.choice', { hasText: 'Tomasz' }).click();
   await say(hers, 'Leave my harbour alone.');
   const thread = his
     .getByRole('listitem')
@@ -61,19 +76,7 @@ test('two players talk without a reload: unread, drafts, Markdown, an order, a s
     .click();
   await expect(his.getByRole('textbox')).toHaveValue('Not yet finished');
 
-  // An order in its notation becomes a chip with a piece of the map.
-  const unit = await tomasz.request.get(`/v1${table}`).then(async (reply) => {
-    const { position } = (await reply.json()) as {
-      position: { units: { faction: string; space: string }[] };
-    };
-    return position.units.find(({ faction }) => faction === seat)?.space ?? '';
-  });
-  await say(his, `I do \`A ${unit} H\` for you.`);
-  const chip = hers.locator('.order-chip');
-  await expect(chip).toContainText('holds', { timeout: 40_000 });
-  await chip.focus();
-  await expect(ines.locator('.order-piece svg')).toBeVisible();
-  await chip.blur();
+  await his.getByRole('textbox').fill('');
 
   // A search leads to the thread.
   await hers.getByRole('button', { name: 'Search' }).click();
@@ -98,4 +101,20 @@ test('two players talk without a reload: unread, drafts, Markdown, an order, a s
   await ines.goto('/me');
   await ines.getByRole('button', { name: 'Show again the messages of Tomasz Wrona' }).click();
   await expect(ines.getByText('Nobody. At any message')).toBeVisible();
+});
+
+test('an order in its notation becomes a chip, with a piece of the map to it', async ({ browser }) => {
+  const ines = await personOf(browser, 'Ines Okafor');
+  const { 'the game table': table = '' } = await addresses(ines);
+  const { position, me } = await read<Game>(ines, table);
+  const unit = (position as Position).units.find(({ faction }) => faction === me.seat);
+  const panel = await openPress(ines, table);
+  await say(panel, `For all to see: \`A ${unit?.space} H\`, and \`A nowhere H\`.`);
+  const chip = panel.locator('.order-chip');
+  await expect(chip).toContainText('holds');
+  await expect(panel.locator('.message-text code')).toHaveText('A nowhere H');
+  await chip.focus();
+  await expect(ines.locator('.order-piece svg')).toBeVisible();
+  await ines.keyboard.press('Escape');
+  await expect(ines.locator('.order-piece')).toHaveCount(0);
 });

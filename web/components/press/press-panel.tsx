@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Game } from '../../../functions/api/schemas/games';
 import type { Message, Thread } from '../../../functions/api/schemas/press';
 import { pressApi } from '../../lib/press-api';
@@ -9,10 +9,11 @@ import { Circle } from './circle';
 import { Composer } from './composer';
 import { MessageList } from './message-list';
 import type { QuotedOrder } from './message-text';
-import { SearchPress } from './search-press';
 import { ThreadList } from './thread-list';
 import type { Press } from './use-press';
 import { useThread } from './use-thread';
+
+const SearchPress = lazy(async () => ({ default: (await import('./search-press')).SearchPress }));
 
 interface PressPanelProps {
   readonly game: Game;
@@ -56,7 +57,9 @@ export function PressPanel({ game, now, press, inView, order }: PressPanelProps)
         onThread={choose}
         onSearch={() => setSearching(!searching)}
       />
-      {searching ? <SearchPress {...{ game: game.id, people, mine, now }} onFound={choose} /> : null}
+      <Suspense>
+        {searching ? <SearchPress {...{ game: game.id, people, mine, now }} onFound={choose} /> : null}
+      </Suspense>
       {thread === null ? (
         <Circle game={game} chosen={circle} onChange={setCircle} />
       ) : (

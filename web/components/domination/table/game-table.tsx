@@ -155,7 +155,7 @@ export function GameTable({ initial, rulings, history: known, parts }: GameTable
             <div className="panel-head">
               <h2>Press</h2>
             </div>
-            <PressPanel game={game} now={now} press={press} inView={tab === 'press' || wide()} />
+            <PressPanel game={game} now={now} press={press} />
           </section>
         </div>
       </main>
@@ -182,8 +182,4 @@ function titleOf({ phase, turn, turns }: View): string {
 /** Whether the deadline of the step that was open when the page came is another one now. */
 function moved(initial: Game, game: Game): boolean {
   return game.step === initial.step && game.deadline !== initial.deadline && game.status !== 'finished';
-}
-
-function wide(): boolean {
-  return typeof window !== 'undefined' && matchMedia('(min-width: 64em)').matches;
 }

@@ -192,7 +192,6 @@ export function GameTable({ initial, rulings, chart, places, action }: GameTable
             game={game}
             now={now}
             press={press}
-            inView={tab === 'press' || wide()}
             order={(seat) => (text, otherwise) =>
               LIKE_AN_ORDER.test(text) ? (
                 <Suspense fallback={otherwise}>
@@ -210,10 +209,6 @@ export function GameTable({ initial, rulings, chart, places, action }: GameTable
 /** Whether the deadline of the step that was open when the page came is another one now. */
 function moved(initial: Game, game: Game): boolean {
   return game.step === initial.step && game.deadline !== initial.deadline && game.status !== 'finished';
-}
-
-function wide(): boolean {
-  return typeof window !== 'undefined' && matchMedia('(min-width: 64em)').matches;
 }
 
 /** Where a narrow screen looks first: the reader's home base, or one of its units. */
