@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { League } from '../../functions/api/schemas/leagues';
 import type { FoundMessages, Message, Messages, Threads } from '../../functions/api/schemas/press';
 import { closeStep } from '../../functions/services/close-step';
 import { readableAddresses } from '../support/addresses';
@@ -58,6 +59,19 @@ describe('modes that close press', () => {
     expect((await threads(side, 'tower')).writing).toEqual({ to: 'everybody', why: null });
     expect((await send(side, 'tower', ['papst'], 'Psst')).status).toBe(409);
     expect((await send(side, 'tower', 'all', 'Hello')).status).toBe(200);
+  });
+
+  test('gunboat is refused by name, and no season is made', async () => {
+    const world = await startWorld();
+    const board = await startBoard(world);
+    const settings = (await board.organizer.get<object>(`/seasons/${board.season}/settings`)).body;
+    const made = await board.organizer.post(`/leagues/${board.league}/seasons`, {
+      ...settings,
+      press: 'gunboat',
+    });
+    expect(made).toMatchObject({ status: 422, body: { code: 'not-available' } });
+    expect((await board.organizer.get<League>(`/leagues/${board.league}`)).body.seasons).toHaveLength(1);
+    await world.close();
   });
 
   test('rulebook: no press while adjustments are open', async () => {

@@ -44,7 +44,8 @@ export const CreateSeason = z.strictObject({
   teams: Teams.optional(),
   /** The season as one of several divisions that stand above each other. */
   division: Division.optional(),
-  press: z.enum(PRESS_MODES).default('full'),
+  /** "gunboat" is known and not available yet. */
+  press: z.enum([...PRESS_MODES, 'gunboat']).default('full'),
   /** Whether a dispute stops the clock of its game until it is answered: "hold", or left out, "run". */
   disputes: z.enum(DISPUTES).optional(),
   deadlines: DeadlinePolicy,
