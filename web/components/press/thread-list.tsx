@@ -42,8 +42,8 @@ export function ThreadList(props: ThreadListProps) {
         </li>
       ) : null}
       <li className="threads-end">
-        <button type="button" aria-expanded={searching} onClick={onSearch}>
-          <Search size={18} /> Search
+        <button type="button" aria-label="Search" aria-expanded={searching} onClick={onSearch}>
+          <Search size={18} /> <span>Search</span>
         </button>
       </li>
     </ul>
