@@ -1,14 +1,8 @@
 import * as z from 'zod';
+import { blockedPlayers, blockSeat, unblock } from '../services/block-players';
 import { andThen, done } from '../services/errors';
 import { messagesFor, pressFor, type ReadMessage, sendMessage } from '../services/press';
-import {
-  blockedPlayers,
-  blockSeat,
-  deleteMessage,
-  markRead,
-  searchPress,
-  unblock,
-} from '../services/read-press';
+import { deleteMessage, markRead, searchPress } from '../services/read-press';
 import type { MessageRecord } from '../store/records';
 import { openOperation, operation } from './operation';
 import { Id, PlayerId, Seat } from './schemas/common';
