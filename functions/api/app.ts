@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { etag } from 'hono/etag';
 import type { Deps } from '../services/deps';
 import { absence } from './absence';
 import { calendarFile } from './calendar-file';
@@ -87,6 +88,8 @@ export function createApi({ deps, secret, version, onError }: ApiOptions): Hono<
     await next();
   });
   app.use(idempotency);
+  // Tables ask for it every few seconds: most answers are that nothing is new (ADR 018).
+  app.get('/games/:id/press', etag({ weak: true }));
   const description = openApi(OPERATIONS, version);
   app.get('/openapi.json', (c) => c.json(description));
   seasonFiles(app);

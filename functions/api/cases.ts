@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { answerCase, openDispute, readReport, reportMessage, withdrawCase } from '../services/cases';
 import { andThen, done } from '../services/errors';
 import { operation } from './operation';
-import { messageOf } from './press';
+import { wordsOf } from './press';
 import { AnswerCase, CaseId, Cases, OpenDispute, ReportedPress, ReportMessage } from './schemas/cases';
 import { Id } from './schemas/common';
 import { gameCases, leagueCases } from './views/cases';
@@ -60,7 +60,7 @@ export const cases = [
     reply: ReportedPress,
     handle: ({ deps, caller, params }) =>
       andThen(readReport(deps, caller, params.id, params.case), ({ message, context }) =>
-        done({ reported: message, messages: context.map(messageOf) }),
+        done({ reported: message, messages: context.map(wordsOf) }),
       ),
   }),
   operation({

@@ -1,20 +1,42 @@
 import * as z from 'zod';
+import { blockedPlayers, blockSeat, unblock } from '../services/block-players';
 import { andThen, done } from '../services/errors';
-import { messagesFor, sendMessage, threadsFor } from '../services/press';
+import { messagesFor, pressFor, type ReadMessage, sendMessage } from '../services/press';
+import { deleteMessage, markRead, searchPress } from '../services/read-press';
 import type { MessageRecord } from '../store/records';
 import { openOperation, operation } from './operation';
-import { Id } from './schemas/common';
-import { Message, Messages, SendMessage, Threads } from './schemas/press';
+import { Id, PlayerId, Seat } from './schemas/common';
+import {
+  Blocked,
+  FoundMessages,
+  Message,
+  Messages,
+  type MessageWords,
+  Reading,
+  SendMessage,
+  Threads,
+} from './schemas/press';
 import { iso } from './views/game';
 
 const PAGE = 100;
 const OneGame = z.object({ id: Id });
-export const messageOf = ({ id, thread, from, at, text }: MessageRecord): Message => ({
+const OneThread = OneGame.extend({ thread: z.string().max(400) });
+
+const messageOf = ({ message, mine, blocked, waiting }: ReadMessage): Message => ({
+  ...wordsOf(message),
+  mine,
+  blocked,
+  waiting,
+});
+
+/** A message without what concerns one reader alone. */
+export const wordsOf = ({ id, thread, from, at, text, deletedAt }: MessageRecord): MessageWords => ({
   id,
   thread,
   from,
   at: iso(at),
   text,
+  deletedAt: deletedAt === undefined ? null : iso(deletedAt),
 });
 
 export const press = [
@@ -22,28 +44,44 @@ export const press = [
     method: 'GET',
     path: '/games/{id}/press',
     tag: 'Press',
-    summary: 'The conversations I may read',
+    summary: 'The conversations I may read, and to whom I may write now; with an ETag, to be asked often',
     params: OneGame,
     reply: Threads,
-    async handle({ deps, caller, params }) {
-      const threads = await threadsFor(deps, caller, params.id);
-      if (!threads.ok) return threads;
-      return done({ threads: threads.value.map((thread) => ({ ...thread, lastAt: iso(thread.lastAt) })) });
-    },
+    handle: ({ deps, caller, params }) =>
+      andThen(pressFor(deps, caller, params.id), ({ threads, writing }) =>
+        done({
+          threads: threads.map((thread) => ({
+            ...thread,
+            seats: [...thread.seats],
+            lastAt: iso(thread.lastAt),
+          })),
+          writing,
+        }),
+      ),
   }),
   openOperation({
     method: 'GET',
     path: '/games/{id}/press/{thread}',
     tag: 'Press',
-    summary: 'The last messages of a conversation, oldest first',
-    params: OneGame.extend({ thread: z.string().max(400) }),
+    summary: 'The last messages of a conversation, or the last before one of them, oldest first',
+    params: OneThread.extend({ before: Id.optional() }),
     reply: Messages,
-    async handle({ deps, caller, params }) {
-      const messages = await messagesFor(deps, caller, params.id, params.thread, PAGE);
-      if (!messages.ok) return messages;
-      const { value } = messages;
-      return done({ thread: params.thread, messages: value.map(messageOf), more: value.length === PAGE });
-    },
+    handle: ({ deps, caller, params }) =>
+      andThen(messagesFor(deps, caller, params.id, { ...params, limit: PAGE }), ({ messages, more }) =>
+        done({ thread: params.thread, messages: messages.map(messageOf), more }),
+      ),
+  }),
+  openOperation({
+    method: 'GET',
+    path: '/games/{id}/messages',
+    tag: 'Press',
+    summary: 'Messages of all conversations I may read that hold these words, newest first',
+    params: OneGame.extend({ text: z.string().trim().max(200).default(''), before: Id.optional() }),
+    reply: FoundMessages,
+    handle: ({ deps, caller, params }) =>
+      andThen(searchPress(deps, caller, params.id, params), ({ messages, next }) =>
+        done({ messages: messages.map(messageOf), next }),
+      ),
   }),
   operation({
     method: 'POST',
@@ -55,5 +93,60 @@ export const press = [
     reply: Message,
     handle: ({ deps, caller, params, body }) =>
       andThen(sendMessage(deps, caller, params.id, body), (sent) => done(messageOf(sent))),
+  }),
+  operation({
+    method: 'PUT',
+    path: '/games/{id}/press/{thread}/reading',
+    tag: 'Press',
+    summary: 'Say how many messages of a conversation I have read',
+    params: OneThread,
+    body: Reading,
+    reply: Reading,
+    handle: ({ deps, caller, params, body }) =>
+      andThen(
+        markRead(deps, caller, params.id, { thread: params.thread, messages: body.messages }),
+        (messages) => done({ messages }),
+      ),
+  }),
+  operation({
+    method: 'DELETE',
+    path: '/games/{id}/press/{thread}/{message}',
+    tag: 'Press',
+    summary: 'Take the words of a message of mine away; that it was there stays',
+    params: OneThread.extend({ message: Id }),
+    reply: Message,
+    handle: ({ deps, caller, params }) =>
+      andThen(
+        deleteMessage(deps, caller, params.id, { thread: params.thread, id: params.message }),
+        (deleted) => done(messageOf(deleted)),
+      ),
+  }),
+  operation({
+    method: 'PUT',
+    path: '/games/{id}/seats/{seat}/block',
+    tag: 'Press',
+    summary: 'Hide the messages of whoever holds a seat from me, in all games',
+    params: OneGame.extend({ seat: Seat }),
+    reply: Blocked,
+    handle: ({ deps, caller, params }) =>
+      andThen(blockSeat(deps, caller, params.id, params.seat), (players) => done({ players: [...players] })),
+  }),
+  operation({
+    method: 'GET',
+    path: '/me/blocked',
+    tag: 'Me',
+    summary: 'The players whose messages are hidden from me',
+    reply: Blocked,
+    handle: async ({ deps, caller }) => done({ players: [...(await blockedPlayers(deps, caller))] }),
+  }),
+  operation({
+    method: 'DELETE',
+    path: '/me/blocked/{player}',
+    tag: 'Me',
+    summary: 'Show the messages of a player again',
+    params: z.object({ player: PlayerId }),
+    reply: Blocked,
+    handle: async ({ deps, caller, params }) =>
+      done({ players: [...(await unblock(deps, caller, params.player))] }),
   }),
 ];

@@ -11,7 +11,8 @@ import type { Caller } from './caller';
 import type { Deps } from './deps';
 import { done, type Outcome, refuse } from './errors';
 import { actEntry } from './log-act';
-import { mayRead } from './press';
+import { readerOf } from './press';
+import { mayRead } from './press-rules';
 import { personFor } from './profile';
 import { mayRule, rolesIn } from './roles';
 import { clockAfter } from './rule-on-clock';
@@ -86,11 +87,12 @@ export async function reportMessage(
   gameId: string,
   { thread, message, text }: { readonly thread: string; readonly message: string; readonly text: string },
 ): Promise<Outcome<ReportRecord>> {
-  const game = await deps.store.game(gameId);
-  if (game === undefined || !mayRead(game, thread, caller))
+  const [game, gate] = await Promise.all([deps.store.game(gameId), deps.store.gate(gameId)]);
+  if (game === undefined || gate === undefined || !mayRead(game, thread, caller))
     return refuse({ code: 'not-found', what: 'thread' });
   if (!game.seats.some(({ player }) => player.id === caller.id)) return refuse({ code: 'not-your-seat' });
-  const messages = await deps.store.messages(gameId, thread, REACH);
+  const read = await readerOf(deps, caller, game, gate);
+  const messages = (await read({ thread, limit: REACH })).map((one) => one.message);
   const at = messages.findIndex(({ id }) => id === message);
   if (at < 0) return refuse({ code: 'not-found', what: 'message' });
   const report: ReportRecord = {

@@ -3,7 +3,7 @@ import type { AbsencePolicy } from '../../engine/deadlines/absence';
 import type { Problem } from '../../engine/game';
 import { gameSystem, SYSTEMS } from '../../engine/systems';
 import { roundsOf } from '../../engine/tournament/formats';
-import type { Registration, SeasonRecord } from '../store/records';
+import type { PressMode, Registration, SeasonRecord } from '../store/records';
 import type { Caller } from './caller';
 import type { Deps } from './deps';
 import { done, type Outcome, refuse } from './errors';
@@ -26,11 +26,10 @@ export type SeasonInput = Pick<
   | 'aggregation'
   | 'teams'
   | 'division'
-  | 'press'
   | 'disputes'
   | 'deadlines'
   | 'absence'
-> & { readonly registration: Omit<Registration, 'code'> };
+> & { readonly registration: Omit<Registration, 'code'>; readonly press: PressMode | 'gunboat' };
 
 /** An organizer announces a season; players may register from now on. */
 export async function createSeason(
@@ -167,7 +166,12 @@ function withoutRegistration({ registration: _, ...settings }: SeasonInput): Set
 }
 
 /** A season's settings with every default filled in, or all that is wrong with them. */
-function checkedSettings(input: Settings): Outcome<Settings> {
+function checkedSettings(wanted: Settings): Outcome<Settings & { readonly press: PressMode }> {
+  const { press } = wanted;
+  // Names would have to stay hidden wherever the game is shown; half of that would be none.
+  if (press === 'gunboat')
+    return refuse({ code: 'not-available', what: 'Gunboat, without press and with anonymous seats,' });
+  const input = { ...wanted, press };
   const checked = checkedGame(input);
   const { boardSize = gameSystem(input.system)?.seats.usual ?? 0 } = input;
   const choices = choiceProblems(input, boardSize);

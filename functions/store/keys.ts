@@ -1,4 +1,4 @@
-import type { DeliveryName } from './records';
+import type { DeliveryName, MessageRecord } from './records';
 
 /** Keys of the single table. Numbers are padded so that they sort as text. */
 
@@ -83,7 +83,20 @@ export const planKey = (game: string, seat: string) => ({
   pk: `GAME#${game}`,
   sk: `${PLAN_PREFIX}${seat}`,
 });
-export const threadKey = (game: string, thread: string) => ({ pk: `GAME#${game}`, sk: `THREAD#${thread}` });
+/** Delayed press of a thread is counted apart for each step and sender. */
+export const threadKey = (
+  game: string,
+  { thread, from, visibleFrom }: Pick<MessageRecord, 'thread' | 'from' | 'visibleFrom'>,
+) => ({
+  pk: `GAME#${game}`,
+  sk: visibleFrom === undefined ? `THREAD#${thread}` : `THREAD#${thread}#${number(visibleFrom)}#${from}`,
+});
+/** How far a player has read the threads of a game. */
+export const readingKey = (game: string, player: string) => ({ pk: `GAME#${game}`, sk: `READING#${player}` });
+export const blockKey = (player: string, blocked: string) => ({
+  pk: `PLAYER#${player}`,
+  sk: `BLOCKED#${blocked}`,
+});
 export const messageKey = (game: string, thread: string, id: string) => ({
   pk: `GAME#${game}`,
   sk: `PRESS#${thread}#${id}`,

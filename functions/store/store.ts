@@ -4,6 +4,7 @@ import type { NoticeStore } from './notice-store';
 import type { DeliveryStore, NotificationSettingsStore, ReminderStore } from './notification-store';
 import type {
   Admitted,
+  BlockRecord,
   BoardRecord,
   EntryRecord,
   GameRecord,
@@ -205,10 +206,26 @@ export interface PlanStore {
 }
 
 export interface PressStore {
+  /** What is counted of each thread; of delayed press one for each thread, step and sender. */
   threads(game: string): Promise<readonly ThreadRecord[]>;
-  /** The last messages of a thread, oldest first. */
-  messages(game: string, thread: string, limit: number): Promise<readonly MessageRecord[]>;
-  sendMessage(message: MessageRecord, seats: readonly string[]): Promise<void>;
+  /** The last messages of a thread, or the last before one of them, oldest first. */
+  messages(game: string, thread: string, limit: number, before?: string): Promise<readonly MessageRecord[]>;
+  message(game: string, thread: string, id: string): Promise<MessageRecord | undefined>;
+  /** Sends it with its event. `during` is the step that has to be open still. */
+  sendMessage(
+    message: MessageRecord & { readonly player: string },
+    seats: readonly string[],
+    during: number | null,
+  ): Promise<'sent' | 'step-over'>;
+  /** Takes the words of a message away; doing it again is harmless. */
+  deleteMessage(message: MessageRecord, at: number): Promise<void>;
+  /** How many messages of each thread of a game this player has read. */
+  reading(game: string, player: string): Promise<Readonly<Record<string, number>>>;
+  /** Moves a reading on, never back. */
+  markRead(game: string, player: string, thread: string, messages: number): Promise<void>;
+  blockedBy(player: string): Promise<readonly BlockRecord[]>;
+  block(block: BlockRecord): Promise<void>;
+  unblock(player: string, blocked: string): Promise<void>;
 }
 
 export interface OutboxStore {

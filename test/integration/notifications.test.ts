@@ -172,6 +172,12 @@ test('messages of a thread are told once until the reader has been told, and non
   expect(telling.to(papst)).toEqual(['message over mail', 'message over mail']);
   expect(telling.sent).toHaveLength(2);
   expect(JSON.stringify(telling.sent)).not.toContain('harbour');
+  // Nor of somebody whom the reader does not want to read.
+  await playerOf(board, 'papst').put(`/games/${board.game}/seats/tower/block`, {});
+  await write('Do you hear me?');
+  await telling.pass(30 * MINUTE, 5 * MINUTE);
+  expect(telling.sent).toHaveLength(2);
+  await playerOf(board, 'papst').remove(`/me/blocked/${playerOf(board, 'tower').id}`);
 });
 
 test('the digest comes once a day at the chosen hour of the zone, and only if there is something', async () => {

@@ -70,7 +70,7 @@ describe('nothing that a seat may not know leaves the API for it', () => {
     const [one, other] = [await answers(0, 'greene'), await answers(1, 'greene')];
     const differing = one.filter((line, index) => line !== other[index]);
     expect(differing.length).toBeGreaterThan(0);
-    for (const line of differing) expect(line).toMatch(/^\/games\/\w+\/press/);
+    for (const line of differing) expect(line).toMatch(/^\/games\/\w+\/(press|messages)/);
   });
 
   test('once it is adjudicated everybody reads what was ordered', async () => {

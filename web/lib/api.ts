@@ -26,6 +26,7 @@ import type {
   Unsubscribed,
   Webhooks,
 } from '../../functions/api/schemas/notifications';
+import type { Blocked } from '../../functions/api/schemas/press';
 import type { PlayerPage, Ratings } from '../../functions/api/schemas/ratings';
 import type { ReceiptKeys, Receipts } from '../../functions/api/schemas/receipts';
 import type {
@@ -208,6 +209,8 @@ export function apiOver(send: Send) {
     removeBrowser: (endpoint: string | null) =>
       ask<NotificationSettings>('DELETE', '/me/notifications/browsers', { endpoint }),
     renewCalendar: () => ask<NotificationSettings>('POST', '/me/notifications/calendar'),
+    blocked: () => ask<Blocked>('GET', '/me/blocked'),
+    unblock: (player: string) => ask<Blocked>('DELETE', `/me/blocked/${part(player)}`),
     resumeMail: () => ask<NotificationSettings>('POST', '/me/notifications/mail'),
     tryAgain: (body: Named) => ask<NotificationSettings>('POST', '/me/notifications/failed', body),
     unsubscribe: (token: string) => ask<Input<typeof Unsubscribed>>('POST', `/unsubscribe/${part(token)}`),

@@ -5,7 +5,6 @@ import type {
   SubmitOrders,
   SubmitReply,
 } from '../../functions/api/schemas/games';
-import type { Message, Messages, SendMessage, Threads } from '../../functions/api/schemas/press';
 import type { Rulings as RulingsSchema } from '../../functions/api/schemas/rulings';
 import { asking, fromBrowser, type Send } from './ask';
 
@@ -23,10 +22,6 @@ export function gameApiOver(send: Send) {
     step: (id: string, step: number) => ask<Step>('GET', `/games/${part(id)}/steps/${step}`),
     submit: (id: string, step: number, body: SubmitOrders) =>
       ask<SubmitReply>('PUT', `/games/${part(id)}/steps/${step}/orders`, body),
-    threads: (id: string) => ask<Threads>('GET', `/games/${part(id)}/press`),
-    messages: (id: string, thread: string) =>
-      ask<Messages>('GET', `/games/${part(id)}/press/${part(thread)}`),
-    sendMessage: (id: string, body: SendMessage) => ask<Message>('POST', `/games/${part(id)}/press`, body),
     exported: (id: string) => ask<GameExport>('GET', `/games/${part(id)}/export`),
     rulings: (id: string) => ask<Rulings>('GET', `/games/${part(id)}/rulings`),
   };

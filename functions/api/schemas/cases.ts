@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { CASE_DECISIONS } from '../../store/records';
 import { Id, Instant, Named, Person, Reason, Seat } from './common';
-import { Message } from './press';
+import { MessageWords } from './press';
 
 /** A case's id within its game. */
 export const CaseId = z.string().regex(/^[dr][0-9A-Za-z_-]{3,120}$/, 'This is not the id of a case.');
@@ -59,5 +59,5 @@ export const ReportMessage = z.strictObject({
 export const AnswerCase = z.strictObject({ decision: z.enum(CASE_DECISIONS), text: Reason });
 
 /** A reported message with those around it, oldest first. */
-export const ReportedPress = z.object({ reported: z.string(), messages: z.array(Message) });
+export const ReportedPress = z.object({ reported: z.string(), messages: z.array(MessageWords) });
 export type ReportedPress = z.infer<typeof ReportedPress>;

@@ -1,25 +1,59 @@
 import * as z from 'zod';
-import { Id, Instant, Seat } from './common';
+import { Id, Instant, Person, Seat } from './common';
 
 /** A conversation between seats. The public one has every seat and the id "all". */
 export const Thread = z.object({
   id: z.string(),
   seats: z.array(Seat),
+  /** All of them, with those that were deleted. */
   messages: z.number().int(),
-  lastAt: Instant.nullable(),
-  lastText: z.string().nullable(),
+  deleted: z.number().int(),
+  /** How many I have not read; 0 for visitors. */
+  unread: z.number().int(),
+  lastAt: Instant,
 });
 export type Thread = z.infer<typeof Thread>;
 
-export const Threads = z.object({ threads: z.array(Thread) });
+/** `to`: whom I may write to now. `why`: what is in the way, when I hold a seat. */
+export const Writing = z.object({
+  to: z.enum(['anybody', 'everybody', 'nobody']),
+  why: z.string().nullable(),
+});
+export type Writing = z.infer<typeof Writing>;
+
+export const Threads = z.object({ threads: z.array(Thread), writing: Writing });
 export type Threads = z.infer<typeof Threads>;
 
-export const Message = z.object({ id: Id, thread: z.string(), from: Seat, at: Instant, text: z.string() });
+/** What was said; its text is in a small part of Markdown. */
+export const MessageWords = z.object({
+  id: Id,
+  thread: z.string(),
+  from: Seat,
+  at: Instant,
+  text: z.string(),
+  /** When its sender took its words away. */
+  deletedAt: Instant.nullable(),
+});
+export type MessageWords = z.infer<typeof MessageWords>;
+
+/** A message as I read it. */
+export const Message = MessageWords.extend({
+  /** Sent by me. */
+  mine: z.boolean(),
+  /** Sent by somebody whom I do not want to read. */
+  blocked: z.boolean(),
+  /** Delayed press that has not reached the others yet. */
+  waiting: z.boolean(),
+});
 export type Message = z.infer<typeof Message>;
 
 /** Newest last; `more` when older ones exist. */
 export const Messages = z.object({ thread: z.string(), messages: z.array(Message), more: z.boolean() });
 export type Messages = z.infer<typeof Messages>;
+
+/** Newest first. `next` says where to go on, as `before`; a page may be empty and still have one. */
+export const FoundMessages = z.object({ messages: z.array(Message), next: Id.nullable() });
+export type FoundMessages = z.infer<typeof FoundMessages>;
 
 /** `to`: the other seats, or "all" for everybody. */
 export const SendMessage = z.strictObject({
@@ -27,3 +61,10 @@ export const SendMessage = z.strictObject({
   text: z.string().trim().min(1).max(4000),
 });
 export type SendMessage = z.infer<typeof SendMessage>;
+
+/** How many messages of a thread I have read. */
+export const Reading = z.strictObject({ messages: z.number().int().min(0).max(1_000_000) });
+export type Reading = z.infer<typeof Reading>;
+
+export const Blocked = z.object({ players: z.array(Person) });
+export type Blocked = z.infer<typeof Blocked>;

@@ -9,7 +9,7 @@ import type {
   ResultRuled,
 } from '../../store/records';
 import type { Deps } from '../deps';
-import { PUBLIC_THREAD } from '../press';
+import { PUBLIC_THREAD } from '../press-rules';
 import { dispatch, gather, type PlayerNotification } from './dispatch';
 import { newMessages, peopleOf, rulingOf } from './of-game';
 import { scheduleReminder } from './remind';
@@ -91,16 +91,19 @@ export async function tellOfAdmission(deps: Deps, event: Admitted): Promise<void
 /** Tells the readers of a thread that something was written, once for all messages until it is told. */
 export async function tellOfPress(deps: Deps, event: PressSent): Promise<void> {
   const game = await deps.store.game(event.game);
-  if (game === undefined || gameSystem(game.system) === undefined) return;
+  // Delayed press comes with the end of the step, of which they are told anyway.
+  if (game === undefined || gameSystem(game.system) === undefined || game.press === 'delayed') return;
   const isPublic = event.thread === PUBLIC_THREAD;
   const seats = isPublic ? game.seats.map(({ seat }) => seat) : event.thread.split('+');
   const readers = peopleOf(game).filter(({ seat }) => seats.includes(seat) && seat !== event.from);
   const notifications = [newMessages(game, event.from, isPublic)];
   const dueAt = (Math.floor(event.at / GATHERED_MS) + 1) * GATHERED_MS;
-  await pMap(readers, ({ player }) =>
-    gather(deps, event, [{ player: player.id, notifications }], {
+  const sender = game.seats.find(({ seat }) => seat === event.from)?.player.id;
+  await pMap(readers, async ({ player }) => {
+    if ((await deps.store.blockedBy(player.id)).some(({ blocked }) => blocked.id === sender)) return;
+    await gather(deps, event, [{ player: player.id, notifications }], {
       subject: `press-${event.game}-${event.thread}`,
       dueAt,
-    }),
-  );
+    });
+  });
 }

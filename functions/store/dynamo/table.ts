@@ -55,6 +55,8 @@ export interface Range {
   readonly below?: string;
   /** Only sort keys above this. */
   readonly above?: string;
+  /** Only sort keys between these, both included. */
+  readonly between?: readonly [low: string, high: string];
   readonly newestFirst?: boolean;
   readonly consistent?: boolean;
   readonly limit?: number;
@@ -109,10 +111,17 @@ export async function queryPage<T>(
 }
 
 /** The condition on the sort key. */
-function boundOf({ prefix, below, above }: Range): readonly [condition: string, value: string] | undefined {
-  if (prefix !== undefined) return ['begins_with(#sk, :sk)', prefix];
-  if (below !== undefined) return ['#sk < :sk', below];
-  return above === undefined ? undefined : ['#sk > :sk', above];
+function boundOf({
+  prefix,
+  below,
+  above,
+  between,
+}: Range): readonly [condition: string, values: Item] | undefined {
+  if (prefix !== undefined) return ['begins_with(#sk, :sk)', { ':sk': prefix }];
+  if (between !== undefined)
+    return ['#sk BETWEEN :low AND :high', { ':low': between[0], ':high': between[1] }];
+  if (below !== undefined) return ['#sk < :sk', { ':sk': below }];
+  return above === undefined ? undefined : ['#sk > :sk', { ':sk': above }];
 }
 
 function queryOf({ name }: Table, range: Range): QueryCommandInput {
@@ -124,7 +133,7 @@ function queryOf({ name }: Table, range: Range): QueryCommandInput {
     ...(range.index && { IndexName: range.index }),
     KeyConditionExpression: bound === undefined ? '#pk = :pk' : `#pk = :pk AND ${bound[0]}`,
     ExpressionAttributeNames: { '#pk': names.pk, ...(bound && { '#sk': names.sk }), ...attributes },
-    ExpressionAttributeValues: { ':pk': range.partition, ...(bound && { ':sk': bound[1] }) },
+    ExpressionAttributeValues: { ':pk': range.partition, ...bound?.[1] },
     ScanIndexForward: range.newestFirst !== true,
     ConsistentRead: range.consistent === true,
     ...(range.limit !== undefined && { Limit: range.limit }),

@@ -1,22 +1,36 @@
 import * as z from 'zod';
-import { Time } from './common';
+import { PersonRecord, Time } from './common';
 
 export const MessageRecord = z.object({
   id: z.string(),
   game: z.string(),
   thread: z.string(),
   from: z.string(),
+  /** Who held the seat then. Messages from before this was kept have none. */
+  player: z.string().optional(),
   at: Time,
+  /** Empty once it is deleted. */
   text: z.string(),
+  /** Delayed press: the step with which it reaches the others. */
+  visibleFrom: z.number().int().optional(),
+  deletedAt: Time.optional(),
 });
 export type MessageRecord = z.infer<typeof MessageRecord>;
 
+/** What stands in a thread, counted. Delayed press is counted by sender and step, so that it can be told apart. */
 export const ThreadRecord = z.object({
   game: z.string(),
   id: z.string(),
   seats: z.array(z.string()),
   messages: z.number().int(),
+  /** How many of them were deleted. */
+  deleted: z.number().int().default(0),
   lastAt: Time,
-  lastText: z.string(),
+  from: z.string().optional(),
+  visibleFrom: z.number().int().optional(),
 });
 export type ThreadRecord = z.infer<typeof ThreadRecord>;
+
+/** A player who does not want to read another. */
+export const BlockRecord = z.object({ player: z.string(), blocked: PersonRecord });
+export type BlockRecord = z.infer<typeof BlockRecord>;

@@ -1,16 +1,19 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { redirect } from 'next/navigation';
+import { BlockedPlayers } from '../../components/forms/blocked-players';
 import { Profile } from '../../components/forms/profile';
 import { SignOut } from '../../components/forms/sign-out';
 import { Page } from '../../components/frame/page';
 import { reader } from '../../lib/reader';
+import { serverApi, valueFrom } from '../../lib/server-api';
 
 export const metadata: Metadata = { title: 'Your account' };
 
 export default async function MePage() {
   const player = await reader();
   if (player === null) redirect('/signin?callbackUrl=/me');
+  const { players } = valueFrom(await serverApi.blocked());
   return (
     <Page>
       <div className="page-head">
@@ -21,6 +24,10 @@ export default async function MePage() {
         <Link href="/me/notifications">What you are told of, when and how</Link>
       </p>
       <Profile name={player.name} zone={player.zone} quiet={player.quiet} />
+      <section className="section" aria-labelledby="blocked">
+        <h2 id="blocked">Players whose messages you hide</h2>
+        <BlockedPlayers players={players} />
+      </section>
       <div className="section">
         <SignOut />
       </div>

@@ -35,7 +35,7 @@ export function ReportedMessages({ of }: { readonly of: Case }) {
             <b>{seatFullName(message.from)}</b>, <When at={message.at} as="short" />
             {message.id === read.reported ? ', reported' : ''}
           </p>
-          <p>{message.text}</p>
+          <p>{message.deletedAt === null ? message.text : 'Deleted by its sender.'}</p>
         </li>
       ))}
     </ol>

@@ -1,74 +1,56 @@
 'use client';
 
-import { useCallback, useEffect, useState } from 'react';
-import type { Message, Thread } from '../../../functions/api/schemas/press';
-import { gameApi } from '../../lib/game-api';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Threads } from '../../../functions/api/schemas/press';
+import { askingAgain } from '../../lib/ask-again';
 
-const EVERY = 15_000;
+const SOONEST = 4_000;
+const LATEST = 30_000;
+/** Each question that finds nothing new is followed by a longer wait: half a minute is reached after two. */
+const SLOWER = 1.25;
 
-export interface Press {
-  readonly threads: readonly Thread[];
-  readonly messages: readonly Message[];
-  /** Unread messages by thread. */
-  readonly unread: Readonly<Record<string, number>>;
+export interface Press extends Threads {
+  /** Unread messages of all threads. */
+  readonly unread: number;
   readonly refresh: () => Promise<void>;
 }
 
-/** Threads and the messages of one of them, asked again every fifteen seconds while the page is in sight. */
-export function usePress(game: string, thread: string | null, inView: boolean): Press {
-  const [threads, setThreads] = useState<readonly Thread[]>([]);
-  const [messages, setMessages] = useState<readonly Message[]>([]);
-  const [seen, setSeen] = useState<Readonly<Record<string, number>>>({});
+const NOTHING: Threads = { threads: [], writing: { to: 'nobody', why: null } };
 
-  const refresh = useCallback(async () => {
-    if (document.visibilityState !== 'visible') return;
-    const [list, open] = await Promise.all([
-      gameApi.threads(game),
-      thread === null ? undefined : gameApi.messages(game, thread),
-    ]);
-    if (list.ok) setThreads(withPublic(list.value.threads));
-    setMessages(open?.ok ? open.value.messages : []);
-  }, [game, thread]);
-
-  useEffect(() => setSeen(readSeen(game)), [game]);
+/**
+ * The threads of a game as the platform has them now. While the page is in sight they are asked for every four
+ * seconds, and less often the longer nothing happens (ADR 018).
+ */
+export function usePress(game: string): Press {
+  const [press, setPress] = useState(NOTHING);
+  const asked = useRef<(() => Promise<void>) | null>(null);
 
   useEffect(() => {
-    void refresh();
-    const timer = setInterval(() => void refresh(), EVERY);
-    return () => clearInterval(timer);
-  }, [refresh]);
+    const ask = askingAgain<Threads>(`/games/${encodeURIComponent(game)}/press`);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let wait = SOONEST;
+    let left = false;
+    const again = async () => {
+      clearTimeout(timer);
+      if (left || document.visibilityState !== 'visible') return;
+      const answer = await ask();
+      if (left) return;
+      if (answer?.ok) setPress(answer.value);
+      wait = answer?.ok ? SOONEST : Math.min(LATEST, wait * SLOWER);
+      clearTimeout(timer);
+      timer = setTimeout(() => void again(), wait);
+    };
+    const seen = () => void again();
+    asked.current = again;
+    void again();
+    document.addEventListener('visibilitychange', seen);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', seen);
+    };
+  }, [game]);
 
-  const count = threads.find(({ id }) => id === thread)?.messages ?? 0;
-  useEffect(() => {
-    if (thread === null || !inView) return;
-    setSeen((before) => {
-      if ((before[thread] ?? 0) >= count) return before;
-      const next = { ...before, [thread]: count };
-      localStorage.setItem(keyOf(game), JSON.stringify(next));
-      return next;
-    });
-  }, [game, thread, count, inView]);
-
-  const unread = Object.fromEntries(
-    threads.map(({ id, messages: all }) => [id, Math.max(0, all - (seen[id] ?? 0))]),
-  );
-  return { threads, messages, unread, refresh };
-}
-
-/** Everybody's thread is there from the start, before anybody wrote to it. */
-function withPublic(threads: readonly Thread[]): readonly Thread[] {
-  if (threads.some(({ id }) => id === 'all')) return threads;
-  return [...threads, { id: 'all', seats: [], messages: 0, lastAt: null, lastText: null }];
-}
-
-function keyOf(game: string): string {
-  return `press-seen:${game}`;
-}
-
-function readSeen(game: string): Readonly<Record<string, number>> {
-  try {
-    return JSON.parse(localStorage.getItem(keyOf(game)) ?? '{}') as Record<string, number>;
-  } catch {
-    return {};
-  }
+  const refresh = useCallback(async () => asked.current?.(), []);
+  return { ...press, unread: press.threads.reduce((sum, { unread }) => sum + unread, 0), refresh };
 }

@@ -2,7 +2,13 @@ import type { Season } from '../../../functions/api/schemas/seasons';
 import { turnsInWords } from '../../lib/deadlines';
 import { counted } from '../../lib/time';
 
-const PRESS_WORDS = { full: 'Private and public', public: 'Public only', none: 'None' } as const;
+const PRESS_WORDS = {
+  full: 'Private and public',
+  public: 'Public only',
+  rulebook: 'By the rulebook: none during adjustments',
+  delayed: 'Delayed until the turn closes',
+  none: 'None',
+} as const;
 
 const FORMAT_WORDS = {
   rounds: '',

@@ -3,7 +3,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { GameSystemId } from '../../../engine/game';
 import type { Scorings } from '../../../functions/api/schemas/scoring';
-import type { CreateSeason } from '../../../functions/api/schemas/seasons';
+import type { CreateSeason, Season } from '../../../functions/api/schemas/seasons';
 import type { Systems } from '../../../functions/api/schemas/systems';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
@@ -28,6 +28,8 @@ import { useCalendar } from './use-calendar';
 const PRESS = [
   { id: 'full', name: 'Private and public', about: 'any circle of seats can talk' },
   { id: 'public', name: 'Public only', about: 'what is said, everybody reads' },
+  { id: 'rulebook', name: 'Rulebook', about: 'private and public, but none during adjustments' },
+  { id: 'delayed', name: 'Delayed', about: 'what is said arrives when the turn closes' },
   { id: 'none', name: 'None', about: 'orders speak' },
 ] as const;
 
@@ -254,7 +256,7 @@ function seasonOf(form: FormData, options: OptionSchema | null) {
     ...formatFrom(form),
     registration: registrationFrom(form),
     ...divisionFrom(form),
-    press: text('press') as 'full' | 'public' | 'none',
+    press: text('press') as Season['press'],
     disputes: text('disputes') === 'hold' ? ('hold' as const) : ('run' as const),
     deadlines: deadlinesFrom(form),
     ...absenceFrom(form),

@@ -8,13 +8,13 @@ import { peopleOf } from '../../frame/people';
 import { LogPanel } from '../../orders/log-panel';
 import { type LogStep, logStepOf } from '../../orders/log-step';
 import { Resign } from '../../orders/resign';
-import { isWide, SheetTabs } from '../../orders/sheet-tabs';
+import { SheetTabs } from '../../orders/sheet-tabs';
 import { TableHead } from '../../orders/table-head';
 import { useHistory } from '../../orders/use-history';
 import { hasMovedDeadline, useLiveGame } from '../../orders/use-live-game';
 import { useOrderList } from '../../orders/use-order-list';
 import { usePlanAhead } from '../../orders/use-plan-ahead';
-import { PressPanel } from '../../press/press-panel';
+import { PressPanel } from '../../press/lazy';
 import { usePress } from '../../press/use-press';
 import type { MapParts } from '../map-parts';
 import { DominationRule } from '../rule';
@@ -68,13 +68,11 @@ export function GameTable({ initial, rulings, time, history: known, parts }: Gam
   const turn = planning ? ahead.turn : atHand;
   const history = useHistory(game, known, logStepOf);
   const [tab, setTab] = useState<Tab>(seat === null ? 'log' : 'turn');
-  const [thread, setThread] = useState<string | null>('all');
-  const press = usePress(game.id, thread, tab === 'press' || isWide());
+  const press = usePress(game.id);
   const mayRule =
     seat === null && game.status !== 'finished' && game.me.roles.some((role) => role !== 'player');
   const working = planning ? ahead.plan : list;
   const accepted = working.orders.filter((_, at) => !working.refused.has(at));
-  const unread = Object.values(press.unread).reduce((sum, count) => sum + count, 0);
   const shown = (...tabs: readonly Tab[]) => (tabs.includes(tab) ? 'panel shown' : 'panel');
   return (
     <>
@@ -91,7 +89,7 @@ export function GameTable({ initial, rulings, time, history: known, parts }: Gam
             log: 'Log',
             press: 'Press',
           }}
-          unread={unread}
+          unread={press.unread}
           onTab={setTab}
         />
         <div className="table-right">
@@ -170,7 +168,7 @@ export function GameTable({ initial, rulings, time, history: known, parts }: Gam
             <div className="panel-head">
               <h2>Press</h2>
             </div>
-            <PressPanel game={game} now={now} press={press} thread={thread} onThread={setThread} />
+            <PressPanel game={game} now={now} press={press} />
           </section>
         </div>
       </main>

@@ -7,13 +7,13 @@ import type { Game, Ruling } from '../../../../functions/api/schemas/games';
 import { peopleOf } from '../../frame/people';
 import { LogPanel } from '../../orders/log-panel';
 import { type LogStep, logStepOf } from '../../orders/log-step';
-import { isWide, SheetTabs } from '../../orders/sheet-tabs';
+import { SheetTabs } from '../../orders/sheet-tabs';
 import { TableHead } from '../../orders/table-head';
 import { useHistory } from '../../orders/use-history';
 import { hasMovedDeadline, useLiveGame } from '../../orders/use-live-game';
 import { useOrderList } from '../../orders/use-order-list';
 import { usePlanAhead } from '../../orders/use-plan-ahead';
-import { PressPanel } from '../../press/press-panel';
+import { PressPanel } from '../../press/lazy';
 import { usePress } from '../../press/use-press';
 import { CardReader } from '../card-reader';
 import { factionName } from '../order-text';
@@ -61,8 +61,7 @@ export function GameTable({ initial, rulings, history: known, signs, time }: Gam
   const ahead = playing && !asked ? aheadOf(view, seat, queue.orders.length) : null;
   const history = useHistory(game, known, logStepOf);
   const [tab, setTab] = useState<Tab>(seat === null ? 'log' : 'act');
-  const [thread, setThread] = useState<string | null>('all');
-  const press = usePress(game.id, thread, tab === 'press' || isWide());
+  const press = usePress(game.id);
   const mayRule =
     seat === null && game.status !== 'finished' && game.me.roles.some((role) => role !== 'player');
   const unread = Object.values(press.unread).reduce((sum, count) => sum + count, 0);
@@ -157,7 +156,7 @@ export function GameTable({ initial, rulings, history: known, signs, time }: Gam
             <div className="panel-head">
               <h2>Press</h2>
             </div>
-            <PressPanel game={game} now={now} press={press} thread={thread} onThread={setThread} />
+            <PressPanel game={game} now={now} press={press} />
           </section>
         </div>
       </main>

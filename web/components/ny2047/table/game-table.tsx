@@ -3,11 +3,11 @@
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import type { Order, Position } from '../../../../engine/ny2047/types';
 import type { Game, Ruling } from '../../../../functions/api/schemas/games';
-import { isWide, SheetTabs } from '../../orders/sheet-tabs';
+import { SheetTabs } from '../../orders/sheet-tabs';
 import { TableHead } from '../../orders/table-head';
 import { hasMovedDeadline, useLiveGame } from '../../orders/use-live-game';
 import { useOrderList } from '../../orders/use-order-list';
-import { PressPanel } from '../../press/press-panel';
+import { PressPanel } from '../../press/lazy';
 import { usePress } from '../../press/use-press';
 import { arrowOf, arrowsOfVerdicts } from '../arrows';
 import type { Place } from '../map/shapes';
@@ -25,7 +25,11 @@ import type { TypedReply } from './typed-orders';
 import { useChoice } from './use-choice';
 
 const BoardList = lazy(async () => ({ default: (await import('./board-list')).BoardList }));
+const PressOrder = lazy(async () => ({ default: (await import('./press-order')).PressOrder }));
 const Rulings = lazy(async () => ({ default: (await import('../../orders/rulings')).Rulings }));
+
+/** What begins like an order of a unit or Turreton (16.1). */
+const LIKE_AN_ORDER = /^[AT] \S/i;
 
 type Tab = 'orders' | 'results' | 'press';
 
@@ -64,8 +68,7 @@ export function GameTable({ initial, rulings, time, chart, places, action }: Gam
   const [open, setOpen] = useState<string | null>(null);
   const [showing, setShowing] = useState<Showing>(seat === null && game.last !== null ? 'results' : 'orders');
   const [tab, setTab] = useState<Tab>(seat === null ? 'results' : 'orders');
-  const [thread, setThread] = useState<string | null>('all');
-  const press = usePress(game.id, thread, tab === 'press' || isWide());
+  const press = usePress(game.id);
 
   const shown = showing === 'results' && game.last !== null ? (game.last.before as Position) : position;
   const arrows = useMemo(() => {
@@ -78,7 +81,6 @@ export function GameTable({ initial, rulings, time, chart, places, action }: Gam
     });
   }, [showing, game.last, list.orders, list.refused, position, seat]);
   const before = useMemo(() => starsBefore(game), [game]);
-  const unread = Object.values(press.unread).reduce((sum, count) => sum + count, 0);
   const results = game.last?.label ?? 'Results';
   const mayRule =
     seat === null && game.status !== 'finished' && game.me.roles.some((role) => role !== 'player');
@@ -135,7 +137,7 @@ export function GameTable({ initial, rulings, time, chart, places, action }: Gam
         <SheetTabs<Tab>
           tab={tab}
           names={{ orders: seat === null ? 'Seats' : 'Orders', results, press: 'Press' }}
-          unread={unread}
+          unread={press.unread}
           onTab={(next) => {
             setTab(next);
             setShowing(next === 'results' && game.last !== null ? 'results' : 'orders');
@@ -191,7 +193,18 @@ export function GameTable({ initial, rulings, time, chart, places, action }: Gam
           <div className="panel-head">
             <h2>Press</h2>
           </div>
-          <PressPanel game={game} now={now} press={press} thread={thread} onThread={setThread} />
+          <PressPanel
+            game={game}
+            now={now}
+            press={press}
+            order={(seat) => (text, otherwise) =>
+              LIKE_AN_ORDER.test(text) ? (
+                <Suspense fallback={otherwise}>
+                  <PressOrder {...{ text, seat, otherwise, position, chart, places }} />
+                </Suspense>
+              ) : null
+            }
+          />
         </section>
       </main>
     </>

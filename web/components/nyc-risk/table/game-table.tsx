@@ -5,11 +5,11 @@ import type { View } from '../../../../engine/nyc-risk/types';
 import type { Game, Ruling } from '../../../../functions/api/schemas/games';
 import { peopleOf } from '../../frame/people';
 import { Resign } from '../../orders/resign';
-import { isWide, SheetTabs } from '../../orders/sheet-tabs';
+import { SheetTabs } from '../../orders/sheet-tabs';
 import { TableHead } from '../../orders/table-head';
 import { useHistory } from '../../orders/use-history';
 import { hasMovedDeadline, useLiveGame } from '../../orders/use-live-game';
-import { PressPanel } from '../../press/press-panel';
+import { PressPanel } from '../../press/lazy';
 import { usePress } from '../../press/use-press';
 import { type LogStep, logStepOf } from '../history';
 import type { Geography } from '../map/size';
@@ -54,13 +54,11 @@ export function GameTable({ initial, rulings, time, history: known, parts, geogr
   const history = useHistory(game, known, logStepOf);
   const [open, setOpen] = useState<number | null>(null);
   const [tab, setTab] = useState<Tab>(seat === null ? 'log' : 'turn');
-  const [thread, setThread] = useState<string | null>('all');
-  const press = usePress(game.id, thread, tab === 'press' || isWide());
+  const press = usePress(game.id);
   const hand = game.status === 'finished' ? undefined : ownHand(view, seat);
   const playing = seat !== null && view.status[seat] === 'playing' && game.status === 'running';
   const mayRule =
     seat === null && game.status !== 'finished' && game.me.roles.some((role) => role !== 'player');
-  const unread = Object.values(press.unread).reduce((sum, count) => sum + count, 0);
   const shown = (...tabs: readonly Tab[]) => (tabs.includes(tab) ? 'panel shown' : 'panel');
   return (
     <>
@@ -88,7 +86,7 @@ export function GameTable({ initial, rulings, time, history: known, parts, geogr
             ...(playing ? { defence: 'Defence' } : {}),
             press: 'Press',
           }}
-          unread={unread}
+          unread={press.unread}
           onTab={setTab}
         />
         <div className="table-right">
@@ -163,7 +161,7 @@ export function GameTable({ initial, rulings, time, history: known, parts, geogr
             <div className="panel-head">
               <h2>Press</h2>
             </div>
-            <PressPanel game={game} now={now} press={press} thread={thread} onThread={setThread} />
+            <PressPanel game={game} now={now} press={press} />
           </section>
         </div>
       </main>

@@ -1,0 +1,120 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { Position } from '../../engine/ny2047/types';
+import type { Game } from '../../functions/api/schemas/games';
+import type { League, Leagues } from '../../functions/api/schemas/leagues';
+import type { Season } from '../../functions/api/schemas/seasons';
+import { addresses } from './addresses';
+import { read } from './api-calls';
+import { personOf } from './people';
+
+/** The table at which both of them sit. */
+async function sharedTable(page: Page): Promise<string> {
+  const { leagues } = await read<Leagues>(page, '/leagues');
+  const league = leagues.find(({ name }) => name === 'Winter Tide League');
+  const { seasons } = await read<League>(page, `/leagues/${league?.id}`);
+  const season = seasons.find(({ system, status }) => system === 'domination' && status === 'running');
+  const { boards } = await read<Season>(page, `/seasons/${season?.id}`);
+  const shared = boards.find(({ seats }) =>
+    ['demo-ines', 'demo-tomasz'].every((id) => seats.some(({ player }) => player.id === id)),
+  );
+  return `/games/${shared?.game}`;
+}
+
+/** The press of a board, scrolled into sight. */
+async function openPress(page: Page, table: string) {
+  await page.goto(table);
+  const panel = page.getByRole('region', { name: 'Press', exact: true });
+  await panel.locator('.press-place').scrollIntoViewIfNeeded();
+  await expect(panel.getByRole('textbox')).toBeVisible();
+  return panel;
+}
+
+async function say(panel: ReturnType<Page['getByRole']>, text: string) {
+  await panel.getByRole('textbox').fill(text);
+  await panel.getByRole('button', { name: 'Send' }).click();
+  await expect(panel.getByRole('textbox')).toHaveValue('');
+}
+
+test('two players talk without a reload: unread, drafts, Markdown, a search, deleting, blocking', async ({
+  browser,
+}) => {
+  const ines = await personOf(browser, 'Ines Okafor');
+  const tomasz = await personOf(browser, 'Tomasz Wrona');
+  const table = await sharedTable(ines);
+  const hers = await openPress(ines, table);
+  const his = await openPress(tomasz, table);
+
+  // A thread of the two, which he sees as unread before he opens it.
+  await hers.getByRole('button', { name: 'New' }).click();
+  await hers.locator('.choice', { hasText: 'Tomasz' }).click();
+  await say(hers, 'Leave my harbour alone.');
+  const thread = his
+    .getByRole('listitem')
+    .filter({ has: tomasz.locator('.unread') })
+    .first();
+  await expect(thread).toContainText('unread: 1', { timeout: 40_000 });
+  await thread.getByRole('button').click();
+  await expect(his.getByText('Leave my harbour alone.')).toBeVisible();
+  await expect(his.locator('.unread')).toHaveCount(0);
+
+  // He answers, and she reads it where she is.
+  await say(his, '**Agreed**, see [this](javascript:alert(1)) <img src=x onerror="alert(2)">');
+  const answer = hers.locator('.message-text', { hasText: 'Agreed' });
+  await expect(answer.locator('strong')).toHaveText('Agreed', { timeout: 40_000 });
+  await expect(answer.locator('a, img')).toHaveCount(0);
+  await expect(answer).toContainText('<img src=x');
+
+  // What was typed is there after a reload.
+  await his.getByRole('textbox').fill('Not yet finished');
+  await tomasz.reload();
+  await his.locator('.threads button').first().click();
+  await his
+    .locator('.threads')
+    .getByRole('button')
+    .filter({ hasNotText: /Everyone|New|Search/ })
+    .first()
+    .click();
+  await expect(his.getByRole('textbox')).toHaveValue('Not yet finished');
+
+  await his.getByRole('textbox').fill('');
+
+  // A search leads to the thread.
+  await hers.getByRole('button', { name: 'Search' }).click();
+  await hers.getByRole('searchbox').fill('HARBOUR');
+  await hers.getByRole('button', { name: 'Find' }).click();
+  await hers.getByRole('list', { name: 'What was found' }).getByRole('button').first().click();
+  const first = hers.locator('.messages .found');
+  await expect(first).toContainText('Leave my harbour alone.');
+
+  // She deletes it: the words go on his page too, the mark stays.
+  await first.getByLabel('Delete this message').click();
+  await first.getByRole('button', { name: 'Delete for everybody' }).click();
+  await expect(hers.getByText('Deleted by you')).toBeVisible();
+  await expect(his.getByText(/^Deleted by (?!you)/)).toBeVisible({ timeout: 40_000 });
+  await expect(his.getByText('Leave my harbour alone.')).toHaveCount(0);
+
+  // She blocks him; what he wrote is folded up, and her account takes it back.
+  await answer.locator('xpath=ancestor::li[@id]').getByLabel('Report or block').click();
+  await hers.getByRole('button', { name: /^Block / }).click();
+  await expect(hers.getByText(/You have blocked/).first()).toBeVisible();
+  await expect(answer).toBeHidden();
+  await ines.goto('/me');
+  await ines.getByRole('button', { name: 'Show again the messages of Tomasz Wrona' }).click();
+  await expect(ines.getByText('Nobody. At any message')).toBeVisible();
+});
+
+test('an order in its notation becomes a chip, with a piece of the map to it', async ({ browser }) => {
+  const ines = await personOf(browser, 'Ines Okafor');
+  const { 'the game table': table = '' } = await addresses(ines);
+  const { position, me } = await read<Game>(ines, table);
+  const unit = (position as Position).units.find(({ faction }) => faction === me.seat);
+  const panel = await openPress(ines, table);
+  await say(panel, `For all to see: \`A ${unit?.space} H\`, and \`A nowhere H\`.`);
+  const chip = panel.locator('.order-chip');
+  await expect(chip).toContainText('holds');
+  await expect(panel.locator('.message-text code')).toHaveText('A nowhere H');
+  await chip.focus();
+  await expect(ines.locator('.order-piece svg')).toBeVisible();
+  await ines.keyboard.press('Escape');
+  await expect(ines.locator('.order-piece')).toHaveCount(0);
+});

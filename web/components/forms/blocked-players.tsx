@@ -1,0 +1,33 @@
+'use client';
+
+import type { Blocked } from '../../../functions/api/schemas/press';
+import { api } from '../../lib/api';
+import { useMutation } from '../../lib/mutate';
+import { ProblemNote } from './problem-note';
+
+/** Whose messages the reader has hidden from themself, to show them again. */
+export function BlockedPlayers({ players }: Blocked) {
+  const { busy, problem, run } = useMutation();
+  if (players.length === 0)
+    return <p className="muted">Nobody. At any message of somebody else, press lets you block its sender.</p>;
+  return (
+    <>
+      <ProblemNote problem={problem} />
+      <ul className="blocked-players">
+        {players.map(({ id, name }) => (
+          <li key={id}>
+            <b>{name}</b>
+            <button
+              type="button"
+              className="button compact"
+              disabled={busy}
+              onClick={() => void run(() => api.unblock(id))}
+            >
+              Show again<span className="hidden-text"> the messages of {name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Game } from '../../../functions/api/schemas/games';
+import { SeatChip } from '../frame/seat-chip';
+import { seatName } from '../frame/seats';
+
+interface CircleProps {
+  readonly game: Game;
+  readonly chosen: readonly string[];
+  readonly onChange: (seats: readonly string[]) => void;
+}
+
+/** Who reads a new thread. */
+export function Circle({ game, chosen, onChange }: CircleProps) {
+  return (
+    <fieldset className="circle">
+      <legend className="label">Who reads it?</legend>
+      {game.seats
+        .filter(({ seat, eliminated }) => seat !== game.me.seat && !eliminated)
+        .map(({ seat, player }) => (
+          <label key={seat} className="choice">
+            <input
+              type="checkbox"
+              checked={chosen.includes(seat)}
+              onChange={(event) =>
+                onChange(event.target.checked ? [...chosen, seat] : chosen.filter((one) => one !== seat))
+              }
+            />
+            <span className="seat">
+              <SeatChip seat={seat} player={player.name} size={20} /> {seatName(seat, player.name)}
+            </span>
+          </label>
+        ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,113 @@
+'use client';
+
+import { Ellipsis } from 'lucide-react';
+import Link from 'next/link';
+import { useState } from 'react';
+import type { Message } from '../../../functions/api/schemas/press';
+import type { Answer } from '../../lib/ask';
+import { pressApi } from '../../lib/press-api';
+import type { People } from '../frame/people';
+import { SeatChip } from '../frame/seat-chip';
+import { seatName } from '../frame/seats';
+import { useZone } from '../frame/zone';
+import { MessageText, type QuotedOrder } from './message-text';
+import { sentAt } from './sent-at';
+
+interface MessageItemProps {
+  readonly game: string;
+  readonly message: Message;
+  readonly people: People;
+  readonly now: number;
+  readonly seat: string | null;
+  readonly found: boolean;
+  readonly order: ((seat: string) => QuotedOrder) | undefined;
+  readonly onChange: () => Promise<void>;
+}
+
+/** One message with what its reader can do about it. */
+export function MessageItem({ game, message, people, now, seat, found, order, onChange }: MessageItemProps) {
+  const zone = useZone();
+  const name = seatName(message.from, people[message.from]);
+  const classes = [message.from === seat ? 'mine' : '', found ? 'found' : ''].filter(Boolean).join(' ');
+  const text = (
+    <MessageText
+      text={message.text}
+      order={(quoted, otherwise) => order?.(message.from)(quoted, otherwise) ?? null}
+    />
+  );
+  return (
+    <li id={`message-${message.id}`} className={classes}>
+      <div className="message-head">
+        <SeatChip seat={message.from} player={people[message.from]} size={20} />
+        <b>{message.mine ? 'You' : name}</b>
+        <span className="message-time">{sentAt(message.at, now, zone)}</span>
+        {message.waiting ? <span className="message-time">not delivered yet</span> : null}
+        {seat === null || message.deletedAt !== null ? null : (
+          <Doings {...{ game, message, name, onChange }} />
+        )}
+      </div>
+      {message.deletedAt === null ? (
+        message.blocked ? (
+          <details className="message-hidden">
+            <summary>You have blocked {name}. Show the message</summary>
+            {text}
+          </details>
+        ) : (
+          text
+        )
+      ) : (
+        <p className="message-gone">
+          Deleted by {message.mine ? 'you' : name}, {sentAt(message.deletedAt, now, zone)}
+        </p>
+      )}
+    </li>
+  );
+}
+
+interface DoingsProps {
+  readonly game: string;
+  readonly message: Message;
+  readonly name: string;
+  readonly onChange: () => Promise<void>;
+}
+
+/** Delete one's own message; report or block those of others. */
+function Doings({ game, message, name, onChange }: DoingsProps) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const run = async (answer: Promise<Answer<unknown>>) => {
+    const done = await answer;
+    setProblem(done.ok ? null : done.problem.detail);
+    if (done.ok) await onChange();
+  };
+  const report = `/games/${game}/cases?thread=${encodeURIComponent(message.thread)}&message=${message.id}`;
+  return (
+    <details className="message-doings">
+      <summary aria-label={message.mine ? 'Delete this message' : 'Report or block'}>
+        <Ellipsis size={18} />
+      </summary>
+      <span>
+        {message.mine ? (
+          <button type="button" onClick={() => void run(pressApi.remove(message, game))}>
+            Delete for everybody
+          </button>
+        ) : (
+          <>
+            <Link href={report} prefetch={false}>
+              Report
+            </Link>
+            {message.blocked ? (
+              <Link href="/me" prefetch={false}>
+                Blocked players
+              </Link>
+            ) : (
+              <button type="button" onClick={() => void run(pressApi.block(game, message.from))}>
+                Block {name}
+              </button>
+            )}
+          </>
+        )}
+        {problem === null ? null : <em role="alert">{problem}</em>}
+      </span>
+    </details>
+  );
+}

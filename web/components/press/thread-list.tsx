@@ -1,0 +1,77 @@
+import { Megaphone, Plus, Search } from 'lucide-react';
+import type { Thread } from '../../../functions/api/schemas/press';
+import type { People } from '../frame/people';
+import { SeatChip } from '../frame/seat-chip';
+import { seatName } from '../frame/seats';
+
+interface ThreadListProps {
+  readonly threads: readonly Thread[];
+  readonly thread: string | null;
+  readonly mine: string | null;
+  readonly people: People;
+  readonly searching: boolean;
+  /** Whether the reader may begin a thread. */
+  readonly mayOpen: boolean;
+  readonly onThread: (thread: string | null) => void;
+  readonly onSearch: () => void;
+}
+
+/** The threads that the reader may read, with their unread marks. */
+export function ThreadList(props: ThreadListProps) {
+  const { threads, thread, mine, people, searching, mayOpen, onThread, onSearch } = props;
+  return (
+    <ul className="threads" aria-label="Threads">
+      {threads.map((one) => (
+        <li key={one.id}>
+          <button type="button" aria-pressed={one.id === thread} onClick={() => onThread(one.id)}>
+            <ThreadName thread={one} mine={mine} people={people} />
+            {one.unread > 0 ? (
+              <b className="unread">
+                <span className="hidden-text">unread: </span>
+                {one.unread}
+              </b>
+            ) : null}
+          </button>
+        </li>
+      ))}
+      {mayOpen ? (
+        <li>
+          <button type="button" aria-pressed={thread === null} onClick={() => onThread(null)}>
+            <Plus size={18} /> New
+          </button>
+        </li>
+      ) : null}
+      <li className="threads-end">
+        <button type="button" aria-label="Search" aria-expanded={searching} onClick={onSearch}>
+          <Search size={18} /> <span>Search</span>
+        </button>
+      </li>
+    </ul>
+  );
+}
+
+interface ThreadNameProps {
+  readonly thread: Pick<Thread, 'id' | 'seats'>;
+  readonly mine: string | null;
+  readonly people: People;
+}
+
+/** The seats of a thread but the reader's own. */
+export function ThreadName({ thread, mine, people }: ThreadNameProps) {
+  if (thread.id === 'all')
+    return (
+      <>
+        <Megaphone size={18} /> Everyone
+      </>
+    );
+  const others = thread.seats.filter((seat) => seat !== mine);
+  const names = others.map((seat) => seatName(seat, people[seat])).join(', ');
+  return (
+    <>
+      {others.map((seat) => (
+        <SeatChip key={seat} seat={seat} player={people[seat]} size={22} />
+      ))}
+      {others.length === 1 ? names : <span className="hidden-text">{names}</span>}
+    </>
+  );
+}

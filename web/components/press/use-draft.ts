@@ -1,0 +1,27 @@
+'use client';
+
+import { useState } from 'react';
+
+interface Draft {
+  readonly text: string;
+  /** Whether it is the one that was left here before. */
+  readonly kept: boolean;
+  readonly write: (text: string) => void;
+}
+
+/** What is typed into a thread, kept in this browser alone so that nothing is lost on the way. */
+export function useDraft(game: string, thread: string | null): Draft {
+  const key = `press-draft:${game}:${thread ?? 'new'}`;
+  const [text, setText] = useState(() => localStorage.getItem(key) ?? '');
+  const [kept, setKept] = useState(text !== '');
+  return {
+    text,
+    kept,
+    write: (next) => {
+      setText(next);
+      setKept(next !== '');
+      if (next === '') localStorage.removeItem(key);
+      else localStorage.setItem(key, next);
+    },
+  };
+}

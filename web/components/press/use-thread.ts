@@ -1,0 +1,66 @@
+'use client';
+
+import { useCallback, useEffect, useState } from 'react';
+import type { Message, Thread } from '../../../functions/api/schemas/press';
+import { pressApi } from '../../lib/press-api';
+
+interface Read {
+  readonly thread: string;
+  readonly messages: readonly Message[];
+  readonly more: boolean;
+}
+
+export interface OpenThread {
+  /** Null until they have come. */
+  readonly messages: readonly Message[] | null;
+  /** Older messages exist. */
+  readonly more: boolean;
+  readonly earlier: () => Promise<void>;
+  readonly reload: () => Promise<void>;
+}
+
+/** The messages of one thread: read again when the list of threads says that something changed, back to `target`. */
+export function useThread(
+  game: string,
+  id: string | null,
+  thread: Thread | undefined,
+  target: string | null,
+): OpenThread {
+  const [read, setRead] = useState<Read | null>(null);
+  const version = `${thread?.messages} ${thread?.deleted}`;
+  const reload = useCallback(async () => {
+    if (id === null) return;
+    const answer = await pressApi.messages(game, id, null);
+    if (!answer.ok) return;
+    const { messages, more } = answer.value;
+    setRead((before) => withEarlier(before, { thread: id, messages, more }));
+  }, [game, id]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version says when there is something to read again
+  useEffect(() => void reload(), [reload, version]);
+
+  const earlier = useCallback(async () => {
+    const [first] = read?.messages ?? [];
+    if (read === null || first === undefined) return;
+    const answer = await pressApi.messages(game, read.thread, first.id);
+    if (!answer.ok) return;
+    const { messages, more } = answer.value;
+    setRead({ ...read, messages: [...messages, ...read.messages], more });
+  }, [game, read]);
+
+  const shown = read !== null && read.thread === id ? read : null;
+  const missing = target !== null && shown?.more === true && !shown.messages.some((one) => one.id === target);
+  useEffect(() => {
+    if (missing) void earlier();
+  }, [missing, earlier]);
+
+  return { messages: shown?.messages ?? null, more: shown?.more ?? false, earlier, reload };
+}
+
+/** The newest messages, after the older ones of the same thread that were read before. */
+function withEarlier(before: Read | null, newest: Read): Read {
+  const [first] = newest.messages;
+  const at = before?.thread === newest.thread ? before.messages.findIndex(({ id }) => id === first?.id) : -1;
+  if (before === null || at <= 0) return newest;
+  return { ...newest, messages: [...before.messages.slice(0, at), ...newest.messages], more: before.more };
+}
