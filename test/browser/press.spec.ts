@@ -110,9 +110,10 @@ test('an order in its notation becomes a chip, with a piece of the map to it', a
   const unit = (position as Position).units.find(({ faction }) => faction === me.seat);
   const panel = await openPress(ines, table);
   await say(panel, `For all to see: \`A ${unit?.space} H\`, and \`A nowhere H\`.`);
-  const chip = panel.locator('.order-chip');
+  const message = panel.locator('.messages li').last();
+  const chip = message.locator('.order-chip');
   await expect(chip).toContainText('holds');
-  await expect(panel.locator('.message-text code')).toHaveText('A nowhere H');
+  await expect(message.locator('.message-text code')).toHaveText('A nowhere H');
   await chip.focus();
   await expect(ines.locator('.order-piece svg')).toBeVisible();
   await ines.keyboard.press('Escape');
