@@ -10,7 +10,7 @@ import type { Figure } from './measuring';
 const STARTS = 10;
 
 /** What a function's configuration and Lambda itself put into its environment. Nothing of it is reached by an import. */
-const ENVIRONMENT = {
+const ENVIRONMENT: NodeJS.ProcessEnv = {
   NODE_ENV: 'production',
   TABLE_NAME: 'turreton',
   SITE_URL: 'https://turreton.example',

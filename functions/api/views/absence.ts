@@ -13,8 +13,9 @@ export async function gameAbsence(
   caller: Caller | null,
   id: string,
 ): Promise<Outcome<GameAbsence>> {
-  const [game, gate] = await Promise.all([deps.store.game(id), deps.store.gate(id)]);
-  if (game === undefined || gate === undefined) return refuse({ code: 'not-found', what: 'game' });
+  const found = await deps.store.gameAndGate(id);
+  if (found === undefined) return refuse({ code: 'not-found', what: 'game' });
+  const { game, gate } = found;
   const seat = game.seats.find(({ player }) => player.id === caller?.id)?.seat ?? null;
   const open = gate.state === 'open' && gate.pausedAt === undefined;
   return done({

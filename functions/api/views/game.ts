@@ -13,10 +13,10 @@ import { viewerOf } from './viewer';
 
 /** A game as one person may see it. Everything about other seats passes through the system's `view`. */
 export async function gameView(deps: Deps, caller: Caller | null, id: string): Promise<Outcome<Game>> {
-  const [game, gate] = await Promise.all([deps.store.game(id), deps.store.gate(id)]);
-  const system = game && systemFor(game);
-  if (game === undefined || gate === undefined || system === undefined)
-    return refuse({ code: 'not-found', what: 'game' });
+  const found = await deps.store.gameAndGate(id);
+  const system = found && systemFor(found.game);
+  if (found === undefined || system === undefined) return refuse({ code: 'not-found', what: 'game' });
+  const { game, gate } = found;
   const lastStep = gate.state === 'finished' ? gate.step : gate.step - 1;
   const [last, before, orders, steps, roles] = await Promise.all([
     deps.store.step(id, lastStep),

@@ -1,10 +1,19 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { BatchGetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { dueIndex, gateKey, ordersKey, ordersPrefix, outboxKey, SHARDS, stepKey } from '../keys';
+import {
+  dueIndex,
+  gateKey,
+  LABEL_PREFIX,
+  ordersKey,
+  ordersPrefix,
+  outboxKey,
+  SHARDS,
+  stepKey,
+} from '../keys';
 import { Gate } from '../records';
 import type { StepStore } from '../store';
-import { gateItem, noteItem, ordersItem, StoredOrders, StoredStep, stepItem } from './items';
+import { gateItem, labelItem, noteItem, ordersItem, StoredOrders, StoredStep, stepItem } from './items';
 import { inTime, NAMES, RUNNING_STEP, stillReady } from './open-step';
 import { conditionFailed, getItem, getLastingItem, queryItems, type Table, transact } from './table';
 
@@ -28,7 +37,7 @@ export function stepStore(table: Table): StepStore {
     stepLabels: (game) =>
       queryItems(
         table,
-        { partition: `GAME#${game}`, prefix: 'STEP#', only: ['step', 'label'] },
+        { partition: `GAME#${game}`, prefix: LABEL_PREFIX },
         z.object({ step: z.number(), label: z.string() }),
       ),
 
@@ -117,6 +126,7 @@ export function stepStore(table: Table): StepStore {
             ConditionExpression: 'attribute_not_exists(pk)',
           },
         },
+        { Put: { TableName: name, Item: labelItem(step) } },
         ...events.map((event) => ({
           Put: { TableName: name, Item: { ...outboxKey(event.id, step.game), event } },
         })),
