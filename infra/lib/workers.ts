@@ -2,7 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
-import { StartingPosition } from 'aws-cdk-lib/aws-lambda';
+import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
 import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Construct } from 'constructs';
@@ -114,6 +114,13 @@ export class EventsWorker extends Construct {
       eventSourceArn: streamArn(table),
       startingPosition: StartingPosition.TRIM_HORIZON,
       onFailure: new SqsDlq(this.failed),
+      // Most changes of a turn are no events, and need no run (docs/costs.md).
+      filters: [
+        FilterCriteria.filter({
+          eventName: FilterRule.isEqual('INSERT'),
+          dynamodb: { Keys: { pk: { S: FilterRule.beginsWith('OUTBOX#') } } },
+        }),
+      ],
     });
     table.grantStreamRead(this.handler.role);
     acknowledge(
