@@ -11,7 +11,7 @@ import { startWorld, type World } from '../support/world';
 const MOST_WRITE_UNITS = 80;
 const MOST_READ_UNITS = 100;
 const VIEWS = 6;
-const MOST_READ_UNITS_OF_A_VIEW = 10;
+const MOST_READ_UNITS_OF_A_VIEW = 9;
 
 let world: World;
 let board: Board;
