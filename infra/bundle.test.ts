@@ -1,24 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Duration, Stack } from 'aws-cdk-lib';
 import { expect, test } from 'vitest';
-import { EntryFunction } from './lib/entry-function';
-import { newApp } from './testing';
+import { bundle } from './bundles';
+import { ENTRIES, type FunctionName } from './lib/entries';
 
 test('a bundle is one minified ES module with a source map, and runs with its CommonJS dependencies', async () => {
-  const app = newApp();
-  const stack = new Stack(app, 'Bundled');
-  new EntryFunction(stack, 'Fixture', {
-    source: { root: 'infra/test-fixtures' },
-    entry: 'handler.ts',
-    environment: {},
-    timeout: Duration.seconds(3),
-    logRetentionDays: 7,
-  });
-  const { directory } = app.synth();
-  const asset = readdirSync(directory).find((name) => name.startsWith('asset.'));
-  const folder = join(directory, asset ?? '');
+  const folder = bundle('infra/test-fixtures', 'handler.ts');
   expect(readdirSync(folder).sort()).toEqual(['index.mjs', 'index.mjs.map']);
   const code = readFileSync(join(folder, 'index.mjs'), 'utf8');
   expect(code).toContain('__turretonCreateRequire(import.meta.url)');
@@ -26,4 +14,15 @@ test('a bundle is one minified ES module with a source map, and runs with its Co
     handler: () => Promise<string>;
   };
   expect(await handler()).toBe('function');
+});
+
+// A cold start reads and compiles all of it. What each function needs the bytes for is in docs/costs.md.
+test.each<[FunctionName, number]>([
+  ['api', 1_400_000],
+  ['deadline', 1_000_000],
+])('the %s function is at most %i bytes', (name, most) => {
+  const bytes = statSync(join(bundle(process.cwd(), ENTRIES[name]), 'index.mjs')).size;
+  expect(bytes).toBeLessThanOrEqual(most);
+  // A bundle without the game systems would be small and of no use.
+  expect(bytes).toBeGreaterThan(500_000);
 });

@@ -161,6 +161,16 @@ describe('functions', () => {
       MaximumRetryAttempts: 10,
       MaximumRecordAgeInSeconds: 21_600,
       ParallelizationFactor: 2,
+      FilterCriteria: {
+        Filters: [
+          {
+            Pattern: JSON.stringify({
+              eventName: ['INSERT'],
+              dynamodb: { Keys: { pk: { S: [{ prefix: 'OUTBOX#' }] } } },
+            }),
+          },
+        ],
+      },
       DestinationConfig: { OnFailure: { Destination: queueArn('EventsFailed') } },
     });
   });

@@ -27,6 +27,7 @@ import { scoring } from './scoring';
 import { seasonFiles } from './season-files';
 import { seasonWidget } from './season-widget';
 import { seasons } from './seasons';
+import { sessionReader } from './session-token';
 import { webhooks } from './webhooks';
 
 const LARGEST_BODY = 64 * 1024;
@@ -62,6 +63,7 @@ export interface ApiOptions {
 export function createApi({ deps, secret, version, onError }: ApiOptions): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>().basePath('/v1');
   const signer = receiptSigner(secret);
+  const session = sessionReader(secret);
   app.onError((error, c) => {
     onError(error);
     return problem(
@@ -81,7 +83,7 @@ export function createApi({ deps, secret, version, onError }: ApiOptions): Hono<
   app.use(async (c, next) => {
     c.set('deps', deps);
     c.set('signer', signer);
-    c.set('caller', await readCaller(c, secret));
+    c.set('caller', await readCaller(c, session));
     c.header('cache-control', 'private, no-store');
     c.header('x-content-type-options', 'nosniff');
     c.header('content-security-policy', "frame-ancestors 'none'");
@@ -90,8 +92,12 @@ export function createApi({ deps, secret, version, onError }: ApiOptions): Hono<
   app.use(idempotency);
   // Tables ask for it every few seconds: most answers are that nothing is new (ADR 018).
   app.get('/games/:id/press', etag({ weak: true }));
-  const description = openApi(OPERATIONS, version);
-  app.get('/openapi.json', (c) => c.json(description));
+  // Made when it is first asked for: a cold start would spend a quarter of its time on it.
+  let description: ReturnType<typeof openApi> | undefined;
+  app.get('/openapi.json', (c) => {
+    description ??= openApi(OPERATIONS, version);
+    return c.json(description);
+  });
   seasonFiles(app);
   leagueFiles(app);
   seasonWidget(app);

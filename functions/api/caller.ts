@@ -1,22 +1,24 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { decode } from 'next-auth/jwt';
 import * as z from 'zod';
 import type { Caller } from '../services/caller';
 import type { ApiEnv } from './env';
+import type { sessionReader } from './session-token';
 
 const SESSION_COOKIES = ['__Secure-next-auth.session-token', 'next-auth.session-token'] as const;
 
 const Token = z.object({ sub: z.string().min(2), name: z.string().nullish(), email: z.string().nullish() });
 
 /** Who asks: the session that the pages' login issued, from its cookie or as a bearer token. */
-export async function readCaller(c: Context<ApiEnv>, secret: string): Promise<Caller | null> {
+export async function readCaller(
+  c: Context<ApiEnv>,
+  read: ReturnType<typeof sessionReader>,
+): Promise<Caller | null> {
   const token = bearer(c) ?? sessionCookie(c);
   if (token === undefined) return null;
-  const decoded = await decode({ token, secret }).catch(() => null);
-  const read = Token.safeParse(decoded);
-  if (!read.success) return null;
-  const { sub, name, email } = read.data;
+  const said = Token.safeParse(await read(token));
+  if (!said.success) return null;
+  const { sub, name, email } = said.data;
   return { id: sub, name: name ?? 'Unnamed', email: email ?? null };
 }
 

@@ -7,10 +7,12 @@ import { openOperation, operation } from './operation';
 import { Id } from './schemas/common';
 import { Game, GameExport, Step, SubmitOrders, SubmitReply } from './schemas/games';
 import { PlanReply, StorePlan } from './schemas/plans';
+import { GameTable } from './schemas/tables';
 import { gameExport } from './views/export';
 import { gameView, iso } from './views/game';
 import { ordersStatement } from './views/receipts';
 import { pastStep } from './views/step';
+import { tableView } from './views/table';
 
 const OneGame = z.object({ id: Id });
 const OneStep = z.object({ id: Id, step: z.coerce.number().int().min(1).max(9999) });
@@ -32,6 +34,15 @@ export const games = [
     params: OneGame,
     reply: Game,
     handle: ({ deps, caller, params }) => gameView(deps, caller, params.id),
+  }),
+  openOperation({
+    method: 'GET',
+    path: '/games/{id}/table',
+    tag: 'Games',
+    summary: 'The game with its rulings and how its absence policy stands: what its page shows first',
+    params: OneGame,
+    reply: GameTable,
+    handle: ({ deps, caller, params }) => tableView(deps, caller, params.id),
   }),
   openOperation({
     method: 'GET',

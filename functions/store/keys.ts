@@ -71,8 +71,16 @@ export const gameKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'GAME' });
 export const secretKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'SECRET' });
 export const ratedKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'RATED' });
 export const gateKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'GATE' });
+/** What the sort keys of a game and its gate begin with, and no other of the partition. */
+export const GAME_AND_GATE_PREFIX = 'GA';
 export const seatKey = (game: string, seat: string) => ({ pk: `GAME#${game}`, sk: `SEAT#${seat}` });
 export const stepKey = (game: string, step: number) => ({ pk: `GAME#${game}`, sk: `STEP#${number(step)}` });
+/** A step's label stands beside it, because a list of steps is charged for all that its items hold. */
+export const LABEL_PREFIX = 'LABEL#';
+export const labelKey = (game: string, step: number) => ({
+  pk: `GAME#${game}`,
+  sk: `${LABEL_PREFIX}${number(step)}`,
+});
 export const ordersPrefix = (step: number) => `ORDERS#${number(step)}#`;
 export const ordersKey = (game: string, step: number, seat: string) => ({
   pk: `GAME#${game}`,

@@ -132,10 +132,17 @@ export interface NewGame {
   readonly event: PlatformEvent;
 }
 
+export interface GameAndGate {
+  readonly game: GameRecord;
+  readonly gate: Gate;
+}
+
 export interface GameStore {
   createGame(created: NewGame): Promise<'created' | 'already-there'>;
   /** Read strongly: who loses a seat sees nothing of it from then on. */
   game(id: string): Promise<GameRecord | undefined>;
+  /** A game and its gate as they stood at one moment, for the price of one of them. Read strongly. */
+  gameAndGate(id: string): Promise<GameAndGate | undefined>;
   /** The secret seed. Only adjudication and the export of a finished game may ask. */
   seed(game: string): Promise<string | undefined>;
   runningGamesOf(player: string): Promise<readonly string[]>;

@@ -5,6 +5,7 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { acknowledge } from './acknowledge';
+import { ENTRIES } from './entries';
 import { type CodeSource, EntryFunction } from './entry-function';
 
 export interface ApiProps {
@@ -39,7 +40,7 @@ export class Api extends Construct {
     super(scope, id);
     this.handler = new EntryFunction(this, 'Handler', {
       source: props.source,
-      entry: 'functions/api/lambda.ts',
+      entry: ENTRIES.api,
       environment: props.environment,
       timeout: Duration.seconds(15),
       memorySize: 1024,

@@ -11,6 +11,7 @@ import { ConfigurationSet } from 'aws-cdk-lib/aws-ses';
 import { Construct } from 'constructs';
 import { acknowledge } from './acknowledge';
 import { DeadLetterQueue } from './dead-letter-queue';
+import { ENTRIES } from './entries';
 import { EntryFunction } from './entry-function';
 import { STREAM, streamArn, type WorkerProps } from './workers';
 
@@ -44,7 +45,7 @@ export class NotifyWorker extends Construct {
         SES_CONFIGURATION_SET: this.mail.configurationSetName,
         PUSH_SECRET_ARN: this.pushSecret.secretArn,
       },
-      entry: 'functions/notify/handler.ts',
+      entry: ENTRIES.notify,
       // Below the interval, so that runs do not pile up.
       timeout: Duration.seconds(55),
     });

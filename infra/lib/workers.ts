@@ -2,12 +2,13 @@ import { Duration } from 'aws-cdk-lib';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
-import { StartingPosition } from 'aws-cdk-lib/aws-lambda';
+import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
 import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Construct } from 'constructs';
 import { acknowledge } from './acknowledge';
 import { DeadLetterQueue } from './dead-letter-queue';
+import { ENTRIES } from './entries';
 import { type CodeSource, EntryFunction } from './entry-function';
 import { deadlineFunctionName } from './names';
 
@@ -28,7 +29,7 @@ export class DeadlineWorker extends Construct {
     this.failed = new DeadLetterQueue(this, 'Failed');
     this.handler = new EntryFunction(this, 'Handler', {
       ...props,
-      entry: 'functions/deadline/handler.ts',
+      entry: ENTRIES.deadline,
       functionName: deadlineFunctionName(stage),
       timeout: Duration.minutes(1),
       memorySize: 1024,
@@ -52,7 +53,7 @@ export class SweepWorker extends Construct {
     this.failed = new DeadLetterQueue(this, 'Failed');
     this.handler = new EntryFunction(this, 'Handler', {
       ...props,
-      entry: 'functions/sweep/handler.ts',
+      entry: ENTRIES.sweep,
       // Below the interval, so that sweeps do not pile up.
       timeout: Duration.seconds(55),
       memorySize: 1024,
@@ -105,7 +106,7 @@ export class EventsWorker extends Construct {
     this.failed = new DeadLetterQueue(this, 'Failed');
     this.handler = new EntryFunction(this, 'Handler', {
       ...props,
-      entry: 'functions/events/handler.ts',
+      entry: ENTRIES.events,
       timeout: Duration.minutes(1),
     });
     this.handler.fn.addEventSourceMapping('Changes', {
@@ -113,6 +114,13 @@ export class EventsWorker extends Construct {
       eventSourceArn: streamArn(table),
       startingPosition: StartingPosition.TRIM_HORIZON,
       onFailure: new SqsDlq(this.failed),
+      // Most changes of a turn are no events, and need no run (docs/costs.md).
+      filters: [
+        FilterCriteria.filter({
+          eventName: FilterRule.isEqual('INSERT'),
+          dynamodb: { Keys: { pk: { S: FilterRule.beginsWith('OUTBOX#') } } },
+        }),
+      ],
     });
     table.grantStreamRead(this.handler.role);
     acknowledge(

@@ -1,5 +1,6 @@
 import { benchAdjudication } from './adjudication';
 import { benchDomination } from './domination';
+import { benchLambda } from './lambda';
 import { benchLeaderboard } from './leaderboard';
 import type { Figure } from './measuring';
 import { benchNewEra } from './new-era';
@@ -10,6 +11,7 @@ import { benchSeating } from './seating';
 const BENCHES: Readonly<Record<string, () => readonly Figure[] | Promise<readonly Figure[]>>> = {
   adjudication: benchAdjudication,
   domination: benchDomination,
+  lambda: benchLambda,
   leaderboard: benchLeaderboard,
   'new-era': benchNewEra,
   'nyc-risk': benchNycRisk,

@@ -1,46 +1,22 @@
 import { afterEach, expect, test } from 'vitest';
 import { USUAL_ABSENCE } from '../../engine/deadlines/absence';
 import { closeStep } from '../../functions/services/close-step';
+import { capacityMeter, consumedSince } from '../support/capacity-meter';
 import { crowdedPosition } from '../support/crowded';
 import { type Board, startBoard } from '../support/season';
+import { TABLE_REQUESTS } from '../support/table-visit';
 import { startTelling } from '../support/telling';
 import { startWorld, type World } from '../support/world';
 
 const MOST_WRITE_UNITS = 80;
 const MOST_READ_UNITS = 100;
+const VIEWS = 6;
+const MOST_READ_UNITS_OF_A_VIEW = 9;
 
 let world: World;
 let board: Board;
 
 afterEach(() => world.close());
-
-/** Asks every call for its consumed capacity and adds it up. */
-function meter(): { read: number; write: number } {
-  const used = { read: 0, write: 0 };
-  const reading = new Set([
-    'GetItemCommand',
-    'QueryCommand',
-    'BatchGetItemCommand',
-    'TransactGetItemsCommand',
-  ]);
-  world.dynamo.client.middlewareStack.add(
-    (next, context) => async (args) => {
-      Object.assign(args.input, { ReturnConsumedCapacity: 'TOTAL' });
-      const result = await next(args);
-      const { ConsumedCapacity } = result.output as { ConsumedCapacity?: unknown };
-      const units = [ConsumedCapacity ?? []]
-        .flat()
-        .reduce<number>(
-          (sum, one) => sum + Number((one as { CapacityUnits?: number }).CapacityUnits ?? 0),
-          0,
-        );
-      used[reading.has(String(context.commandName)) ? 'read' : 'write'] += units;
-      return result;
-    },
-    { step: 'initialize', name: 'meter', priority: 'low' },
-  );
-  return used;
-}
 
 test.each([
   ['without an absence policy', {}],
@@ -51,7 +27,8 @@ test.each([
   const { orders } = await crowdedPosition(world, board);
   const telling = startTelling(world);
   await telling.send();
-  const used = meter();
+  const meter = capacityMeter(world.dynamo.client);
+  const before = meter();
   for (const [seat, list] of Object.entries(orders)) {
     const reply = await board.players[seat]?.put(`/games/${board.game}/steps/1/orders`, {
       orders: list,
@@ -62,8 +39,37 @@ test.each([
   world.clock.set(world.clock.now() + 25 * 3_600_000);
   expect(await closeStep(world.deps, board.game, 1, 'deadline')).toBe('adjudicated');
   await telling.send();
+  const used = consumedSince(before, meter());
   console.log(`a seven-player turn ${policy}: ${used.write} write units, ${used.read} read units`);
   expect(used.write).toBeGreaterThan(30);
   expect(used.write).toBeLessThanOrEqual(MOST_WRITE_UNITS);
   expect(used.read).toBeLessThanOrEqual(MOST_READ_UNITS);
+});
+
+test(`a view of the table costs at most ${MOST_READ_UNITS_OF_A_VIEW} read units, however long the game has lasted`, async () => {
+  world = await startWorld();
+  board = await startBoard(world, { humans: 7, earlyClose: false });
+  const { orders } = await crowdedPosition(world, board);
+  for (const [seat, list] of Object.entries(orders))
+    await board.players[seat]?.put(`/games/${board.game}/steps/1/orders`, { orders: list, ready: true });
+  const meter = capacityMeter(world.dynamo.client);
+  const viewed = async () => {
+    const before = meter();
+    for (const person of Object.values(board.players))
+      for (let view = 0; view < VIEWS; view += 1)
+        for (const part of TABLE_REQUESTS)
+          expect((await person.get(`/games/${board.game}${part}`)).status).toBe(200);
+    return consumedSince(before, meter());
+  };
+  const first = await viewed();
+  for (let step = 1; step <= 4; step += 1) {
+    world.clock.set(world.clock.now() + 25 * 3_600_000);
+    expect(await closeStep(world.deps, board.game, step, 'deadline')).toBe('adjudicated');
+  }
+  const later = await viewed();
+  const views = VIEWS * Object.keys(board.players).length;
+  console.log(`a view of the table: ${first.read / views} read units at first, ${later.read / views} later`);
+  expect(later.write).toBe(0);
+  expect(later.read).toBeGreaterThan(views);
+  expect(Math.max(first.read, later.read)).toBeLessThanOrEqual(MOST_READ_UNITS_OF_A_VIEW * views);
 });

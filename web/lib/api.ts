@@ -67,6 +67,7 @@ import type {
   Season,
 } from '../../functions/api/schemas/seasons';
 import type { Systems } from '../../functions/api/schemas/systems';
+import type { GameTable } from '../../functions/api/schemas/tables';
 
 import { asking, fromBrowser, type Send } from './ask';
 
@@ -117,7 +118,7 @@ export function apiOver(send: Send) {
     releaseRound: (season: string, round: number) =>
       ask<Season>('POST', `/seasons/${part(season)}/rounds/${round}/release`, {}),
     absence: (season: string) => ask<SeasonAbsence>('GET', `/seasons/${part(season)}/absence`),
-    gameAbsence: (game: string) => ask<GameAbsence>('GET', `/games/${part(game)}/absence`),
+    table: (game: string) => ask<GameTable>('GET', `/games/${part(game)}/table`),
     voteLonger: (game: string, step: number) =>
       ask<GameAbsence>('POST', `/games/${part(game)}/steps/${step}/extension`, {}),
     agreeToClose: (game: string, step: number, agrees: boolean) =>

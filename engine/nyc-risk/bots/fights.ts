@@ -23,10 +23,9 @@ export const WITH_ALL_DICE = 3;
  */
 export function fightOf(attackers: number, defenders: number, edge: number, keep: number): Fight {
   const size = MOST_UNITS + 1;
-  const table =
-    TABLES[(keep === WITH_ALL_DICE ? 1 : 0) * EDGES.length + clamp(edge, LEAST_EDGE, MOST_EDGE) - LEAST_EDGE];
+  const table = tableOf(clamp(edge, LEAST_EDGE, MOST_EDGE), keep);
   const most = clamp(Math.floor(attackers), 0, MOST_UNITS);
-  const found = table?.[most * size + clamp(defenders, 1, MOST_UNITS)] ?? NO_FIGHT;
+  const found = table[most * size + clamp(defenders, 1, MOST_UNITS)] ?? NO_FIGHT;
   // Beyond the table the surplus is what will be left over in any case.
   return attackers > MOST_UNITS
     ? { ...found, leftIfTaken: found.leftIfTaken + attackers - MOST_UNITS }
@@ -34,10 +33,17 @@ export function fightOf(attackers: number, defenders: number, edge: number, keep
 }
 
 const NO_FIGHT: Fight = { taken: 0, leftIfTaken: 0, leftIfNot: 0 };
-const EDGES: readonly number[] = [-2, -1, 0, 1, 2];
-const TABLES: readonly (readonly Fight[])[] = [TO_THE_LAST, WITH_ALL_DICE].flatMap((keep) =>
-  EDGES.map((edge) => tableFor(edge, keep)),
-);
+/** Tables by how long an attack is pressed and by edge, each made when it is first asked for. */
+const TABLES = new Map<number, readonly Fight[]>();
+
+function tableOf(edge: number, keep: number): readonly Fight[] {
+  const place = keep * (MOST_EDGE - LEAST_EDGE + 1) + edge - LEAST_EDGE;
+  const known = TABLES.get(place);
+  if (known !== undefined) return known;
+  const table = tableFor(edge, keep);
+  TABLES.set(place, table);
+  return table;
+}
 
 /** All fights of one edge, by attackers and defenders, each built on those with fewer units. */
 function tableFor(edge: number, keep: number): readonly Fight[] {

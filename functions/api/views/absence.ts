@@ -4,6 +4,7 @@ import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
 import { voteOf } from '../../services/vote-extension';
 import type { GameRecord, Gate } from '../../store/records';
+import type { GameAndGate } from '../../store/store';
 import type { GameAbsence, SeasonAbsence } from '../schemas/absence';
 import { iso } from './game';
 
@@ -13,11 +14,21 @@ export async function gameAbsence(
   caller: Caller | null,
   id: string,
 ): Promise<Outcome<GameAbsence>> {
-  const [game, gate] = await Promise.all([deps.store.game(id), deps.store.gate(id)]);
-  if (game === undefined || gate === undefined) return refuse({ code: 'not-found', what: 'game' });
+  const found = await deps.store.gameAndGate(id);
+  return found === undefined
+    ? refuse({ code: 'not-found', what: 'game' })
+    : done(await absenceIn(deps, caller, found));
+}
+
+/** The same of a game that has been read already. */
+export async function absenceIn(
+  deps: Deps,
+  caller: Caller | null,
+  { game, gate }: GameAndGate,
+): Promise<GameAbsence> {
   const seat = game.seats.find(({ player }) => player.id === caller?.id)?.seat ?? null;
   const open = gate.state === 'open' && gate.pausedAt === undefined;
-  return done({
+  return {
     policy: game.absence ?? null,
     step: gate.step,
     deadline: gate.state === 'finished' || gate.pausedAt !== undefined ? null : iso(gate.deadline),
@@ -29,7 +40,7 @@ export async function gameAbsence(
     reserve: Object.entries(gate.reserve ?? {}).map(([name, left]) => ({ seat: name, left })),
     zone: game.deadlines.zone ?? null,
     seat,
-  });
+  };
 }
 
 function voteView(game: GameRecord, gate: Gate, seat: string | null): GameAbsence['vote'] {

@@ -6,6 +6,7 @@ import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
 import { rolesIn } from '../../services/roles';
 import type { GameRecord, Gate, OrdersRecord, StepRecord } from '../../store/records';
+import type { GameAndGate } from '../../store/store';
 import type { SeatState } from '../schemas/common';
 import type { Game, GameSeat, StoredOrders } from '../schemas/games';
 import { stepView } from './step';
@@ -13,10 +14,19 @@ import { viewerOf } from './viewer';
 
 /** A game as one person may see it. Everything about other seats passes through the system's `view`. */
 export async function gameView(deps: Deps, caller: Caller | null, id: string): Promise<Outcome<Game>> {
-  const [game, gate] = await Promise.all([deps.store.game(id), deps.store.gate(id)]);
-  const system = game && systemFor(game);
-  if (game === undefined || gate === undefined || system === undefined)
-    return refuse({ code: 'not-found', what: 'game' });
+  const found = await deps.store.gameAndGate(id);
+  return found === undefined ? refuse({ code: 'not-found', what: 'game' }) : gameSeenBy(deps, caller, found);
+}
+
+/** The same of a game that has been read already. */
+export async function gameSeenBy(
+  deps: Deps,
+  caller: Caller | null,
+  { game, gate }: GameAndGate,
+): Promise<Outcome<Game>> {
+  const { id } = game;
+  const system = systemFor(game);
+  if (system === undefined) return refuse({ code: 'not-found', what: 'game' });
   const lastStep = gate.state === 'finished' ? gate.step : gate.step - 1;
   const [last, before, orders, steps, roles] = await Promise.all([
     deps.store.step(id, lastStep),

@@ -1,6 +1,15 @@
 import * as z from 'zod';
-import { gameKey, gateKey, listing, outboxKey, seatKey, secretKey, stepKey } from '../keys';
-import { GameRecord } from '../records';
+import {
+  GAME_AND_GATE_PREFIX,
+  gameKey,
+  gateKey,
+  listing,
+  outboxKey,
+  seatKey,
+  secretKey,
+  stepKey,
+} from '../keys';
+import { GameRecord, Gate } from '../records';
 import type { GameStore } from '../store';
 import { gateItem, stepItem } from './items';
 import { getItem, queryItems, type Table, transact } from './table';
@@ -45,6 +54,13 @@ export function gameStore(table: Table): GameStore {
     },
 
     game: (id) => getItem(table, gameKey(id), GameRecord, { consistent: true }),
+
+    async gameAndGate(id) {
+      const range = { partition: `GAME#${id}`, prefix: GAME_AND_GATE_PREFIX, consistent: true };
+      const [game, gate] = await queryItems(table, range, z.unknown());
+      if (game === undefined || gate === undefined) return undefined;
+      return { game: GameRecord.parse(game), gate: Gate.parse(gate) };
+    },
 
     async seed(game) {
       return (await getItem(table, secretKey(game), z.object({ seed: z.string() }), { consistent: true }))

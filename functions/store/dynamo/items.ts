@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { dueIndex, noticeKey, ordersKey, planKey } from '../keys';
+import { dueIndex, labelKey, noticeKey, ordersKey, planKey } from '../keys';
 import { type Gate, OrdersRecord, PlanRecord, StepRecord } from '../records';
 import type { NoticeRecord } from '../result-records';
 
@@ -19,6 +19,11 @@ export function gateItem(gate: Gate): Record<string, unknown> {
  */
 export function stepItem(step: StepRecord): Record<string, unknown> {
   return { game: step.game, step: step.step, label: step.label, body: JSON.stringify(step) };
+}
+
+/** A step's label as it is stored beside it. */
+export function labelItem({ game, step, label }: StepRecord): Record<string, unknown> {
+  return { ...labelKey(game, step), step, label };
 }
 
 /** The way back. */

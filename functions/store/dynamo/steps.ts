@@ -1,12 +1,23 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { BatchGetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { dueIndex, gateKey, ordersKey, ordersPrefix, outboxKey, SHARDS, stepKey } from '../keys';
+import {
+  dueIndex,
+  gateKey,
+  LABEL_PREFIX,
+  ordersKey,
+  ordersPrefix,
+  outboxKey,
+  SHARDS,
+  stepKey,
+} from '../keys';
 import { Gate } from '../records';
 import type { StepStore } from '../store';
-import { gateItem, noteItem, ordersItem, StoredOrders, StoredStep, stepItem } from './items';
+import { gateItem, labelItem, noteItem, ordersItem, StoredOrders, StoredStep, stepItem } from './items';
 import { inTime, NAMES, RUNNING_STEP, stillReady } from './open-step';
 import { conditionFailed, getItem, getLastingItem, queryItems, type Table, transact } from './table';
+
+const Label = z.object({ step: z.number(), label: z.string() });
 
 /** Steps: the gate that guards them, the orders for them, their results (design 4.1, 4.2). */
 export function stepStore(table: Table): StepStore {
@@ -25,12 +36,13 @@ export function stepStore(table: Table): StepStore {
 
     step: (game, step) => getLastingItem(table, stepKey(game, step), StoredStep),
 
-    stepLabels: (game) =>
-      queryItems(
-        table,
-        { partition: `GAME#${game}`, prefix: 'STEP#', only: ['step', 'label'] },
-        z.object({ step: z.number(), label: z.string() }),
-      ),
+    async stepLabels(game) {
+      const labels = await queryItems(table, { partition: `GAME#${game}`, prefix: LABEL_PREFIX }, Label);
+      if (labels[0]?.step === 1) return labels;
+      // A game from before labels stood for themselves, or one that has just begun.
+      const only = ['step', 'label'];
+      return queryItems(table, { partition: `GAME#${game}`, prefix: 'STEP#', only }, Label);
+    },
 
     steps: (game) =>
       queryItems(table, { partition: `GAME#${game}`, prefix: 'STEP#', consistent: true }, StoredStep),
@@ -117,6 +129,7 @@ export function stepStore(table: Table): StepStore {
             ConditionExpression: 'attribute_not_exists(pk)',
           },
         },
+        { Put: { TableName: name, Item: labelItem(step) } },
         ...events.map((event) => ({
           Put: { TableName: name, Item: { ...outboxKey(event.id, step.game), event } },
         })),

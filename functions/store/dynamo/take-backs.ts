@@ -3,6 +3,7 @@ import pMap from 'p-map';
 import * as z from 'zod';
 import {
   gateKey,
+  labelKey,
   ordersKey,
   ordersPrefix,
   outboxKey,
@@ -15,7 +16,7 @@ import {
 import { type Gate, TakeBackRecord } from '../records';
 import type { TakeBackStore } from '../take-back-store';
 import { openGateReplaced, rulingItems } from './game-rulings';
-import { gateItem, StoredOrders, StoredStep, stepItem } from './items';
+import { gateItem, labelItem, StoredOrders, StoredStep, stepItem } from './items';
 import { conditionFailed, getItem, queryItems, type Table, type TransactItems, transact } from './table';
 
 /** Far below what one transaction takes. */
@@ -112,10 +113,13 @@ export function takeBackStore(table: Table): TakeBackStore {
         (step) => !rewritten.has(step),
       );
       const writes: TransactItems = [
-        ...standing.map((step) => ({
-          Put: { TableName: name, Item: { ...stepKey(game, step.step), ...stepItem(step) } },
-        })),
-        ...gone.map((step) => ({ Delete: { TableName: name, Key: stepKey(game, step) } })),
+        ...standing.flatMap((step) => [
+          { Put: { TableName: name, Item: { ...stepKey(game, step.step), ...stepItem(step) } } },
+          { Put: { TableName: name, Item: labelItem(step) } },
+        ]),
+        ...gone.flatMap((step) =>
+          [stepKey(game, step), labelKey(game, step)].map((Key) => ({ Delete: { TableName: name, Key } })),
+        ),
         ...(await ordersSince(game, from, last)).map(({ step, seat }) => ({
           Delete: { TableName: name, Key: ordersKey(game, step, seat) },
         })),

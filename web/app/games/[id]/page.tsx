@@ -8,25 +8,20 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const answer = await serverApi.game((await params).id);
+  const answer = await serverApi.table((await params).id);
   if (!answer.ok) return {};
-  const { label, season, board } = answer.value;
+  const { label, season, board } = answer.value.game;
   return { title: `${label}, ${season.name} board ${board}` };
 }
 
 export default async function GamePage({ params }: Props) {
   const { id } = await params;
-  const [answer, rulings, absence] = await Promise.all([
-    serverApi.game(id),
-    serverApi.rulings(id),
-    serverApi.gameAbsence(id),
-  ]);
-  const game = valueFrom(answer);
+  const { game, rulings, absence } = valueFrom(await serverApi.table(id));
   const pages = await pagesOf(game.system);
   const time = (
     <>
-      {absence.ok && game.status === 'running' ? (
-        <GameAbsence game={game} absence={absence.value} />
+      {game.status === 'running' ? (
+        <GameAbsence game={game} absence={absence} />
       ) : (
         <div className="panel-head">
           <h2 id="absence-title">Papers</h2>
@@ -38,5 +33,5 @@ export default async function GamePage({ params }: Props) {
       </p>
     </>
   );
-  return pages.table(game, rulings.ok ? rulings.value.rulings : [], time);
+  return pages.table(game, rulings, time);
 }

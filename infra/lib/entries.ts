@@ -1,0 +1,10 @@
+/** The files that functions start with, below the project's root. */
+export const ENTRIES = {
+  api: 'functions/api/lambda.ts',
+  deadline: 'functions/deadline/handler.ts',
+  sweep: 'functions/sweep/handler.ts',
+  events: 'functions/events/handler.ts',
+  notify: 'functions/notify/handler.ts',
+} as const;
+
+export type FunctionName = keyof typeof ENTRIES;

@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { bundle } from '../../infra/bundles';
+import { ENTRIES } from '../../infra/lib/entries';
+import { quantile } from '../support/quantiles';
+import type { Figure } from './measuring';
+
+const STARTS = 10;
+
+/** What a function's configuration and Lambda itself put into its environment. Nothing of it is reached by an import. */
+const ENVIRONMENT: NodeJS.ProcessEnv = {
+  NODE_ENV: 'production',
+  TABLE_NAME: 'turreton',
+  SITE_URL: 'https://turreton.example',
+  SCHEDULE_GROUP: 'steps',
+  SCHEDULE_ROLE_ARN: 'arn:aws:iam::123456789012:role/steps',
+  SCHEDULE_DLQ_ARN: 'arn:aws:sqs:eu-central-1:123456789012:steps',
+  DEADLINE_FUNCTION_ARN: 'arn:aws:lambda:eu-central-1:123456789012:function:deadline',
+  NEXTAUTH_SECRET: 'a secret of the benchmark, long enough',
+  AWS_REGION: 'eu-central-1',
+  AWS_ACCESS_KEY_ID: 'bench',
+  AWS_SECRET_ACCESS_KEY: 'bench',
+};
+
+const IMPORT =
+  'const began = performance.now(); await import(process.argv[1]); console.log(performance.now() - began)';
+
+/** What a cold start of each function has to load: the bundle as infra builds it, and the time that its import takes. */
+export function benchLambda(): readonly Figure[] {
+  return Object.entries(ENTRIES).flatMap(([name, entry]) => {
+    const folder = bundle(process.cwd(), entry);
+    const file = join(folder, 'index.mjs');
+    const bytes = { what: `${name}: bundle`, value: `${statSync(file).size} bytes` };
+    // The notifier reads the keys of pushes from Secrets Manager before it is ready: no import without a service.
+    const figures = name === 'notify' ? [bytes] : [bytes, importTime(name, file)];
+    rmSync(dirname(folder), { recursive: true, force: true });
+    return figures;
+  });
+}
+
+function importTime(name: string, file: string): Figure {
+  const times = Array.from({ length: STARTS }, () =>
+    Number(
+      execFileSync(process.execPath, ['--input-type=module', '--eval', IMPORT, pathToFileURL(file).href], {
+        env: ENVIRONMENT,
+        stdio: ['ignore', 'pipe', 'ignore'],
+      }),
+    ),
+  );
+  return {
+    what: `${name}: import in a new process, median of ${STARTS}`,
+    value: `${quantile(times, 0.5).toFixed(0)} ms`,
+  };
+}
