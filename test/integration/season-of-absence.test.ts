@@ -11,6 +11,7 @@ import { sweep } from '../../functions/services/sweep';
 import { type Gate, NOTIFICATION_KINDS } from '../../functions/store/records';
 import { AbsenceModel, POLICY } from '../support/absence-model';
 import { type Act, actOf, personaOf } from '../support/absent-players';
+import { directClient } from '../support/direct-client';
 import { dateIn } from '../support/evening-calendar';
 import { startTelling, type Telling } from '../support/telling';
 import { startWorld, type World } from '../support/world';
@@ -31,7 +32,7 @@ let telling: Telling;
 let season: string;
 
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startWorld(undefined, directClient);
   telling = startTelling(world);
   world.clock.set(BEGINS);
   const olga = await world.person('olga', 'Olga');
@@ -109,10 +110,10 @@ test(`${GAMES} games of up to ${TURNS} turns close when the policy says, and eve
   }
   expect(playing.size).toBe(GAMES);
 
-  const gatesOf = async () => {
+  const gatesOf = async (games: readonly string[]) => {
     const gates = [];
-    for (const at of chunks([...playing.keys()], 50)) gates.push(...(await world.store.gates(at)));
-    return gates;
+    for (const at of chunks(games, 50)) gates.push(...(await world.store.gates(at)));
+    return new Map(gates.map((gate) => [gate.game, gate]));
   };
   const act = (player: string, step: number): Act =>
     actOf(SEED, player, personaOf(SEED, player, TURNS), step);
@@ -173,7 +174,7 @@ test(`${GAMES} games of up to ${TURNS} turns close when the policy says, and eve
   };
 
   let opened = world.clock.now();
-  for (const gate of await gatesOf()) {
+  for (const gate of (await gatesOf([...playing.keys()])).values()) {
     const one = playing.get(gate.game);
     const setup = await world.store.step(gate.game, 0);
     if (one !== undefined) await openStep(one, gate, gate.openedAt, setup?.position);
@@ -190,16 +191,10 @@ test(`${GAMES} games of up to ${TURNS} turns close when the policy says, and eve
     for (const [at, { game, step }] of due.entries())
       if (at % 5 > 0) await closeStep(world.deps, game, step, 'deadline');
     expect((await sweep(world.deps)).failures).toEqual([]);
-    const closed = [];
-    for (const one of due) {
-      const verdict = one.model.due(opened);
-      if (verdict === 'closes') closed.push(one);
-      else await checkMoved(one);
-      if (verdict === 'grace') await graceUsed(one);
-    }
     await telling.send();
     checkReminded(open);
-    for (const one of closed) await checkClosed(one);
+    const gates = await gatesOf(due.map(({ game }) => game));
+    for (const one of due) await checkDue(one, gates.get(one.game));
   }
 
   function checkReminded(open: readonly Playing[]) {
@@ -213,26 +208,27 @@ test(`${GAMES} games of up to ${TURNS} turns close when the policy says, and eve
     counts.reminders += sent.length;
   }
 
-  async function checkMoved(one: Playing) {
-    expect(await world.store.gate(one.game)).toMatchObject({ step: one.step, deadline: one.model.deadline });
+  async function checkDue(one: Playing, gate: Gate | undefined) {
+    const verdict = one.model.due(opened);
+    if (verdict === 'closes') return checkClosed(one, gate);
+    expect(gate).toMatchObject({ step: one.step, deadline: one.model.deadline });
+    if (verdict === 'grace') await graceUsed(one, gate);
   }
 
-  async function graceUsed(one: Playing) {
-    const gate = await world.store.gate(one.game);
+  async function graceUsed(one: Playing, gate: Gate | undefined) {
     for (const seat of gate?.grace?.seats ?? []) {
       counts.graces += 1;
       if (act(one.model.seat(seat).player, one.step) === 'late') await send(one, seat);
     }
   }
 
-  async function checkClosed(one: Playing) {
+  async function checkClosed(one: Playing, gate: Gate | undefined) {
     counts.steps += 1;
     const record = await world.store.step(one.game, one.step);
     expect(record?.closedAt, `${one.game} step ${one.step}`).toBe(opened);
     const missing = one.model.missing();
     counts.missed += missing.length;
     counts.disorders += missing.filter((seat) => one.model.seat(seat).row === POLICY.disorderAfter).length;
-    const gate = await world.store.gate(one.game);
     if (gate === undefined || gate.state === 'finished') {
       playing.delete(one.game);
       return;
