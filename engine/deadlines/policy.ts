@@ -26,14 +26,15 @@ export type OnDays = z.infer<typeof OnDays>;
 
 const Minutes = (least: number) => z.union([z.number().min(least).max(LONGEST), OnDays]);
 
-/** To make a formatter takes long, and each record of a game or season that is read asks for its zone. */
-const USUAL_ZONES: ReadonlySet<string> = new Set(['UTC', ...Intl.supportedValuesOf('timeZone')]);
+/** Zones that were found, by their usual names: to make a formatter takes long, and each record that is read asks. */
+const FOUND = new Set<string>();
 
 /** Whether the IANA list has such a time zone. */
 export function isZone(zone: string): boolean {
-  if (USUAL_ZONES.has(zone)) return true;
+  if (FOUND.has(zone)) return true;
   try {
-    new Intl.DateTimeFormat('en', { timeZone: zone });
+    const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions();
+    if (timeZone === zone) FOUND.add(zone);
     return true;
   } catch {
     return false;
