@@ -26,10 +26,15 @@ export type OnDays = z.infer<typeof OnDays>;
 
 const Minutes = (least: number) => z.union([z.number().min(least).max(LONGEST), OnDays]);
 
+/** Zones that were found, by their usual names: to make a formatter takes long, and each record that is read asks. */
+const FOUND = new Set<string>();
+
 /** Whether the IANA list has such a time zone. */
 export function isZone(zone: string): boolean {
+  if (FOUND.has(zone)) return true;
   try {
-    new Intl.DateTimeFormat('en', { timeZone: zone });
+    const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions();
+    if (timeZone === zone) FOUND.add(zone);
     return true;
   } catch {
     return false;

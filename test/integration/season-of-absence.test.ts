@@ -3,14 +3,17 @@ import { gameSystem } from '../../engine/systems';
 import type { Season } from '../../functions/api/schemas/seasons';
 import { bookHolidays } from '../../functions/services/book-holidays';
 import { closeStep } from '../../functions/services/close-step';
+import { defaultSettings } from '../../functions/services/notifications/preferences';
 import { newEntry } from '../../functions/services/registration';
 import { ordersFor, submitOrders } from '../../functions/services/submit-orders';
 import { offerToSubstitute } from '../../functions/services/substitutes';
 import { sweep } from '../../functions/services/sweep';
-import type { Gate } from '../../functions/store/records';
+import { type Gate, NOTIFICATION_KINDS } from '../../functions/store/records';
 import { AbsenceModel, POLICY } from '../support/absence-model';
 import { type Act, actOf, personaOf } from '../support/absent-players';
+import { directClient } from '../support/direct-client';
 import { dateIn } from '../support/evening-calendar';
+import { startTelling, type Telling } from '../support/telling';
 import { startWorld, type World } from '../support/world';
 
 const SEED = 'a season of absence';
@@ -25,10 +28,12 @@ const BEGINS = Date.UTC(2027, 1, 27, 12);
 const OUTAGE = { round: 7, lasts: 3 * HOUR };
 
 let world: World;
+let telling: Telling;
 let season: string;
 
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startWorld(undefined, directClient);
+  telling = startTelling(world);
   world.clock.set(BEGINS);
   const olga = await world.person('olga', 'Olga');
   const league = (await olga.post<{ id: string }>('/leagues', { name: 'League of the absent' })).body.id;
@@ -55,15 +60,25 @@ beforeAll(async () => {
   for (let at = 1; at <= GAMES * SEATS; at += 1) {
     const player = { id: `player-${at}`, name: `Player ${at}`, kind: 'human' } as const;
     await world.store.enter(newEntry(record, player, world.clock.now(), 'in'), null);
+    await reach(player.id);
   }
   await olga.post(`/seasons/${season}/start`);
   for (let at = 1; at <= SUBSTITUTES; at += 1) {
     world.clock.set(world.clock.now() + 1000);
     await offerToSubstitute(world.deps, caller(`substitute-${at}`), season);
+    await reach(`substitute-${at}`);
   }
   await world.deliver();
 }, 120_000);
 afterAll(() => world.close());
+
+/** Gives a player an address, for reminders alone: mails of everything else would be most of the work. */
+async function reach(id: string): Promise<void> {
+  const others = NOTIFICATION_KINDS.filter((kind) => kind !== 'reminder');
+  const choices = Object.fromEntries(others.map((kind) => [kind, []]));
+  await world.store.savePlayer({ id, name: id, kind: 'human', email: `${id}@example.org`, zone: null });
+  await world.store.saveNotificationSettings(undefined, { ...defaultSettings(id), choices });
+}
 
 const caller = (id: string) => ({ id, name: id, email: null });
 
@@ -83,6 +98,7 @@ test(`${GAMES} games of up to ${TURNS} turns close when the policy says, and eve
     returns: 0,
     substitutes: 0,
     bots: 0,
+    reminders: 0,
   };
   const graces = new Map<string, number>();
   const booked = new Map<string, Set<string>>();
@@ -94,10 +110,10 @@ test(`${GAMES} games of up to ${TURNS} turns close when the policy says, and eve
   }
   expect(playing.size).toBe(GAMES);
 
-  const gatesOf = async () => {
+  const gatesOf = async (games: readonly string[]) => {
     const gates = [];
-    for (const at of chunks([...playing.keys()], 50)) gates.push(...(await world.store.gates(at)));
-    return gates;
+    for (const at of chunks(games, 50)) gates.push(...(await world.store.gates(at)));
+    return new Map(gates.map((gate) => [gate.game, gate]));
   };
   const act = (player: string, step: number): Act =>
     actOf(SEED, player, personaOf(SEED, player, TURNS), step);
@@ -158,51 +174,61 @@ test(`${GAMES} games of up to ${TURNS} turns close when the policy says, and eve
   };
 
   let opened = world.clock.now();
-  for (const gate of await gatesOf()) {
+  for (const gate of (await gatesOf([...playing.keys()])).values()) {
     const one = playing.get(gate.game);
     const setup = await world.store.step(gate.game, 0);
     if (one !== undefined) await openStep(one, gate, gate.openedAt, setup?.position);
   }
-  for (let round = 1; playing.size > 0; round += 1) {
-    const next = Math.min(...[...playing.values()].map(({ model }) => model.deadline));
-    world.clock.set(next + (round === OUTAGE.round ? OUTAGE.lasts : 0));
+  for (let round = 0; playing.size > 0; ) {
+    const next = Math.min(...[...playing.values()].map(({ model }) => model.nextStop()));
+    const closes = [...playing.values()].some(({ model }) => model.deadline === next);
+    if (closes) round += 1;
+    world.clock.set(next + (closes && round === OUTAGE.round ? OUTAGE.lasts : 0));
     opened = world.clock.now();
     const due = [...playing.values()].filter(({ model }) => model.deadline <= opened);
+    const open = [...playing.values()].filter(({ model }) => model.deadline > opened);
     // Every fifth timer is lost; the sweep finds those.
     for (const [at, { game, step }] of due.entries())
       if (at % 5 > 0) await closeStep(world.deps, game, step, 'deadline');
     expect((await sweep(world.deps)).failures).toEqual([]);
-    const closed = [];
-    for (const one of due) {
-      const verdict = one.model.due(opened);
-      if (verdict === 'closes') closed.push(one);
-      else await checkMoved(one);
-      if (verdict === 'grace') await graceUsed(one);
-    }
-    await world.deliver();
-    for (const one of closed) await checkClosed(one);
+    await telling.send();
+    checkReminded(open);
+    const gates = await gatesOf(due.map(({ game }) => game));
+    for (const one of due) await checkDue(one, gates.get(one.game));
   }
 
-  async function checkMoved(one: Playing) {
-    expect(await world.store.gate(one.game)).toMatchObject({ step: one.step, deadline: one.model.deadline });
+  function checkReminded(open: readonly Playing[]) {
+    const expected = open.flatMap(({ game, model }) =>
+      model.remind(opened).map((player) => `${player} /games/${game} ${model.deadline}`),
+    );
+    const sent = telling.sent
+      .splice(0)
+      .map(({ to, notification: { path, deadline } }) => `${to.id} ${path} ${deadline}`);
+    expect(sent.sort()).toEqual(expected.sort());
+    counts.reminders += sent.length;
   }
 
-  async function graceUsed(one: Playing) {
-    const gate = await world.store.gate(one.game);
+  async function checkDue(one: Playing, gate: Gate | undefined) {
+    const verdict = one.model.due(opened);
+    if (verdict === 'closes') return checkClosed(one, gate);
+    expect(gate).toMatchObject({ step: one.step, deadline: one.model.deadline });
+    if (verdict === 'grace') await graceUsed(one, gate);
+  }
+
+  async function graceUsed(one: Playing, gate: Gate | undefined) {
     for (const seat of gate?.grace?.seats ?? []) {
       counts.graces += 1;
       if (act(one.model.seat(seat).player, one.step) === 'late') await send(one, seat);
     }
   }
 
-  async function checkClosed(one: Playing) {
+  async function checkClosed(one: Playing, gate: Gate | undefined) {
     counts.steps += 1;
     const record = await world.store.step(one.game, one.step);
     expect(record?.closedAt, `${one.game} step ${one.step}`).toBe(opened);
     const missing = one.model.missing();
     counts.missed += missing.length;
     counts.disorders += missing.filter((seat) => one.model.seat(seat).row === POLICY.disorderAfter).length;
-    const gate = await world.store.gate(one.game);
     if (gate === undefined || gate.state === 'finished') {
       playing.delete(one.game);
       return;

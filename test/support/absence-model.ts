@@ -12,6 +12,9 @@ export const POLICY = {
   deserted: 60,
 };
 
+/** Hours before a deadline at which people who have chosen nothing are reminded. */
+const LEADS = [24, 3];
+
 interface Seat {
   readonly player: string;
   readonly human: boolean;
@@ -32,6 +35,9 @@ export class AbsenceModel {
   readonly seats = new Map<string, Seat>();
   private owed: readonly string[] = [];
   private graced = false;
+  /** Until when it is known who was reminded, and who was in this step, as "player hours". */
+  private looked = 0;
+  private readonly reminded = new Set<string>();
 
   constructor(
     private readonly graces: Map<string, number>,
@@ -46,6 +52,8 @@ export class AbsenceModel {
   open(at: number, owed: readonly string[]): void {
     this.owed = owed;
     this.graced = false;
+    this.looked = at;
+    this.reminded.clear();
     for (const seat of this.seats.values()) seat.given = false;
     const waited = this.waited();
     const usual = pastHolidays(nextEvening(at), this.daysOf(waited));
@@ -69,9 +77,34 @@ export class AbsenceModel {
     this.deadline = pastHolidays(this.deadline, this.booked.get(seat.player) ?? new Set());
   }
 
+  /** When the clock has to stop next: to remind, or at the deadline. */
+  nextStop(): number {
+    const ahead = LEADS.map((hours) => this.deadline - hours * HOUR).filter((at) => at > this.looked);
+    return Math.min(this.deadline, ...ahead);
+  }
+
+  /**
+   * Players who have to be reminded now: those who are waited for and silent. Of several times that have passed the
+   * last one counts, and nobody hears twice of the same one, also when the deadline was moved.
+   */
+  remind(now: number): readonly string[] {
+    const passed = LEADS.filter((hours) => {
+      const at = this.deadline - hours * HOUR;
+      return at > this.looked && at <= now;
+    });
+    this.looked = now;
+    if (passed.length === 0) return [];
+    const lead = Math.min(...passed);
+    const players = this.silent().map((name) => this.seat(name).player);
+    const fresh = players.filter((player) => !this.reminded.has(`${player} ${lead}`));
+    for (const player of fresh) this.reminded.add(`${player} ${lead}`);
+    return fresh;
+  }
+
   /** The deadline has come, or was found late. */
   due(now: number): Verdict {
-    const silent = this.waited().filter((name) => this.seat(name).human && !this.seat(name).given);
+    this.looked = now;
+    const silent = this.silent();
     const moved = pastHolidays(this.deadline, this.daysOf(silent));
     if (moved !== this.deadline) {
       this.deadline = moved;
@@ -95,6 +128,10 @@ export class AbsenceModel {
   /** People who had no orders when the step closed, those in disorder among them. */
   missing(): readonly string[] {
     return this.owed.filter((name) => this.seat(name).human && !this.seat(name).given);
+  }
+
+  private silent(): readonly string[] {
+    return this.waited().filter((name) => this.seat(name).human && !this.seat(name).given);
   }
 
   private close(): void {

@@ -1,3 +1,4 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Hono } from 'hono';
 import { encode } from 'next-auth/jwt';
 import { createApi } from '../../functions/api/app';
@@ -47,13 +48,17 @@ export interface World {
   close(): Promise<void>;
 }
 
-export async function startWorld(wrap: (store: Store) => Store = (store) => store): Promise<World> {
+/** `connect` gives the client to reach the table with, where it is not to be the usual one. */
+export async function startWorld(
+  wrap: (store: Store) => Store = (store) => store,
+  connect: (dynamo: TestDynamo) => DynamoDBDocumentClient = ({ client }) => client,
+): Promise<World> {
   const dynamo = await startTestDynamo();
   await createTables(dynamo.client);
   const clock = virtualClock(START);
   const timers: World['timers'] = [];
   const hosts: World['hosts'] = {};
-  const store = wrap(dynamoStore({ name: TABLE, client: dynamo.client }));
+  const store = wrap(dynamoStore({ name: TABLE, client: connect(dynamo) }));
   const deps: Deps = {
     store,
     clock: clock.now,

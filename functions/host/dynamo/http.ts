@@ -61,14 +61,25 @@ function send(response: ServerResponse, answer: Answer<Body>): void {
   response.end(text);
 }
 
+/** Carries out one request. @returns nothing where a fault has lost the answer */
+export async function answerOrFault(
+  context: Context,
+  faults: Faults,
+  operation: string,
+  text: string,
+): Promise<Answer<Body> | undefined> {
+  const fault = faults.take(operation);
+  const failed = fault === undefined ? undefined : faultAnswer(fault, operation, parsed(text) ?? {});
+  const answer = failed ?? (await answerTo(context, operation, text));
+  return fault === 'lost-reply' ? undefined : answer;
+}
+
 async function serve(context: Context, faults: Faults, request: IncomingMessage, response: ServerResponse) {
   const text = await textOf(request);
   if (text === undefined) return void response.writeHead(413).end();
   const operation = operationOf(request);
-  const fault = faults.take(operation);
-  const failed = fault === undefined ? undefined : faultAnswer(fault, operation, parsed(text) ?? {});
-  const answer = failed ?? (await answerTo(context, operation, text));
-  if (fault === 'lost-reply') return void request.socket.destroy();
+  const answer = await answerOrFault(context, faults, operation, text);
+  if (answer === undefined) return void request.socket.destroy();
   send(response, answer);
 }
 

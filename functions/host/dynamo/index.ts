@@ -4,11 +4,12 @@ import { type ChangeListener, newChangeFeed } from './change-feed';
 import type { Context } from './context';
 import { expireItems } from './expire';
 import { type FaultKind, type FaultOptions, newFaults } from './faults';
-import { listen } from './http';
+import { answerOrFault, listen } from './http';
 import { newLock } from './lock';
 import { cacheTables, repairTables } from './table-cache';
 import { openTokens } from './tokens';
 import { openExpiry } from './ttl';
+import type { Answer, Body } from './wire';
 
 export type { ChangeListener, ChangeRecord } from './change-feed';
 export type { FaultKind, FaultOptions } from './faults';
@@ -27,6 +28,8 @@ export interface EmbeddedDynamoOptions {
 export interface EmbeddedDynamo {
   /** What an SDK client takes as its `endpoint`; region and credentials may be anything. */
   readonly endpoint: string;
+  /** Carries out one request, `text` being its JSON, without the network; nothing where a fault lost the answer. */
+  request(operation: string, text: string): Promise<Answer<Body> | undefined>;
   /** Adds a listener to the change feed and returns the function that takes it away. */
   onChange(listener: ChangeListener): () => void;
   /** Makes the next request of an operation fail in a given way. */
@@ -105,6 +108,7 @@ export async function startEmbeddedDynamo(options: EmbeddedDynamoOptions = {}): 
   let closing: Promise<void> | undefined;
   return {
     endpoint: `http://127.0.0.1:${port}`,
+    request: (operation, text) => answerOrFault(context, faults, operation, text),
     onChange: (listener) => context.feed.listen(listener),
     failNext: (kind, fault) => faults.failNext(kind, fault),
     sweep,

@@ -44,13 +44,11 @@ export async function remind(deps: Deps, gameId: string): Promise<void> {
   if (due === undefined || due.at > now) return;
   if (game === undefined || gate === undefined || !stillOpen(due, gate, now))
     return deps.store.changeReminder(due, null);
-  const [people, orders] = await Promise.all([
-    remindedOf(deps, game, gate),
-    deps.store.ordersOfStep(gameId, gate.step),
-  ]);
-  const missing = people.filter(({ seat }) => !orders.some((list) => list.seat === seat));
+  // Orders that are stored stay stored, unless a ruling takes the step back and notes a reminder anew.
+  const given = (await deps.store.ordersOfStep(gameId, gate.step)).map(({ seat }) => seat);
+  const missing = await remindedOf(deps, game, gate, given);
   await remindAll(deps, game, gate, byLead(gate, missing, due.after, now));
-  const at = nextInstant(gate, people, now);
+  const at = nextInstant(gate, missing, now);
   await deps.store.changeReminder(due, at === undefined ? null : { ...due, after: now, at });
 }
 
@@ -98,8 +96,13 @@ function nextInstant(gate: Gate, people: readonly Reminded[], now: number): numb
   return ahead.length === 0 ? undefined : Math.min(...ahead);
 }
 
-async function remindedOf(deps: Deps, game: GameRecord, gate: Gate): Promise<readonly Reminded[]> {
-  const owing = peopleOf(game).filter(({ seat }) => gate.owing.includes(seat));
+async function remindedOf(
+  deps: Deps,
+  game: GameRecord,
+  gate: Gate,
+  given: readonly string[] = [],
+): Promise<readonly Reminded[]> {
+  const owing = peopleOf(game).filter(({ seat }) => gate.owing.includes(seat) && !given.includes(seat));
   return Promise.all(
     owing.map(async ({ seat, player: { id } }) => {
       const { reminders } = (await deps.store.notificationSettings(id)) ?? defaultSettings(id);
