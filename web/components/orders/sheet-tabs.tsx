@@ -30,8 +30,3 @@ export function SheetTabs<Tab extends string>({ tab, names, unread, onTab }: She
     </div>
   );
 }
-
-/** Whether the screen shows all panels at once. */
-export function isWide(): boolean {
-  return typeof window !== 'undefined' && matchMedia('(min-width: 64em)').matches;
-}
