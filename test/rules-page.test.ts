@@ -5,8 +5,9 @@ import { domination } from '../engine/domination/index';
 import { newEra } from '../engine/new-era/index';
 import { ADJUSTMENT_REFUSALS } from '../engine/ny2047/adjustment';
 import { REFUSALS } from '../engine/ny2047/orders';
-import { always, stepsOfGames } from './support/domination-generator';
-import { always as newEraAlways, stepsOfGames as newEraSteps } from './support/new-era-generator';
+import { stepsOfGames } from './support/domination-generator';
+import { stepsOfGames as newEraSteps } from './support/new-era-generator';
+import { always } from './support/random-games';
 
 const page = pageOf('ny2047');
 
@@ -39,7 +40,7 @@ test('every rule that a verdict, a sentence or a card of Domination names has it
 
 test('every rule that a verdict or a sentence of New Era names has its place on the rules page, once', () => {
   const rules = new Set<string>();
-  newEraAlways(newEraSteps(4), 1, ({ position, result }) => {
+  always(newEraSteps(4), 1, ({ position, result }) => {
     for (const { reason } of result.orders) rules.add(reason);
     for (const sentence of newEra.describe(position, result))
       for (const rule of sentence.rules) rules.add(rule);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { always, stepsOfGames } from '../../test/support/domination-generator';
+import { stepsOfGames } from '../../test/support/domination-generator';
 import { randomStandingOrder } from '../../test/support/domination-orders';
 import { otherSecrets } from '../../test/support/domination-secrets';
+import { always } from '../../test/support/random-games';
 import { canonicalJson } from '../core/canonical';
 import { filled } from '../core/offers';
 import { textRandom } from '../core/random';

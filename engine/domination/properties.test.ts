@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { always, stepsOfGames } from '../../test/support/domination-generator';
+import { stepsOfGames } from '../../test/support/domination-generator';
 import { randomOrder } from '../../test/support/domination-orders';
+import { always } from '../../test/support/random-games';
 import { canonicalJson } from '../core/canonical';
 import { linkHash } from '../core/chain';
 import { stepRandom, textRandom } from '../core/random';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { always, stepsOfGames } from '../../test/support/new-era-generator';
+import { stepsOfGames } from '../../test/support/new-era-generator';
+import { always } from '../../test/support/random-games';
 import { canonicalJson } from '../core/canonical';
 import { linkHash } from '../core/chain';
 import { filled } from '../core/offers';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { always, stepsOfGames } from '../../test/support/nyc-risk-generator';
+import { stepsOfGames } from '../../test/support/nyc-risk-generator';
 import { randomStandingOrder } from '../../test/support/nyc-risk-orders';
 import { otherSecrets } from '../../test/support/nyc-risk-secrets';
+import { always } from '../../test/support/random-games';
 import { canonicalJson } from '../core/canonical';
 import { filled } from '../core/offers';
 import { type Random, textRandom } from '../core/random';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { always, stepsOfGames } from '../../test/support/nyc-risk-generator';
+import { stepsOfGames } from '../../test/support/nyc-risk-generator';
 import { randomOrder } from '../../test/support/nyc-risk-orders';
 import { boardBy, boardOf } from '../../test/support/nyc-risk-replica';
+import { always } from '../../test/support/random-games';
 import { canonicalJson } from '../core/canonical';
 import { linkHash } from '../core/chain';
 import { stepRandom, textRandom } from '../core/random';

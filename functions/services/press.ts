@@ -44,13 +44,13 @@ export async function pressFor(
   caller: Caller | null,
   gameId: string,
 ): Promise<Outcome<PressOfGame>> {
-  const [game, gate, counts, reading] = await Promise.all([
-    deps.store.game(gameId),
-    deps.store.gate(gameId),
+  const [found, counts, reading] = await Promise.all([
+    deps.store.gameAndGate(gameId),
     deps.store.threads(gameId),
     caller === null ? null : deps.store.reading(gameId, caller.id),
   ]);
-  if (game === undefined || gate === undefined) return refuse({ code: 'not-found', what: 'game' });
+  if (found === undefined) return refuse({ code: 'not-found', what: 'game' });
+  const { game, gate } = found;
   const seat = seatOf(game, caller);
   const threads = new Map<string, ThreadSummary>();
   for (const count of counts) {
@@ -81,10 +81,11 @@ export async function messagesFor(
   gameId: string,
   passage: Passage,
 ): Promise<Outcome<{ readonly messages: readonly ReadMessage[]; readonly more: boolean }>> {
-  const [game, gate] = await Promise.all([deps.store.game(gameId), deps.store.gate(gameId)]);
+  const found = await deps.store.gameAndGate(gameId);
   // A thread one may not read and one that does not exist look the same.
-  if (game === undefined || gate === undefined || !mayRead(game, passage.thread, caller))
+  if (found === undefined || !mayRead(found.game, passage.thread, caller))
     return refuse({ code: 'not-found', what: 'thread' });
+  const { game, gate } = found;
   const messages = await (await readerOf(deps, caller, game, gate))(passage);
   return done({ messages, more: messages.length === passage.limit });
 }

@@ -1,52 +1,20 @@
-import * as fc from 'fast-check';
 import { type Random, textRandom } from '../../engine/core/random';
 import { decentBot } from '../../engine/domination/bots/decent';
 import { randomBot } from '../../engine/domination/bots/random';
 import { domination } from '../../engine/domination/index';
 import type { Options } from '../../engine/domination/options';
 import type { Position } from '../../engine/domination/types';
-import type { SeatId, StepResult } from '../../engine/game';
+import type { SeatId } from '../../engine/game';
 import { randomOrder } from './domination-orders';
 import { chance } from './nyc-risk-orders';
+import { type Lists, type Situation as RandomSituation, stepsOf } from './random-games';
 
-export type Lists = Record<SeatId, unknown[]>;
-
-/** One step of a random game: what was there, what came in, what came of it. */
-export interface Situation {
-  readonly options: Options;
-  readonly position: Position;
-  readonly lists: Lists;
-  /** Names the step's stream of random numbers. */
-  readonly seed: string;
-  readonly result: StepResult<Position>;
-}
+export type Situation = RandomSituation<Position, Options>;
 
 const MOST_STEPS = 1000;
 
-/** Every step of so many games; the seeds are new each time. */
-export function stepsOfGames(games: number): readonly Situation[] {
-  return fc.sample(fc.nat(), games).flatMap((seed) => {
-    const steps: Situation[] = [];
-    playThrough(`${seed}`, (situation) => steps.push(situation));
-    return steps;
-  });
-}
-
-/** Checks every so many of the steps, with random numbers of the check's own; names the seed of a failure. */
-export function always(
-  steps: readonly Situation[],
-  every: number,
-  check: (situation: Situation, random: Random) => void,
-): void {
-  for (const [index, situation] of steps.entries()) {
-    if (index % every !== 0) continue;
-    try {
-      check(situation, textRandom(`check ${situation.seed}`));
-    } catch (error) {
-      throw new Error(`in game and step ${situation.seed}: ${error}`, { cause: error });
-    }
-  }
-}
+/** Every step of so many random games. */
+export const stepsOfGames = (games: number): readonly Situation[] => stepsOf(games, playThrough);
 
 /** Plays a game of random options, random seats and random orders, good and bad, showing every step. */
 function playThrough(seed: string, look: (situation: Situation) => void): void {

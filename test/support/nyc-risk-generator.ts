@@ -1,6 +1,5 @@
-import * as fc from 'fast-check';
 import { type Random, textRandom } from '../../engine/core/random';
-import type { Bot, SeatId, StepResult } from '../../engine/game';
+import type { Bot, SeatId } from '../../engine/game';
 import { decentBot } from '../../engine/nyc-risk/bots/decent';
 import { randomBot } from '../../engine/nyc-risk/bots/random';
 import { decidingSeats } from '../../engine/nyc-risk/deciding';
@@ -10,45 +9,14 @@ import type { Options } from '../../engine/nyc-risk/options';
 import type { Order } from '../../engine/nyc-risk/order-types';
 import type { Position } from '../../engine/nyc-risk/types';
 import { chance, randomOrder } from './nyc-risk-orders';
+import { type Lists, type Situation as RandomSituation, stepsOf } from './random-games';
 
-export type Lists = Record<SeatId, unknown[]>;
-
-/** One step of a random game: what was there, what came in, what came of it. */
-export interface Situation {
-  readonly options: Options;
-  readonly position: Position;
-  readonly lists: Lists;
-  /** Names the step's stream of random numbers. */
-  readonly seed: string;
-  readonly result: StepResult<Position>;
-}
+export type Situation = RandomSituation<Position, Options>;
 
 const MOST_STEPS = 400;
 
-/** Every step of so many games; the seeds are new each time. */
-export function stepsOfGames(games: number): readonly Situation[] {
-  return fc.sample(fc.nat(), games).flatMap((seed) => {
-    const steps: Situation[] = [];
-    playThrough(`${seed}`, (situation) => steps.push(situation));
-    return steps;
-  });
-}
-
-/** Checks every so many of the steps, with random numbers of the check's own; names the seed of a failure. */
-export function always(
-  steps: readonly Situation[],
-  every: number,
-  check: (situation: Situation, random: Random) => void,
-): void {
-  for (const [index, situation] of steps.entries()) {
-    if (index % every !== 0) continue;
-    try {
-      check(situation, textRandom(`check ${situation.seed}`));
-    } catch (error) {
-      throw new Error(`in game and step ${situation.seed}: ${error}`, { cause: error });
-    }
-  }
-}
+/** Every step of so many random games. */
+export const stepsOfGames = (games: number): readonly Situation[] => stepsOf(games, playThrough);
 
 /** Plays a game of random set-up, random seats and random orders, good and bad, showing every step. */
 function playThrough(seed: string, look: (situation: Situation) => void): Position {

@@ -1,14 +1,12 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
+import type { QuotedOrder } from './quoted-order';
 
 const RichText = lazy(async () => ({ default: (await import('./rich-text')).RichText }));
 
 /** What may be markup. Everything else is shown as it is, and sends no parser to the browser. */
 const MARKUP = /[*_`[]|https?:\/\/|^ {0,3}(?:>|[-+] |\d+[.)] )/m;
-
-/** Draws an order of the game that somebody quotes, or `otherwise` if it is none after all; null if it looks like none. */
-export type QuotedOrder = (text: string, otherwise: ReactNode) => ReactNode | null;
 
 interface MessageTextProps {
   readonly text: string;

@@ -8,7 +8,7 @@ import { peopleOf } from '../frame/people';
 import { Circle } from './circle';
 import { Composer } from './composer';
 import { MessageList } from './message-list';
-import type { QuotedOrder } from './message-text';
+import type { QuotedOrder } from './quoted-order';
 import { ThreadList } from './thread-list';
 import type { Press } from './use-press';
 import { useThread } from './use-thread';

@@ -1,6 +1,6 @@
 import { Lexer, type Token, type Tokens } from 'marked';
 import { Fragment, type ReactNode } from 'react';
-import type { QuotedOrder } from './message-text';
+import type { QuotedOrder } from './quoted-order';
 
 /** Deeper than this nobody writes; what is nested deeper is shown as it was typed. */
 const DEEPEST = 6;

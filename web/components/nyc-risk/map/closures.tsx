@@ -28,7 +28,7 @@ export function Closures({ geography: { places, passages }, view }: ClosuresProp
               strokeLinecap="round"
             />
             <g transform={`translate(${middleOf(passage).join(' ')})`}>
-              <title>{passage.name} is closed</title>
+              <title>{`${passage.name} is closed`}</title>
               <circle r="10" fill="var(--map-ink)" stroke="var(--map-halo)" strokeWidth="2" />
               <path d="M-6 0H6" stroke="var(--map-halo)" strokeWidth="3.6" strokeLinecap="round" />
             </g>

@@ -1,0 +1,43 @@
+import * as fc from 'fast-check';
+import { type Random, textRandom } from '../../engine/core/random';
+import type { SeatId, StepResult } from '../../engine/game';
+
+export type Lists = Record<SeatId, unknown[]>;
+
+/** One step of a random game: what was there, what came in, what came of it. */
+export interface Situation<Position, Options> {
+  readonly options: Options;
+  readonly position: Position;
+  readonly lists: Lists;
+  /** Names the step's stream of random numbers. */
+  readonly seed: string;
+  readonly result: StepResult<Position>;
+}
+
+/** Every step of so many games; the seeds are new each time. */
+export function stepsOf<Position, Options>(
+  games: number,
+  playThrough: (seed: string, look: (situation: Situation<Position, Options>) => void) => unknown,
+): readonly Situation<Position, Options>[] {
+  return fc.sample(fc.nat(), games).flatMap((seed) => {
+    const steps: Situation<Position, Options>[] = [];
+    playThrough(`${seed}`, (situation) => steps.push(situation));
+    return steps;
+  });
+}
+
+/** Checks every so many of the steps, with random numbers of the check's own; names the seed of a failure. */
+export function always<Position, Options>(
+  steps: readonly Situation<Position, Options>[],
+  every: number,
+  check: (situation: Situation<Position, Options>, random: Random) => void,
+): void {
+  for (const [index, situation] of steps.entries()) {
+    if (index % every !== 0) continue;
+    try {
+      check(situation, textRandom(`check ${situation.seed}`));
+    } catch (error) {
+      throw new Error(`in game and step ${situation.seed}: ${error}`, { cause: error });
+    }
+  }
+}
