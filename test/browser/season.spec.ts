@@ -84,7 +84,7 @@ async function announce(page: Page): Promise<void> {
     .first()
     .click();
   await page.waitForURL(/seasons\/new/);
-  await page.getByText('Your own', { exact: true }).click();
+  await page.getByRole('group', { name: 'Deadlines' }).getByText('Your own', { exact: true }).click();
   await page.getByLabel('Minutes for orders').fill('1');
   await page.getByRole('button', { name: 'Open registration' }).click();
   await page.waitForURL(/\/seasons\/[0-9a-z]{20,}/);

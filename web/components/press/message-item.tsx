@@ -10,7 +10,8 @@ import type { People } from '../frame/people';
 import { SeatChip } from '../frame/seat-chip';
 import { seatName } from '../frame/seats';
 import { useZone } from '../frame/zone';
-import { MessageText, type QuotedOrder } from './message-text';
+import { MessageText } from './message-text';
+import type { QuotedOrder } from './quoted-order';
 import { sentAt } from './sent-at';
 
 interface MessageItemProps {

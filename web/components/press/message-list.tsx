@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import type { People } from '../frame/people';
 import { MessageItem } from './message-item';
-import type { QuotedOrder } from './message-text';
+import type { QuotedOrder } from './quoted-order';
 import type { OpenThread } from './use-thread';
 
 interface MessageListProps {
