@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { agreeToEarlyClose } from '../services/agree-early-close';
-import { bookHolidays } from '../services/book-holidays';
+import { bookHolidays } from '../services/absence/book-holidays';
+import { offerToSubstitute, withdrawSubstitute } from '../services/absence/substitutes';
+import { voteForExtension } from '../services/absence/vote-extension';
 import { andThen } from '../services/errors';
-import { offerToSubstitute, withdrawSubstitute } from '../services/substitutes';
-import { voteForExtension } from '../services/vote-extension';
+import { agreeToEarlyClose } from '../services/games/agree-early-close';
 import { openOperation, operation } from './operation';
 import { AgreeToEarlyClose, BookHolidays, GameAbsence, SeasonAbsence } from './schemas/absence';
 import { Id } from './schemas/common';

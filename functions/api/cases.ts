@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { answerCase, openDispute, readReport, reportMessage, withdrawCase } from '../services/cases';
 import { andThen, done } from '../services/errors';
+import { answerCase, openDispute, readReport, reportMessage, withdrawCase } from '../services/rulings/cases';
 import { operation } from './operation';
 import { wordsOf } from './press';
 import { AnswerCase, CaseId, Cases, OpenDispute, ReportedPress, ReportMessage } from './schemas/cases';

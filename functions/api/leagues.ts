@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { andThen, done } from '../services/errors';
-import { askHandOver, keepLeague, takeOverLeague } from '../services/hand-over';
-import { createLeague, joinLeague, setRoles } from '../services/manage-leagues';
+import { askHandOver, keepLeague, takeOverLeague } from '../services/leagues/hand-over';
+import { createLeague, joinLeague, setRoles } from '../services/leagues/manage-leagues';
 import { openOperation, operation } from './operation';
 import { Id, PlayerId } from './schemas/common';
 import { AskHandOver, CreateLeague, League, Leagues, SetRoles } from './schemas/leagues';

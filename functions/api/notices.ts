@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { announce } from '../services/announce';
 import { andThen, done } from '../services/errors';
-import { ruleOnMember } from '../services/rule-on-member';
+import { announce } from '../services/rulings/announce';
+import { ruleOnMember } from '../services/rulings/rule-on-member';
 import { openOperation, operation } from './operation';
 import { Id, PlayerId } from './schemas/common';
 import { League } from './schemas/leagues';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { blockedPlayers, blockSeat, unblock } from '../services/block-players';
 import { andThen, done } from '../services/errors';
-import { messagesFor, pressFor, type ReadMessage, sendMessage } from '../services/press';
-import { deleteMessage, markRead, searchPress } from '../services/read-press';
+import { blockedPlayers, blockSeat, unblock } from '../services/press/block-players';
+import { messagesFor, pressFor, type ReadMessage, sendMessage } from '../services/press/press';
+import { deleteMessage, markRead, searchPress } from '../services/press/read-press';
 import type { MessageRecord } from '../store/records';
 import { openOperation, operation } from './operation';
 import { Id, PlayerId, Seat } from './schemas/common';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { ruleOnResult } from '../services/correct-result';
 import { andThen } from '../services/errors';
-import { ruleOnePerson } from '../services/one-person';
+import { ruleOnResult } from '../services/rulings/correct-result';
+import { ruleOnePerson } from '../services/seasons/one-person';
 import { openOperation, operation } from './operation';
 import { Id, SystemId } from './schemas/common';
 import {

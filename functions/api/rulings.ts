@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import type { Caller } from '../services/caller';
 import type { Deps } from '../services/deps';
-import { endGame } from '../services/end-game';
 import { andThen, done, type Outcome } from '../services/errors';
-import { replacePlayer } from '../services/replace-player';
-import { ruleOnClock } from '../services/rule-on-clock';
-import { ruleOnClocks } from '../services/rule-on-clocks';
-import { ruleOnSteps } from '../services/rule-on-steps';
+import { endGame } from '../services/rulings/end-game';
+import { replacePlayer } from '../services/rulings/replace-player';
+import { ruleOnClock } from '../services/rulings/rule-on-clock';
+import { ruleOnClocks } from '../services/rulings/rule-on-clocks';
+import { ruleOnSteps } from '../services/rulings/rule-on-steps';
 import { openOperation, operation } from './operation';
 import { Id } from './schemas/common';
 import { Desk } from './schemas/desk';

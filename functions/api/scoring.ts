@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { AggregationRules } from '../../engine/tournament/aggregation';
 import { SCORING_IDS, Scoring, type ScoringId } from '../../engine/tournament/scoring';
-import { announceDivisions, divisionsOf } from '../services/divisions';
 import { andThen, done, type Outcome, refuse } from '../services/errors';
-import { replaySeason, type Trial } from '../services/laboratory';
-import { previewScoring } from '../services/preview-scoring';
-import { seasonData } from '../services/season-data';
-import { seasonScores } from '../services/season-scores';
+import { replaySeason, type Trial } from '../services/results/laboratory';
+import { previewScoring } from '../services/results/preview-scoring';
+import { seasonData } from '../services/results/season-data';
+import { seasonScores } from '../services/results/season-scores';
+import { announceDivisions, divisionsOf } from '../services/seasons/divisions';
 import { jsonQuery } from './json-query';
 import { openOperation, operation } from './operation';
 import { problemsOf } from './problems';

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { andThen, done, refuse } from '../services/errors';
-import { keepApart } from '../services/keep-apart';
-import { endLadder, openLadderBoard } from '../services/ladder';
-import { changeSeason, createSeason } from '../services/manage-seasons';
-import { changeEntry, decideEntry, register, withdraw } from '../services/registration';
-import { redrawRound, releaseRound, swapPlayers } from '../services/review-round';
-import { startSeason } from '../services/start-season';
+import { keepApart } from '../services/seasons/keep-apart';
+import { endLadder, openLadderBoard } from '../services/seasons/ladder';
+import { changeSeason, createSeason } from '../services/seasons/manage-seasons';
+import { changeEntry, decideEntry, register, withdraw } from '../services/seasons/registration';
+import { redrawRound, releaseRound, swapPlayers } from '../services/seasons/review-round';
+import { startSeason } from '../services/seasons/start-season';
 import { openOperation, operation } from './operation';
 import { Calendar, PlanCalendar } from './schemas/calendar';
 import { Id, PlayerId } from './schemas/common';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { lambdaDeps, log } from '../runtime';
-import { closeStep } from '../services/close-step';
+import { closeStep } from '../services/games/close-step';
 
 const Due = z.object({ game: z.string(), step: z.number().int() });
 

@@ -1,12 +1,12 @@
-import { bots } from '../services/bots';
 import type { Caller } from '../services/caller';
 import type { Deps } from '../services/deps';
-import { createLeague, joinLeague, setRoles } from '../services/manage-leagues';
-import { createSeason, type SeasonInput } from '../services/manage-seasons';
+import { bots } from '../services/games/bots';
+import { createLeague, joinLeague, setRoles } from '../services/leagues/manage-leagues';
 import { profileOf } from '../services/profile';
-import { newEntry, register } from '../services/registration';
-import { seatsOf } from '../services/rounds';
-import { startSeason } from '../services/start-season';
+import { createSeason, type SeasonInput } from '../services/seasons/manage-seasons';
+import { newEntry, register } from '../services/seasons/registration';
+import { seatsOf } from '../services/seasons/rounds';
+import { startSeason } from '../services/seasons/start-season';
 import type { LeagueRecord, SeasonRecord } from '../store/records';
 import { DEMO_ACCOUNTS } from './demo-accounts';
 import { playSeason, virtualClock } from './play-season';

@@ -1,9 +1,9 @@
 import { stepRandom } from '../../engine/core/random';
 import { systemFor } from '../../engine/systems';
 import { actOn } from '../services/act-on';
-import { closeStep } from '../services/close-step';
 import type { Deps } from '../services/deps';
-import { saveOrdersOfSeat } from '../services/submit-orders';
+import { closeStep } from '../services/games/close-step';
+import { saveOrdersOfSeat } from '../services/games/submit-orders';
 import type { Gate } from '../store/records';
 
 /** A clock that is moved by hand. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { rehearse } from '../services/rehearse';
+import { rehearse } from '../services/games/rehearse';
 import { documentClient, dynamoStore } from '../store/dynamo';
 import type { Store } from '../store/store';
 import { startEmbeddedDynamo } from './dynamo';

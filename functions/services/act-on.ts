@@ -6,17 +6,17 @@ import type {
   ResultRuled,
   StepClosed,
 } from '../store/records';
-import { afterGameRuling } from './after-game-ruling';
-import { afterMisses } from './after-misses';
-import { afterRuling } from './after-ruling';
-import { afterStep } from './after-step';
+import { afterMisses } from './absence/after-misses';
 import type { Deps } from './deps';
+import { afterStep } from './games/after-step';
 import {
   tellOfAdmission,
   tellOfAnnouncement,
   tellOfPress,
   tellOfWarning,
 } from './notifications/after-events';
+import { afterGameRuling } from './rulings/after-game-ruling';
+import { afterRuling } from './rulings/after-ruling';
 
 /** Does what follows from an event and settles it. Events may come twice; doing it again is harmless. */
 export async function actOn(deps: Deps, event: PlatformEvent): Promise<void> {

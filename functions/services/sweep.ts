@@ -1,7 +1,7 @@
 import { actOn } from './act-on';
 import { attemptAll } from './attempt-all';
-import { closeStep } from './close-step';
 import type { Deps } from './deps';
+import { closeStep } from './games/close-step';
 import { dueReminders } from './notifications/sweep-notifications';
 
 const BATCH = 1000;

@@ -7,7 +7,7 @@ import type { Position } from '../../engine/ny2047/types';
 import { itemBytes } from '../../functions/host/dynamo/item-size';
 import type { Item } from '../../functions/host/dynamo/wire';
 import { TABLE } from '../../functions/host/tables';
-import { closeStep } from '../../functions/services/close-step';
+import { closeStep } from '../../functions/services/games/close-step';
 import { sweep } from '../../functions/services/sweep';
 import { capacityMeter, consumedSince } from '../support/capacity-meter';
 import { type Board, startBoard } from '../support/season';

@@ -5,7 +5,7 @@ import type { Notices } from '../../functions/api/schemas/notices';
 import type { Log } from '../../functions/api/schemas/results';
 import type { Season } from '../../functions/api/schemas/seasons';
 import { actOn } from '../../functions/services/act-on';
-import { closeStep } from '../../functions/services/close-step';
+import { closeStep } from '../../functions/services/games/close-step';
 import { sweep } from '../../functions/services/sweep';
 import { type Board, type BoardOptions, playerOf, ruledIn, startBoard } from '../support/season';
 import { type Person, startWorld, type World } from '../support/world';

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { USUAL_ABSENCE } from '../../engine/deadlines/absence';
-import { closeStep } from '../../functions/services/close-step';
+import { closeStep } from '../../functions/services/games/close-step';
 import { capacityMeter, consumedSince } from '../support/capacity-meter';
 import { crowdedPosition } from '../support/crowded';
 import { type Board, startBoard } from '../support/season';

@@ -3,7 +3,7 @@ import type { Cases, ReportedPress } from '../../functions/api/schemas/cases';
 import type { Game } from '../../functions/api/schemas/games';
 import type { Message } from '../../functions/api/schemas/press';
 import type { Log } from '../../functions/api/schemas/results';
-import { closeStep } from '../../functions/services/close-step';
+import { closeStep } from '../../functions/services/games/close-step';
 import { type Board, playerOf, startBoard } from '../support/season';
 import { type Person, startWorld, type World } from '../support/world';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Game, SubmitReply } from '../../functions/api/schemas/games';
-import { closeStep } from '../../functions/services/close-step';
+import { closeStep } from '../../functions/services/games/close-step';
 import { sweep } from '../../functions/services/sweep';
 import type { Store } from '../../functions/store/store';
 import { dyingAt } from '../support/dying-store';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Desk } from '../../functions/api/schemas/desk';
-import { closeStep } from '../../functions/services/close-step';
+import { closeStep } from '../../functions/services/games/close-step';
 import { type Board, playerOf, startBoard } from '../support/season';
 import { startWorld, type World } from '../support/world';
 

@@ -3,7 +3,7 @@ import { type GameExport, verifyGame } from '../../engine/core/verify';
 import type { Game } from '../../functions/api/schemas/games';
 import type { Ratings } from '../../functions/api/schemas/ratings';
 import type { Season } from '../../functions/api/schemas/seasons';
-import { closeStep } from '../../functions/services/close-step';
+import { closeStep } from '../../functions/services/games/close-step';
 import { type Board, playerOf, startBoard } from '../support/season';
 import { startWorld, type World } from '../support/world';
 

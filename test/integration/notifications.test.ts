@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { NotificationSettings } from '../../functions/api/schemas/notifications';
 import { actOn } from '../../functions/services/act-on';
-import { closeStep } from '../../functions/services/close-step';
+import { closeStep } from '../../functions/services/games/close-step';
 import { deliver } from '../../functions/services/notifications/deliver';
 import { dispatch } from '../../functions/services/notifications/dispatch';
 import { civilDisorder, missedTurn } from '../../functions/services/notifications/of-game';

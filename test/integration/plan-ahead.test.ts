@@ -3,7 +3,7 @@ import type { View } from '../../engine/domination/types';
 import type { ProblemReply } from '../../functions/api/schemas/common';
 import type { Game } from '../../functions/api/schemas/games';
 import type { PlanReply } from '../../functions/api/schemas/plans';
-import { closeStep } from '../../functions/services/close-step';
+import { closeStep } from '../../functions/services/games/close-step';
 import { sweep } from '../../functions/services/sweep';
 import type { Store } from '../../functions/store/store';
 import { dyingAt } from '../support/dying-store';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { League } from '../../functions/api/schemas/leagues';
 import type { FoundMessages, Message, Messages, Threads } from '../../functions/api/schemas/press';
-import { closeStep } from '../../functions/services/close-step';
+import { closeStep } from '../../functions/services/games/close-step';
 import { readableAddresses } from '../support/addresses';
 import { type Board, playerOf, startBoard } from '../support/season';
 import { startWorld, type World } from '../support/world';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SubmitReply } from '../../functions/api/schemas/games';
 import type { ReceiptKeys, Receipts } from '../../functions/api/schemas/receipts';
-import { closeStep } from '../../functions/services/close-step';
+import { closeStep } from '../../functions/services/games/close-step';
 import { checkReceipt } from '../../web/lib/check-receipt';
 import { type Board, playerOf, startBoard } from '../support/season';
 import { type Person, startWorld, type World } from '../support/world';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { GameSystem } from '../../engine/game';
 import { systemFor } from '../../engine/systems';
-import { closeStep } from '../../functions/services/close-step';
-import { rehearse } from '../../functions/services/rehearse';
+import { closeStep } from '../../functions/services/games/close-step';
+import { rehearse } from '../../functions/services/games/rehearse';
 import { type Board, startBoard } from '../support/season';
 import { startWorld, type World } from '../support/world';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Game } from '../../functions/api/schemas/games';
 import type { Season } from '../../functions/api/schemas/seasons';
-import { closeStep } from '../../functions/services/close-step';
+import { closeStep } from '../../functions/services/games/close-step';
 import { type Board, startBoard } from '../support/season';
 import { startWorld, type World } from '../support/world';
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gameSystem } from '../../engine/systems';
 import type { Season } from '../../functions/api/schemas/seasons';
-import { bookHolidays } from '../../functions/services/book-holidays';
-import { closeStep } from '../../functions/services/close-step';
+import { bookHolidays } from '../../functions/services/absence/book-holidays';
+import { offerToSubstitute } from '../../functions/services/absence/substitutes';
+import { closeStep } from '../../functions/services/games/close-step';
+import { ordersFor, submitOrders } from '../../functions/services/games/submit-orders';
 import { defaultSettings } from '../../functions/services/notifications/preferences';
-import { newEntry } from '../../functions/services/registration';
-import { ordersFor, submitOrders } from '../../functions/services/submit-orders';
-import { offerToSubstitute } from '../../functions/services/substitutes';
+import { newEntry } from '../../functions/services/seasons/registration';
 import { sweep } from '../../functions/services/sweep';
 import { type Gate, NOTIFICATION_KINDS } from '../../functions/store/records';
 import { AbsenceModel, POLICY } from '../support/absence-model';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { View } from '../../engine/nyc-risk/types';
 import type { Game } from '../../functions/api/schemas/games';
-import { closeStep } from '../../functions/services/close-step';
+import { closeStep } from '../../functions/services/games/close-step';
 import { readableAddresses } from '../support/addresses';
 import { type Board, playerOf, startBoard } from '../support/season';
 import { type Person, startWorld, type World } from '../support/world';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Game } from '../../functions/api/schemas/games';
 import type { Webhooks } from '../../functions/api/schemas/notifications';
 import { webhookSender } from '../../functions/notify/webhook-sender';
-import { closeStep } from '../../functions/services/close-step';
+import { closeStep } from '../../functions/services/games/close-step';
 import { deliver } from '../../functions/services/notifications/deliver';
 import { crowdedPosition } from '../support/crowded';
 import { type Board, playerOf, startBoard } from '../support/season';

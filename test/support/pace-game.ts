@@ -3,7 +3,7 @@ import type { DeadlinePolicy } from '../../engine/deadlines/policy';
 import { asOnTurn } from '../../engine/domination/preview';
 import type { View } from '../../engine/domination/types';
 import type { Bot, GameSystem, GameSystemId, SeatId } from '../../engine/game';
-import { firstGate, gateAfter } from '../../functions/services/gates';
+import { firstGate, gateAfter } from '../../functions/services/games/gates';
 import type { Gate } from '../../functions/store/records';
 import { answerAt, isMissed, type Person, somebody } from './pace-people';
 

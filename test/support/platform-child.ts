@@ -2,11 +2,11 @@ import type { Outside } from '../../functions/host/outside';
 import { startPlatform } from '../../functions/host/platform';
 import { sendersOver } from '../../functions/notify/senders';
 import { reachOf } from '../../functions/runtime';
-import { bots } from '../../functions/services/bots';
-import { createLeague } from '../../functions/services/manage-leagues';
-import { createSeason } from '../../functions/services/manage-seasons';
-import { newEntry } from '../../functions/services/registration';
-import { startSeason } from '../../functions/services/start-season';
+import { bots } from '../../functions/services/games/bots';
+import { createLeague } from '../../functions/services/leagues/manage-leagues';
+import { createSeason } from '../../functions/services/seasons/manage-seasons';
+import { newEntry } from '../../functions/services/seasons/registration';
+import { startSeason } from '../../functions/services/seasons/start-season';
 
 /** A platform in a process of its own, to be killed: its first run starts a season of bots with quick deadlines. */
 const [path = '', deadlineMinutes = '0.01'] = process.argv.slice(2);

@@ -1,8 +1,8 @@
-import { askedToAgree } from '../../services/all-ready';
+import { voteOf } from '../../services/absence/vote-extension';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
-import { voteOf } from '../../services/vote-extension';
+import { askedToAgree } from '../../services/games/all-ready';
 import type { GameRecord, Gate } from '../../store/records';
 import type { GameAndGate } from '../../store/store';
 import type { GameAbsence, SeasonAbsence } from '../schemas/absence';

@@ -1,7 +1,7 @@
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
-import { mayRule, rolesIn } from '../../services/roles';
+import { mayRule, rolesIn } from '../../services/leagues/roles';
 import type { CaseRecord, GameRecord, Role } from '../../store/records';
 import type { Case, Cases } from '../schemas/cases';
 import { iso } from './game';

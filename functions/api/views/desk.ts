@@ -1,8 +1,8 @@
-import { type Attention, attentionIn } from '../../services/attention';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
-import { rolesIn } from '../../services/roles';
+import { rolesIn } from '../../services/leagues/roles';
+import { type Attention, attentionIn } from '../../services/rulings/attention';
 import type { SeasonRecord } from '../../store/records';
 import type { Desk, DeskGame, DeskSeason } from '../schemas/desk';
 import { iso } from './game';

@@ -2,7 +2,7 @@ import { EMPTY } from '../../../engine/tournament/seating/problem';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
-import { rolesIn } from '../../services/roles';
+import { rolesIn } from '../../services/leagues/roles';
 import { Draw } from '../schemas/seasons';
 import { certificateView } from './season';
 

@@ -1,10 +1,10 @@
 import type { Outcome as End, GameSystem, PendingSeat } from '../../../engine/game';
 import { systemFor } from '../../../engine/systems';
-import { endOf } from '../../services/board-end';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
-import { rolesIn } from '../../services/roles';
+import { rolesIn } from '../../services/leagues/roles';
+import { endOf } from '../../services/results/board-end';
 import type { GameRecord, Gate, OrdersRecord, StepRecord } from '../../store/records';
 import type { GameAndGate } from '../../store/store';
 import type { SeatState } from '../schemas/common';

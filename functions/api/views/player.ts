@@ -1,6 +1,6 @@
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
-import { reliabilityIn } from '../../services/sign-up-terms';
+import { reliabilityIn } from '../../services/seasons/sign-up-terms';
 import type { ResultRecord } from '../../store/records';
 import type { PlayerPage } from '../schemas/ratings';
 import { RATING_BOARDS, rowOf } from './ratings';

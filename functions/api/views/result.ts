@@ -1,13 +1,17 @@
 import { systemFor } from '../../../engine/systems';
-import type { BoardEnd } from '../../services/board-end';
-import { placeOf } from '../../services/boards';
 import type { Caller } from '../../services/caller';
-import { type ConsideredRuling, considerResult, type WantedResult } from '../../services/correct-result';
-import { finishedBoard } from '../../services/current-board';
 import type { Deps } from '../../services/deps';
 import { andThen, done, type Outcome, refuse } from '../../services/errors';
-import { mayRule, rolesIn } from '../../services/roles';
-import { tableOf } from '../../services/season-table';
+import { mayRule, rolesIn } from '../../services/leagues/roles';
+import type { BoardEnd } from '../../services/results/board-end';
+import { placeOf } from '../../services/results/boards';
+import { finishedBoard } from '../../services/results/current-board';
+import { tableOf } from '../../services/results/season-table';
+import {
+  type ConsideredRuling,
+  considerResult,
+  type WantedResult,
+} from '../../services/rulings/correct-result';
 import type { BoardRecord, RulingRecord } from '../../store/records';
 import type { GameResult, ResultEffect } from '../schemas/results';
 

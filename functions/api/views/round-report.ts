@@ -1,6 +1,6 @@
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
-import { tableOf } from '../../services/season-table';
+import { tableOf } from '../../services/results/season-table';
 import type { AwardsRecord } from '../../store/result-records';
 import type { RoundReport } from '../schemas/results';
 import { boardLines, nextLine, plain, standingLines, type TableRow, upsets } from './round-words';

@@ -1,11 +1,11 @@
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
-import { considerEnd } from '../../services/end-game';
 import { andThen, done, type Outcome } from '../../services/errors';
-import { considerHolder } from '../../services/replace-player';
-import { considerClock } from '../../services/rule-on-clock';
-import { considerClocks, type WantedClocks } from '../../services/rule-on-clocks';
-import { type ConsideredSteps, considerSteps } from '../../services/rule-on-steps';
+import { considerEnd } from '../../services/rulings/end-game';
+import { considerHolder } from '../../services/rulings/replace-player';
+import { considerClock } from '../../services/rulings/rule-on-clock';
+import { considerClocks, type WantedClocks } from '../../services/rulings/rule-on-clocks';
+import { type ConsideredSteps, considerSteps } from '../../services/rulings/rule-on-steps';
 import type { Gate, StepRecord } from '../../store/records';
 import type { ClocksEffect, ConsiderRuling, RulingEffect } from '../schemas/rulings';
 import { iso } from './game';

@@ -16,10 +16,10 @@ import {
   SCORINGS,
   type ScoringId,
 } from '../../../engine/tournament/scoring';
-import type { Divisions as DivisionsFound } from '../../services/divisions';
-import type { Replay } from '../../services/laboratory';
-import type { SeasonData } from '../../services/season-data';
-import type { SeasonScores } from '../../services/season-scores';
+import type { Replay } from '../../services/results/laboratory';
+import type { SeasonData } from '../../services/results/season-data';
+import type { SeasonScores } from '../../services/results/season-scores';
+import type { Divisions as DivisionsFound } from '../../services/seasons/divisions';
 import type { PersonRecord } from '../../store/records';
 import type {
   Divisions,

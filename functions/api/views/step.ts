@@ -3,7 +3,7 @@ import { systemFor } from '../../../engine/systems';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
-import { rolesIn } from '../../services/roles';
+import { rolesIn } from '../../services/leagues/roles';
 import type { StepRecord } from '../../store/records';
 import type { Step } from '../schemas/games';
 import { viewerOf } from './viewer';

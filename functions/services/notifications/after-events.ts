@@ -9,7 +9,7 @@ import type {
   ResultRuled,
 } from '../../store/records';
 import type { Deps } from '../deps';
-import { PUBLIC_THREAD } from '../press-rules';
+import { PUBLIC_THREAD } from '../press/press-rules';
 import { dispatch, gather, type PlayerNotification } from './dispatch';
 import { newMessages, peopleOf, rulingOf } from './of-game';
 import { scheduleReminder } from './remind';

@@ -2,7 +2,7 @@ import type { LeagueNews, WebhookService } from '../../store/records';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
-import { rolesIn } from '../roles';
+import { rolesIn } from '../leagues/roles';
 import { problemOfAddress } from './public-address';
 
 export interface WebhookInput {

@@ -1,0 +1,60 @@
+import type { GameRecord, PersonRecord } from '../../store/records';
+import type { NoticeRecord } from '../../store/result-records';
+import type { Deps } from '../deps';
+
+/** The platform where it acts by a season's policy. */
+export const PLATFORM: PersonRecord = { id: 'turreton', name: 'Turreton', kind: 'bot' };
+
+/** How the policy was applied to a player. Times in milliseconds, numbers are what is left. */
+export type Applied =
+  | { readonly kind: 'grace'; readonly label: string; readonly until: number; readonly left: number }
+  | { readonly kind: 'missed'; readonly label: string; readonly untilDisorder: number | null }
+  | { readonly kind: 'disorder'; readonly label: string; readonly row: number }
+  | { readonly kind: 'substitute' }
+  | { readonly kind: 'replaced' };
+
+/** A private note that tells a player how the season's policy was applied to them, and what they can do. */
+export function noteTo(deps: Deps, game: GameRecord, player: string, applied: Applied): NoticeRecord {
+  return {
+    id: deps.newId(),
+    league: game.league,
+    season: game.season,
+    player,
+    kind: applied.kind,
+    at: deps.clock(),
+    by: PLATFORM,
+    text: `Round ${game.round}, board ${game.board}: ${textOf(applied)}`,
+  };
+}
+
+function textOf(applied: Applied): string {
+  switch (applied.kind) {
+    case 'grace':
+      return `${applied.label} has reached its deadline without your orders. You can still send them until ${instant(applied.until)}. ${left(applied.left)}`;
+    case 'missed':
+      return `${applied.label} closed without your orders, so the game gave those its rules have for it. ${warning(applied.untilDisorder)}`;
+    case 'disorder':
+      return `You have missed ${turns(applied.row)} in a row, ${applied.label} the last of them. Your seat is in civil disorder: nobody waits for it any more. Send orders to come back, as long as nobody else has taken it.`;
+    case 'substitute':
+      return 'You have taken over a seat from the list of substitutes. Its result is yours from now on.';
+    case 'replaced':
+      return 'Your seat was given to somebody else under the season’s policy, because of the turns that you missed.';
+  }
+}
+
+function left(graces: number): string {
+  return graces === 0 ? 'You have no grace left this season.' : `You have ${graces} more this season.`;
+}
+
+function warning(untilDisorder: number | null): string {
+  if (untilDisorder === null) return '';
+  return `After ${turns(untilDisorder)} more in a row your seat falls into civil disorder.`;
+}
+
+function turns(count: number): string {
+  return count === 1 ? 'one turn' : `${count} turns`;
+}
+
+function instant(time: number): string {
+  return `${new Date(time).toISOString().slice(0, 16).replace('T', ', ')} UTC`;
+}

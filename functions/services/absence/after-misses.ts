@@ -1,0 +1,63 @@
+import { isForBot } from '../../../engine/deadlines/absence';
+import type { GameRecord, Gate, OrdersMissed } from '../../store/records';
+import type { Deps } from '../deps';
+import { tellOfMisses } from '../notifications/of-absence';
+import { rulingBy } from '../rulings/rule-on-game';
+import { PLATFORM } from './absence-notes';
+import { fillSeat } from './fill-seat';
+
+/** What follows from missed orders: civil disorder stands in the logs, and seats in it are filled as the policy says. */
+export async function afterMisses(deps: Deps, event: OrdersMissed): Promise<void> {
+  for (const { seat, player, fell } of event.seats)
+    if (fell) await logDisorder(deps, event, seat, player.name);
+  await tellOfMisses(deps, event);
+  for (const { seat, player } of event.seats) await remedy(deps, event.game, seat, player.id);
+  await deps.store.settle(event);
+}
+
+const ATTEMPTS = 5;
+
+/** Writes into the logs, once, that a seat fell into civil disorder. */
+async function logDisorder(
+  deps: Deps,
+  { game: id, step }: OrdersMissed,
+  seat: string,
+  name: string,
+): Promise<void> {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const [game, gate, earlier] = await Promise.all([
+      deps.store.game(id),
+      deps.store.gate(id),
+      deps.store.rulings(id),
+    ]);
+    const after = game?.absence?.disorder?.after;
+    if (game === undefined || gate === undefined || after === undefined) return;
+    const told = earlier.some((one) => one.kind === 'disorder' && one.seat === seat && one.step === step);
+    if (told) return;
+    const said = {
+      kind: 'disorder',
+      reason: `The season’s policy: civil disorder after ${after} turns missed in a row.`,
+      seat,
+      before: `${name} plays ${seat}`,
+      after: `${seat} is in civil disorder; ${name} can come back by sending orders`,
+    } as const;
+    const ruled = await rulingBy(deps, PLATFORM, { game, gate: { ...gate, step } }, said);
+    if ((await deps.store.saveRuling(ruled)) === 'ruled') return;
+  }
+  throw new Error(`civil disorder of ${seat} in ${id} kept colliding with other rulings`);
+}
+
+/** Fills a seat that is still in disorder and still its holder's. */
+async function remedy(deps: Deps, id: string, seat: string, player: string): Promise<void> {
+  const [game, gate] = await Promise.all([deps.store.game(id), deps.store.gate(id)]);
+  if (game === undefined || gate === undefined || !isVacant(game, gate, seat, player)) return;
+  const misses = gate.misses?.[seat];
+  const policy = game.absence;
+  if (policy === undefined || misses === undefined) return;
+  await fillSeat(deps, game, gate, seat, isForBot(policy, misses));
+}
+
+function isVacant(game: GameRecord, gate: Gate, seat: string, player: string): boolean {
+  const holder = game.seats.find((one) => one.seat === seat)?.player;
+  return gate.state === 'open' && holder?.id === player && gate.misses?.[seat]?.disorder === true;
+}

@@ -1,0 +1,88 @@
+import pMap from 'p-map';
+import { dateOf } from '../../../engine/deadlines/holidays';
+import type { Problem } from '../../../engine/game';
+import type { AllowanceRecord, SeasonRecord } from '../../store/records';
+import type { Caller } from '../caller';
+import type { Deps } from '../deps';
+import { done, type Outcome, refuse } from '../errors';
+import { moveForHolidays, silentIn } from './grace';
+
+const AT_ONCE = 8;
+
+/**
+ * Books the caller's days without deadlines in a season: all that are to come, in place of those booked before. Days
+ * that have begun stay as they are. Deadlines of open steps that fall on a booked day move at once.
+ * @param days dates in the season's zone: "2026-12-25"
+ */
+export async function bookHolidays(
+  deps: Deps,
+  caller: Caller,
+  seasonId: string,
+  days: readonly string[],
+): Promise<Outcome<null>> {
+  const [season, [known]] = await Promise.all([
+    deps.store.season(seasonId),
+    deps.store.allowances(seasonId, [caller.id]),
+  ]);
+  if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
+  const before: AllowanceRecord = known ?? {
+    season: seasonId,
+    player: caller.id,
+    graces: 0,
+    holidays: [],
+    version: 0,
+  };
+  const today = dateOf(season.deadlines, deps.clock());
+  const begun = before.holidays.filter((day) => day <= today);
+  const booked = [...begun, ...days.filter((day) => !begun.includes(day))].sort();
+  const problems = problemsOf(season, days, begun, booked, today);
+  if (problems.length > 0) return refuse({ code: 'invalid', problems });
+  if ((await deps.store.saveHolidays(before, booked)) === 'changed-meanwhile')
+    return refuse({ code: 'changed-meanwhile' });
+  await moveOpenSteps(deps, caller, { ...before, holidays: booked });
+  return done(null);
+}
+
+function problemsOf(
+  { absence }: SeasonRecord,
+  days: readonly string[],
+  begun: readonly string[],
+  booked: readonly string[],
+  today: string,
+): readonly Problem[] {
+  const most = absence?.holidays ?? 0;
+  return [
+    ...days.flatMap((day, at) =>
+      day > today || begun.includes(day)
+        ? []
+        : [problem(['days', at], 'Holidays begin tomorrow at the earliest, by the league’s calendar.')],
+    ),
+    ...(booked.length > most
+      ? [
+          problem(
+            ['days'],
+            `This season has ${most} days of holiday for each player; these would be ${booked.length}.`,
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** A move that is cut off here is made at the deadline. */
+async function moveOpenSteps(deps: Deps, caller: Caller, used: AllowanceRecord): Promise<void> {
+  const running = await deps.store.runningGamesOf(caller.id);
+  await pMap(
+    running,
+    async (id) => {
+      const [game, gate] = await Promise.all([deps.store.game(id), deps.store.gate(id)]);
+      if (game?.season.id !== used.season || gate?.state !== 'open' || gate.deadline <= deps.clock()) return;
+      const silent = (await silentIn(deps, game, gate)).filter(({ player }) => player.id === caller.id);
+      await moveForHolidays(deps, game, gate, silent, () => used);
+    },
+    { concurrency: AT_ONCE },
+  );
+}
+
+function problem(path: readonly (string | number)[], message: string): Problem {
+  return { code: 'bad-holiday', path, rule: '', message };
+}

@@ -1,0 +1,27 @@
+import { deadlineAfter } from '../../../engine/deadlines/next-deadline';
+import { gameSystem } from '../../../engine/systems';
+import type { Gate } from '../../store/records';
+import type { Deps } from '../deps';
+
+/**
+ * A seat in civil disorder is played again: its player has sent orders, or somebody else has taken it. From now on the
+ * game waits for it; who comes anew has the usual time of a turn. @returns the gate as it is then
+ */
+export async function waitedForAgain(
+  deps: Deps,
+  gate: Gate,
+  seat: string,
+  { anew = false } = {},
+): Promise<Gate> {
+  if (gate.misses?.[seat]?.disorder !== true) return gate;
+  const [game, before] = await Promise.all([
+    deps.store.game(gate.game),
+    deps.store.step(gate.game, gate.step - 1),
+  ]);
+  const pending = game && before && gameSystem(game.system)?.pending(before.position);
+  const owes = pending?.seats.some((one) => one.seat === seat && one.owes) === true;
+  // A turn that waited for nobody is short: too short for somebody who has just come.
+  const longer = anew && owes && gate.owing.length === 0 && game !== undefined;
+  const deadline = longer ? deadlineAfter(game.deadlines, gate.pace, gate.openedAt) : gate.deadline;
+  return (await deps.store.endDisorder(gate, seat, owes, deadline)) ?? gate;
+}

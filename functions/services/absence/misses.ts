@@ -1,0 +1,75 @@
+import { missesAfter } from '../../../engine/deadlines/absence';
+import type { GameSystem } from '../../../engine/game';
+import type { GameRecord, Gate, OrdersMissed, OrdersRecord, SeatRecord } from '../../store/records';
+import type { NoticeRecord } from '../../store/result-records';
+import type { Deps } from '../deps';
+import type { ClosedGate } from '../games/gates';
+import { noteTo } from './absence-notes';
+
+/** What a closed step means for those who owed orders in it. */
+export interface Missed {
+  /** What the gate keeps of it. */
+  readonly kept: Pick<ClosedGate, 'misses' | 'given'>;
+  readonly events: readonly OrdersMissed[];
+  readonly notes: readonly NoticeRecord[];
+}
+
+/** Counts who has missed a step that closed, and tells them; without a policy nobody is counted. */
+export function missedIn(
+  deps: Deps,
+  system: GameSystem,
+  game: GameRecord,
+  gate: Gate,
+  before: unknown,
+  orders: readonly OrdersRecord[],
+): Missed {
+  const given = new Set(orders.map(({ seat }) => seat));
+  if (game.absence === undefined) return { kept: { given }, events: [], notes: [] };
+  const owed = new Set(
+    system
+      .pending(before)
+      ?.seats.filter(({ owes }) => owes)
+      .map(({ seat }) => seat),
+  );
+  const people = game.seats.filter(({ seat, player }) => owed.has(seat) && player.kind === 'human');
+  const misses = missesAfter(
+    game.absence,
+    gate.misses ?? {},
+    people.map(({ seat }) => seat),
+    given,
+  );
+  const missing = people.filter(({ seat }) => !given.has(seat));
+  const fell = ({ seat }: SeatRecord) =>
+    misses[seat]?.disorder === true && gate.misses?.[seat]?.disorder !== true;
+  // Who is in disorder was told when it began.
+  const told = missing.filter((one) => fell(one) || misses[one.seat]?.disorder !== true);
+  return {
+    kept: { given, misses },
+    events: missing.length === 0 ? [] : [eventOf(deps, gate, missing, fell)],
+    notes: told.map((one) => noteOf(deps, game, gate, one, misses[one.seat]?.row ?? 0, fell(one))),
+  };
+}
+
+function eventOf(
+  deps: Deps,
+  { game, step }: Gate,
+  missing: readonly SeatRecord[],
+  fell: (one: SeatRecord) => boolean,
+): OrdersMissed {
+  const seats = missing.map((one) => ({ ...one, fell: fell(one) }));
+  return { id: deps.newId(), kind: 'orders-missed', at: deps.clock(), game, step, seats };
+}
+
+function noteOf(
+  deps: Deps,
+  game: GameRecord,
+  { label }: Gate,
+  { player }: SeatRecord,
+  row: number,
+  fell: boolean,
+): NoticeRecord {
+  if (fell) return noteTo(deps, game, player.id, { kind: 'disorder', label, row });
+  const limit = game.absence?.disorder?.after;
+  const untilDisorder = limit === undefined ? null : limit - row;
+  return noteTo(deps, game, player.id, { kind: 'missed', label, untilDisorder });
+}

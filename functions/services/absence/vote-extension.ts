@@ -1,0 +1,96 @@
+import { votesNeeded } from '../../../engine/deadlines/absence';
+import type { DeadlineMoved, GameRecord, Gate } from '../../store/records';
+import type { Caller } from '../caller';
+import type { Deps } from '../deps';
+import { done, type Outcome, type Refusal, refuse } from '../errors';
+
+/** How a vote on the open step's deadline stands. */
+export interface Vote {
+  readonly votes: number;
+  readonly needed: number;
+  /** How often the game's deadlines can still be voted later. */
+  readonly left: number;
+}
+
+/** The vote of an open step; null where the season has none. Bots do not vote. */
+export function voteOf(game: GameRecord, gate: Gate): Vote | null {
+  const policy = game.absence?.vote ?? null;
+  if (policy === null) return null;
+  return {
+    votes: Object.keys(gate.votes ?? {}).length,
+    needed: votesNeeded(policy.share, votersOf(game, gate).length),
+    left: Math.max(0, policy.times - (gate.extensions ?? 0)),
+  };
+}
+
+function votersOf(game: GameRecord, gate: Gate): readonly string[] {
+  return game.seats
+    .filter(({ seat, player }) => player.kind === 'human' && gate.owing.includes(seat))
+    .map(({ seat }) => seat);
+}
+
+const ATTEMPTS = 8;
+
+/** Votes for a later deadline of the open step; the vote that reaches the season's share moves it, in the same write. */
+export async function voteForExtension(
+  deps: Deps,
+  caller: Caller,
+  gameId: string,
+  step: number,
+): Promise<Outcome<null>> {
+  const game = await deps.store.game(gameId);
+  if (game === undefined) return refuse({ code: 'not-found', what: 'game' });
+  const seat = game.seats.find(({ player }) => player.id === caller.id)?.seat;
+  if (seat === undefined) return refuse({ code: 'not-your-seat' });
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const gate = await deps.store.gate(gameId);
+    if (gate === undefined) return refuse({ code: 'not-found', what: 'game' });
+    const refusal = refusalOf(game, gate, seat, step, deps.clock());
+    if (refusal !== undefined) return refuse(refusal);
+    const moved = moveBy(deps, game, gate, seat);
+    if ((await deps.store.saveVote(gate, seat, moved, deps.clock())) === 'changed-meanwhile') continue;
+    if (moved !== null) await deps.timer.at(gameId, step, moved.deadline);
+    return done(null);
+  }
+  return refuse({ code: 'changed-meanwhile' });
+}
+
+function refusalOf(
+  game: GameRecord,
+  gate: Gate,
+  seat: string,
+  step: number,
+  now: number,
+): Refusal | undefined {
+  const vote = voteOf(game, gate);
+  const not = (why: string): Refusal => ({ code: 'not-allowed', why });
+  if (vote === null) return not('This season has no votes on deadlines.');
+  if (gate.state === 'finished') return { code: 'game-finished' };
+  if (gate.step !== step) return { code: 'stale-step', step: gate.step };
+  if (gate.pausedAt !== undefined) return { code: 'game-paused' };
+  if (gate.state !== 'open' || gate.deadline <= now)
+    return { code: 'step-closed', step, deadline: gate.deadline };
+  if (gate.grace !== undefined) return not('The deadline has moved already, for those who were late.');
+  if (!gate.owing.includes(seat)) return not('Those vote who owe orders in this turn.');
+  if (gate.votes?.[seat] === true) return { code: 'nothing-changes' };
+  if (vote.votes >= vote.needed) return not('This turn has been made longer by a vote already.');
+  if (vote.left === 0) return not('This game has had all the extensions that the season allows.');
+  return undefined;
+}
+
+/** The move that this vote brings about, if it is the last one needed. */
+function moveBy(deps: Deps, game: GameRecord, gate: Gate, seat: string): DeadlineMoved | null {
+  const vote = voteOf(game, gate);
+  const minutes = game.absence?.vote?.minutes;
+  if (vote === null || minutes === undefined || vote.votes + 1 < vote.needed) return null;
+  return {
+    id: deps.newId(),
+    kind: 'deadline-moved',
+    at: deps.clock(),
+    game: gate.game,
+    step: gate.step,
+    why: 'vote',
+    seats: [...Object.keys(gate.votes ?? {}), seat],
+    deadline: gate.deadline + minutes * 60_000,
+  };
+}

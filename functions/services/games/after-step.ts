@@ -1,0 +1,60 @@
+import { systemFor } from '../../../engine/systems';
+import type { BoardRecord, GameRecord, RoundRecord, StepClosed } from '../../store/records';
+import type { Deps } from '../deps';
+import { tellOfStep } from '../notifications/after-step';
+import { boardOf } from '../results/boards';
+import { earlierYears } from '../results/current-board';
+import { rateFinishedGame } from '../results/rate-game';
+import { concludeSeason } from '../seasons/conclude-season';
+import { advanceSeason } from '../seasons/rounds';
+import { giveAutomaticOrders } from './automatic-orders';
+import { followPlans } from './give-plans';
+import { playBots } from './play-bots';
+
+/**
+ * What follows from a closed step: the season's board moves, bots answer the next step, and a finished game counts.
+ * Events may come twice or out of order; every part here is harmless to repeat.
+ */
+export async function afterStep(deps: Deps, event: StepClosed): Promise<void> {
+  const [game, gate] = await Promise.all([deps.store.game(event.game), deps.store.gate(event.game)]);
+  if (game === undefined || gate === undefined)
+    throw new Error(`event ${event.id} names no game: ${event.game}`);
+  const step = await deps.store.step(game.id, event.step);
+  const system = systemFor(game);
+  // A ruling has taken the step back since; what follows from the ruling has an event of its own.
+  if (step === undefined && gate.line !== undefined && gate.step <= event.step)
+    return deps.store.settle(event);
+  if (step === undefined || system === undefined)
+    throw new Error(`game ${game.id} has no step ${event.step}`);
+  const [history, rulings] = await Promise.all([earlierYears(deps, game, gate), deps.store.rulings(game.id)]);
+  await deps.store.saveBoard(boardOf(system, game, gate, step, history, rulings));
+  await followPlans(deps, game, gate, step);
+  if (event.finished) await finishGame(deps, game);
+  else if (gate.state === 'open') {
+    await deps.timer.at(game.id, gate.step, gate.deadline);
+    if (gate.step === event.step + 1) await giveAutomaticOrders(deps, game, gate, step.position);
+    await playBots(deps, game, gate);
+  }
+  await tellOfStep(deps, event, { system, game, gate, step });
+  await deps.store.settle(event);
+}
+
+async function finishGame(deps: Deps, game: GameRecord): Promise<void> {
+  await deps.store.markFinished(game);
+  await rateFinishedGame(deps, game);
+  const [season, boards] = await Promise.all([
+    deps.store.season(game.season.id),
+    deps.store.boards(game.season.id),
+  ]);
+  // A ladder that was ended counts the boards that were still open then.
+  if (season?.status === 'finished') return concludeSeason(deps, season);
+  if (season === undefined || season.format.kind === 'ladder') return;
+  const round = await deps.store.round(season.id, game.round);
+  if (round !== undefined && roundFinished(round, boards)) await advanceSeason(deps, season, game.round + 1);
+}
+
+/** Every board of the round has reported, and reported its end. */
+function roundFinished(round: RoundRecord, boards: readonly BoardRecord[]): boolean {
+  const finished = boards.filter((board) => board.round === round.round && board.status === 'finished');
+  return finished.length === round.boards.length;
+}

@@ -1,0 +1,32 @@
+import type { Caller } from '../caller';
+import type { Deps } from '../deps';
+import { done, type Outcome, refuse } from '../errors';
+import { askedToAgree } from './all-ready';
+import { closeIfAllReady, keepOpen } from './early-close';
+
+/**
+ * Says whether the caller's seat, which owes nothing in the open step, agrees to an early close. Who owes orders agrees
+ * by being ready.
+ */
+export async function agreeToEarlyClose(
+  deps: Deps,
+  caller: Caller,
+  gameId: string,
+  step: number,
+  agrees: boolean,
+): Promise<Outcome<null>> {
+  const [game, gate] = await Promise.all([deps.store.game(gameId), deps.store.gate(gameId)]);
+  if (game === undefined || gate === undefined) return refuse({ code: 'not-found', what: 'game' });
+  const seat = game.seats.find(({ player }) => player.id === caller.id)?.seat;
+  if (seat === undefined) return refuse({ code: 'not-your-seat' });
+  if (gate.step !== step) return refuse({ code: 'stale-step', step: gate.step });
+  if (gate.consents === undefined || !(await askedToAgree(deps, game, gate)).includes(seat))
+    return refuse({ code: 'not-allowed', why: 'Nobody asks you whether this turn may close early.' });
+  if ((await deps.store.saveConsent(gate, seat, agrees)) === 'step-closed')
+    return refuse({ code: 'step-closed', step, deadline: gate.deadline });
+  const { [seat]: _, ...others } = gate.consents;
+  const after = { ...gate, consents: agrees ? { ...others, [seat]: true as const } : others };
+  if (agrees) await closeIfAllReady(deps, game, after);
+  else await keepOpen(deps, after);
+  return done(null);
+}

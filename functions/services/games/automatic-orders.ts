@@ -1,0 +1,24 @@
+import { systemFor } from '../../../engine/systems';
+import type { GameRecord, Gate } from '../../store/records';
+import type { Deps } from '../deps';
+import { closeIfAllReady } from './early-close';
+import { saveOrdersOfSeat } from './submit-orders';
+
+/**
+ * Gives the orders that people have asked to be given for them as soon as they can be, or that are the only ones they
+ * could give: no step waits for somebody who has nothing to decide. Bots decide for themselves.
+ */
+export async function giveAutomaticOrders(
+  deps: Deps,
+  game: GameRecord,
+  gate: Gate,
+  position: unknown,
+): Promise<void> {
+  const automatic = systemFor(game)?.automatic?.(position) ?? {};
+  for (const { seat, player } of game.seats) {
+    const orders = automatic[seat];
+    if (orders === undefined || player.kind === 'bot') continue;
+    const saved = await saveOrdersOfSeat(deps, game, seat, { step: gate.step, orders, ready: true });
+    if (saved.ok) await closeIfAllReady(deps, game, gate);
+  }
+}

@@ -1,0 +1,82 @@
+import { commitmentOf, startHash } from '../../../engine/core/chain';
+import { stepRandom } from '../../../engine/core/random';
+import { gameSystem } from '../../../engine/systems';
+import type { GameRecord, SeasonRecord, SeatRecord } from '../../store/records';
+import { awayOf } from '../absence/away';
+import type { Deps } from '../deps';
+import { firstGate } from './gates';
+
+/** A board's game has an id that follows from season, round and board, so that it can only be created once. */
+export function gameIdOf(season: string, round: number, board: number): string {
+  return `${season}r${round}b${board}`;
+}
+
+/** Sets up one board of a season and opens its first step. Repeating it is harmless. */
+export async function createGame(
+  deps: Deps,
+  season: SeasonRecord,
+  round: number,
+  board: number,
+  seats: readonly SeatRecord[],
+): Promise<GameRecord> {
+  const system = gameSystem(season.system);
+  if (system === undefined) throw new Error(`${season.system} is not available`);
+  const seed = deps.newSeed();
+  const now = deps.clock();
+  const game: GameRecord = {
+    id: gameIdOf(season.id, round, board),
+    system: season.system,
+    rulesVersion: system.rulesVersion,
+    options: season.options,
+    league: season.league,
+    season: { id: season.id, name: season.name },
+    scoring: season.scoring,
+    round,
+    board,
+    seats: [...seats],
+    left: [],
+    commitment: commitmentOf(seed),
+    press: season.press,
+    deadlines: season.deadlines,
+    ...(season.absence === undefined ? {} : { absence: season.absence }),
+    createdAt: now,
+  };
+  const names = seats.map(({ seat }) => seat);
+  const position = system.setup(system.options.parse(season.options), names, stepRandom(seed, game.id, 0));
+  const { id, rulesVersion, options, commitment } = game;
+  const hash = startHash({
+    game: id,
+    system: game.system,
+    rulesVersion,
+    options,
+    seats: names,
+    commitment,
+    position,
+  });
+  const gate = firstGate(system, game, position, now, await awayOf(deps, system, game, position));
+  const setup = {
+    game: id,
+    step: 0,
+    label: 'Set-up',
+    closedAt: now,
+    why: 'started' as const,
+    given: {},
+    orders: [],
+    events: [],
+    outcome: null,
+    position,
+    hash,
+    previousHash: '',
+  };
+  const event = {
+    id: deps.newId(),
+    kind: 'step-closed',
+    at: now,
+    game: id,
+    step: 0,
+    finished: false,
+  } as const;
+  await deps.store.createGame({ game, seed, gate, setup, event });
+  await deps.timer.at(id, 1, gate.deadline);
+  return game;
+}

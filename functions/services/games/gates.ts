@@ -1,0 +1,149 @@
+import { countsFrom } from '../../../engine/deadlines/absence';
+import { deadlineAfter } from '../../../engine/deadlines/next-deadline';
+import { reserveAfter, reserveLeft } from '../../../engine/deadlines/reserve';
+import { isSingle, stepDeadline } from '../../../engine/deadlines/step-deadline';
+import type { GameSystem, Pace, Pending } from '../../../engine/game';
+import type { GameRecord, Gate } from '../../store/records';
+import type { Away } from '../absence/away';
+
+/** What gates need of a game. */
+type Timed = Pick<GameRecord, 'id' | 'deadlines' | 'absence'>;
+
+/** What the gates of a game hand on to each other. */
+type Carried = Pick<Gate, 'misses' | 'extensions' | 'reserve' | 'line'>;
+
+/** A step that closed, with the seats whose orders were there. */
+export type ClosedGate = Gate & { readonly given: ReadonlySet<string> };
+
+/** The gate of a game's first step. */
+export function firstGate(system: GameSystem, game: Timed, position: unknown, now: number, away: Away): Gate {
+  const opening = { step: 1, position, now, away, carried: {}, openedAs: () => now };
+  return gateOf(system, game, opening);
+}
+
+/**
+ * The gate of a step that a ruling has opened again: its time is counted from now. What seats had missed or used of
+ * their reserves stays as it was.
+ */
+export function reopenedGate(
+  system: GameSystem,
+  game: Timed,
+  stopped: Gate,
+  { step, position, now, away }: Omit<Opening, 'carried' | 'openedAs'>,
+): Gate {
+  const carried = carriedBy(stopped);
+  const gate = gateOf(system, game, { step, position, now, away, carried, openedAs: () => now });
+  return gate.state === 'finished' ? { ...gate, step: step - 1 } : gate;
+}
+
+/**
+ * The gate after an adjudicated step. Deadlines follow each other in fixed intervals, so that a league that closes
+ * at 20:00 keeps closing at 20:00; after an early close, or when the platform itself was late by more than the season's
+ * policy takes in, the next interval is counted from now. A decision that is still the same keeps its deadline.
+ */
+export function gateAfter(
+  system: GameSystem,
+  game: Timed,
+  { given, ...closed }: ClosedGate,
+  position: unknown,
+  now: number,
+  away: Away,
+): Gate {
+  const over = system.pending(position)?.clock !== closed.clock;
+  const reserve = over ? reservesAfter(game, { ...closed, given }, now) : closed.reserve;
+  const carried = carriedBy({ ...closed, reserve });
+  const openedAs = (pace: Pace) => {
+    if (closed.why !== 'deadline') return now;
+    const onTime = deadlineAfter(game.deadlines, pace, closed.deadline);
+    return countsFrom(game.absence, closed.deadline, onTime - closed.deadline, now);
+  };
+  const opening = { step: closed.step + 1, position, now, away, carried, openedAs };
+  const next = gateOf(system, game, opening);
+  if (next.state === 'finished') return { ...next, step: closed.step };
+  if (over) return next;
+  const { openedAt, deadline, moved, grace } = closed;
+  return { ...next, openedAt, deadline, ...(moved === undefined ? {} : { moved }), ...(grace && { grace }) };
+}
+
+function carriedBy({ misses, extensions, reserve, line }: Gate): Carried {
+  return {
+    ...(misses && { misses }),
+    ...(extensions === undefined ? {} : { extensions }),
+    ...(reserve && { reserve }),
+    ...(line === undefined ? {} : { line }),
+  };
+}
+
+/** What seats have left of their reserves once a decision is made. */
+function reservesAfter({ deadlines }: Timed, closed: ClosedGate, now: number): Gate['reserve'] {
+  const [seat] = closed.owing;
+  if (deadlines.reserve === undefined || closed.pace !== 'decision' || seat === undefined)
+    return closed.reserve;
+  const left = reserveLeft(deadlines.reserve, closed.reserve?.[seat]);
+  const taken = Math.min(now, closed.deadline) - closed.openedAt;
+  const free = closed.deadline - left - closed.openedAt;
+  const after = reserveAfter(deadlines.reserve, left, { taken, free, given: closed.given.has(seat) });
+  return { ...closed.reserve, [seat]: after };
+}
+
+interface Opening {
+  readonly step: number;
+  readonly position: unknown;
+  readonly now: number;
+  readonly away: Away;
+  readonly carried: Carried;
+  readonly openedAs: (pace: Pace) => number;
+}
+
+function gateOf(
+  system: GameSystem,
+  game: Timed,
+  { step, position, now, away, carried, openedAs }: Opening,
+): Gate {
+  const pending = system.pending(position);
+  const label = system.label(position);
+  const common = { game: game.id, step, label, openedAt: now, why: null, ...carried };
+  if (pending === null)
+    return { ...common, state: 'finished', pace: 'orders', clock: 'finished', deadline: now, owing: [] };
+  const { pace, clock } = pending;
+  const owing = owingOf(pending, carried);
+  const { absence, deadlines } = game;
+  return {
+    ...common,
+    state: 'open',
+    pace,
+    clock,
+    ...timeOf(game, pending, owing, openedAs(pace), carried, away),
+    owing,
+    ...(absence?.vote && { votes: {} }),
+    ...(deadlines.earlyClose === 'consent' && !isSingle(pace) && { consents: {} }),
+  };
+}
+
+/** Seats that are waited for: those that owe orders and are not in civil disorder. */
+function owingOf({ seats }: Pending, { misses = {} }: Carried): string[] {
+  return seats.filter(({ seat, owes }) => owes && misses[seat]?.disorder !== true).map(({ seat }) => seat);
+}
+
+/** When the step closes. One that only seats in civil disorder owe does not keep the others for long. */
+function timeOf(
+  { deadlines, absence }: Timed,
+  { pace, seats }: Pending,
+  owing: readonly string[],
+  opened: number,
+  { reserve }: Carried,
+  away: Away,
+): Pick<Gate, 'deadline' | 'moved'> {
+  const waited = owing.map((seat) => ({
+    holidays: away[seat]?.holidays ?? [],
+    quiet: away[seat]?.quiet ?? null,
+    reserve: reserveLeft(deadlines.reserve, reserve?.[seat]),
+  }));
+  const { deadline, moved } = stepDeadline(deadlines, pace, opened, waited);
+  const deserted = owing.length === 0 && seats.some(({ owes }) => owes);
+  const minutes = (deserted ? absence?.disorder?.minutes : undefined) ?? Number.POSITIVE_INFINITY;
+  return {
+    deadline: Math.min(deadline, opened + minutes * 60_000),
+    ...(moved > 0 && { moved }),
+  };
+}

@@ -1,0 +1,90 @@
+import type { GameSystem } from '../../../engine/game';
+import { systemFor } from '../../../engine/systems';
+import type { GameRecord, Gate, PlanRecord, StepRecord } from '../../store/records';
+import type { Deps } from '../deps';
+import { closeIfAllReady } from './early-close';
+import { ordersFor } from './submit-orders';
+
+/**
+ * What a closed step means for the plans of its game: those whose turn is over are deleted, and the plan of a seat
+ * whose turn begins is given. May be repeated and run twice at once: a plan is given or deleted by one write, which
+ * says which plan it means.
+ */
+export async function followPlans(deps: Deps, game: GameRecord, gate: Gate, step: StepRecord): Promise<void> {
+  const system = systemFor(game);
+  if (system?.validatePlan === undefined || step.step === 0) return;
+  const [before, plans] = await Promise.all([
+    deps.store.step(game.id, step.step - 1),
+    deps.store.plansOfGame(game.id),
+  ]);
+  if (before === undefined) throw new Error(`game ${game.id} has no step ${step.step - 1}`);
+  const over = plans.filter((plan) => isOver(system, plan, before.position, step));
+  for (const plan of over) await deps.store.deletePlan(plan);
+  const opens = system.pending(before.position)?.clock !== gate.clock;
+  if (gate.state !== 'open' || gate.step !== step.step + 1 || !isForPlans(system, gate)) return;
+  for (const seat of gate.owing) {
+    const plan = plans.find((one) => one.seat === seat && !over.includes(one));
+    if (opens && plan !== undefined) await givePlan(deps, system, gate, plan, step.position);
+  }
+  await closeIfGiven(deps, game, gate);
+}
+
+/** A queue answers whatever its seat is asked; a plan for one turn waits for a decision, not for a reaction. */
+function isForPlans(system: GameSystem, gate: Gate): boolean {
+  return system.fromPlan !== undefined || gate.pace === 'decision';
+}
+
+/**
+ * Whether the turn that a plan was made for is over, or will not come: the game has ended, the seat is out of it, or
+ * it had its turn in this step, unless its plan is a queue. Only of plans that were there when the step closed.
+ */
+function isOver(system: GameSystem, plan: PlanRecord, before: unknown, step: StepRecord): boolean {
+  if (plan.step > step.step) return false;
+  const [asked, asks] = [system.pending(before), system.pending(step.position)];
+  if (asks === null || asks.seats.every(({ seat }) => seat !== plan.seat)) return true;
+  if (system.fromPlan !== undefined) return false;
+  const had = asked?.pace === 'decision' && asked.seats.some(({ seat, owes }) => owes && seat === plan.seat);
+  return had && asked.clock !== asks.clock;
+}
+
+/** A plan is given whole or not at all, and why not is kept with it; of a queue what answers now is given. */
+async function givePlan(
+  deps: Deps,
+  system: GameSystem,
+  gate: Gate,
+  plan: PlanRecord,
+  position: unknown,
+): Promise<void> {
+  if (system.fromPlan !== undefined) {
+    const { given, kept } = system.fromPlan(position, plan.seat, plan.orders);
+    if (given.length > 0) await give(deps, gate, plan, given, kept);
+    return;
+  }
+  const [problem] = system.validate(position, plan.seat, plan.orders);
+  if (problem !== undefined) {
+    await deps.store.refusePlan({ ...plan, refused: { ...problem, path: [...problem.path] } });
+    return;
+  }
+  await give(deps, gate, plan, plan.orders, []);
+}
+
+async function give(
+  deps: Deps,
+  gate: Gate,
+  plan: PlanRecord,
+  given: readonly unknown[],
+  kept: readonly unknown[],
+): Promise<void> {
+  const orders = ordersFor(gate, { seat: plan.seat, orders: [...given], ready: true }, 1, deps.clock());
+  const rest = kept.length === 0 ? null : { ...plan, id: deps.newId(), orders: [...kept] };
+  await deps.store.givePlan(plan, orders, orders.storedAt, rest);
+}
+
+/**
+ * Closes the step if a person is ready in it, also if the plan was given by a run that was cut off then. Boards of
+ * bots alone keep to their deadlines.
+ */
+async function closeIfGiven(deps: Deps, game: GameRecord, gate: Gate): Promise<void> {
+  const people = game.seats.filter(({ player }) => player.kind === 'human').map(({ seat }) => seat);
+  if (gate.owing.some((seat) => people.includes(seat))) await closeIfAllReady(deps, game, gate);
+}

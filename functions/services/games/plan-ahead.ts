@@ -1,0 +1,94 @@
+import { systemFor } from '../../../engine/systems';
+import type { GameRecord, Gate, PlanRecord } from '../../store/records';
+import type { Caller } from '../caller';
+import type { Deps } from '../deps';
+import { done, type Outcome, type Refusal, refuse } from '../errors';
+
+/** My plan for my next turn; null if there is none. */
+export async function planOf(
+  deps: Deps,
+  caller: Caller,
+  gameId: string,
+): Promise<Outcome<PlanRecord | null>> {
+  const held = await seatOf(deps, caller, gameId);
+  if (!held.ok) return held;
+  return done((await deps.store.planOfSeat(gameId, held.value.seat)) ?? null);
+}
+
+const RETRIES = 5;
+
+/**
+ * Stores what a player wants to order in their next turn, in the place of an earlier plan. Only its form is judged: it
+ * may be against the rules now and possible when the turn comes. It is stored at the step that is open, so that the
+ * opening of the turn either finds it or refuses it here.
+ */
+export async function planAhead(
+  deps: Deps,
+  caller: Caller,
+  gameId: string,
+  orders: readonly unknown[],
+): Promise<Outcome<PlanRecord>> {
+  const held = await seatOf(deps, caller, gameId);
+  if (!held.ok) return held;
+  const { game, seat } = held.value;
+  for (let attempt = 1; ; attempt += 1) {
+    const gate = await deps.store.gate(gameId);
+    if (gate === undefined) return refuse({ code: 'not-found', what: 'game' });
+    const refusal = await refusalOf(deps, game, gate, seat, orders);
+    if (refusal !== undefined) return refuse(refusal);
+    const plan: PlanRecord = {
+      game: gameId,
+      seat,
+      id: deps.newId(),
+      orders: [...orders],
+      step: gate.step,
+      storedAt: deps.clock(),
+      refused: null,
+    };
+    if ((await deps.store.savePlan(plan)) === 'saved') return done(plan);
+    if (attempt === RETRIES) return refuse({ code: 'changed-meanwhile' });
+  }
+}
+
+/** Deletes my plan, if there is one. */
+export async function forgetPlan(deps: Deps, caller: Caller, gameId: string): Promise<Outcome<null>> {
+  const found = await planOf(deps, caller, gameId);
+  if (!found.ok) return found;
+  if (found.value !== null) await deps.store.deletePlan(found.value);
+  return done(null);
+}
+
+async function seatOf(
+  deps: Deps,
+  caller: Caller,
+  gameId: string,
+): Promise<Outcome<{ readonly game: GameRecord; readonly seat: string }>> {
+  const game = await deps.store.game(gameId);
+  if (game === undefined) return refuse({ code: 'not-found', what: 'game' });
+  const seat = game.seats.find(({ player }) => player.id === caller.id)?.seat;
+  return seat === undefined ? refuse({ code: 'not-your-seat' }) : done({ game, seat });
+}
+
+async function refusalOf(
+  deps: Deps,
+  game: GameRecord,
+  gate: Gate,
+  seat: string,
+  orders: readonly unknown[],
+): Promise<Refusal | undefined> {
+  const system = systemFor(game);
+  if (system?.validatePlan === undefined)
+    return {
+      code: 'not-allowed',
+      why: 'All seats order at once in this game: there is nothing to plan ahead.',
+    };
+  if (gate.state === 'finished') return { code: 'game-finished' };
+  const isQueue = system.fromPlan !== undefined;
+  if (!isQueue && gate.pace === 'decision' && gate.owing.includes(seat)) return { code: 'on-turn' };
+  const before = await deps.store.step(game.id, gate.step - 1);
+  if (before === undefined) throw new Error(`game ${game.id} has no step ${gate.step - 1}`);
+  if (system.pending(before.position)?.seats.every((one) => one.seat !== seat))
+    return { code: 'not-allowed', why: 'Your seat has no further turn in this game.' };
+  const problems = system.validatePlan(before.position, orders);
+  return problems.length === 0 ? undefined : { code: 'orders-refused', problems };
+}

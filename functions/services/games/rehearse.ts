@@ -1,0 +1,75 @@
+import pMap from 'p-map';
+import { linkHash } from '../../../engine/core/chain';
+import { stepRandom } from '../../../engine/core/random';
+import { systemFor } from '../../../engine/systems';
+import type { GameRecord } from '../../store/records';
+import type { Store } from '../../store/store';
+import { headOf } from './adjudicate-step';
+
+const AT_ONCE = 4;
+
+/** What became of a running game when it was played again. */
+export interface Rehearsal {
+  readonly game: string;
+  readonly rulesVersion: string;
+  readonly steps: number;
+  /** The first step that comes out otherwise than it was published; null if all hold. */
+  readonly differs: number | null;
+  /** Why the game cannot go on under this release; null if it can. */
+  readonly fault: string | null;
+}
+
+/**
+ * Plays every running game again from its seed and orders under the rules of this release, before it is put to use.
+ * Reads only. Step by step from the positions that were published, so that the first difference is named and no
+ * later one hides behind it.
+ */
+export async function rehearse(
+  store: Store,
+  find: typeof systemFor = systemFor,
+): Promise<readonly Rehearsal[]> {
+  const leagues = await store.leagues();
+  const seasons = (await Promise.all(leagues.map(({ id }) => store.seasonsOf(id)))).flat();
+  const playing = seasons.filter(({ status }) => status === 'running');
+  const boards = (await Promise.all(playing.map(({ id }) => store.boards(id)))).flat();
+  const running = boards.filter(({ status }) => status === 'running');
+  return pMap(running, ({ game }) => rehearseGame(store, game, find), { concurrency: AT_ONCE });
+}
+
+async function rehearseGame(store: Store, id: string, find: typeof systemFor): Promise<Rehearsal> {
+  const [game, seed, steps] = await Promise.all([store.game(id), store.seed(id), store.steps(id)]);
+  if (game === undefined || seed === undefined) throw new Error(`game ${id} lacks its record or seed`);
+  const { rulesVersion } = game;
+  const common = { game: id, rulesVersion, steps: Math.max(0, steps.length - 1) };
+  const system = find(game);
+  if (system === undefined)
+    return { ...common, differs: null, fault: `this release has no rules ${rulesVersion} of ${game.system}` };
+  const options = system.options.parse(game.options);
+  for (const [at, { step, given, hash }] of steps.entries()) {
+    const before = steps[at - 1];
+    if (before === undefined) continue;
+    const result = system.adjudicate(before.position, given, options, stepRandom(seed, id, step));
+    if (linkHash(headOf(before), { step, given, result }) !== hash)
+      return { ...common, differs: step, fault: `step ${step} comes out otherwise` };
+  }
+  return { ...common, differs: null, fault: openFault(system, steps.at(-1)?.position, game) };
+}
+
+/** What is wrong with the open step: nothing is asked of anybody, or the position cannot be shown. */
+function openFault(
+  system: NonNullable<ReturnType<typeof systemFor>>,
+  position: unknown,
+  { seats }: GameRecord,
+): string | null {
+  try {
+    const pending = system.pending(position);
+    if (pending === null) return 'the game would be over';
+    for (const { seat } of seats) {
+      const view = system.view(position, { kind: 'seat', seat });
+      if (pending.seats.some((one) => one.seat === seat)) system.legal(view, seat, []);
+    }
+    return null;
+  } catch (error) {
+    return `the open step cannot be played: ${String(error)}`;
+  }
+}

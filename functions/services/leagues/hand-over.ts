@@ -1,0 +1,126 @@
+import type { HandOverRecord, LeagueRecord, MemberRecord } from '../../store/records';
+import type { Caller } from '../caller';
+import type { Deps } from '../deps';
+import { done, type Outcome, type Refusal, refuse } from '../errors';
+import { actEntry } from './log-act';
+
+const DAY_MS = 86_400_000;
+/** How long organizers have to answer before their league is taken over. */
+export const ANSWER_WITHIN_MS = 14 * DAY_MS;
+/** How long somebody belongs to a league without moderators before they may ask for it. */
+const MEMBER_FOR_MS = 30 * DAY_MS;
+
+/**
+ * Whether a member may ask to take over a league: a moderator; where there is none but organizers, whoever has been a
+ * member for thirty days. Organizers have it already.
+ */
+export function mayAsk(members: readonly MemberRecord[], player: string, now: number): boolean {
+  const free = members.filter(({ banned }) => banned !== true);
+  const member = free.find((one) => one.player.id === player);
+  if (member === undefined || member.roles.includes('organizer')) return false;
+  if (free.some(({ roles }) => roles.includes('moderator') && !roles.includes('organizer')))
+    return member.roles.includes('moderator');
+  return member.joinedAt <= now - MEMBER_FOR_MS;
+}
+
+/**
+ * Asks to take over a league whose organizers are silent. It is announced to the whole league; any organizer keeps it
+ * by answering within two weeks.
+ */
+export async function askHandOver(
+  deps: Deps,
+  caller: Caller,
+  leagueId: string,
+  reason: string,
+): Promise<Outcome<null>> {
+  const found = await leagueOf(deps, leagueId);
+  if (!found.ok) return found;
+  const { league, members } = found.value;
+  const now = deps.clock();
+  const by = members.find(({ player }) => player.id === caller.id)?.player;
+  if (by === undefined || !mayAsk(members, caller.id, now))
+    return refuse({
+      code: 'not-allowed',
+      why: 'Moderators ask for a league; where it has none, members of thirty days.',
+    });
+  const asked = { league: leagueId, by, at: now, until: now + ANSWER_WITHIN_MS };
+  const text = `${by.name} asks to take over the league: ${reason} If no organizer answers on its page until ${new Date(asked.until).toISOString().slice(0, 10)}, it is theirs.`;
+  const named = { id: league.id, name: league.name };
+  const act = { kind: 'ask-hand-over', subject: league.name, reason } as const;
+  const written = await deps.store.askHandOver(
+    asked,
+    { id: deps.newId(), league: named, season: null, player: null, kind: 'announce', at: now, by, text },
+    await actEntry(deps, caller, { league: leagueId, season: null }, act),
+  );
+  return written === 'asked' ? done(null) : refuse({ code: 'changed-meanwhile' });
+}
+
+/** An organizer keeps the league, or whoever asked takes the request back. */
+export async function keepLeague(deps: Deps, caller: Caller, leagueId: string): Promise<Outcome<null>> {
+  const found = await openRequest(deps, leagueId);
+  if (!found.ok) return found;
+  const { league, members, asked } = found.value;
+  const organizes = members.some(
+    ({ player, roles }) => player.id === caller.id && roles.includes('organizer'),
+  );
+  if (!organizes && asked.by.id !== caller.id)
+    return refuse({ code: 'not-allowed', why: 'An organizer of the league answers this.' });
+  const act = { kind: 'keep-league', subject: league.name } as const;
+  return ended(deps, caller, asked, null, act);
+}
+
+/** Whoever asked becomes an organizer when nobody has answered in time. Earlier organizers keep their role beside them. */
+export async function takeOverLeague(deps: Deps, caller: Caller, leagueId: string): Promise<Outcome<null>> {
+  const found = await openRequest(deps, leagueId);
+  if (!found.ok) return found;
+  const { league, members, asked } = found.value;
+  const member = members.find(({ player }) => player.id === caller.id);
+  if (asked.by.id !== caller.id || member === undefined || member.banned === true)
+    return refuse({ code: 'not-allowed', why: 'Whoever asked for the league takes it over.' });
+  if (deps.clock() < asked.until)
+    return refuse({ code: 'not-allowed', why: 'The organizers still have time to answer.' });
+  const roles = [...new Set([...member.roles, 'organizer' as const])];
+  const act = {
+    kind: 'hand-over',
+    subject: league.name,
+    before: member.roles.join(', '),
+    after: roles.join(', '),
+    reason: 'No organizer answered within two weeks.',
+  } as const;
+  return ended(deps, caller, asked, roles, act);
+}
+
+async function ended(
+  deps: Deps,
+  caller: Caller,
+  asked: HandOverRecord,
+  roles: MemberRecord['roles'] | null,
+  act: Parameters<typeof actEntry>[3],
+): Promise<Outcome<null>> {
+  const entry = await actEntry(deps, caller, { league: asked.league, season: null }, act);
+  const written = await deps.store.endHandOver(asked, roles, entry);
+  return written === 'ended' ? done(null) : refuse({ code: 'changed-meanwhile' });
+}
+
+interface Found {
+  readonly league: LeagueRecord;
+  readonly members: readonly MemberRecord[];
+}
+
+async function leagueOf(deps: Deps, id: string): Promise<Outcome<Found>> {
+  const [league, members] = await Promise.all([deps.store.league(id), deps.store.members(id)]);
+  return league === undefined ? refuse(NO_LEAGUE) : done({ league, members });
+}
+
+async function openRequest(
+  deps: Deps,
+  id: string,
+): Promise<Outcome<Found & { readonly asked: HandOverRecord }>> {
+  const [found, asked] = await Promise.all([leagueOf(deps, id), deps.store.handOver(id)]);
+  if (!found.ok) return found;
+  return asked === undefined
+    ? refuse({ code: 'not-found', what: 'request' })
+    : done({ ...found.value, asked });
+}
+
+const NO_LEAGUE: Refusal = { code: 'not-found', what: 'league' };

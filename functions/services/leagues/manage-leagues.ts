@@ -1,0 +1,66 @@
+import type { LeagueRecord, MemberRecord, Role } from '../../store/records';
+import type { Caller } from '../caller';
+import type { Deps } from '../deps';
+import { done, type Outcome, refuse } from '../errors';
+import { personFor } from '../profile';
+import { actEntry } from './log-act';
+import { rolesIn } from './roles';
+
+/** Founds a league. The founder organizes it. */
+export async function createLeague(
+  deps: Deps,
+  caller: Caller,
+  { name, about }: { readonly name: string; readonly about: string },
+): Promise<LeagueRecord> {
+  const now = deps.clock();
+  const league = { id: deps.newId(), name, about, createdAt: now, organizer: await personFor(deps, caller) };
+  const organizer: MemberRecord = {
+    league: league.id,
+    player: await personFor(deps, caller),
+    roles: ['organizer', 'player'],
+    joinedAt: now,
+  };
+  await deps.store.createLeague(league, organizer);
+  return league;
+}
+
+/** Makes the caller a player of the league; joining twice is harmless. */
+export async function joinLeague(deps: Deps, caller: Caller, league: string): Promise<Outcome<null>> {
+  if ((await deps.store.league(league)) === undefined) return refuse({ code: 'not-found', what: 'league' });
+  await deps.store.addMember({
+    league,
+    player: await personFor(deps, caller),
+    roles: ['player'],
+    joinedAt: deps.clock(),
+  });
+  return done(null);
+}
+
+/** An organizer gives a member roles. The last organizer cannot be taken away. */
+export async function setRoles(
+  deps: Deps,
+  caller: Caller,
+  league: string,
+  player: string,
+  roles: readonly Role[],
+): Promise<Outcome<null>> {
+  if (!(await rolesIn(deps, league, caller)).includes('organizer'))
+    return refuse({ code: 'not-allowed', why: 'Only an organizer of the league gives roles.' });
+  const members = await deps.store.members(league);
+  const others = members.filter(
+    (member) => member.player.id !== player && member.roles.includes('organizer'),
+  );
+  if (others.length === 0 && !roles.includes('organizer'))
+    return refuse({ code: 'not-allowed', why: 'A league keeps at least one organizer.' });
+  const member = members.find((one) => one.player.id === player);
+  if (member === undefined) return refuse({ code: 'not-found', what: 'member' });
+  const act = {
+    kind: 'roles',
+    subject: member.player.name,
+    before: member.roles.join(', '),
+    after: roles.join(', '),
+  } as const;
+  const entry = await actEntry(deps, caller, { league, season: null }, act);
+  const result = await deps.store.setRoles(league, player, [...roles], entry);
+  return result === 'set' ? done(null) : refuse({ code: 'not-found', what: 'member' });
+}

@@ -1,0 +1,20 @@
+import type { GameRecord, Role } from '../../store/records';
+import type { Caller } from '../caller';
+import type { Deps } from '../deps';
+
+/** The caller's roles in a league; none for visitors, strangers and those who are banned. */
+export async function rolesIn(deps: Deps, league: string, caller: Caller | null): Promise<readonly Role[]> {
+  if (caller === null) return [];
+  const member = await deps.store.member(league, caller.id);
+  return member === undefined || member.banned === true ? [] : member.roles;
+}
+
+/** Organizers and moderators rule on games, never on one in which they play or have played (design 4.6). */
+export function mayRule(
+  roles: readonly Role[],
+  game: GameRecord,
+  caller: Caller,
+): 'yes' | 'no-role' | 'plays' {
+  if (!roles.some((role) => role === 'organizer' || role === 'moderator')) return 'no-role';
+  return [...game.seats, ...game.left].some(({ player }) => player.id === caller.id) ? 'plays' : 'yes';
+}

@@ -1,0 +1,30 @@
+import type { PersonRecord } from '../../store/records';
+import type { Caller } from '../caller';
+import type { Deps } from '../deps';
+import { done, type Outcome, refuse } from '../errors';
+
+/** Whom the caller does not want to read. */
+export async function blockedPlayers(deps: Deps, caller: Caller): Promise<readonly PersonRecord[]> {
+  return (await deps.store.blockedBy(caller.id)).map(({ blocked }) => blocked);
+}
+
+/** Hides the messages of whoever holds a seat of a game from the caller alone, in all games. */
+export async function blockSeat(
+  deps: Deps,
+  caller: Caller,
+  gameId: string,
+  seat: string,
+): Promise<Outcome<readonly PersonRecord[]>> {
+  const game = await deps.store.game(gameId);
+  const blocked = game?.seats.find((one) => one.seat === seat)?.player;
+  if (blocked === undefined) return refuse({ code: 'not-found', what: 'seat' });
+  if (blocked.id === caller.id) return refuse({ code: 'not-allowed', why: 'You cannot block yourself.' });
+  await deps.store.block({ player: caller.id, blocked });
+  return done(await blockedPlayers(deps, caller));
+}
+
+/** Shows the messages of a player again; twice is harmless. */
+export async function unblock(deps: Deps, caller: Caller, player: string): Promise<readonly PersonRecord[]> {
+  await deps.store.unblock(caller.id, player);
+  return blockedPlayers(deps, caller);
+}

@@ -1,0 +1,60 @@
+import type { GameRecord, Gate, MessageRecord, ThreadRecord } from '../../store/records';
+import { isFrozen } from '../absence/grace';
+import type { Caller } from '../caller';
+import type { Deps } from '../deps';
+
+/** The thread that everybody reads. */
+export const PUBLIC_THREAD = 'all';
+
+/** To whom one may write now; `why` says what is in the way of those who hold a seat. */
+export interface Writing {
+  readonly to: 'anybody' | 'everybody' | 'nobody';
+  readonly why: string | null;
+}
+
+const nobody = (why: string | null): Writing => ({ to: 'nobody', why });
+
+export function seatOf(game: GameRecord, caller: Caller | null): string | undefined {
+  return game.seats.find(({ player }) => player.id === caller?.id)?.seat;
+}
+
+/** To whom the caller may write now, under the season's press mode. */
+export async function writingOf(
+  deps: Deps,
+  caller: Caller | null,
+  game: GameRecord,
+  gate: Gate | undefined,
+): Promise<Writing> {
+  if (caller === null || seatOf(game, caller) === undefined) return nobody(null);
+  if (game.press === 'none') return nobody('This season is played without press.');
+  if (gate === undefined || gate.state === 'finished')
+    return nobody('The game is over; its press stays open to read.');
+  if (isFrozen(gate)) return nobody('The deadline has passed; press rests until the turn closes.');
+  if (pausesPress(game, gate))
+    return nobody('By the rulebook there is no press during adjustments. It opens again with the next turn.');
+  if ((await deps.store.member(game.league.id, caller.id))?.muted === true)
+    return nobody('A moderator has muted you in this league. You can still read.');
+  return { to: game.press === 'public' ? 'everybody' : 'anybody', why: null };
+}
+
+/** Rulebook press: players talk before they order, and no more while they adjust. */
+function pausesPress(game: GameRecord, gate: Gate): boolean {
+  return game.press === 'rulebook' && gate.pace === 'adjustment';
+}
+
+/** Private press is for the seats of its thread alone; the public one is for everybody. */
+export function mayRead(game: GameRecord, thread: string, caller: Caller | null): boolean {
+  if (thread === PUBLIC_THREAD) return true;
+  const seat = seatOf(game, caller);
+  return seat !== undefined && thread.split('+').includes(seat);
+}
+
+/** Whether press reaches a reader yet: delayed press is its sender's alone until the step that it was sent in closes. */
+export function reaches(
+  { from, visibleFrom }: Pick<MessageRecord | ThreadRecord, 'from' | 'visibleFrom'>,
+  seat: string | undefined,
+  gate: Gate,
+): boolean {
+  if (visibleFrom === undefined || from === seat) return true;
+  return gate.state === 'finished' || gate.step >= visibleFrom;
+}

@@ -1,0 +1,181 @@
+import type { GameRecord, Gate, MessageRecord } from '../../store/records';
+import type { Caller } from '../caller';
+import type { Deps } from '../deps';
+import { done, type Outcome, refuse } from '../errors';
+import { mayRead, PUBLIC_THREAD, reaches, seatOf, type Writing, writingOf } from './press-rules';
+
+/** A thread as one reader sees it. */
+export interface ThreadSummary {
+  readonly id: string;
+  readonly seats: readonly string[];
+  readonly messages: number;
+  readonly deleted: number;
+  readonly unread: number;
+  readonly lastAt: number;
+}
+
+export interface PressOfGame {
+  readonly threads: readonly ThreadSummary[];
+  readonly writing: Writing;
+}
+
+/** A message with what concerns its reader alone. */
+export interface ReadMessage {
+  readonly message: MessageRecord;
+  /** Sent by the reader, who may delete it. */
+  readonly mine: boolean;
+  /** Its sender is somebody whom the reader does not want to read. */
+  readonly blocked: boolean;
+  /** It has not reached the others yet. */
+  readonly waiting: boolean;
+}
+
+/** A thread is named by its seats in the game's order, so that the same seats always find the same one. */
+export function threadId(game: GameRecord, seats: readonly string[]): string {
+  return game.seats
+    .map(({ seat }) => seat)
+    .filter((seat) => seats.includes(seat))
+    .join('+');
+}
+
+/** The threads that the caller may read, with how much of each is unread, and to whom they may write now. */
+export async function pressFor(
+  deps: Deps,
+  caller: Caller | null,
+  gameId: string,
+): Promise<Outcome<PressOfGame>> {
+  const [found, counts, reading] = await Promise.all([
+    deps.store.gameAndGate(gameId),
+    deps.store.threads(gameId),
+    caller === null ? null : deps.store.reading(gameId, caller.id),
+  ]);
+  if (found === undefined) return refuse({ code: 'not-found', what: 'game' });
+  const { game, gate } = found;
+  const seat = seatOf(game, caller);
+  const threads = new Map<string, ThreadSummary>();
+  for (const count of counts) {
+    if (!mayRead(game, count.id, caller) || !reaches(count, seat, gate)) continue;
+    const { id, seats } = count;
+    const before = threads.get(id);
+    const messages = (before?.messages ?? 0) + count.messages;
+    const deleted = (before?.deleted ?? 0) + count.deleted;
+    const lastAt = Math.max(before?.lastAt ?? 0, count.lastAt);
+    const unread = reading === null ? 0 : Math.max(0, messages - (reading[id] ?? 0));
+    threads.set(id, { id, seats, messages, deleted, lastAt, unread });
+  }
+  const writing = await writingOf(deps, caller, game, gate);
+  return done({ threads: [...threads.values()], writing });
+}
+
+/** Where in a game's press one reads: the last messages of a thread, or the last before one of them. */
+export interface Passage {
+  readonly thread: string;
+  readonly limit: number;
+  readonly before?: string | undefined;
+}
+
+/** A passage of a thread, oldest first, and whether there may be older messages. */
+export async function messagesFor(
+  deps: Deps,
+  caller: Caller | null,
+  gameId: string,
+  passage: Passage,
+): Promise<Outcome<{ readonly messages: readonly ReadMessage[]; readonly more: boolean }>> {
+  const found = await deps.store.gameAndGate(gameId);
+  // A thread one may not read and one that does not exist look the same.
+  if (found === undefined || !mayRead(found.game, passage.thread, caller))
+    return refuse({ code: 'not-found', what: 'thread' });
+  const { game, gate } = found;
+  const messages = await (await readerOf(deps, caller, game, gate))(passage);
+  return done({ messages, more: messages.length === passage.limit });
+}
+
+/** Reads passages as one person sees them. Messages that have not reached them change nothing in what is answered. */
+export async function readerOf(
+  deps: Deps,
+  caller: Caller | null,
+  game: GameRecord,
+  gate: Gate,
+): Promise<(passage: Passage) => Promise<readonly ReadMessage[]>> {
+  const shown = await showing(deps, caller, game, gate);
+  return async ({ thread, limit, before }) => {
+    const read: ReadMessage[] = [];
+    let from = before;
+    let full = true;
+    while (full && read.length < limit) {
+      const found = await deps.store.messages(game.id, thread, limit, from);
+      read.unshift(...found.flatMap(shown));
+      from = found[0]?.id;
+      full = found.length === limit;
+    }
+    return read.slice(-limit);
+  };
+}
+
+/** Shows one message to one person; nothing of one that has not reached them. */
+export async function showing(
+  deps: Deps,
+  caller: Caller | null,
+  game: GameRecord,
+  gate: Gate,
+): Promise<(message: MessageRecord) => readonly ReadMessage[]> {
+  const seat = seatOf(game, caller);
+  const blocks = caller === null ? [] : await deps.store.blockedBy(caller.id);
+  const blocked = new Set(blocks.map((block) => block.blocked.id));
+  const holder = new Map(game.seats.map((one) => [one.seat, one.player.id]));
+  return (message) => {
+    if (!reaches(message, seat, gate)) return [];
+    const sender = message.player ?? holder.get(message.from) ?? '';
+    const waiting = !reaches(message, undefined, gate);
+    return [{ message, mine: sender === caller?.id, blocked: blocked.has(sender), waiting }];
+  };
+}
+
+/** Sends a message from the caller's seat, under the season's press mode. */
+export async function sendMessage(
+  deps: Deps,
+  caller: Caller,
+  gameId: string,
+  { to, text }: { readonly to: 'all' | readonly string[]; readonly text: string },
+): Promise<Outcome<ReadMessage>> {
+  const [game, gate] = await Promise.all([deps.store.game(gameId), deps.store.gate(gameId)]);
+  if (game === undefined || gate === undefined) return refuse({ code: 'not-found', what: 'game' });
+  const seat = seatOf(game, caller);
+  if (seat === undefined) return refuse({ code: 'not-your-seat' });
+  const writing = await writingOf(deps, caller, game, gate);
+  if (writing.why !== null) return refuse({ code: 'press-closed', why: writing.why });
+  if (writing.to !== 'anybody' && to !== 'all')
+    return refuse({ code: 'press-closed', why: 'This season has public press only.' });
+  const readers = readersOf(game, seat, to);
+  if (!readers.ok) return readers;
+  const delayed = game.press === 'delayed';
+  const message = {
+    id: deps.newId(),
+    game: gameId,
+    thread: to === 'all' ? PUBLIC_THREAD : threadId(game, readers.value),
+    from: seat,
+    player: caller.id,
+    at: deps.clock(),
+    text,
+    ...(delayed ? { visibleFrom: gate.step + 1 } : {}),
+  };
+  // An adjustment that opens just now closes rulebook press.
+  const during = game.press === 'rulebook' ? gate.step : null;
+  if ((await deps.store.sendMessage(message, readers.value, during)) === 'step-over')
+    return refuse({ code: 'changed-meanwhile' });
+  return done({ message, mine: true, blocked: false, waiting: delayed });
+}
+
+/** The seats of a message's thread, its sender's among them. */
+function readersOf(
+  game: GameRecord,
+  seat: string,
+  to: 'all' | readonly string[],
+): Outcome<readonly string[]> {
+  const known = game.seats.map((record) => record.seat);
+  if (to === 'all') return done(known);
+  const seats = known.filter((name) => name === seat || to.includes(name));
+  if (to.every((name) => known.includes(name)) && seats.length > 1) return done(seats);
+  const message = 'Write to other seats of this game.';
+  return refuse({ code: 'invalid', problems: [{ code: 'unknown-seat', path: ['to'], rule: '', message }] });
+}

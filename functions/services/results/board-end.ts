@@ -1,0 +1,48 @@
+import type { BySeat, GameSystem, Outcome } from '../../../engine/game';
+import { type CorrectedEnd, RESULT_RULINGS, type RulingRecord } from '../../store/records';
+
+export type ResultState = 'as-played' | 'corrected' | 'void';
+
+/** The part of a ruling that says how a game ended. */
+export type RuledEnd = Pick<RulingRecord, 'number' | 'kind' | 'end'>;
+
+/** How a board stands: by its position, or by the last ruling on its result. */
+export interface BoardEnd {
+  readonly figures: BySeat<Readonly<Record<string, number>>>;
+  readonly outcome: Outcome | null;
+  readonly result: ResultState;
+  /** The number of the ruling; 0 without one. */
+  readonly revision: number;
+}
+
+const ON_RESULTS: ReadonlySet<RulingRecord['kind']> = new Set(RESULT_RULINGS);
+
+/** What a position comes to after the rulings of its game. A void game keeps the end that it was played to. */
+export function endOf(system: GameSystem, position: unknown, rulings: readonly RuledEnd[]): BoardEnd {
+  const played = { figures: system.figures(position), outcome: system.outcome(position) };
+  // A game that a ruling ended was played to no end that could be restored.
+  const ruling = rulings.findLast(
+    ({ kind }) => ON_RESULTS.has(kind) && (kind !== 'restore' || played.outcome !== null),
+  );
+  if (ruling === undefined) return { ...played, result: 'as-played', revision: 0 };
+  const revision = ruling.number;
+  if (ruling.kind === 'void')
+    return { ...played, outcome: played.outcome ?? nobodysEnd(played.figures), result: 'void', revision };
+  if (ruling.end === undefined) return { ...played, result: 'as-played', revision };
+  return { ...correctedEnd(ruling.end), result: 'corrected', revision };
+}
+
+/** The end of a game that was broken off and counts for nothing. */
+function nobodysEnd(figures: BoardEnd['figures']): Outcome {
+  return { type: 'void', winners: [], placing: [Object.keys(figures)] };
+}
+
+/** A correction in the platform's words. A year limit is no win: scoring reads it by its name. */
+function correctedEnd({ ending, seats }: CorrectedEnd): Pick<BoardEnd, 'figures' | 'outcome'> {
+  const places = [...new Set(seats.map(({ place }) => place))].sort((one, other) => one - other);
+  const placing = places.map((place) => seats.filter((one) => one.place === place).map(({ seat }) => seat));
+  return {
+    figures: Object.fromEntries(seats.map(({ seat, figures }) => [seat, figures])),
+    outcome: { type: ending === 'time' ? 'year-limit' : 'ruling', winners: placing[0] ?? [], placing },
+  };
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { textRandom } from '../../../engine/core/random';
+import { ny2047 } from '../../../engine/ny2047';
+import type { GameRecord, Gate, StepRecord } from '../../store/records';
+import { boardOf } from './boards';
+
+const position = ny2047.setup(ny2047.options.parse({}), ny2047.seats.names.slice(0, 3), textRandom('boards'));
+
+function summary(
+  year: number,
+  scoring: GameRecord['scoring'],
+  earlier?: { readonly [seat: string]: number }[],
+) {
+  const seats = position.seats.map((seat, at) => ({
+    seat,
+    player: { id: `p${at}`, name: `Player ${at}`, kind: 'human' as const },
+  }));
+  const game = { id: 'g', season: { id: 's', name: 's' }, scoring, options: {}, round: 1, board: 1, seats };
+  const gate = { deadline: 0, owing: [] };
+  const step = { step: 1, position: { ...position, year } };
+  return boardOf(
+    ny2047,
+    game as unknown as GameRecord,
+    gate as unknown as Gate,
+    step as unknown as StepRecord,
+    earlier,
+  );
+}
+
+test('a scoring that reads past years keeps what each of them left', () => {
+  const first = position.year;
+  expect(summary(first, 'maxonian').history).toEqual([]);
+  const second = summary(first + 1, 'maxonian');
+  expect(second.history).toHaveLength(1);
+  const kept = [{ [position.seats[0] ?? '']: 9 }];
+  expect(summary(first + 1, 'maxonian', kept).history).toEqual(kept);
+  expect(summary(first + 2, 'maxonian', kept).history).toHaveLength(2);
+});
+
+test('who was ahead most recently stands first among equals', () => {
+  const [one = '', two = ''] = position.seats;
+  const points = (ahead: string) =>
+    summary(position.year + 1, 'maxonian', [{ [ahead]: 5 }]).seats.map(({ points: own }) => own);
+  // Everybody has one star in the first position.
+  expect(points(one)[0]).toBeGreaterThan(points(one)[1] ?? 0);
+  expect(points(two)[1]).toBeGreaterThan(points(two)[0] ?? 0);
+});
+
+test('other scorings keep nothing of the past', () => {
+  expect(summary(position.year + 1, 'sum-of-squares')).not.toHaveProperty('history');
+});

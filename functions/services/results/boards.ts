@@ -1,0 +1,63 @@
+import type { BySeat, GameSystem, Outcome } from '../../../engine/game';
+import { chosenScoring } from '../../../engine/tournament/scoring';
+import type { BoardRecord, GameRecord, Gate, StepRecord } from '../../store/records';
+import { endOf, type RuledEnd } from './board-end';
+import { historyWith, scoredBoard, scoredState } from './scored-boards';
+
+/**
+ * The summary of a board after a step, as the season page and the standing read it.
+ * @param earlier the measure at the end of each year that an earlier summary has kept
+ * @param rulings what moderators ruled in the game: the last one on its result decides how it ended
+ */
+export function boardOf(
+  system: GameSystem,
+  game: GameRecord,
+  gate: Gate,
+  step: StepRecord,
+  earlier: readonly BySeat<number>[] = [],
+  rulings: readonly RuledEnd[] = [],
+): BoardRecord {
+  const end = endOf(system, step.position, rulings);
+  const { figures, outcome, result, revision } = end;
+  const scoring = chosenScoring(game.scoring);
+  const scored = scoredBoard(system, game, step.position, end);
+  const history = scoring.readsHistory ? historyWith(earlier, scored) : undefined;
+  const points = scoring.score({ ...scored, history: history ?? [] });
+  return {
+    season: game.season.id,
+    game: game.id,
+    round: game.round,
+    board: game.board,
+    status: outcome === null ? 'running' : 'finished',
+    step: step.step,
+    ...(gate.line === undefined ? {} : { line: gate.line }),
+    label: system.label(step.position),
+    updatedAt: step.closedAt,
+    deadline: outcome === null && gate.pausedAt === undefined ? gate.deadline : null,
+    ...(outcome === null && gate.pausedAt !== undefined ? { paused: true } : {}),
+    owing: outcome === null ? gate.owing : [],
+    winner: scored.ending.type === 'solo' ? scored.ending.winner : null,
+    ...(history === undefined ? {} : { history }),
+    ...(result === 'as-played' ? {} : { result }),
+    ...(revision === 0 ? {} : { revision }),
+    scored: scoredState(scored),
+    ...(game.absence?.forfeits === true && { forfeits: forfeitsOf(game) }),
+    seats: game.seats.map(({ seat, player }) => ({
+      seat,
+      player,
+      figures: figures[seat] ?? {},
+      place: result === 'void' ? null : outcome && placeOf(outcome, seat),
+      points: result === 'void' ? 0 : (points[seat]?.points ?? 0),
+    })),
+  };
+}
+
+function forfeitsOf({ left }: GameRecord): NonNullable<BoardRecord['forfeits']> {
+  return left.filter(({ forfeited }) => forfeited === true).map(({ seat, player }) => ({ seat, player }));
+}
+
+/** 1 for the winners; seats that share a place share its number, and the next number is skipped. */
+export function placeOf(outcome: Outcome, seat: string): number {
+  const group = outcome.placing.findIndex((seats) => seats.includes(seat));
+  return 1 + outcome.placing.slice(0, Math.max(0, group)).reduce((sum, seats) => sum + seats.length, 0);
+}

@@ -1,0 +1,51 @@
+import { systemFor } from '../../../engine/systems';
+import { chosenScoring } from '../../../engine/tournament/scoring';
+import type { BoardRecord, GameRecord, Gate, RulingRecord, StepRecord } from '../../store/records';
+import type { Deps } from '../deps';
+import { type BoardEnd, endOf } from './board-end';
+import { boardOf } from './boards';
+import { replayed } from './scored-boards';
+
+/** A finished game: its last step, its summary and end as rulings have them, and the rulings themselves. */
+export interface FinishedBoard {
+  readonly last: StepRecord;
+  readonly board: BoardRecord;
+  readonly end: BoardEnd;
+  readonly rulings: readonly RulingRecord[];
+}
+
+/** Reads a finished game strongly; undefined while it is being played. */
+export async function finishedBoard(deps: Deps, game: GameRecord): Promise<FinishedBoard | undefined> {
+  const [gate, rulings] = await Promise.all([deps.store.gate(game.id), deps.store.rulings(game.id)]);
+  const system = systemFor(game);
+  if (gate?.state !== 'finished' || system === undefined) return undefined;
+  const [last, history] = await Promise.all([
+    deps.store.step(game.id, gate.step),
+    earlierYears(deps, game, gate),
+  ]);
+  if (last === undefined) throw new Error(`game ${game.id} has no step ${gate.step}`);
+  return {
+    last,
+    rulings,
+    board: boardOf(system, game, gate, last, history, rulings),
+    end: endOf(system, last.position, rulings),
+  };
+}
+
+/**
+ * What earlier summaries of the board have kept of past years, if the season's scoring reads it. After a ruling that
+ * took steps back the years are read from those that stand.
+ */
+export async function earlierYears(
+  deps: Deps,
+  game: GameRecord,
+  gate: Gate,
+): Promise<BoardRecord['history']> {
+  if (!chosenScoring(game.scoring).readsHistory) return undefined;
+  const boards = await deps.store.boards(game.season.id);
+  const kept = boards.find((board) => board.game === game.id);
+  const system = systemFor(game);
+  if (kept === undefined || kept.line === gate.line || system === undefined) return kept?.history;
+  const { history } = await replayed(deps, system, { game: game.id, step: gate.step });
+  return history.map((years) => ({ ...years }));
+}

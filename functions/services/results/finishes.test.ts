@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { textRandom } from '../../../engine/core/random';
+import type { GameSystemId } from '../../../engine/game';
+import { gameSystem } from '../../../engine/systems';
+import type { BoardRecord, SeasonRecord } from '../../store/records';
+import { endOf } from './board-end';
+import { finishesOf } from './finishes';
+import { scoredBoard } from './scored-boards';
+
+const PLAYERS = ['ann', 'bob', 'cat'];
+
+function season(changes: Partial<SeasonRecord>): SeasonRecord {
+  return {
+    system: 'ny2047',
+    options: {},
+    boardSize: 3,
+    format: { kind: 'rounds', rounds: 3, strength: 'ignore', topBoard: false },
+    leftOver: 'byes',
+    registration: { mode: 'open', code: null, capacity: null, confirm: false, review: false, late: false },
+    rounds: 3,
+    round: 3,
+    scoring: 'sum-of-squares',
+    ...changes,
+  } as SeasonRecord;
+}
+
+function board(round: number, points: readonly number[], running = false): BoardRecord {
+  const seats = points.map((own, at) => ({
+    seat: `seat ${at}`,
+    player: { id: PLAYERS[at] ?? '', name: PLAYERS[at] ?? '', kind: 'human' },
+    figures: {},
+    place: null,
+    points: own,
+  }));
+  return {
+    game: `game ${round}`,
+    round,
+    status: running ? 'running' : 'finished',
+    seats,
+  } as unknown as BoardRecord;
+}
+
+/** What is told of a season of three players, as "ann 1 to 1" and "ann clinched 1". */
+function told(changes: Partial<SeasonRecord>, boards: readonly BoardRecord[]) {
+  const record = season(changes);
+  const scored = new Map(
+    boards.filter(({ status }) => status === 'running').map((one) => [one.game, open(record)]),
+  );
+  const finishes = finishesOf({ season: record, entries: [], boards, rounds: [] }, scored, PLAYERS);
+  if (!finishes.known) return finishes.why;
+  return [
+    ...finishes.ranges.map(({ player, best, worst }) => `${player} ${best} to ${worst}`),
+    ...finishes.notices.map(({ player, type, places }) => `${player} ${type} ${places}`),
+  ];
+}
+
+/** A board that has just begun. */
+function open({ system, options }: { system: GameSystemId; options: object }) {
+  const rules = gameSystem(system);
+  if (rules === undefined) throw new Error(`no ${system}`);
+  const names = rules.seats.names.slice(0, 3);
+  const position = rules.setup(rules.options.parse(options), names, textRandom('open'));
+  const seats = names.map((_, at) => ({
+    seat: `seat ${at}`,
+    player: { id: PLAYERS[at] ?? '', name: '', kind: 'human' as const },
+  }));
+  return {
+    ...scoredBoard(rules, { seats, options: {} }, position, endOf(rules, position, [])),
+    measure: {},
+    out: {},
+  };
+}
+
+test.each([
+  'ny2047',
+  'nyc-risk',
+] as const)('%s: a lead of more than a board can pay is clinched', (system) => {
+  const boards = [board(1, [100, 0, 0]), board(2, [90, 10, 0]), board(3, [40, 30, 30], true)];
+  expect(told({ system }, boards)).toEqual([
+    'ann 1 to 1',
+    'bob 2 to 3',
+    'cat 2 to 3',
+    'ann clinched 1',
+    'bob out-of-reach 1',
+    'cat out-of-reach 1',
+  ]);
+});
+
+test('the same lead before a round that is still to be drawn is none', () => {
+  const boards = [board(1, [100, 0, 0]), board(2, [90, 10, 0])];
+  expect(told({}, boards)).toContain('ann clinched 1');
+  expect(told({ rounds: 4 }, boards)).toContain('ann 1 to 3');
+});
+
+test('a bot that may still come can take a place from whoever has less than a board pays', () => {
+  const boards = [board(1, [250, 120, 30]), board(2, [0, 0, 0])];
+  expect(told({}, boards)).toEqual(expect.arrayContaining(['ann 1 to 1', 'bob 2 to 3', 'cat 2 to 3']));
+  expect(told({ leftOver: 'bots' }, boards)).toEqual(
+    expect.arrayContaining(['ann 1 to 1', 'bob 2 to 3', 'cat 2 to 5']),
+  );
+});
+
+test('a formula promises nothing before its boards have ended', () => {
+  const scoring = { id: 'formula', parameters: { expression: 'own' } } as const;
+  const boards = [board(1, [100, 0, 0]), board(3, [0, 0, 0], true), board(2, [0, 0, 0])];
+  expect(told({ scoring }, boards)).toEqual(['ann 1 to 3', 'bob 1 to 3', 'cat 1 to 3']);
+});
+
+test('of a division, rising and staying are told too', () => {
+  const division = { of: 'Winter', level: 2, up: 2, down: 1, target: 3, least: 2, most: 4 };
+  const boards = [board(1, [300, 250, 0]), board(2, [0, 0, 0]), board(3, [0, 0, 0], true)];
+  expect(told({ division }, boards)).toEqual(
+    expect.arrayContaining(['ann clinched 2', 'bob clinched 2', 'cat out-of-reach 2']),
+  );
+});
+
+test.each([
+  [{ format: { kind: 'ladder' } }, /no last round/],
+  [{ format: { kind: 'knock-out', advance: 1 } }, /final board/],
+  [{ rounds: 4, registration: { ...season({}).registration, late: true } }, /may still join/],
+] as const)('where nobody can say it says why: %j', (changes, why) => {
+  expect(told(changes as Partial<SeasonRecord>, [board(1, [1, 2, 3])])).toMatch(why);
+});

@@ -1,0 +1,116 @@
+import { textRandom } from '../../../engine/core/random';
+import { gameSystem } from '../../../engine/systems';
+import {
+  clinches,
+  type FinishRange,
+  finishRanges,
+  type Notice,
+  type OpenSeason,
+  USUAL_RULES,
+} from '../../../engine/tournament/aggregation';
+import { chosenScoring, type PointRange, type ScoredBoard } from '../../../engine/tournament/scoring';
+import type { BoardRecord, SeasonRecord } from '../../store/records';
+import { seatsOf, sizesOf } from '../seasons/rounds';
+import { endOf } from './board-end';
+import { scoredBoard } from './scored-boards';
+import type { SeasonData } from './season-data';
+import { satOutBy } from './season-table';
+
+/** The places that are still possible, or why nobody can say. */
+export type Finishes =
+  | { readonly known: true; readonly ranges: readonly FinishRange[]; readonly notices: readonly Notice[] }
+  | { readonly known: false; readonly why: string };
+
+/**
+ * What is still possible in a season that is being played.
+ * @param scored the boards as scoring systems see them, by game
+ * @param players everybody who stands in the table
+ */
+export function finishesOf(
+  { season, boards, rounds }: SeasonData,
+  scored: ReadonlyMap<string, ScoredBoard>,
+  players: readonly string[],
+): Finishes {
+  const drawn = new Set(boards.map(({ round }) => round));
+  const toCome = Array.from({ length: season.rounds }, (_, at) => at + 1).filter(
+    (round) => !drawn.has(round),
+  );
+  const why = obstacleTo(season, toCome.length);
+  if (why !== undefined) return { known: false, why };
+  const newcomers = newcomersTo(season, toCome.length);
+  const fresh = freshRange(season);
+  const open: OpenSeason = {
+    players: [...players, ...newcomers],
+    boards: boards.map((board) => openBoard(season, board, scored)),
+    toCome: toCome.map((round) => ({ round, ...fresh })),
+    satOut: satOutBy(rounds),
+  };
+  const ranges = finishRanges(open, season.aggregation ?? USUAL_RULES).filter(
+    ({ player }) => !newcomers.includes(player),
+  );
+  return { known: true, ranges, notices: clinches(ranges, cutsOf(season, players.length)) };
+}
+
+function obstacleTo({ format, registration }: SeasonRecord, toCome: number): string | undefined {
+  if (format.kind === 'ladder') return 'A ladder has no last round, so every place stays open.';
+  if (format.kind === 'knock-out') return 'A knock-out is won on its final board, not in this table.';
+  if (registration.late && toCome > 0)
+    return 'Players may still join, so what is possible is known in the last round.';
+  return undefined;
+}
+
+/** Bots that may still come to fill boards of rounds to come; they start with nothing. */
+function newcomersTo(season: SeasonRecord, toCome: number): readonly string[] {
+  const most = season.leftOver === 'bots' ? (seatsOf(season).length - 1) * toCome : 0;
+  return Array.from({ length: most }, (_, at) => `newcomer ${at + 1}`);
+}
+
+/** What a game that has not begun can pay, on boards of every size that the season may have. */
+function freshRange(season: SeasonRecord): PointRange {
+  const { boardSize, smallest } = sizesOf(season);
+  const least = season.leftOver === 'smaller-boards' ? Math.min(smallest, boardSize) : boardSize;
+  const sizes = Array.from({ length: boardSize - least + 1 }, (_, at) => least + at);
+  const ranges = sizes.flatMap((size) =>
+    Object.values(chosenScoring(season.scoring).range(freshBoard(season, size))),
+  );
+  return {
+    least: Math.min(...ranges.map((range) => range.least)),
+    most: Math.max(...ranges.map((range) => range.most)),
+  };
+}
+
+function freshBoard(season: SeasonRecord, size: number): ScoredBoard {
+  const system = gameSystem(season.system);
+  if (system === undefined) throw new Error(`${season.system} is not available`);
+  const seats = seatsOf(season).slice(0, size);
+  const position = system.setup(system.options.parse(season.options), seats, textRandom('a fresh board'));
+  const players = seats.map((seat) => ({ seat, player: { id: seat, name: seat, kind: 'bot' as const } }));
+  return scoredBoard(
+    system,
+    { seats: players, options: season.options },
+    position,
+    endOf(system, position, []),
+  );
+}
+
+function openBoard(season: SeasonRecord, board: BoardRecord, scored: ReadonlyMap<string, ScoredBoard>) {
+  const running = board.status === 'running';
+  const state = scored.get(board.game);
+  const ranges = running && state !== undefined ? chosenScoring(season.scoring).range(state) : {};
+  return {
+    round: board.round,
+    running,
+    seats: board.seats.map(({ seat, player, points }) => ({
+      player: player.id,
+      least: ranges[seat]?.least ?? points,
+      most: ranges[seat]?.most ?? points,
+    })),
+  };
+}
+
+/** Winning and the first three; of a division, also rising and staying. */
+function cutsOf({ division }: SeasonRecord, players: number): readonly number[] {
+  const cuts = [1, 3];
+  if (division !== undefined) cuts.push(division.up, players - division.down);
+  return [...new Set(cuts)].filter((cut) => cut > 0 && cut < players).sort((one, other) => one - other);
+}

@@ -1,0 +1,95 @@
+import { type AggregationRules, explainRules, USUAL_RULES } from '../../../engine/tournament/aggregation';
+import {
+  chosenScoring,
+  PROPERTY_IDS,
+  PROPERTY_WORDS,
+  type Scoring,
+  type ScoringId,
+  triedBoards,
+} from '../../../engine/tournament/scoring';
+import type { StandingEntry } from '../../../engine/tournament/standing';
+import type { BoardRecord, SeasonRecord } from '../../store/records';
+import type { Deps } from '../deps';
+import { done, type Outcome, refuse } from '../errors';
+import { seatsOf } from '../seasons/rounds';
+import { boardWords } from './board-words';
+import { scoredBoards } from './scored-boards';
+import { scoringProblem } from './scoring-problem';
+import type { SeasonData } from './season-data';
+import { scoredOf } from './season-scores';
+import { tableOf } from './season-table';
+
+/** Other ways to score and to add up; what is left out stays the season's own. */
+export interface Trial {
+  readonly scoring?: Scoring | undefined;
+  readonly aggregation?: AggregationRules | undefined;
+}
+
+/** A season's standing under a trial, beside what it is, and what the tried system is like. */
+export interface Replay {
+  readonly scoring: { id: ScoringId; name: string; explanation: string; source: string };
+  /** The rules for totals, in sentences. */
+  readonly rules: string;
+  readonly rows: readonly (Pick<StandingEntry<unknown>, 'player' | 'place' | 'total' | 'lines'> & {
+    readonly placeBefore: number;
+    readonly totalBefore: number;
+  })[];
+  readonly properties: ReturnType<typeof propertiesOf>;
+}
+
+/** A season scored by another system or added up by other rules, beside what it has; and what the system is like. */
+export async function replaySeason(deps: Deps, data: SeasonData, trial: Trial): Promise<Outcome<Replay>> {
+  const { season, entries, boards, rounds } = data;
+  const scoring = trial.scoring ?? season.scoring;
+  const problem = scoringProblem(scoring, seatsOf(season).length);
+  if (problem !== undefined) return refuse({ code: 'invalid', problems: [problem] });
+  const chosen = chosenScoring(scoring);
+  const scored = await scoredBoards(deps, season, boards, chosen.readsHistory);
+  const other: SeasonRecord = { ...season, scoring, aggregation: trial.aggregation ?? season.aggregation };
+  const before = new Map(tableOf(season, entries, boards, rounds).map((row) => [row.player, row]));
+  const after = tableOf(
+    other,
+    entries,
+    boards.map((board) => rescored(board, chosen.score(scoredOf(scored, board)))),
+    rounds,
+  );
+  return done({
+    scoring: { id: chosen.id, name: chosen.name, explanation: chosen.explanation, source: chosen.source },
+    rules: explainRules(other.aggregation ?? USUAL_RULES),
+    rows: after.map(({ place, player, total, lines }) => ({
+      player,
+      place,
+      total,
+      lines,
+      placeBefore: before.get(player)?.place ?? place,
+      totalBefore: before.get(player)?.total ?? 0,
+    })),
+    properties: propertiesOf(scoring),
+  });
+}
+
+function rescored(
+  board: BoardRecord,
+  scores: ReturnType<ReturnType<typeof chosenScoring>['score']>,
+): BoardRecord {
+  return {
+    ...board,
+    seats: board.seats.map((seat) => ({ ...seat, points: scores[seat.seat]?.points ?? 0 })),
+  };
+}
+
+/** The stated properties of a system, as they come out on boards of the classic game. */
+function propertiesOf(scoring: Scoring) {
+  const verdicts = chosenScoring(scoring).properties(triedBoards());
+  return PROPERTY_IDS.map((id) => {
+    const verdict = verdicts[id];
+    return {
+      id,
+      words: PROPERTY_WORDS[id],
+      holds: verdict.holds,
+      tried: verdict.holds ? verdict.tried : null,
+      why: verdict.holds ? null : verdict.why,
+      boards: verdict.holds ? [] : verdict.boards.map(boardWords),
+    };
+  });
+}

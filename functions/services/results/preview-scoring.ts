@@ -1,0 +1,95 @@
+import {
+  chosenScoring,
+  type Line,
+  type ScoredBoard,
+  type Scoring,
+  triedBoards,
+} from '../../../engine/tournament/scoring';
+import type { BoardRecord, SeasonRecord } from '../../store/records';
+import type { Deps } from '../deps';
+import { done, type Outcome, refuse } from '../errors';
+import { endingWords } from './board-words';
+import { scoredBoards } from './scored-boards';
+import { scoringProblem } from './scoring-problem';
+import type { SeasonData } from './season-data';
+import { scoredOf } from './season-scores';
+
+/** Boards that a scoring is shown on: finished ones of a season, otherwise three written ones. */
+export async function previewScoring(
+  deps: Deps,
+  scoring: Scoring,
+  seats: number,
+  data: SeasonData | undefined,
+): Promise<Outcome<{ readonly explanation: string; readonly boards: PreviewBoard[] }>> {
+  const problem = scoringProblem(scoring, seats);
+  if (problem !== undefined) return refuse({ code: 'invalid', problems: [problem] });
+  const { explanation } = chosenScoring(scoring);
+  const finished = (data?.boards ?? []).filter(({ status }) => status === 'finished').slice(0, MOST_BOARDS);
+  const boards =
+    data === undefined || finished.length === 0
+      ? exampleBoards(scoring, seats)
+      : await playedBoards(deps, scoring, data.season, finished);
+  return done({ explanation, boards });
+}
+
+const MOST_BOARDS = 3;
+
+interface PreviewBoard {
+  readonly name: string;
+  /** The game it is; null for a written board. */
+  readonly game: string | null;
+  readonly seats: {
+    readonly name: string;
+    readonly measure: number;
+    readonly points: number;
+    readonly lines: Line[];
+  }[];
+}
+
+async function playedBoards(
+  deps: Deps,
+  scoring: Scoring,
+  season: SeasonRecord,
+  boards: readonly BoardRecord[],
+): Promise<PreviewBoard[]> {
+  const scored = await scoredBoards(deps, season, boards, chosenScoring(scoring).readsHistory);
+  return boards.map((board) => {
+    const names = new Map(board.seats.map(({ seat, player }) => [seat, player.name]));
+    return previewOf(
+      scoring,
+      scoredOf(scored, board),
+      `${season.name}, round ${board.round}, board ${board.board}`,
+      board.game,
+      (seat) => names.get(seat) ?? seat,
+    );
+  });
+}
+
+/** A win alone, a draw and an end by time. */
+function exampleBoards(scoring: Scoring, seats: number): PreviewBoard[] {
+  const tried = triedBoards(seats);
+  return (['solo', 'draw', 'timed'] as const).flatMap((type) => {
+    const board = tried.find(({ ending }) => ending.type === type);
+    if (board === undefined) return [];
+    return [
+      previewOf(scoring, board, `Example: ${endingWords(board.ending)}`, null, (seat) => `Seat ${seat}`),
+    ];
+  });
+}
+
+function previewOf(
+  scoring: Scoring,
+  board: ScoredBoard,
+  name: string,
+  game: string | null,
+  nameOf: (seat: string) => string,
+): PreviewBoard {
+  const scores = chosenScoring(scoring).score(board);
+  const seats = board.seats.map((seat) => ({
+    name: nameOf(seat),
+    measure: board.measure[seat] ?? 0,
+    points: scores[seat]?.points ?? 0,
+    lines: [...(scores[seat]?.lines ?? [])],
+  }));
+  return { name, game, seats: [...seats].sort((one, other) => other.points - one.points) };
+}

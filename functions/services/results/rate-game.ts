@@ -1,0 +1,98 @@
+import { gameSystem } from '../../../engine/systems';
+import {
+  NEW_SKILL,
+  type RatedGame,
+  ratingChanges,
+  type Skill,
+  shownRating,
+} from '../../../engine/tournament/ratings';
+import type { GameRecord, RatingRecord, ResultRecord } from '../../store/records';
+import type { Deps } from '../deps';
+import { finishedBoard } from './current-board';
+import { resultOf } from './result-of-game';
+
+const HISTORY = 20;
+const ATTEMPTS = 5;
+
+/** Counts a finished game in its players' ratings, once. Games of fewer than three steps are not rated. */
+export async function rateFinishedGame(deps: Deps, game: GameRecord): Promise<void> {
+  const finished = await finishedBoard(deps, game);
+  if (finished === undefined) return;
+  const draft = resultOf(game, finished, await deps.store.steps(game.id));
+  if (draft === undefined) return;
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    // Made anew for each attempt: of two games that share a player the one rated later has the greater id.
+    const result: ResultRecord = { ...draft, id: deps.newId() };
+    const writes = await ratingsAfter(result, (player, board) => deps.store.rating(player, board));
+    if ((await deps.store.saveResult(withRatings(result, writes), writes)) !== 'changed-meanwhile') return;
+  }
+  throw new Error(`ratings of game ${game.id} kept changing while it was rated`);
+}
+
+interface Write {
+  readonly before: RatingRecord | undefined;
+  readonly after: RatingRecord;
+}
+
+/** The ratings that a result leads to, each beside the one it replaces; none for a result that is void. */
+export async function ratingsAfter(
+  result: ResultRecord,
+  ratingOf: (player: string, board: string) => Promise<RatingRecord | undefined> | RatingRecord | undefined,
+): Promise<readonly Write[]> {
+  if (result.voided === true) return [];
+  const game = ratedGame(result);
+  const boards = new Map<string, RatingRecord | undefined>();
+  await Promise.all(
+    ratedOn(result).map(async ({ player, board }) =>
+      boards.set(`${player} ${board}`, await ratingOf(player, board)),
+    ),
+  );
+  const skillOf = (player: string, board: string): Skill => boards.get(`${player} ${board}`) ?? NEW_SKILL;
+  return ratingChanges(game, skillOf).flatMap(({ player, board, skill }) => {
+    const seat = result.seats.find((one) => one.player.id === player);
+    if (seat === undefined) return [];
+    const before = boards.get(`${player} ${board}`);
+    const after: RatingRecord = {
+      player: seat.player,
+      board,
+      ...skill,
+      games: (before?.games ?? 0) + 1,
+      wins: (before?.wins ?? 0) + (seat.winner ? 1 : 0),
+      history: [...(before?.history ?? []), shownRating(skill).rating].slice(-HISTORY),
+      lastPlayed: result.endedAt,
+    };
+    return [{ before, after }];
+  });
+}
+
+/** Whom a game rates on which boards, if it counts. */
+export function ratedOn(
+  result: ResultRecord,
+): readonly { readonly player: string; readonly board: string }[] {
+  return ratingChanges(ratedGame(result), () => NEW_SKILL);
+}
+
+function ratedGame({ system, seats }: ResultRecord): RatedGame {
+  return {
+    system,
+    factions: gameSystem(system)?.seats.fixed === true,
+    seats: seats.map(({ player, seat, place }) => ({ player: player.id, seat, place })),
+  };
+}
+
+/** The result with each player's rating in the game system before and after it. */
+export function withRatings(result: ResultRecord, writes: readonly Write[]): ResultRecord {
+  const ratings = new Map(
+    writes
+      .filter(({ after }) => after.board === result.system)
+      .map((write) => [write.after.player.id, write]),
+  );
+  return {
+    ...result,
+    seats: result.seats.map((seat) => {
+      const write = ratings.get(seat.player.id);
+      const before = shownRating(write?.before ?? NEW_SKILL).rating;
+      return { ...seat, before, rating: write === undefined ? 0 : shownRating(write.after).rating };
+    }),
+  };
+}

@@ -1,0 +1,76 @@
+import type { GameSystem } from '../../../engine/game';
+import { systemFor } from '../../../engine/systems';
+import type { GameRecord, ResultRecord, StepRecord } from '../../store/records';
+import type { FinishedBoard } from './current-board';
+
+const SHORTEST_RATED = 3;
+
+/** A game's entry in the record but for its id and the ratings; undefined for one that is too short to count. */
+export function resultOf(
+  game: GameRecord,
+  { last, board, end }: FinishedBoard,
+  steps: readonly StepRecord[],
+): Omit<ResultRecord, 'id'> | undefined {
+  const system = systemFor(game);
+  if (system === undefined || last.step < SHORTEST_RATED) return undefined;
+  const { outcome, figures, result, revision } = end;
+  if (outcome === null) return undefined;
+  const decisions = decisionsIn(system, steps);
+  const lastLeft = (seat: string) =>
+    Math.max(0, ...game.left.map((one) => (one.seat === seat ? (one.step ?? 0) : 0)));
+  const leading = system.measures[0]?.id ?? '';
+  return {
+    game: game.id,
+    system: game.system,
+    league: game.league,
+    season: game.season,
+    round: game.round,
+    board: game.board,
+    endedAt: last.closedAt,
+    ending: outcome.type,
+    ...(result === 'void' ? { voided: true } : {}),
+    ...(revision === 0 ? {} : { revision }),
+    seats: board.seats.map(({ seat, player, place, points }) => ({
+      seat,
+      player,
+      place: place ?? 0,
+      winner: result !== 'void' && outcome.winners.includes(seat),
+      points,
+      leading: figures[seat]?.[leading] ?? 0,
+      rating: 0,
+      ...keptIn(decisions, seat, lastLeft(seat), last.step + 1),
+    })),
+    ...(game.left.length === 0 ? {} : { left: leaversOf(game, decisions) }),
+  };
+}
+
+/** A decision that a seat owed in a step, and whether it was there when the step closed. */
+interface Decision {
+  readonly step: number;
+  readonly seat: string;
+  readonly kept: boolean;
+}
+
+function decisionsIn(system: GameSystem, steps: readonly StepRecord[]): readonly Decision[] {
+  return steps.flatMap(({ step, given }, at) => {
+    const before = steps[at - 1];
+    const owing = before === undefined ? [] : (system.pending(before.position)?.seats ?? []);
+    return owing
+      .filter(({ owes }) => owes)
+      .map(({ seat }) => ({ step, seat, kept: Object.hasOwn(given, seat) }));
+  });
+}
+
+/** How many decisions a seat owed from a step on and before another, and how many of them were kept. */
+function keptIn(decisions: readonly Decision[], seat: string, from: number, before: number) {
+  const own = decisions.filter((one) => one.seat === seat && one.step >= from && one.step < before);
+  return { owed: own.length, kept: own.filter(({ kept }) => kept).length };
+}
+
+/** Those who lost a seat, each with the decisions of their own time in it; where that was not kept, none. */
+function leaversOf({ left }: GameRecord, decisions: readonly Decision[]): NonNullable<ResultRecord['left']> {
+  return left.map(({ seat, player, step = 0 }, at) => {
+    const since = Math.max(0, ...left.slice(0, at).map((one) => (one.seat === seat ? (one.step ?? 0) : 0)));
+    return { seat, player, ...keptIn(decisions, seat, since, step) };
+  });
+}

@@ -1,0 +1,129 @@
+import type { BySeat, GameSystem, Outcome } from '../../../engine/game';
+import { gameSystem } from '../../../engine/systems';
+import type { Ending, ScoredBoard } from '../../../engine/tournament/scoring';
+import type { BoardRecord, GameRecord, ScoredState, SeasonRecord } from '../../store/records';
+import type { Deps } from '../deps';
+import { type BoardEnd, endOf } from './board-end';
+
+/** A board as scoring systems see it: as its position stands, ended as was played or ruled. */
+export function scoredBoard(
+  system: GameSystem,
+  game: Pick<GameRecord, 'seats' | 'options'>,
+  position: unknown,
+  { figures, outcome, result }: BoardEnd,
+): ScoredBoard {
+  const progress = system.progress?.(position, system.options.parse(game.options));
+  const measureOf = (seat: string) => figures[seat]?.[leadingOf(system).id] ?? 0;
+  // A seat to which a correction gives something had not left the game.
+  const out = Object.entries(progress?.out ?? {}).filter(
+    ([seat]) => result !== 'corrected' || measureOf(seat) === 0,
+  );
+  return {
+    years: 1,
+    ...progress,
+    out: Object.fromEntries(out),
+    seats: game.seats.map(({ seat }) => seat),
+    measure: Object.fromEntries(game.seats.map(({ seat }) => [seat, measureOf(seat)])),
+    measureName: leadingOf(system).name.toLowerCase(),
+    history: [],
+    ending: endingOf(outcome),
+    placing: outcome?.placing ?? null,
+  };
+}
+
+function leadingOf({ measures }: GameSystem) {
+  return measures[0] ?? { id: '', name: 'points' };
+}
+
+/** A year limit is no win: it only says who leads when time is up. */
+function endingOf(outcome: Outcome | null): Ending {
+  if (outcome === null) return { type: 'running' };
+  const [winner, ...others] = outcome.winners;
+  if (outcome.type === 'year-limit') return { type: 'timed' };
+  return winner === undefined || others.length > 0
+    ? { type: 'draw', sharers: outcome.winners }
+    : { type: 'solo', winner };
+}
+
+/** The first step after a year writes what it left; repeating the step changes nothing. */
+export function historyWith(
+  earlier: readonly BySeat<number>[],
+  { years, measure }: ScoredBoard,
+): BySeat<number>[] {
+  const missing = Math.max(0, years - earlier.length);
+  return [...earlier, ...Array<BySeat<number>>(missing).fill(measure)];
+}
+
+/** What a board's summary keeps, so that it can be scored again by any system. */
+export function scoredState({
+  years,
+  out,
+  ending,
+  placing,
+  lastYear,
+  total,
+  majority,
+}: ScoredBoard): ScoredState {
+  return {
+    years,
+    out,
+    ending: ending.type === 'draw' ? { ...ending, sharers: [...ending.sharers] } : ending,
+    placing: placing === null ? null : placing.map((seats) => [...seats]),
+    ...(lastYear === undefined ? {} : { lastYear }),
+    ...(total === undefined ? {} : { total }),
+    ...(majority === undefined ? {} : { majority }),
+  };
+}
+
+/**
+ * Boards as scoring systems see them, by game: from their summaries, or played through again where a summary has not
+ * kept what is asked.
+ * @param withHistory whether the measure of every year is needed
+ */
+export async function scoredBoards(
+  deps: Deps,
+  season: Pick<SeasonRecord, 'system'>,
+  boards: readonly BoardRecord[],
+  withHistory: boolean,
+): Promise<ReadonlyMap<string, ScoredBoard>> {
+  const system = gameSystem(season.system);
+  if (system === undefined) throw new Error(`${season.system} is not available`);
+  const read = boards.map(
+    async (board) =>
+      [board.game, keptBoard(system, board, withHistory) ?? (await replayed(deps, system, board))] as const,
+  );
+  return new Map(await Promise.all(read));
+}
+
+function keptBoard(system: GameSystem, board: BoardRecord, withHistory: boolean): ScoredBoard | undefined {
+  const { scored, history, seats } = board;
+  if (scored === undefined || (withHistory && history === undefined)) return undefined;
+  const { id, name } = leadingOf(system);
+  return {
+    ...scored,
+    seats: seats.map(({ seat }) => seat),
+    measure: Object.fromEntries(seats.map(({ seat, figures }) => [seat, figures[id] ?? 0])),
+    measureName: name.toLowerCase(),
+    history: history ?? [],
+  };
+}
+
+/** A board read from all its steps, with the measure at the end of each year. */
+export async function replayed(
+  deps: Deps,
+  system: GameSystem,
+  board: Pick<BoardRecord, 'game' | 'step'>,
+): Promise<ScoredBoard> {
+  const [game, steps, rulings] = await Promise.all([
+    deps.store.game(board.game),
+    deps.store.steps(board.game),
+    deps.store.rulings(board.game),
+  ]);
+  if (game === undefined) throw new Error(`there is no game ${board.game}`);
+  const positions = steps
+    .filter(({ step }) => step <= board.step)
+    .map(({ position }) => scoredBoard(system, game, position, endOf(system, position, rulings)));
+  const last = positions.at(-1);
+  if (last === undefined) throw new Error(`game ${board.game} has no steps`);
+  return { ...last, history: positions.reduce<BySeat<number>[]>(historyWith, []) };
+}

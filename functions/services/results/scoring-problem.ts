@@ -1,0 +1,22 @@
+import type { Problem } from '../../../engine/game';
+import { formulaFailure, type Scoring } from '../../../engine/tournament/scoring';
+
+/**
+ * What is wrong with a formula, before any board of the season is scored by it: it is tried on boards of so many
+ * seats. The path leads into a stored scoring: `parameters`, `expression`.
+ */
+export function scoringProblem(scoring: Scoring, seats: number): Problem | undefined {
+  if (typeof scoring === 'string' || scoring.id !== 'formula') return undefined;
+  const { expression } = scoring.parameters;
+  if (typeof expression !== 'string') return undefined;
+  const failure = formulaFailure(expression, seats);
+  if (failure === null) return undefined;
+  const advice =
+    failure.code === 'division-by-zero' ? ' A condition guards a division: lead > 0 ? 10 / lead : 0.' : '';
+  return {
+    code: failure.code,
+    path: ['parameters', 'expression'],
+    rule: '',
+    message: `${failure.message}${advice} (character ${failure.at + 1})`,
+  };
+}

@@ -1,0 +1,104 @@
+import { leadingEnd, teamTable, USUAL_RULES } from '../../../engine/tournament/aggregation';
+import {
+  chosenScoring,
+  type Line,
+  type ScoredBoard,
+  type SeatScore,
+} from '../../../engine/tournament/scoring';
+import type { StandingEntry } from '../../../engine/tournament/standing';
+import type { BoardRecord } from '../../store/records';
+import type { Deps } from '../deps';
+import { type Finishes, finishesOf } from './finishes';
+import { scoredBoards } from './scored-boards';
+import type { SeasonData } from './season-data';
+import { tableOf } from './season-table';
+
+/** A game of a player with the lines that its points are made of. */
+export interface ExplainedGame {
+  readonly game: string;
+  readonly round: number;
+  readonly board: number;
+  readonly seat: string;
+  readonly running: boolean;
+  readonly points: number;
+  readonly lines: readonly Line[];
+}
+
+export interface ExplainedRow
+  extends Pick<StandingEntry<unknown>, 'place' | 'player' | 'total' | 'lines' | 'dropped'> {
+  readonly games: readonly ExplainedGame[];
+}
+
+export interface SeasonScores {
+  readonly rows: readonly ExplainedRow[];
+  /** Null while nothing is being played. */
+  readonly finishes: Finishes | null;
+  readonly teams: ReturnType<typeof teamTable>;
+}
+
+/** The standing with every line that it is made of, what is still possible, and the teams. */
+export async function seasonScores(deps: Deps, data: SeasonData): Promise<SeasonScores> {
+  const { season, entries, boards, rounds } = data;
+  const scoring = chosenScoring(season.scoring);
+  const scored = await scoredBoards(deps, season, boards, scoring.readsHistory);
+  const table = tableOf(season, entries, boards, rounds);
+  const rules = season.aggregation ?? USUAL_RULES;
+  return {
+    rows: table.map(({ place, player, total, lines, dropped }) => ({
+      place,
+      player,
+      total,
+      lines,
+      dropped,
+      games: gamesOf(player, boards, (board) => scoring.score(scoredOf(scored, board))),
+    })),
+    finishes:
+      season.status === 'running'
+        ? finishesOf(
+            data,
+            scored,
+            table.map(({ player }) => player),
+          )
+        : null,
+    teams: teamTable(
+      (season.teams?.list ?? []).map(({ name, members }) => ({ id: name, members })),
+      table,
+      season.teams?.best ?? 1,
+      leadingEnd(rules),
+    ),
+  };
+}
+
+/** The board of a summary, as `scoredBoards` has read it. */
+export function scoredOf(scored: ReadonlyMap<string, ScoredBoard>, { game }: BoardRecord): ScoredBoard {
+  const board = scored.get(game);
+  if (board === undefined) throw new Error(`board ${game} was not read`);
+  return board;
+}
+
+function gamesOf(
+  player: string,
+  boards: readonly BoardRecord[],
+  scoresOf: (board: BoardRecord) => Readonly<Record<string, SeatScore>>,
+): readonly ExplainedGame[] {
+  return boards.flatMap((board) =>
+    board.seats
+      .filter((seat) => seat.player.id === player)
+      .map(({ seat, points }) => ({
+        game: board.game,
+        round: board.round,
+        board: board.board,
+        seat,
+        running: board.status === 'running',
+        points,
+        lines: linesUpTo(points, scoresOf(board)[seat]),
+      })),
+  );
+}
+
+/** Lines that add up to the points that count; what was changed by hand is a line of its own. */
+function linesUpTo(points: number, score: SeatScore | undefined): readonly Line[] {
+  const { lines, points: sum } = score ?? { lines: [], points: 0 };
+  const changed = points - sum;
+  return Math.abs(changed) < 1e-9 ? lines : [...lines, { text: 'changed by a ruling', points: changed }];
+}

@@ -1,0 +1,69 @@
+import type { GameSystem } from '../../../engine/game';
+import { systemFor } from '../../../engine/systems';
+import type { DeadlineMoved, GameRecord, GameRuled, Gate, RulingRecord } from '../../store/records';
+import { waitedForAgain } from '../absence/civil-disorder';
+import type { Deps } from '../deps';
+import { closeIfAllReady, closesWhenReady } from '../games/early-close';
+import { playBots } from '../games/play-bots';
+import { saveOrdersOfSeat } from '../games/submit-orders';
+import { tellOfRuling } from '../notifications/after-events';
+import { tellOfMove } from '../notifications/of-absence';
+import { boardOf } from '../results/boards';
+import { earlierYears } from '../results/current-board';
+import { carryOutTakeBack } from './carry-out-take-back';
+
+/** What follows from a ruling on a game that is being played, or from a deadline that has moved. */
+export async function afterGameRuling(deps: Deps, event: GameRuled | DeadlineMoved): Promise<void> {
+  await followRuling(deps, event.game);
+  await (event.kind === 'deadline-moved' ? tellOfMove(deps, event) : tellOfRuling(deps, event));
+  await deps.store.settle(event);
+}
+
+/**
+ * Brings summary, timer and bots in line with the open step as rulings have left it, and closes it if everybody was
+ * ready while it was paused. Repeating it is harmless; a step that has closed meanwhile has an event of its own.
+ */
+export async function followRuling(deps: Deps, gameId: string): Promise<void> {
+  const [game, read] = await Promise.all([deps.store.game(gameId), deps.store.gate(gameId)]);
+  const system = game && systemFor(game);
+  if (game === undefined || read === undefined || system === undefined)
+    throw new Error(`there is no game ${gameId} that was ruled on`);
+  const stopped = read.state === 'taking-back';
+  if (stopped) await carryOutTakeBack(deps, game, read);
+  const found = stopped ? ((await deps.store.gate(gameId)) ?? read) : read;
+  if (found.state !== 'open') return;
+  const [step, history, rulings] = await Promise.all([
+    deps.store.step(gameId, found.step - 1),
+    earlierYears(deps, game, found),
+    deps.store.rulings(gameId),
+  ]);
+  if (step === undefined) throw new Error(`game ${gameId} has no step ${found.step - 1}`);
+  const gate = await forNewHolder(deps, found, rulings.at(-1));
+  await deps.store.saveBoard(boardOf(system, game, gate, step, history, rulings));
+  await takeOver(deps, system, game, gate, step.position, rulings.at(-1));
+  if (gate.pausedAt !== undefined) return;
+  await deps.timer.at(gameId, gate.step, gate.deadline);
+  await playBots(deps, game, gate);
+  if (gate.owing.length > 0 && closesWhenReady(game, gate)) await closeIfAllReady(deps, game, gate);
+}
+
+/** A seat in civil disorder that somebody else was given is waited for again. */
+async function forNewHolder(deps: Deps, gate: Gate, ruling: RulingRecord | undefined): Promise<Gate> {
+  if (ruling?.kind !== 'replace' || ruling.seat === undefined || ruling.step !== gate.step) return gate;
+  return waitedForAgain(deps, gate, ruling.seat, { anew: true });
+}
+
+/** A seat that stood vacant is taken by its new player, where the rules have an order for it. */
+async function takeOver(
+  deps: Deps,
+  system: GameSystem,
+  game: GameRecord,
+  gate: Gate,
+  position: unknown,
+  ruling: RulingRecord | undefined,
+): Promise<void> {
+  if (ruling?.kind !== 'replace' || ruling.seat === undefined) return;
+  const orders = system.takeOver?.(position, ruling.seat) ?? [];
+  if (orders.length > 0)
+    await saveOrdersOfSeat(deps, game, ruling.seat, { step: gate.step, orders, ready: true });
+}

@@ -1,0 +1,42 @@
+import type { GameRecord, ResultRuled } from '../../store/records';
+import type { Deps } from '../deps';
+import { tellOfRuling } from '../notifications/after-events';
+import { finishedBoard } from '../results/current-board';
+import { rateFinishedGame } from '../results/rate-game';
+import { recomputeRatings } from '../results/recompute-ratings';
+import { resultOf } from '../results/result-of-game';
+import { concludeSeason } from '../seasons/conclude-season';
+
+/** What follows from a ruling on a result: standing, record and season first, then everything that the record leads to. */
+export async function afterRuling(deps: Deps, event: ResultRuled): Promise<void> {
+  const game = await deps.store.game(event.game);
+  if (game === undefined) throw new Error(`event ${event.id} names no game: ${event.game}`);
+  await settleResult(deps, game);
+  await recomputeRatings(deps);
+  await tellOfRuling(deps, event);
+  await deps.store.settle(event);
+}
+
+/** Brings board, record and the end of the season in line with the last ruling. Repeating it is harmless. */
+export async function settleResult(deps: Deps, game: GameRecord): Promise<void> {
+  const finished = await finishedBoard(deps, game);
+  if (finished === undefined) throw new Error(`game ${game.id} was ruled on and has not ended`);
+  await deps.store.saveBoard(finished.board);
+  // Its own event may not have come yet; rated once more it changes nothing.
+  await rateFinishedGame(deps, game);
+  const kept = await deps.store.resultOfBoard(finished.board);
+  const result = resultOf(game, finished, await deps.store.steps(game.id));
+  if (kept !== undefined && result !== undefined)
+    await deps.store.replaceResult({
+      ...result,
+      id: kept.id,
+      seats: result.seats.map((seat, at) => ({ ...seat, ...ratingsIn(kept.seats[at]) })),
+    });
+  const season = await deps.store.season(game.season.id);
+  if (season?.status === 'finished') await concludeSeason(deps, season);
+}
+
+/** The ratings that stand in the record until they are computed anew. */
+function ratingsIn(seat: { readonly before?: number | undefined; readonly rating: number } | undefined) {
+  return { rating: seat?.rating ?? 0, ...(seat?.before === undefined ? {} : { before: seat.before }) };
+}

@@ -1,0 +1,88 @@
+import pMap from 'p-map';
+import { gameSystem } from '../../../engine/systems';
+import type {
+  BoardRecord,
+  Gate,
+  OrdersRecord,
+  SeasonRecord,
+  SeatRecord,
+  StepRecord,
+} from '../../store/records';
+import type { Deps } from '../deps';
+
+const AT_ONCE = 8;
+/** A step this long past its deadline should have been closed by its timer or the sweep. */
+const STUCK_MS = 2 * 60_000;
+/** Missing orders are told in the last quarter of a step's time. */
+const NEAR = 0.25;
+/** Steps in a row without orders that make a player silent. */
+const SILENT_STEPS = 2;
+
+/** A running game that a moderator should look at, and why. */
+export interface Attention {
+  readonly season: SeasonRecord;
+  readonly board: BoardRecord;
+  readonly gate: Gate;
+  /** Its deadline passed minutes ago and it has not been adjudicated. */
+  readonly stuck: boolean;
+  /** Players who owe orders, have stored none, and have little time left. */
+  readonly missing: readonly SeatRecord[];
+  /** Players who owed orders in the last two steps and gave none. */
+  readonly silent: readonly SeatRecord[];
+}
+
+/** The running games of a season that need a look: stuck, paused, short of orders, or with silent players. */
+export async function attentionIn(deps: Deps, season: SeasonRecord): Promise<readonly Attention[]> {
+  const boards = (await deps.store.boards(season.id)).filter(({ status }) => status === 'running');
+  const seen = await pMap(boards, (board) => attentionTo(deps, season, board), { concurrency: AT_ONCE });
+  return seen.filter((one) => one !== undefined);
+}
+
+async function attentionTo(
+  deps: Deps,
+  season: SeasonRecord,
+  board: BoardRecord,
+): Promise<Attention | undefined> {
+  const gate = await deps.store.gate(board.game);
+  if (gate === undefined || gate.state === 'finished') return undefined;
+  const first = Math.max(0, gate.step - 1 - SILENT_STEPS);
+  const [orders, steps] = await Promise.all([
+    deps.store.ordersOfStep(board.game, gate.step),
+    Promise.all(range(first, gate.step).map((step) => deps.store.step(board.game, step))),
+  ]);
+  const now = deps.clock();
+  const people = board.seats.filter(({ player }) => player.kind === 'human');
+  const isMissing = missingFrom(gate, orders, now);
+  const isSilent = silentIn(
+    season,
+    steps.filter((step) => step !== undefined),
+  );
+  const found = {
+    stuck: gate.pausedAt === undefined && now > gate.deadline + STUCK_MS,
+    missing: people.filter(({ seat }) => isMissing(seat)),
+    silent: people.filter(({ seat }) => isSilent(seat)),
+  };
+  const calm = !found.stuck && found.missing.length === 0 && found.silent.length === 0;
+  return calm && gate.pausedAt === undefined ? undefined : { season, board, gate, ...found };
+}
+
+function missingFrom(gate: Gate, orders: readonly OrdersRecord[], now: number): (seat: string) => boolean {
+  const { deadline, openedAt, pausedAt, owing } = gate;
+  const near = pausedAt === undefined && deadline - now <= NEAR * (deadline - openedAt);
+  const given = new Set(orders.map(({ seat }) => seat));
+  return (seat) => near && owing.includes(seat) && !given.has(seat);
+}
+
+/** @param steps the last steps, oldest first, with the one before them */
+function silentIn(season: SeasonRecord, steps: readonly StepRecord[]): (seat: string) => boolean {
+  const system = gameSystem(season.system);
+  const missed = steps.slice(1).map((step, at) => {
+    const owed = system?.pending(steps[at]?.position)?.seats.filter(({ owes }) => owes) ?? [];
+    return new Set(owed.map(({ seat }) => seat).filter((seat) => !Object.hasOwn(step.given, seat)));
+  });
+  return (seat) => missed.length === SILENT_STEPS && missed.every((seats) => seats.has(seat));
+}
+
+function range(from: number, to: number): readonly number[] {
+  return Array.from({ length: to - from }, (_, at) => from + at);
+}

@@ -1,0 +1,35 @@
+import { systemFor } from '../../../engine/systems';
+import type { GameRecord, Gate, StepClosed } from '../../store/records';
+import { awayOf } from '../absence/away';
+import type { Deps } from '../deps';
+import { reopenedGate } from '../games/gates';
+import { stepsAfter } from './take-back';
+
+/**
+ * Does to a stopped game what the ruling says: copies its steps, writes those that stand, opens it again. Whoever
+ * finds it half done goes on; the result follows from the ruling and the copies alone.
+ */
+export async function carryOutTakeBack(deps: Deps, game: GameRecord, stopped: Gate): Promise<void> {
+  const { store } = deps;
+  const line = stopped.line ?? 0;
+  const [takeBack, seed] = await Promise.all([store.takeBackOf(game.id, line), store.seed(game.id)]);
+  const system = systemFor(game);
+  if (takeBack === undefined || seed === undefined || system === undefined)
+    throw new Error(`game ${game.id} was stopped by ruling ${line}, which cannot be carried out`);
+  const { last, rewritten } = stepsAfter(system, game, takeBack, await store.keepTaken(takeBack), seed);
+  await store.rewriteSteps(takeBack, rewritten);
+  for (const plan of await store.plansOfGame(game.id)) await store.deletePlan(plan);
+  const now = deps.clock();
+  const { step, position } = last;
+  const away = await awayOf(deps, system, game, position);
+  const gate = reopenedGate(system, game, stopped, { step: step + 1, position, now, away });
+  const event: StepClosed = {
+    id: deps.newId(),
+    kind: 'step-closed',
+    at: now,
+    game: game.id,
+    step: last.step,
+    finished: gate.state === 'finished',
+  };
+  await store.reopen(gate, event);
+}

@@ -1,0 +1,212 @@
+import type {
+  CASE_DECISIONS,
+  CaseRecord,
+  DisputeRecord,
+  GameRecord,
+  Gate,
+  ReportRecord,
+} from '../../store/records';
+import type { Caller } from '../caller';
+import type { Deps } from '../deps';
+import { done, type Outcome, refuse } from '../errors';
+import { actEntry } from '../leagues/log-act';
+import { mayRule, rolesIn } from '../leagues/roles';
+import { readerOf } from '../press/press';
+import { mayRead } from '../press/press-rules';
+import { personFor } from '../profile';
+import { followRuling } from './after-game-ruling';
+import { clockAfter } from './rule-on-clock';
+import { isOpen, rulingOn } from './rule-on-game';
+
+/** Messages that are kept before and after a reported one. */
+const CONTEXT = { before: 8, after: 3 } as const;
+/** How far back in a thread a message can be reported. */
+const REACH = 200;
+
+/**
+ * A player disputes a step. If the season says so, the game's clock stands still until the dispute is answered. One
+ * dispute a player and step.
+ */
+export async function openDispute(
+  deps: Deps,
+  caller: Caller,
+  gameId: string,
+  { step, text }: { readonly step: number; readonly text: string },
+): Promise<Outcome<DisputeRecord>> {
+  const [game, gate] = await Promise.all([deps.store.game(gameId), deps.store.gate(gameId)]);
+  if (game === undefined || gate === undefined) return refuse({ code: 'not-found', what: 'game' });
+  const seat = game.seats.find(({ player }) => player.id === caller.id)?.seat;
+  if (seat === undefined) return refuse({ code: 'not-your-seat' });
+  if (step > gate.step) return refuse({ code: 'not-found', what: 'step' });
+  const [record, season] = await Promise.all([
+    deps.store.step(gameId, step),
+    deps.store.season(game.season.id),
+  ]);
+  const clock = season?.disputes === 'hold' ? await heldClock(deps, caller, game, gate) : null;
+  const dispute: DisputeRecord = {
+    ...(await commonOf(deps, caller, game, text)),
+    id: `d${step}-${caller.id}`,
+    kind: 'dispute',
+    seat,
+    step,
+    hash: record?.hash ?? null,
+    // A clock that another dispute has stopped waits for this one too; one that a moderator stopped does not.
+    holds: clock !== null || (gate.pausedAt !== undefined && (await isHeld(deps, gameId))),
+  };
+  const opened = await deps.store.openCase(dispute, null, clock);
+  if (opened === 'already-open')
+    return refuse({ code: 'not-allowed', why: 'You have disputed this turn already.' });
+  if (opened === 'changed-meanwhile') return refuse({ code: 'changed-meanwhile' });
+  if (clock !== null) await followRuling(deps, gameId);
+  return done(dispute);
+}
+
+/** The game's clock as the dispute stops it; null where nothing runs. */
+async function heldClock(deps: Deps, caller: Caller, game: GameRecord, gate: Gate) {
+  if (!isOpen(gate, deps.clock()) || gate.pausedAt !== undefined) return null;
+  const after = clockAfter(gate, { kind: 'pause' }, deps.clock());
+  if (!after.ok) return null;
+  const ruled = await rulingOn(
+    deps,
+    caller,
+    { game, gate },
+    {
+      kind: 'pause',
+      reason: 'A dispute holds the game until it is answered, as its season has it.',
+      before: new Date(gate.deadline).toISOString(),
+      after: 'Paused by a dispute',
+    },
+  );
+  return { before: gate, after: after.value, ruled };
+}
+
+/** A player reports a message that they can read. Moderators get it with what stood around it. */
+export async function reportMessage(
+  deps: Deps,
+  caller: Caller,
+  gameId: string,
+  { thread, message, text }: { readonly thread: string; readonly message: string; readonly text: string },
+): Promise<Outcome<ReportRecord>> {
+  const [game, gate] = await Promise.all([deps.store.game(gameId), deps.store.gate(gameId)]);
+  if (game === undefined || gate === undefined || !mayRead(game, thread, caller))
+    return refuse({ code: 'not-found', what: 'thread' });
+  if (!game.seats.some(({ player }) => player.id === caller.id)) return refuse({ code: 'not-your-seat' });
+  const read = await readerOf(deps, caller, game, gate);
+  const messages = (await read({ thread, limit: REACH })).map((one) => one.message);
+  const at = messages.findIndex(({ id }) => id === message);
+  if (at < 0) return refuse({ code: 'not-found', what: 'message' });
+  const report: ReportRecord = {
+    ...(await commonOf(deps, caller, game, text)),
+    id: `r${message}-${caller.id}`,
+    kind: 'report',
+    thread,
+    message,
+    context: messages.slice(Math.max(0, at - CONTEXT.before), at + CONTEXT.after + 1),
+  };
+  const opened = await deps.store.openCase(report, null, null);
+  return opened === 'opened'
+    ? done(report)
+    : refuse({ code: 'not-allowed', why: 'You have reported this message already.' });
+}
+
+/** Whoever opened a case takes it back; a game that it held goes on. */
+export async function withdrawCase(
+  deps: Deps,
+  caller: Caller,
+  gameId: string,
+  id: string,
+): Promise<Outcome<null>> {
+  const found = await deps.store.case(gameId, id);
+  if (found === undefined || found.by.id !== caller.id) return refuse({ code: 'not-found', what: 'case' });
+  const closed = await deps.store.closeCase({ ...found, state: 'withdrawn' }, null);
+  if (closed !== 'closed') return refuse({ code: 'changed-meanwhile' });
+  if (found.kind === 'dispute' && found.holds) await goOn(deps, caller, gameId, 'The dispute was withdrawn.');
+  return done(null);
+}
+
+/**
+ * A moderator answers a case. The answer stands in the league's log, without what was complained of; a game that the
+ * case held goes on.
+ */
+export async function answerCase(
+  deps: Deps,
+  caller: Caller,
+  gameId: string,
+  id: string,
+  { decision, text }: { readonly decision: (typeof CASE_DECISIONS)[number]; readonly text: string },
+): Promise<Outcome<null>> {
+  const found = await caseFor(deps, caller, gameId, id);
+  if (!found.ok) return found;
+  const by = await personFor(deps, caller);
+  const answer = { by, at: deps.clock(), decision, text };
+  const { value: kept } = found;
+  const where = { league: kept.league.id, season: kept.season };
+  const subject = subjectOf(kept);
+  const act = { kind: 'answer-case', subject, after: decision, reason: text } as const;
+  const entry = { ...(await actEntry(deps, caller, where, act)), game: gameId };
+  const closed = await deps.store.closeCase({ ...kept, state: 'answered', answer }, entry);
+  if (closed !== 'closed') return refuse({ code: 'changed-meanwhile' });
+  if (kept.kind === 'dispute' && kept.holds) await goOn(deps, caller, gameId, text);
+  return done(null);
+}
+
+/** Whether an open dispute holds the game. */
+async function isHeld(deps: Deps, gameId: string): Promise<boolean> {
+  const cases = await deps.store.casesOfGame(gameId);
+  return cases.some((one) => one.kind === 'dispute' && one.holds && one.state === 'open');
+}
+
+/** The clock runs again unless another open dispute holds it, or it runs already. */
+async function goOn(deps: Deps, caller: Caller, gameId: string, reason: string): Promise<void> {
+  const [held, game, gate] = await Promise.all([
+    isHeld(deps, gameId),
+    deps.store.game(gameId),
+    deps.store.gate(gameId),
+  ]);
+  if (held) return;
+  if (game === undefined || gate?.pausedAt === undefined || gate.state !== 'open') return;
+  const after = clockAfter(gate, { kind: 'resume' }, deps.clock());
+  if (!after.ok) return;
+  const words = { before: 'Paused by a dispute', after: new Date(after.value.deadline).toISOString() };
+  const ruled = await rulingOn(deps, caller, { game, gate }, { kind: 'resume', reason, ...words });
+  if ((await deps.store.moveClock(gate, after.value, ruled)) === 'ruled') await followRuling(deps, gameId);
+}
+
+/** A moderator reads what was reported; that they did stands in the league's log. */
+export async function readReport(
+  deps: Deps,
+  caller: Caller,
+  gameId: string,
+  id: string,
+): Promise<Outcome<ReportRecord>> {
+  const found = await caseFor(deps, caller, gameId, id);
+  if (!found.ok) return found;
+  const { value: report } = found;
+  if (report.kind !== 'report') return refuse({ code: 'not-found', what: 'report' });
+  const where = { league: report.league.id, season: report.season };
+  const act = { kind: 'read-report', subject: subjectOf(report) } as const;
+  await deps.store.saveLogEntry({ ...(await actEntry(deps, caller, where, act)), game: gameId });
+  return done(report);
+}
+
+/** A case, for a moderator of its league who does not play in its game. */
+async function caseFor(deps: Deps, caller: Caller, gameId: string, id: string): Promise<Outcome<CaseRecord>> {
+  const [game, found] = await Promise.all([deps.store.game(gameId), deps.store.case(gameId, id)]);
+  if (game === undefined || found === undefined) return refuse({ code: 'not-found', what: 'case' });
+  const may = mayRule(await rolesIn(deps, game.league.id, caller), game, caller);
+  if (may === 'plays') return refuse({ code: 'conflict-of-interest' });
+  if (may === 'no-role')
+    return refuse({ code: 'not-allowed', why: 'Only moderators of the league see and answer this.' });
+  return done(found);
+}
+
+async function commonOf(deps: Deps, caller: Caller, game: GameRecord, text: string) {
+  const { id, league, season, round, board } = game;
+  const by = await personFor(deps, caller);
+  const at = deps.clock();
+  return { game: id, league, season, round, board, by, at, text, state: 'open' as const, answer: null };
+}
+
+function subjectOf({ kind, round, board }: CaseRecord): string {
+  return `${kind === 'dispute' ? 'A dispute' : 'A reported message'}, round ${round}, board ${board}`;
+}

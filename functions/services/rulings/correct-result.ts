@@ -1,0 +1,118 @@
+import { systemFor } from '../../../engine/systems';
+import type { BoardRecord, CorrectedEnd, GameRecord, RulingRecord } from '../../store/records';
+import type { LogRecord } from '../../store/result-records';
+import type { Caller } from '../caller';
+import type { Deps } from '../deps';
+import { done, type Outcome, refuse } from '../errors';
+import { mayRule, rolesIn } from '../leagues/roles';
+import { personFor } from '../profile';
+import { type BoardEnd, endOf, type RuledEnd } from '../results/board-end';
+import { boardOf } from '../results/boards';
+import { earlierYears, type FinishedBoard, finishedBoard } from '../results/current-board';
+import { resultInWords } from '../results/result-in-words';
+import { settleResult } from './after-ruling';
+import { problemsOfEnd } from './corrected-end';
+
+/** What a moderator wants a result to be: another one, none at all, or what was played. */
+export type WantedResult =
+  | ({ readonly kind: 'correct' } & CorrectedEnd)
+  | { readonly kind: 'void' }
+  | { readonly kind: 'restore' };
+
+/** A ruling that could be made: the board as it stands, and as it would stand. */
+export interface ConsideredRuling {
+  readonly game: GameRecord;
+  readonly ruled: RuledEnd;
+  readonly before: FinishedBoard;
+  readonly after: { readonly board: BoardRecord; readonly end: BoardEnd };
+}
+
+/**
+ * Considers a ruling on the result of a finished game, without making it. Refused: to those who play in it, for a
+ * game that is being played, for figures that the game system does not know or that cannot be, and where nothing
+ * would change.
+ */
+export async function considerResult(
+  deps: Deps,
+  caller: Caller,
+  gameId: string,
+  wanted: WantedResult,
+): Promise<Outcome<ConsideredRuling>> {
+  const game = await deps.store.game(gameId);
+  const system = game && systemFor(game);
+  if (game === undefined || system === undefined) return refuse({ code: 'not-found', what: 'game' });
+  const may = mayRule(await rolesIn(deps, game.league.id, caller), game, caller);
+  if (may === 'plays') return refuse({ code: 'conflict-of-interest' });
+  if (may === 'no-role')
+    return refuse({ code: 'not-allowed', why: 'Only moderators of the league rule on results.' });
+  const [finished, season, gate] = await Promise.all([
+    finishedBoard(deps, game),
+    deps.store.season(game.season.id),
+    deps.store.gate(gameId),
+  ]);
+  if (finished === undefined || gate === undefined) return refuse({ code: 'game-running' });
+  if (wanted.kind === 'void' && season?.format.kind === 'knock-out')
+    return refuse({
+      code: 'not-allowed',
+      why: 'In a knock-out each board decides who goes on, so it cannot be void. Correct its result instead.',
+    });
+  const { last, rulings } = finished;
+  const problems = wanted.kind === 'correct' ? problemsOfEnd(system, game, last.position, wanted) : [];
+  if (problems.length > 0) return refuse({ code: 'invalid', problems });
+  const ruled = ruledEnd(rulings.length + 1, wanted);
+  const then = [...rulings, ruled];
+  const after = {
+    board: boardOf(system, game, gate, last, await earlierYears(deps, game, gate), then),
+    end: endOf(system, last.position, then),
+  };
+  if (inWords(finished) === inWords(after)) return refuse({ code: 'nothing-changes' });
+  return done({ game, ruled, before: finished, after });
+}
+
+/** Rules on the result of a finished game: standing and season follow at once, ratings with the event. */
+export async function ruleOnResult(
+  deps: Deps,
+  caller: Caller,
+  gameId: string,
+  wanted: WantedResult,
+  reason: string,
+): Promise<Outcome<null>> {
+  const considered = await considerResult(deps, caller, gameId, wanted);
+  if (!considered.ok) return considered;
+  const { game, ruled, before, after } = considered.value;
+  const ruling: RulingRecord = {
+    ...ruled,
+    game: game.id,
+    at: deps.clock(),
+    by: await personFor(deps, caller),
+    step: before.last.step,
+    reason,
+    before: inWords(before),
+    after: inWords(after),
+  };
+  const entry = entryOf(deps.newId(), game, wanted.kind, ruling);
+  const written = await deps.store.ruleOnResult({ ruling, entry, event: deps.newId() });
+  if (written === 'changed-meanwhile') return refuse({ code: 'changed-meanwhile' });
+  await settleResult(deps, game);
+  return done(null);
+}
+
+function ruledEnd(number: number, wanted: WantedResult): RuledEnd {
+  if (wanted.kind !== 'correct') return { number, kind: wanted.kind };
+  return { number, kind: wanted.kind, end: { ending: wanted.ending, seats: wanted.seats } };
+}
+
+function entryOf(
+  id: string,
+  game: GameRecord,
+  kind: WantedResult['kind'],
+  { at, by, reason, before, after }: RulingRecord,
+): LogRecord {
+  const subject = `Round ${game.round}, board ${game.board}`;
+  const { season, league } = game;
+  return { id, league: league.id, season, game: game.id, kind, at, by, subject, reason, before, after };
+}
+
+function inWords({ board, end }: { readonly board: BoardRecord; readonly end: BoardEnd }): string {
+  return resultInWords(board, end);
+}

@@ -1,0 +1,83 @@
+import type { GameSystem, Problem } from '../../../engine/game';
+import type { CorrectedEnd, GameRecord } from '../../store/records';
+
+/** What is wrong with a corrected end: every problem at once, each with the path to its field. */
+export function problemsOfEnd(
+  system: GameSystem,
+  game: GameRecord,
+  position: unknown,
+  end: CorrectedEnd,
+): readonly Problem[] {
+  return [
+    ...seatProblems(game, end),
+    ...figureProblems(system, end),
+    ...sumProblems(system, game, position, end),
+    ...placeProblems(end),
+    ...endingProblems(end),
+  ];
+}
+
+function seatProblems({ seats }: GameRecord, end: CorrectedEnd): readonly Problem[] {
+  const names = seats.map(({ seat }) => seat);
+  const given = end.seats.map(({ seat }) => seat);
+  const wrong = given.flatMap((seat, at) => {
+    if (!names.includes(seat)) return [problem(['seats', at, 'seat'], `This game has no seat ${seat}.`)];
+    const twice = given.indexOf(seat) < at;
+    return twice ? [problem(['seats', at, 'seat'], `${seat} is named twice.`)] : [];
+  });
+  const missing = names.filter((name) => !given.includes(name));
+  return missing.length === 0
+    ? wrong
+    : [...wrong, problem(['seats'], `Every seat needs its result: ${missing.join(', ')} is missing.`)];
+}
+
+function figureProblems({ measures, title }: GameSystem, { seats }: CorrectedEnd): readonly Problem[] {
+  const known = new Set(measures.map(({ id }) => id));
+  return seats.flatMap(({ seat, figures }, at) => [
+    ...Object.keys(figures)
+      .filter((id) => !known.has(id))
+      .map((id) => problem(['seats', at, 'figures', id], `${title} has no figure called ${id}.`)),
+    ...measures
+      .filter(({ id }) => figures[id] === undefined)
+      .map(({ id, name }) => problem(['seats', at, 'figures', id], `${name} of ${seat} is missing.`)),
+  ]);
+}
+
+/** Where the game fixes how much of its leading measure there is, seats cannot have more together. */
+function sumProblems(
+  system: GameSystem,
+  game: GameRecord,
+  position: unknown,
+  { seats }: CorrectedEnd,
+): readonly Problem[] {
+  const [leading] = system.measures;
+  const total = system.progress?.(position, system.options.parse(game.options)).total;
+  if (leading === undefined || total === undefined) return [];
+  const sum = seats.reduce((all, { figures }) => all + (figures[leading.id] ?? 0), 0);
+  if (sum <= total) return [];
+  const name = leading.name.toLowerCase();
+  return [problem(['seats'], `There are ${total} ${name} in all; these add up to ${sum}.`)];
+}
+
+/** Seats that share a place share its number, and the next number is skipped. */
+function placeProblems({ seats }: CorrectedEnd): readonly Problem[] {
+  return seats.flatMap(({ seat, place }, at) => {
+    const better = seats.filter((other) => other.place < place).length;
+    if (place === better + 1) return [];
+    const why = `${better} ${better === 1 ? 'seat is' : 'seats are'} placed better, so ${seat} has place ${better + 1}.`;
+    return [problem(['seats', at, 'place'], why)];
+  });
+}
+
+function endingProblems({ ending, seats }: CorrectedEnd): readonly Problem[] {
+  const first = seats.filter(({ place }) => place === 1).length;
+  if (ending === 'won' && first !== 1)
+    return [problem(['ending'], 'A game that was won has one seat alone in the first place.')];
+  if (ending === 'shared' && first < 2)
+    return [problem(['ending'], 'A result that is shared has two seats or more in the first place.')];
+  return [];
+}
+
+function problem(path: readonly (string | number)[], message: string): Problem {
+  return { code: 'bad-result', path, rule: '', message };
+}

@@ -1,0 +1,109 @@
+import type { GameSystem } from '../../../engine/game';
+import { systemFor } from '../../../engine/systems';
+import type { CorrectedEnd, GameRecord, Gate, StepClosed, StepRecord } from '../../store/records';
+import type { Caller } from '../caller';
+import type { Deps } from '../deps';
+import { done, type Outcome, refuse } from '../errors';
+import { gameToRuleOn, isOpen, rulingOn } from './rule-on-game';
+
+/** How a moderator ends a game that is being played: with the places that seats have now, or as if never played. */
+export type WantedEnd = { readonly kind: 'end'; readonly as: 'it-stands' | 'void' };
+
+/** An end that could be ruled. */
+export interface ConsideredEnd {
+  readonly game: GameRecord;
+  readonly gate: Gate;
+  readonly last: StepRecord;
+  /** Places by the leading figure; seats that have as much share one. */
+  readonly end: CorrectedEnd;
+}
+
+/**
+ * Considers ending a running game, without doing it. Refused: to those who play in it or have no role, for a step that
+ * is closed, and void in a knock-out.
+ */
+export async function considerEnd(
+  deps: Deps,
+  caller: Caller,
+  gameId: string,
+  wanted: WantedEnd,
+): Promise<Outcome<ConsideredEnd>> {
+  const found = await gameToRuleOn(deps, caller, gameId);
+  if (!found.ok) return found;
+  const { game, gate } = found.value;
+  if (!isOpen(gate, deps.clock()))
+    return refuse({ code: 'step-closed', step: gate.step, deadline: gate.deadline });
+  const [last, season] = await Promise.all([
+    deps.store.step(gameId, gate.step - 1),
+    deps.store.season(game.season.id),
+  ]);
+  const system = systemFor(game);
+  if (last === undefined || system === undefined)
+    throw new Error(`game ${gameId} lacks its rules or last step`);
+  if (wanted.as === 'void' && season?.format.kind === 'knock-out')
+    return refuse({
+      code: 'not-allowed',
+      why: 'In a knock-out each board decides who goes on: it cannot be void.',
+    });
+  return done({ game, gate, last, end: endAsItStands(system, game, last.position) });
+}
+
+/** Ends a running game. What follows from a finished game follows; its result can be ruled on like any other. */
+export async function endGame(
+  deps: Deps,
+  caller: Caller,
+  gameId: string,
+  wanted: WantedEnd,
+  reason: string,
+): Promise<Outcome<null>> {
+  const considered = await considerEnd(deps, caller, gameId, wanted);
+  if (!considered.ok) return considered;
+  const { game, gate, last, end } = considered.value;
+  const standing = wanted.as === 'it-stands';
+  const said = {
+    kind: standing ? ('correct' as const) : ('void' as const),
+    reason,
+    before: `${gate.label} is open`,
+    after: standing ? `Ended as it stands: ${leadersOf(end)}` : 'Ended, and counts for nothing',
+  };
+  const { ruling, ...rest } = await rulingOn(deps, caller, { game, gate }, said);
+  const ruled = { ...rest, ruling: standing ? { ...ruling, end } : ruling };
+  const { pausedAt: _, ...running } = gate;
+  const finished: Gate = {
+    ...running,
+    state: 'finished',
+    step: last.step,
+    label: `Ended by a ruling, ${gate.label}`,
+    clock: 'finished',
+    owing: [],
+  };
+  const event: StepClosed = {
+    id: deps.newId(),
+    kind: 'step-closed',
+    at: ruling.at,
+    game: gameId,
+    step: last.step,
+    finished: true,
+  };
+  const written = await deps.store.endGame(gate, finished, event, ruled);
+  if (written === 'step-closed')
+    return refuse({ code: 'step-closed', step: gate.step, deadline: gate.deadline });
+  return written === 'ruled' ? done(null) : refuse({ code: 'changed-meanwhile' });
+}
+
+function endAsItStands(system: GameSystem, game: GameRecord, position: unknown): CorrectedEnd {
+  const figures = system.figures(position);
+  const leading = system.measures[0]?.id ?? '';
+  const measure = (seat: string) => figures[seat]?.[leading] ?? 0;
+  const seats = game.seats.map(({ seat }) => ({
+    seat,
+    place: 1 + game.seats.filter((other) => measure(other.seat) > measure(seat)).length,
+    figures: { ...figures[seat] },
+  }));
+  return { ending: 'time', seats };
+}
+
+function leadersOf({ seats }: CorrectedEnd): string {
+  const first = seats.filter(({ place }) => place === 1).map(({ seat }) => seat);
+  return `${first.join(', ')} ${first.length === 1 ? 'leads' : 'lead'}`;
+}

@@ -1,0 +1,134 @@
+import type { EntryRecord, GameRecord, Gate, PersonRecord } from '../../store/records';
+import type { NoticeRecord } from '../../store/result-records';
+import type { Caller } from '../caller';
+import type { Deps } from '../deps';
+import { done, type Outcome, type Refusal, refuse } from '../errors';
+import { bots } from '../games/bots';
+import { personFor } from '../profile';
+import { newEntry } from '../seasons/registration';
+import { followRuling } from './after-game-ruling';
+import { gameToRuleOn, isOpen, rulingBy } from './rule-on-game';
+
+/** Who is to hold a seat: a member of the league, or null for a bot. */
+export interface WantedHolder {
+  readonly seat: string;
+  readonly player: string | null;
+}
+
+/** A replacement that could be made. */
+export interface ConsideredHolder {
+  readonly game: GameRecord;
+  readonly gate: Gate;
+  readonly before: PersonRecord;
+  readonly after: PersonRecord;
+  /** What brings the new player into the season's standing; null for one who is in it. */
+  readonly entry: EntryRecord | null;
+}
+
+/**
+ * Considers giving a seat to another player, without doing it. Refused: to those who play in the game or have no role,
+ * for a seat that does not exist, a player who is not of the league, holds a seat here, or was ruled to be somebody else.
+ */
+export async function considerHolder(
+  deps: Deps,
+  caller: Caller,
+  gameId: string,
+  wanted: WantedHolder,
+): Promise<Outcome<ConsideredHolder>> {
+  const found = await gameToRuleOn(deps, caller, gameId);
+  if (!found.ok) return found;
+  // Whoever takes a seat by their own ruling would choose what they play.
+  if (wanted.player === caller.id) return refuse({ code: 'conflict-of-interest' });
+  return newHolder(deps, found.value, wanted);
+}
+
+/** Who would hold a seat of an open step, whoever decides it: refused as above. */
+export async function newHolder(
+  deps: Deps,
+  { game, gate }: Pick<ConsideredHolder, 'game' | 'gate'>,
+  { seat, player }: WantedHolder,
+): Promise<Outcome<ConsideredHolder>> {
+  // While a step is being adjudicated nobody knows what the new player would find.
+  if (!isOpen(gate, deps.clock()))
+    return refuse({ code: 'step-closed', step: gate.step, deadline: gate.deadline });
+  const before = game.seats.find((one) => one.seat === seat)?.player;
+  if (before === undefined) return refuse(unfit('seat', 'unknown-seat', 'This game has no such seat.'));
+  const after = player === null ? freeBot(game) : await memberOf(deps, game.league.id, player);
+  if (after === undefined)
+    return refuse(unfit('player', 'not-a-member', 'Choose a member of the league, or a bot.'));
+  if (game.seats.some((one) => one.player.id === after.id))
+    return refuse(unfit('player', 'has-a-seat', `${after.name} holds a seat of this game already.`));
+  const [season, known] = await Promise.all([
+    deps.store.season(game.season.id),
+    deps.store.entry(game.season.id, after.id),
+  ]);
+  if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
+  if (known?.state === 'removed')
+    return refuse(
+      unfit('player', 'removed', `${after.name} was taken out of this season as a second account.`),
+    );
+  // Withdrawn: in the standing for this board, and in no round to come unless they register.
+  const entry = known === undefined ? newEntry(season, after, deps.clock(), 'withdrawn') : null;
+  return done({ game, gate, before, after, entry });
+}
+
+/**
+ * Gives a seat to another player. From then on the new one sees and orders what the seat may, the old one does not.
+ * Orders that are stored stay until the new player changes them.
+ */
+export async function replacePlayer(
+  deps: Deps,
+  caller: Caller,
+  gameId: string,
+  wanted: WantedHolder,
+  reason: string,
+): Promise<Outcome<null>> {
+  const considered = await considerHolder(deps, caller, gameId, wanted);
+  if (!considered.ok) return considered;
+  return giveSeat(deps, wanted.seat, considered.value, await personFor(deps, caller), reason);
+}
+
+/** Carries out a replacement that was considered, in the name of whoever decided it; `byPolicy` is told to both. */
+export async function giveSeat(
+  deps: Deps,
+  seat: string,
+  { game, gate, before, after, entry }: ConsideredHolder,
+  by: PersonRecord,
+  reason: string,
+  byPolicy: readonly NoticeRecord[] | null = null,
+): Promise<Outcome<null>> {
+  const said = {
+    kind: 'replace',
+    reason,
+    seat,
+    before: inWords(seat, before),
+    after: inWords(seat, after),
+  } as const;
+  const ruled = await rulingBy(deps, by, { game, gate }, said);
+  const written = await deps.store.replacePlayer(game, { seat, before, after, entry, byPolicy }, ruled);
+  if (written === 'changed-meanwhile') return refuse({ code: 'changed-meanwhile' });
+  // A plan is of the player, not of the seat: the new one makes their own.
+  const plan = await deps.store.planOfSeat(game.id, seat);
+  if (plan !== undefined) await deps.store.deletePlan(plan);
+  await followRuling(deps, game.id);
+  return done(null);
+}
+
+async function memberOf(deps: Deps, league: string, player: string): Promise<PersonRecord | undefined> {
+  const member = await deps.store.member(league, player);
+  return member?.banned === true ? undefined : member?.player;
+}
+
+/** The first bot that has not played on this board. */
+function freeBot({ seats, left }: GameRecord): PersonRecord | undefined {
+  const known = new Set([...seats, ...left].map(({ player }) => player.id));
+  return bots().find(({ id }) => !known.has(id));
+}
+
+function inWords(seat: string, { name }: PersonRecord): string {
+  return `${name} plays ${seat}`;
+}
+
+function unfit(field: string, code: string, message: string): Refusal {
+  return { code: 'invalid', problems: [{ code, path: [field], rule: '', message }] };
+}

@@ -1,0 +1,115 @@
+import type { GameRecord, Gate } from '../../store/records';
+import type { Caller } from '../caller';
+import type { Deps } from '../deps';
+import { done, type Outcome, refuse } from '../errors';
+import { followRuling } from './after-game-ruling';
+import { gameToRuleOn, isOpen, rulingOn } from './rule-on-game';
+
+/** What a moderator wants of the clock of an open step. `until` is in milliseconds. */
+export type WantedClock =
+  | { readonly kind: 'extend'; readonly until: number }
+  | { readonly kind: 'pause' }
+  | { readonly kind: 'resume' };
+
+/** A ruling on the clock that could be made: the gate as it is, and as it would be. */
+export interface ConsideredClock {
+  readonly game: GameRecord;
+  readonly gate: Gate;
+  readonly after: Gate;
+}
+
+/**
+ * Considers a ruling on the open step's clock, without making it. Refused: to those who play in the game or have no
+ * role, for a step that is closed, an earlier deadline, a game that is paused (extend) or where nothing would change.
+ */
+export async function considerClock(
+  deps: Deps,
+  caller: Caller,
+  gameId: string,
+  wanted: WantedClock,
+): Promise<Outcome<ConsideredClock>> {
+  const found = await gameToRuleOn(deps, caller, gameId);
+  if (!found.ok) return found;
+  const { game, gate } = found.value;
+  const after = clockAfter(gate, wanted, deps.clock());
+  return after.ok ? done({ game, gate, after: after.value }) : after;
+}
+
+/** Moves, stops or starts the clock. The reason stands in the game's log, and in the league's. */
+export async function ruleOnClock(
+  deps: Deps,
+  caller: Caller,
+  gameId: string,
+  wanted: WantedClock,
+  reason: string,
+  { inLeagueLog = true } = {},
+): Promise<Outcome<null>> {
+  const considered = await considerClock(deps, caller, gameId, wanted);
+  if (!considered.ok) return considered;
+  const { game, gate, after } = considered.value;
+  const said = { kind: wanted.kind, reason, before: clockInWords(gate), after: clockInWords(after) };
+  const ruled = await rulingOn(deps, caller, { game, gate }, said, inLeagueLog);
+  const written = await deps.store.moveClock(gate, after, ruled);
+  if (written === 'step-closed')
+    return refuse({ code: 'step-closed', step: gate.step, deadline: gate.deadline });
+  if (written === 'changed-meanwhile') return refuse({ code: 'changed-meanwhile' });
+  await followRuling(deps, game.id);
+  return done(null);
+}
+
+/** The gate after a ruling on its clock: a pause keeps the time that is left, and the deadline follows from it later. */
+export function clockAfter(gate: Gate, wanted: WantedClock, now: number): Outcome<Gate> {
+  // An early close that was about to come is looked at again when the ruling is followed.
+  const { pausedAt, closesAt: _, ...running } = gate;
+  const paused = pausedAt !== undefined;
+  const stopped = now - (pausedAt ?? now);
+  if (!isOpen(gate, now)) return refuse({ code: 'step-closed', step: gate.step, deadline: gate.deadline });
+  switch (wanted.kind) {
+    case 'pause':
+      return paused ? refuse({ code: 'nothing-changes' }) : done({ ...running, pausedAt: now });
+    case 'resume':
+      return paused
+        ? done({ ...running, openedAt: gate.openedAt + stopped, deadline: gate.deadline + stopped })
+        : refuse({ code: 'nothing-changes' });
+    case 'extend':
+      if (paused) return refuse({ code: 'game-paused' });
+      return wanted.until > gate.deadline ? done({ ...running, deadline: wanted.until }) : refuse(NOT_LATER);
+  }
+}
+
+const NOT_LATER = {
+  code: 'invalid',
+  problems: [
+    {
+      code: 'not-later',
+      path: ['until'],
+      rule: '',
+      message: 'A deadline can only be moved to a later time.',
+    },
+  ],
+} as const;
+
+/** The deadline as an instant, or the time that is left of a paused one. */
+function clockInWords({ deadline, pausedAt }: Gate): string {
+  return pausedAt === undefined
+    ? new Date(deadline).toISOString()
+    : `Paused with ${spanInWords(deadline - pausedAt)} left`;
+}
+
+const UNITS = [
+  [86_400_000, 'd'],
+  [3_600_000, 'h'],
+  [60_000, 'min'],
+] as const;
+
+/** A span of milliseconds as "1 d 4 h 20 min". */
+function spanInWords(span: number): string {
+  let rest = span;
+  const parts: string[] = [];
+  for (const [size, word] of UNITS) {
+    const count = Math.floor(rest / size);
+    if (count > 0) parts.push(`${count} ${word}`);
+    rest -= count * size;
+  }
+  return parts.length === 0 ? 'less than a minute' : parts.join(' ');
+}

@@ -1,0 +1,83 @@
+import pMap from 'p-map';
+import type { BoardRecord, SeasonRecord } from '../../store/records';
+import type { Caller } from '../caller';
+import type { Deps } from '../deps';
+import { done, type Outcome, refuse } from '../errors';
+import { rolesIn } from '../leagues/roles';
+import { personFor } from '../profile';
+import { type ConsideredClock, considerClock, ruleOnClock } from './rule-on-clock';
+
+const AT_ONCE = 8;
+
+/** Whose clocks are to stop or start: those of all running games of a season, or of one round. */
+export interface WantedClocks {
+  readonly kind: 'pause' | 'resume';
+  readonly round: number | null;
+}
+
+/** What becomes of one game: "plays" is left to another moderator, "stands" is so already or is just closing. */
+export interface ConsideredGame {
+  readonly board: BoardRecord;
+  readonly effect: 'ruled' | 'plays' | 'stands';
+  readonly clock: ConsideredClock | null;
+}
+
+/**
+ * Considers pausing or resuming many games at once, without doing it. Games in which the caller plays are left out.
+ * Refused: to those without a role in the league, and where no game would change.
+ */
+export async function considerClocks(
+  deps: Deps,
+  caller: Caller,
+  seasonId: string,
+  { kind, round }: WantedClocks,
+): Promise<Outcome<{ readonly season: SeasonRecord; readonly games: readonly ConsideredGame[] }>> {
+  const season = await deps.store.season(seasonId);
+  if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
+  const roles = await rolesIn(deps, season.league.id, caller);
+  if (!roles.some((role) => role !== 'player'))
+    return refuse({ code: 'not-allowed', why: 'Only moderators of the league rule on games.' });
+  const running = (await deps.store.boards(seasonId)).filter(
+    (board) => board.status === 'running' && (round === null || board.round === round),
+  );
+  const consider = async (board: BoardRecord): Promise<ConsideredGame> => {
+    const considered = await considerClock(deps, caller, board.game, { kind });
+    if (considered.ok) return { board, effect: 'ruled', clock: considered.value };
+    const plays = considered.refusal.code === 'conflict-of-interest';
+    return { board, effect: plays ? 'plays' : 'stands', clock: null };
+  };
+  return done({ season, games: await pMap(running, consider, { concurrency: AT_ONCE }) });
+}
+
+/** Pauses or resumes the games, each by a ruling of its own, and names them all in one entry of the league's log. */
+export async function ruleOnClocks(
+  deps: Deps,
+  caller: Caller,
+  seasonId: string,
+  wanted: WantedClocks,
+  reason: string,
+): Promise<Outcome<null>> {
+  const considered = await considerClocks(deps, caller, seasonId, wanted);
+  if (!considered.ok) return considered;
+  const { season, games } = considered.value;
+  const { kind, round } = wanted;
+  const rule = async ({ board, effect }: ConsideredGame) =>
+    effect === 'ruled' &&
+    (await ruleOnClock(deps, caller, board.game, { kind }, reason, { inLeagueLog: false })).ok;
+  const ruled = (await pMap(games, rule, { concurrency: AT_ONCE })).filter((one) => one).length;
+  if (ruled === 0) return refuse({ code: 'nothing-changes' });
+  await deps.store.saveLogEntry({
+    id: deps.newId(),
+    league: season.league.id,
+    season: { id: season.id, name: season.name },
+    game: null,
+    kind,
+    at: deps.clock(),
+    by: await personFor(deps, caller),
+    subject: round === null ? 'All running games' : `Running games of round ${round}`,
+    reason,
+    before: kind === 'pause' ? 'Clocks running' : 'Clocks stopped',
+    after: `${ruled} of ${games.length} ${kind === 'pause' ? 'paused' : 'resumed'}`,
+  });
+  return done(null);
+}

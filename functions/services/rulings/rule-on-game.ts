@@ -1,0 +1,72 @@
+import type { GameRecord, Gate, PersonRecord, RulingRecord } from '../../store/records';
+import type { LogRecord } from '../../store/result-records';
+import type { GameRuling } from '../../store/ruling-store';
+import type { Caller } from '../caller';
+import type { Deps } from '../deps';
+import { done, type Outcome, refuse } from '../errors';
+import { mayRule, rolesIn } from '../leagues/roles';
+import { personFor } from '../profile';
+
+/** A running game with its gate, if the caller may rule on it: no role, an own seat, now or before, is refused. */
+export async function gameToRuleOn(
+  deps: Deps,
+  caller: Caller,
+  gameId: string,
+): Promise<Outcome<{ readonly game: GameRecord; readonly gate: Gate }>> {
+  const [game, gate] = await Promise.all([deps.store.game(gameId), deps.store.gate(gameId)]);
+  if (game === undefined || gate === undefined) return refuse({ code: 'not-found', what: 'game' });
+  const may = mayRule(await rolesIn(deps, game.league.id, caller), game, caller);
+  if (may === 'plays') return refuse({ code: 'conflict-of-interest' });
+  if (may === 'no-role')
+    return refuse({ code: 'not-allowed', why: 'Only moderators of the league rule on games.' });
+  if (gate.state === 'finished') return refuse({ code: 'game-finished' });
+  return done({ game, gate });
+}
+
+/** Whether orders can still be given for a gate's step. */
+export function isOpen({ state, deadline, pausedAt }: Gate, now: number): boolean {
+  return state === 'open' && (pausedAt !== undefined || deadline > now);
+}
+
+/** What one ruling says: its kind, why, and what it was before and is after, in words or as an instant. */
+export type Said = Pick<RulingRecord, 'kind' | 'reason' | 'before' | 'after' | 'seat'>;
+
+/** A ruling with its number, and its entry in the league's log unless another entry speaks for it. */
+export async function rulingOn(
+  deps: Deps,
+  caller: Caller,
+  at: { readonly game: GameRecord; readonly gate: Gate },
+  said: Said,
+  inLeagueLog = true,
+): Promise<GameRuling> {
+  return rulingBy(deps, await personFor(deps, caller), at, said, inLeagueLog);
+}
+
+/** The same by somebody who is known: the platform, where it carries out a season's policy. */
+export async function rulingBy(
+  deps: Deps,
+  by: PersonRecord,
+  { game, gate }: { readonly game: GameRecord; readonly gate: Gate },
+  said: Said,
+  inLeagueLog = true,
+): Promise<GameRuling> {
+  const earlier = await deps.store.rulings(game.id);
+  const { seat, ...words } = said;
+  const common = { ...words, at: deps.clock(), by };
+  const ruling: RulingRecord = {
+    ...common,
+    game: game.id,
+    number: earlier.length + 1,
+    step: gate.step,
+    ...(seat === undefined ? {} : { seat }),
+  };
+  const entry: LogRecord = {
+    ...common,
+    id: deps.newId(),
+    league: game.league.id,
+    season: game.season,
+    game: game.id,
+    subject: `Round ${game.round}, board ${game.board}`,
+  };
+  return { ruling, entry: inLeagueLog ? entry : null, event: deps.newId() };
+}

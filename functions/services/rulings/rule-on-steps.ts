@@ -1,0 +1,150 @@
+import type { GameSystem } from '../../../engine/game';
+import { systemFor } from '../../../engine/systems';
+import type { GameRecord, Gate, StepRecord, TakeBackRecord } from '../../store/records';
+import type { Caller } from '../caller';
+import type { Deps } from '../deps';
+import { done, type Outcome, type Refusal, refuse } from '../errors';
+import { type OrdersInput, readOrders } from '../games/submit-orders';
+import { followRuling } from './after-game-ruling';
+import { correctedPosition, type PositionChange } from './corrected-position';
+import { gameToRuleOn, isOpen, rulingOn } from './rule-on-game';
+import { stepsAfter } from './take-back';
+
+/** What a moderator wants of the steps that were played. */
+export type WantedSteps =
+  /** Opens this step again; it and all later ones are taken back. */
+  | { readonly kind: 'roll-back'; readonly step: number }
+  /** Adjudicates a step with other orders of a seat. Later steps are played `again` as ordered then, or `anew`. */
+  | {
+      readonly kind: 'correct-order';
+      readonly step: number;
+      readonly seat: string;
+      readonly orders: OrdersInput['orders'];
+      readonly later: 'anew' | 'again';
+    }
+  /** Changes the position on which the open step builds; given as the moderator sees it. */
+  | { readonly kind: 'correct-position'; readonly position: unknown };
+
+/** A ruling on steps that could be made, with what it would lead to. */
+export interface ConsideredSteps {
+  readonly game: GameRecord;
+  readonly system: GameSystem;
+  readonly gate: Gate;
+  readonly takeBack: TakeBackRecord;
+  /** The steps that are taken back, as they were. */
+  readonly taken: readonly StepRecord[];
+  /** The last step now, and the last one that would stand. */
+  readonly before: StepRecord;
+  readonly after: StepRecord;
+  /** Steps as they would be written, the corrected one first. */
+  readonly rewritten: readonly StepRecord[];
+  readonly changes: readonly PositionChange[];
+}
+
+type Change = Pick<TakeBackRecord, 'from' | 'again' | 'orders' | 'position'> & {
+  readonly changes: readonly PositionChange[];
+};
+
+/**
+ * Considers a ruling on steps without making it: computes all that would follow. Refused: to those who play in the
+ * game or have no role, for a step that was not played, a seat that is not there, orders that the rules refuse, a
+ * position that cannot be, and where nothing would change.
+ */
+export async function considerSteps(
+  deps: Deps,
+  caller: Caller,
+  gameId: string,
+  wanted: WantedSteps,
+): Promise<Outcome<ConsideredSteps>> {
+  const found = await gameToRuleOn(deps, caller, gameId);
+  if (!found.ok) return found;
+  const { game, gate } = found.value;
+  if (!isOpen(gate, deps.clock()))
+    return refuse({ code: 'step-closed', step: gate.step, deadline: gate.deadline });
+  const [steps, seed, rulings] = await Promise.all([
+    deps.store.steps(gameId),
+    deps.store.seed(gameId),
+    deps.store.rulings(gameId),
+  ]);
+  const system = systemFor(game);
+  const before = steps.at(-1);
+  if (system === undefined || seed === undefined || before === undefined)
+    throw new Error(`game ${gameId} lacks its rules, seed or set-up`);
+  const change = changeOf(system, game, steps, wanted);
+  if (!change.ok) return change;
+  const { changes, ...rest } = change.value;
+  const numbers = { game: gameId, ruling: rulings.length + 1, at: deps.clock(), last: before.step };
+  const takeBack = { ...numbers, ...rest };
+  const { last: after, rewritten } = stepsAfter(system, game, takeBack, steps, seed);
+  const taken = steps.filter(({ step }) => step >= takeBack.from);
+  return done({ game, system, gate, takeBack, taken, before, after, rewritten, changes });
+}
+
+/** Takes steps back, corrects and replays them. What was taken back is kept, and stands in the log by its steps. */
+export async function ruleOnSteps(
+  deps: Deps,
+  caller: Caller,
+  gameId: string,
+  wanted: WantedSteps,
+  reason: string,
+): Promise<Outcome<null>> {
+  const considered = await considerSteps(deps, caller, gameId, wanted);
+  if (!considered.ok) return considered;
+  const { game, gate, takeBack } = considered.value;
+  const said = { kind: wanted.kind, reason, ...inWords(considered.value) };
+  const ruled = await rulingOn(deps, caller, { game, gate }, said);
+  const written = await deps.store.takeBack(gate, { ...takeBack, ruling: ruled.ruling.number }, ruled);
+  if (written === 'step-closed')
+    return refuse({ code: 'step-closed', step: gate.step, deadline: gate.deadline });
+  if (written === 'changed-meanwhile') return refuse({ code: 'changed-meanwhile' });
+  await followRuling(deps, gameId);
+  return done(null);
+}
+
+function changeOf(
+  system: GameSystem,
+  game: GameRecord,
+  steps: readonly StepRecord[],
+  wanted: WantedSteps,
+): Outcome<Change> {
+  const last = steps.at(-1);
+  if (last === undefined) return refuse({ code: 'not-found', what: 'step' });
+  if (wanted.kind === 'correct-position') {
+    const read = correctedPosition(system, game, last.position, wanted.position);
+    if (!read.ok) return refuse({ code: 'invalid', problems: read.problems });
+    const { position, changes } = read.value;
+    if (changes.length === 0) return refuse({ code: 'nothing-changes' });
+    return done({ from: last.step + 1, again: 0, orders: null, position, changes });
+  }
+  const before = steps.find(({ step }) => step === wanted.step - 1);
+  if (before === undefined || wanted.step > last.step)
+    return refuse(unfit('step', 'no-such-step', `Choose a step that was played: 1 to ${last.step}.`));
+  const { step: from } = wanted;
+  if (wanted.kind === 'roll-back') return done({ from, again: 0, orders: null, changes: [] });
+  const { seat } = wanted;
+  if (!game.seats.some((one) => one.seat === seat))
+    return refuse(unfit('seat', 'unknown-seat', 'This game has no such seat.'));
+  const read = readOrders(system, before.position, seat, wanted.orders);
+  if (!read.ok) return refuse({ code: 'orders-refused', problems: read.problems });
+  const again = wanted.later === 'again' ? last.step - from + 1 : 1;
+  return done({ from, again, orders: { seat, orders: read.orders }, changes: [] });
+}
+
+/** Which steps there were and which there are. What was ordered or changed is for those who may see it. */
+function inWords({ system, takeBack, before, after, changes }: ConsideredSteps) {
+  const { from, last, orders } = takeBack;
+  const opens =
+    system.pending(after.position) === null ? 'the game ends' : `${system.label(after.position)} is open`;
+  const taken = from === last ? `step ${from}` : `steps ${from} to ${last}`;
+  const was = `${system.label(before.position)} is open after step ${last}`;
+  if (changes.length > 0) {
+    const fields = changes.map(({ path }) => path.split('/')[1]);
+    return { before: was, after: `${[...new Set(fields)].join(', ')} corrected; ${opens}` };
+  }
+  const what = orders === null ? `Taken back: ${taken}` : `Step ${from} with other orders of ${orders.seat}`;
+  return { before: was, after: `${what}; ${opens}, ${after.step} steps stand` };
+}
+
+function unfit(field: string, code: string, message: string): Refusal {
+  return { code: 'invalid', problems: [{ code, path: [field], rule: '', message }] };
+}

@@ -1,0 +1,120 @@
+import { gameSystem } from '../../../engine/systems';
+import { type Award, type AwardGame, awardsOf } from '../../../engine/tournament/awards';
+import type { BoardRecord, PersonRecord, ResultRecord, SeasonRecord } from '../../store/records';
+import type { TrophyRecord } from '../../store/result-records';
+import type { Deps } from '../deps';
+import { rateFinishedGame } from '../results/rate-game';
+import { tableOf } from '../results/season-table';
+
+/**
+ * The season is over: whoever leads its table has won it; of a knock-out, whoever won its final. Awards and halls of
+ * fame follow from the record, so that concluding it again after a ruling writes what would have been there.
+ */
+export async function concludeSeason(deps: Deps, season: SeasonRecord): Promise<void> {
+  const [entries, boards, rounds] = await Promise.all([
+    deps.store.entries(season.id),
+    deps.store.boards(season.id),
+    deps.store.rounds(season.id),
+  ]);
+  const results = await ratedResults(deps, season, boards);
+  const people = new Map(entries.map(({ player }) => [player.id, player]));
+  const standing = tableOf(season, entries, boards, rounds);
+  const final = boards.filter(({ round }) => round === rounds.length);
+  const leaders =
+    season.format.kind === 'knock-out'
+      ? final.flatMap(({ seats }) => seats.filter(({ place }) => place === 1).map(({ player }) => player.id))
+      : standing.filter(({ place }) => place === 1).map(({ player }) => player);
+  const system = gameSystem(season.system);
+  const awards = awardsOf({
+    champions: leaders,
+    won: season.format.kind === 'knock-out' ? 'wins the final' : 'leads the standing at the end',
+    standing,
+    games: results.filter(({ voided }) => voided !== true).map(awardGame),
+    factions: system?.seats.fixed === true ? system.seats.names : [],
+    newcomers: await newcomersAmong(deps, season, standing, people),
+    bots: new Set(entries.filter(({ player }) => player.kind === 'bot').map(({ player }) => player.id)),
+    measure: system?.measures[0]?.name.toLowerCase() ?? 'points',
+  });
+  await write(deps, season, { people, awards, leaders, boards, players: standing.length });
+}
+
+/** The results of all boards. Those whose own event has not come yet are rated first. */
+async function ratedResults(
+  deps: Deps,
+  season: SeasonRecord,
+  boards: readonly BoardRecord[],
+): Promise<readonly ResultRecord[]> {
+  const rated = new Set((await deps.store.resultsOfSeason(season.id)).map(({ game }) => game));
+  for (const { game, status } of boards) {
+    if (status === 'running' || rated.has(game)) continue;
+    const record = await deps.store.game(game);
+    if (record !== undefined) await rateFinishedGame(deps, record);
+  }
+  return deps.store.resultsOfSeason(season.id);
+}
+
+function awardGame({ game, round, board, seats }: ResultRecord): AwardGame {
+  return {
+    game,
+    round,
+    board,
+    seats: seats.map(({ player, before, ...seat }) => ({ ...seat, player: player.id, rating: before })),
+  };
+}
+
+/** Those of the best place that a newcomer has, so that few records are read. */
+async function newcomersAmong(
+  deps: Deps,
+  season: SeasonRecord,
+  standing: readonly { readonly player: string; readonly place: number }[],
+  people: ReadonlyMap<string, PersonRecord>,
+): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  let bestPlace = Number.POSITIVE_INFINITY;
+  for (const { player, place } of standing) {
+    if (place > bestPlace) break;
+    if (people.get(player)?.kind !== 'human') continue;
+    const first = await deps.store.firstResultOf(player);
+    if (first?.season.id !== season.id) continue;
+    found.add(player);
+    bestPlace = place;
+  }
+  return found;
+}
+
+interface Ended {
+  readonly people: ReadonlyMap<string, PersonRecord>;
+  readonly awards: readonly Award[];
+  readonly leaders: readonly string[];
+  readonly boards: readonly BoardRecord[];
+  readonly players: number;
+}
+
+async function write(deps: Deps, season: SeasonRecord, ended: Ended): Promise<void> {
+  const { people, leaders, boards, players } = ended;
+  const named = (ids: readonly string[]) => ids.flatMap((id) => people.get(id) ?? []);
+  const awards = ended.awards.map((award) => ({
+    ...award,
+    players: named(award.players),
+    games: [...award.games],
+  }));
+  const { league, system } = season;
+  const about = { season: { id: season.id, name: season.name }, league, system };
+  const endedAt = Math.max(season.createdAt, ...boards.map(({ updatedAt }) => updatedAt));
+  const awarded = new Set(awards.flatMap((award) => award.players.map(({ id }) => id)));
+  const trophies = [...awarded].map((player): TrophyRecord => {
+    const own = awards.filter((award) => award.players.some(({ id }) => id === player));
+    return { player, ...about, endedAt, awards: own };
+  });
+  const earlier = (await deps.store.awards(season.id))?.awards ?? [];
+  const without = new Set(earlier.flatMap((award) => award.players.map(({ id }) => id)));
+  await deps.store.concludeSeason({
+    hall: { ...about, champions: named(leaders), players, endedAt },
+    awards,
+    trophies: trophies.map((trophy) => ({
+      ...trophy,
+      awards: trophy.awards.map(({ id, title, detail, games }) => ({ id, title, detail, games })),
+    })),
+    without: [...without].filter((player) => !awarded.has(player)),
+  });
+}

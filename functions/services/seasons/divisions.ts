@@ -1,0 +1,144 @@
+import { type Move, nextDivisions } from '../../../engine/tournament/aggregation';
+import type { StandingEntry } from '../../../engine/tournament/standing';
+import type { Division, EntryRecord, SeasonRecord } from '../../store/records';
+import type { Caller } from '../caller';
+import type { Deps } from '../deps';
+import { andThen, done, type Outcome, refuse } from '../errors';
+import { rolesIn } from '../leagues/roles';
+import { tableOf } from '../results/season-table';
+import { createSeason } from './manage-seasons';
+import { newEntry } from './registration';
+
+/** A season that is a division. */
+type DivisionSeason = SeasonRecord & { readonly division: Division };
+
+/** One division with its table, and who of it moves when all have ended. */
+export interface DivisionTable {
+  readonly season: DivisionSeason;
+  readonly entries: readonly EntryRecord[];
+  readonly table: readonly StandingEntry<unknown>[];
+}
+
+export interface Divisions {
+  /** The highest first. */
+  readonly tables: readonly DivisionTable[];
+  readonly moves: readonly Move[];
+  /** Player ids of each division of the next season, the highest first. */
+  readonly next: readonly (readonly string[])[];
+}
+
+/** All divisions that a season stands among, and the next ones, as if all boards ended now. */
+export async function divisionsOf(deps: Deps, seasonId: string): Promise<Outcome<Divisions>> {
+  const season = await deps.store.season(seasonId);
+  if (season?.division === undefined) return refuse({ code: 'not-found', what: 'division' });
+  const { of } = season.division;
+  const tables = await Promise.all(
+    (await divisionSeasons(deps, season.league.id, of)).map((one) => divisionTable(deps, one)),
+  );
+  const finished = tables.map(({ table }) => table.map(({ player }) => player));
+  const { divisions, moves } = nextDivisions(finished, season.division, tables.flatMap(leaving));
+  return done({ tables, moves, next: divisions });
+}
+
+async function divisionSeasons(deps: Deps, league: string, of: string): Promise<readonly DivisionSeason[]> {
+  const seasons = (await deps.store.seasonsOf(league)).filter(
+    (season): season is DivisionSeason => season.division?.of === of,
+  );
+  return [...seasons].sort((one, other) => one.division.level - other.division.level);
+}
+
+async function divisionTable(deps: Deps, season: DivisionSeason): Promise<DivisionTable> {
+  const [entries, boards, rounds] = await Promise.all([
+    deps.store.entries(season.id),
+    deps.store.boards(season.id),
+    deps.store.rounds(season.id),
+  ]);
+  return { season, entries, table: tableOf(season, entries, boards, rounds) };
+}
+
+/** Bots only fill boards, and whoever has withdrawn does not come back by itself. */
+function leaving({ entries }: DivisionTable): readonly string[] {
+  return entries
+    .filter(({ state, player }) => state !== 'in' || player.kind === 'bot')
+    .map(({ player }) => player.id);
+}
+
+/**
+ * Announces the next season of every division, with everybody entered where they belong; whoever does not want to
+ * play withdraws. A run that was cut off is finished by running again.
+ * @param of what the new divisions have in common: their name
+ * @returns the highest of the new seasons
+ */
+export async function announceDivisions(
+  deps: Deps,
+  caller: Caller,
+  seasonId: string,
+  of: string,
+): Promise<Outcome<SeasonRecord>> {
+  return andThen(divisionsOf(deps, seasonId), async ({ tables, next }) => {
+    const [highest] = tables;
+    if (highest === undefined) return refuse({ code: 'not-found', what: 'division' });
+    if (!(await rolesIn(deps, highest.season.league.id, caller)).includes('organizer'))
+      return refuse({ code: 'not-allowed', why: 'Only an organizer of the league announces its divisions.' });
+    const why = obstacleTo(tables, of);
+    if (why !== undefined) return refuse({ code: 'format-impossible', why });
+    const made: SeasonRecord[] = [];
+    for (const [at, players] of next.entries()) {
+      const season = await announceDivision(deps, caller, tables, of, at + 1);
+      if (!season.ok) return season;
+      await enterAll(deps, season.value, tables, players);
+      made.push(season.value);
+    }
+    const [first] = made;
+    return first === undefined ? refuse({ code: 'not-found', what: 'division' }) : done(first);
+  });
+}
+
+function obstacleTo(tables: readonly DivisionTable[], of: string): string | undefined {
+  const open = tables.find(({ season }) => season.status !== 'finished');
+  if (open !== undefined) return `${open.season.name} has not ended yet.`;
+  if (tables.some(({ season }) => season.division.of === of))
+    return 'The next divisions need a name of their own.';
+  return undefined;
+}
+
+/** A division with the settings of the one at its level, or of the lowest. */
+async function announceDivision(
+  deps: Deps,
+  caller: Caller,
+  tables: readonly DivisionTable[],
+  of: string,
+  level: number,
+): Promise<Outcome<SeasonRecord>> {
+  const model = (tables.find(({ season }) => season.division.level === level) ?? tables.at(-1))?.season;
+  if (model === undefined) return refuse({ code: 'not-found', what: 'division' });
+  const existing = (await divisionSeasons(deps, model.league.id, of)).find(
+    ({ division }) => division.level === level,
+  );
+  if (existing !== undefined) return done(existing);
+  const { code: _, ...registration } = model.registration;
+  const { teams: __, ...settings } = model;
+  return createSeason(deps, caller, model.league.id, {
+    ...settings,
+    registration,
+    name: `${of}, division ${level}`.slice(0, 60),
+    division: { ...model.division, of, level },
+  });
+}
+
+async function enterAll(
+  deps: Deps,
+  season: SeasonRecord,
+  tables: readonly DivisionTable[],
+  players: readonly string[],
+): Promise<void> {
+  const people = new Map(
+    tables.flatMap(({ entries }) => entries.map(({ player }) => [player.id, player] as const)),
+  );
+  for (const id of players) {
+    const player = people.get(id);
+    const banned = (await deps.store.member(season.league.id, id))?.banned === true;
+    if (player !== undefined && !banned)
+      await deps.store.enter(newEntry(season, player, deps.clock(), 'in'), null);
+  }
+}

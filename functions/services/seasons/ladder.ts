@@ -1,0 +1,26 @@
+import type { Caller } from '../caller';
+import type { Deps } from '../deps';
+import { done, type Outcome, refuse } from '../errors';
+import { rolesIn } from '../leagues/roles';
+import { concludeSeason } from './conclude-season';
+import { advanceSeason } from './rounds';
+
+/** On a ladder a board opens as soon as enough want one; on anything else nothing happens. */
+export async function openLadderBoard(deps: Deps, seasonId: string): Promise<void> {
+  const season = await deps.store.season(seasonId);
+  if (season?.format.kind !== 'ladder' || season.status !== 'running') return;
+  const rounds = await deps.store.rounds(seasonId);
+  await advanceSeason(deps, season, rounds.length + 1);
+}
+
+/** An organizer ends a ladder: no further board opens, those that are open go on. */
+export async function endLadder(deps: Deps, caller: Caller, seasonId: string): Promise<Outcome<null>> {
+  const season = await deps.store.season(seasonId);
+  if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
+  if (!(await rolesIn(deps, season.league.id, caller)).includes('organizer'))
+    return refuse({ code: 'not-allowed', why: 'Only an organizer of the league ends its ladder.' });
+  if (season.format.kind !== 'ladder')
+    return refuse({ code: 'not-allowed', why: 'This season ends by itself, with its last round.' });
+  await concludeSeason(deps, season);
+  return done(null);
+}

@@ -1,0 +1,221 @@
+import { hashOf } from '../../../engine/core/canonical';
+import type { AbsencePolicy } from '../../../engine/deadlines/absence';
+import type { Problem } from '../../../engine/game';
+import { gameSystem, SYSTEMS } from '../../../engine/systems';
+import { roundsOf } from '../../../engine/tournament/formats';
+import type { PressMode, Registration, SeasonRecord } from '../../store/records';
+import type { Caller } from '../caller';
+import type { Deps } from '../deps';
+import { done, type Outcome, refuse } from '../errors';
+import { logAct } from '../leagues/log-act';
+import { rolesIn } from '../leagues/roles';
+import { moveUp } from './registration';
+import { sizesOf } from './rounds';
+import { choiceProblems, teamsUnfair } from './season-choices';
+
+/** Everything an organizer decides about a season. */
+export type SeasonInput = Pick<
+  SeasonRecord,
+  | 'name'
+  | 'system'
+  | 'options'
+  | 'boardSize'
+  | 'format'
+  | 'leftOver'
+  | 'scoring'
+  | 'aggregation'
+  | 'teams'
+  | 'division'
+  | 'disputes'
+  | 'deadlines'
+  | 'absence'
+> & { readonly registration: Omit<Registration, 'code'>; readonly press: PressMode | 'gunboat' };
+
+/** An organizer announces a season; players may register from now on. */
+export async function createSeason(
+  deps: Deps,
+  caller: Caller,
+  leagueId: string,
+  input: SeasonInput,
+): Promise<Outcome<SeasonRecord>> {
+  const league = await deps.store.league(leagueId);
+  if (league === undefined) return refuse({ code: 'not-found', what: 'league' });
+  if (!(await rolesIn(deps, leagueId, caller)).includes('organizer'))
+    return refuse({ code: 'not-allowed', why: 'Only an organizer of the league announces a season.' });
+  const checked = checkedSettings(withoutRegistration(input));
+  if (!checked.ok) return checked;
+  if (await divisionTaken(deps, leagueId, input.division))
+    return refuse({
+      code: 'invalid',
+      problems: [problem(['division', 'level'], 'There is a division of this level already.')],
+    });
+  const season: SeasonRecord = {
+    ...checked.value,
+    ...nextVersion(undefined, input.absence),
+    registration: { ...input.registration, code: codeFor(deps, input.registration.mode) },
+    id: deps.newId(),
+    league: { id: league.id, name: league.name },
+    rounds: roundsPlanned(checked.value, 0),
+    round: 0,
+    status: 'registration',
+    players: 0,
+    createdAt: deps.clock(),
+    drawSeed: null,
+    champions: [],
+    apart: [],
+  };
+  await deps.store.createSeason(season);
+  await logAct(deps, caller, season, { kind: 'open-season' });
+  return done(season);
+}
+
+async function divisionTaken(deps: Deps, league: string, division: SeasonInput['division']) {
+  if (division === undefined) return false;
+  const seasons = await deps.store.seasonsOf(league);
+  return seasons.some((one) => one.division?.of === division.of && one.division.level === division.level);
+}
+
+/** An absence policy with its version: the next one where it says something new, so that players are asked again. */
+function nextVersion(
+  before: AbsencePolicy | undefined,
+  wanted: AbsencePolicy | undefined,
+): Pick<SeasonInput, 'absence'> {
+  if (wanted === undefined) return {};
+  const version = before?.version ?? 0;
+  const same = { ...wanted, version };
+  return { absence: hashOf(same) === hashOf(before ?? null) ? same : { ...wanted, version: version + 1 } };
+}
+
+/** What cannot be changed fairly once boards have been drawn, and why. */
+const FIXED_AFTER_START = {
+  system: 'Its players registered for this game.',
+  options: 'Boards have been played under these rules.',
+  boardSize: 'Boards have been drawn with this size.',
+  format: 'Boards have been drawn in this format.',
+  leftOver: 'Boards have been drawn this way.',
+  scoring: 'Points have been made under this scoring.',
+  aggregation: 'Totals have been made under these rules.',
+  division: 'Its players entered this division.',
+} as const satisfies Partial<Record<keyof SeasonInput, string>>;
+
+/** Changes a season's settings: all of them before it starts, later only what is fair to those who play. */
+export async function changeSeason(
+  deps: Deps,
+  caller: Caller,
+  seasonId: string,
+  input: SeasonInput,
+): Promise<Outcome<SeasonRecord>> {
+  const season = await deps.store.season(seasonId);
+  if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
+  if (!(await rolesIn(deps, season.league.id, caller)).includes('organizer'))
+    return refuse({ code: 'not-allowed', why: 'Only an organizer of the league changes its seasons.' });
+  const checked = checkedSettings(withoutRegistration(input));
+  if (!checked.ok) return checked;
+  const problems =
+    season.status === 'registration' ? systemProblem(season, input) : unfair(season, checked.value);
+  if (problems.length > 0) return refuse({ code: 'invalid', problems });
+  const { mode } = input.registration;
+  const code = mode === season.registration.mode ? season.registration.code : codeFor(deps, mode);
+  const { aggregation: _a, teams: _t, division: _d, absence: _p, ...fixed } = season;
+  const after: SeasonRecord = {
+    ...fixed,
+    ...checked.value,
+    ...nextVersion(season.absence, input.absence),
+    registration: { ...input.registration, code },
+  };
+  after.rounds = season.status === 'registration' ? roundsPlanned(after, season.players) : season.rounds;
+  if ((await deps.store.changeSeason(season, after)) !== 'changed')
+    return refuse({ code: 'changed-meanwhile' });
+  await moveUp(deps, after);
+  await logAct(deps, caller, season, { kind: 'settings', ...settingsChanged(season, after) });
+  return done(after);
+}
+
+/** The settings that differ, as they were and as they are. The code of an invitation stays secret. */
+function settingsChanged(before: SeasonRecord, after: SeasonRecord) {
+  const shown = ({ registration: { code: _, ...registration }, ...season }: SeasonRecord) => ({
+    ...season,
+    registration,
+  });
+  const [was, is] = [shown(before), shown(after)];
+  const keys = [...new Set([...Object.keys(was), ...Object.keys(is)])] as (keyof typeof was)[];
+  const changed = keys.filter((key) => hashOf(was[key] ?? null) !== hashOf(is[key] ?? null));
+  const words = (season: typeof was) =>
+    changed.map((key) => `${key}: ${JSON.stringify(season[key] ?? null)}`).join('; ');
+  return { before: words(was), after: words(is) };
+}
+
+function systemProblem(season: SeasonRecord, input: SeasonInput): readonly Problem[] {
+  return season.system === input.system ? [] : [problem(['system'], FIXED_AFTER_START.system)];
+}
+
+function unfair(season: SeasonRecord, input: Settings): readonly Problem[] {
+  const fixed = Object.entries(FIXED_AFTER_START)
+    .filter(
+      ([key]) =>
+        hashOf(season[key as keyof Settings] ?? null) !== hashOf(input[key as keyof Settings] ?? null),
+    )
+    .map(([key, why]) => problem([key], why));
+  return [...fixed, ...teamsUnfair(season.teams, input.teams)];
+}
+
+type Settings = Omit<SeasonInput, 'registration'>;
+
+function withoutRegistration({ registration: _, ...settings }: SeasonInput): Settings {
+  return settings;
+}
+
+/** A season's settings with every default filled in, or all that is wrong with them. */
+function checkedSettings(wanted: Settings): Outcome<Settings & { readonly press: PressMode }> {
+  const { press } = wanted;
+  // Names would have to stay hidden wherever the game is shown; half of that would be none.
+  if (press === 'gunboat')
+    return refuse({ code: 'not-available', what: 'Gunboat, without press and with anonymous seats,' });
+  const input = { ...wanted, press };
+  const checked = checkedGame(input);
+  const { boardSize = gameSystem(input.system)?.seats.usual ?? 0 } = input;
+  const choices = choiceProblems(input, boardSize);
+  if (choices.length === 0) return checked;
+  const problems = !checked.ok && checked.refusal.code === 'invalid' ? checked.refusal.problems : [];
+  return refuse({ code: 'invalid', problems: [...problems, ...choices] });
+}
+
+/** Settings with every default of the game system filled in, or what is wrong with its options and seats. */
+export function checkedGame<Input extends Pick<Settings, 'system' | 'options' | 'boardSize'>>(
+  input: Input,
+): Outcome<Input & { readonly boardSize: number }> {
+  const system = gameSystem(input.system);
+  if (system === undefined) return refuse({ code: 'not-available', what: SYSTEMS[input.system].title });
+  const { min, max, usual } = system.seats;
+  const boardSize = input.boardSize ?? usual;
+  const options = system.options.safeParse(input.options);
+  const problems = [
+    ...(boardSize < min || boardSize > max
+      ? [problem(['boardSize'], `A board of ${system.title} has ${min} to ${max} seats.`)]
+      : []),
+    ...(options.success ? [] : options.error.issues.map(optionProblem)),
+  ];
+  if (problems.length > 0 || !options.success) return refuse({ code: 'invalid', problems });
+  return done({ ...input, boardSize, options: { ...input.options, ...(options.data as object) } });
+}
+
+function optionProblem({ path, message }: { path: readonly PropertyKey[]; message: string }): Problem {
+  return problem(
+    ['options', ...path.map((part) => (typeof part === 'symbol' ? String(part) : part))],
+    message,
+  );
+}
+
+function problem(path: readonly (string | number)[], message: string): Problem {
+  return { code: 'bad-setting', path, rule: '', message };
+}
+
+/** The secret of an invitation link. */
+function codeFor(deps: Deps, mode: Registration['mode']): string | null {
+  return mode === 'invitation' ? deps.newSeed().slice(0, 24) : null;
+}
+
+function roundsPlanned(season: Settings, players: number): number {
+  const sizes = sizesOf(season);
+  return roundsOf(season.format, Math.max(players, sizes.boardSize), sizes);
+}

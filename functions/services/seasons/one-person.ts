@@ -1,0 +1,77 @@
+import type { EntryRecord, RoundRecord } from '../../store/records';
+import type { LogRecord } from '../../store/result-records';
+import type { Caller } from '../caller';
+import type { Deps } from '../deps';
+import { done, type Outcome, refuse } from '../errors';
+import { rolesIn } from '../leagues/roles';
+import { personFor } from '../profile';
+import { moveUp } from './registration';
+import { advanceSeason } from './rounds';
+
+interface OnePerson {
+  /** The account that stays in the season. */
+  readonly keep: string;
+  /** The account whose entry is taken out. */
+  readonly remove: string;
+  readonly reason: string;
+}
+
+/**
+ * An organizer rules that two accounts are one person: one entry leaves the season and its standing and cannot come
+ * back. Boards that it has played or sits on stay as they are, so nobody else's points change; a round that is only
+ * planned is planned again without it.
+ */
+export async function ruleOnePerson(
+  deps: Deps,
+  caller: Caller,
+  seasonId: string,
+  { keep, remove, reason }: OnePerson,
+): Promise<Outcome<null>> {
+  const [season, kept, removed] = await Promise.all([
+    deps.store.season(seasonId),
+    deps.store.entry(seasonId, keep),
+    deps.store.entry(seasonId, remove),
+  ]);
+  if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
+  if (!(await rolesIn(deps, season.league.id, caller)).includes('organizer'))
+    return refuse({ code: 'not-allowed', why: 'Only an organizer of the league rules on its entries.' });
+  if (caller.id === keep || caller.id === remove)
+    return refuse({
+      code: 'not-allowed',
+      why: 'This is about your own entry, so another organizer has to rule.',
+    });
+  if (keep === remove)
+    return refuse({ code: 'not-allowed', why: 'These are not two accounts but one and the same.' });
+  if (season.status === 'finished') return refuse({ code: 'registration-closed' });
+  if (!isEntered(kept) || !isEntered(removed)) return refuse({ code: 'not-found', what: 'entry' });
+  const entry: LogRecord = {
+    id: deps.newId(),
+    league: season.league.id,
+    season: { id: season.id, name: season.name },
+    game: null,
+    kind: 'one-person',
+    at: deps.clock(),
+    by: await personFor(deps, caller),
+    subject: `${removed.player.name} and ${kept.player.name} are one person`,
+    reason,
+    before: `Both were entered: ${kept.player.name} (${keep}), ${removed.player.name} (${remove}).`,
+    after: `The entry of ${removed.player.name} (${remove}) is removed.`,
+  };
+  if ((await deps.store.removeEntry(removed, entry)) === 'changed-meanwhile')
+    return refuse({ code: 'changed-meanwhile' });
+  await moveUp(deps, season);
+  for (const round of await deps.store.rounds(season.id))
+    if (seats(round, remove) && (await deps.store.discardPlan(season.id, round.round)) === 'discarded')
+      await advanceSeason(deps, season, round.round);
+  return done(null);
+}
+
+function isEntered(entry: EntryRecord | undefined): entry is EntryRecord {
+  return entry !== undefined && entry.state !== 'withdrawn' && entry.state !== 'removed';
+}
+
+/** Whether a round that is only planned has a seat for somebody, or lets them sit out. */
+function seats({ state, boards, sittingOut }: RoundRecord, player: string): boolean {
+  if (state !== 'planned') return false;
+  return sittingOut.includes(player) || boards.some((board) => Object.values(board).includes(player));
+}

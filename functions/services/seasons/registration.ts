@@ -1,0 +1,204 @@
+import type { Admitted, EntryRecord, PersonRecord, SeasonRecord } from '../../store/records';
+import type { Caller } from '../caller';
+import type { Deps } from '../deps';
+import { done, type Outcome, refuse } from '../errors';
+import { logAct } from '../leagues/log-act';
+import { rolesIn } from '../leagues/roles';
+import { personFor } from '../profile';
+import { askedOf, policyRefusal } from './sign-up-terms';
+
+export interface EntryWishes {
+  readonly prefers?: readonly string[] | undefined;
+  readonly avoids?: readonly string[] | undefined;
+  readonly zone?: string | null | undefined;
+}
+
+export interface Accepting {
+  /** The version of the season's absence policy that the caller accepts. */
+  readonly accepts?: number | undefined;
+}
+
+/** Registers the caller, as the season's registration has it: at once, after approval, or on the waiting list. */
+export async function register(
+  deps: Deps,
+  caller: Caller,
+  seasonId: string,
+  { code, accepts, ...wishes }: EntryWishes & Accepting & { readonly code?: string | undefined },
+): Promise<Outcome<EntryRecord>> {
+  const season = await deps.store.season(seasonId);
+  if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
+  if ((await deps.store.member(season.league.id, caller.id))?.banned === true)
+    return refuse({ code: 'not-allowed', why: 'A moderator has banned you from this league.' });
+  const { mode, code: secret } = season.registration;
+  if (mode === 'invitation' && (secret === null || code !== secret))
+    return refuse({ code: 'not-allowed', why: 'This season is by invitation: use the link you were sent.' });
+  const asked = await askedOf(deps, season, caller, accepts);
+  if (!asked.ok) return asked;
+  const player = await personFor(deps, caller);
+  const entry = newEntry(season, player, deps.clock(), mode === 'approval' ? 'asked' : 'in', wishes);
+  return enterOrWait(deps, season, { ...entry, ...asked.value });
+}
+
+/** An entry as it begins: registering counts as confirming the first round. */
+export function newEntry(
+  season: SeasonRecord,
+  player: PersonRecord,
+  at: number,
+  state: EntryRecord['state'],
+  { prefers = [], avoids = [], zone = null }: EntryWishes = {},
+): EntryRecord {
+  const since = season.round + 1;
+  return {
+    season: season.id,
+    player,
+    state,
+    at,
+    prefers: [...prefers],
+    avoids: [...avoids],
+    zone,
+    since,
+    // On a ladder: since when they have wanted a board.
+    confirmed: season.format.kind === 'ladder' ? at : since,
+  };
+}
+
+async function enterOrWait(
+  deps: Deps,
+  season: SeasonRecord,
+  entry: EntryRecord,
+): Promise<Outcome<EntryRecord>> {
+  const entered = await deps.store.enter(entry, season.registration.capacity);
+  switch (entered) {
+    case 'full':
+      return enterOrWait(deps, season, { ...entry, state: 'waiting' });
+    case 'closed':
+      return refuse({ code: 'registration-closed' });
+    case 'already-in': {
+      const kept = await deps.store.entry(season.id, entry.player.id);
+      if (kept?.state !== 'removed') return refuse({ code: 'already-registered' });
+      return refuse({
+        code: 'not-allowed',
+        why: 'An organizer ruled that this account and another one of this season are the same person. The reason is in the league’s log.',
+      });
+    }
+    case 'entered': {
+      const { player, at } = entry;
+      await deps.store.addMember({ league: season.league.id, player, roles: ['player'], joinedAt: at });
+      return done(entry);
+    }
+  }
+}
+
+/**
+ * Takes the caller's registration back. Before the start the next of the waiting list moves up; later the player is
+ * not seated in further rounds, and the board they sit on goes on.
+ */
+export async function withdraw(deps: Deps, caller: Caller, seasonId: string): Promise<Outcome<null>> {
+  const [season, entry] = await Promise.all([
+    deps.store.season(seasonId),
+    deps.store.entry(seasonId, caller.id),
+  ]);
+  if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
+  if (season.status === 'finished') return refuse({ code: 'registration-closed' });
+  if (entry === undefined || hasLeft(entry)) return refuse({ code: 'not-registered' });
+  const moved = await deps.store.moveEntry(entry, 'withdrawn', null);
+  if (moved !== 'moved') return refuse({ code: 'changed-meanwhile' });
+  await moveUp(deps, season);
+  return done(null);
+}
+
+function hasLeft({ state }: EntryRecord): boolean {
+  return state === 'withdrawn' || state === 'removed';
+}
+
+/** Fills free places from the waiting list, first come first served. */
+export async function moveUp(deps: Deps, season: SeasonRecord): Promise<void> {
+  const waiting = (await deps.store.entries(season.id)).filter(({ state }) => state === 'waiting');
+  for (const entry of waiting) {
+    const since = season.round + 1;
+    const event = admitted(deps, entry, 'waiting');
+    const moved = await deps.store.moveEntry({ ...entry, since }, 'in', season.registration.capacity, event);
+    if (moved === 'full') return;
+  }
+}
+
+/** An organizer lets somebody in who asked, or does not. Without a free place they go to the waiting list. */
+export async function decideEntry(
+  deps: Deps,
+  caller: Caller,
+  seasonId: string,
+  playerId: string,
+  accept: boolean,
+): Promise<Outcome<null>> {
+  const [season, entry] = await Promise.all([
+    deps.store.season(seasonId),
+    deps.store.entry(seasonId, playerId),
+  ]);
+  if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
+  if (!(await rolesIn(deps, season.league.id, caller)).includes('organizer'))
+    return refuse({ code: 'not-allowed', why: 'Only an organizer of the league decides on registrations.' });
+  if (entry?.state !== 'asked') return refuse({ code: 'not-found', what: 'request' });
+  const moved = await decided(deps, entry, accept ? season.registration.capacity : 'declined');
+  if (moved === undefined) return refuse({ code: 'changed-meanwhile' });
+  await logAct(deps, caller, season, { kind: 'entry', subject: entry.player.name, after: DECIDED[moved] });
+  return done(null);
+}
+
+const DECIDED = { in: 'Let in', waiting: 'On the waiting list', withdrawn: 'Declined' } as const;
+
+/** Moves who asked to where the decision leads; undefined if they have moved meanwhile. */
+async function decided(
+  deps: Deps,
+  entry: EntryRecord,
+  capacity: number | null | 'declined',
+): Promise<keyof typeof DECIDED | undefined> {
+  const move = async (to: keyof typeof DECIDED, places: number | null, event?: Admitted) => ({
+    to,
+    moved: await deps.store.moveEntry(entry, to, places, event),
+  });
+  const first =
+    capacity === 'declined'
+      ? await move('withdrawn', null)
+      : await move('in', capacity, admitted(deps, entry, 'asked'));
+  const last = first.moved === 'full' ? await move('waiting', null) : first;
+  return last.moved === 'moved' ? last.to : undefined;
+}
+
+/** What tells a player that they are in. */
+function admitted(deps: Deps, { season, player }: EntryRecord, from: Admitted['from']): Admitted {
+  return { id: deps.newId(), kind: 'admitted', at: deps.clock(), season, player: player.id, from };
+}
+
+/** Changes the caller's wishes, or confirms that they play the next round. */
+export async function changeEntry(
+  deps: Deps,
+  caller: Caller,
+  seasonId: string,
+  {
+    prefers,
+    avoids,
+    zone,
+    confirm,
+    accepts,
+  }: EntryWishes & Accepting & { readonly confirm?: boolean | undefined },
+): Promise<Outcome<null>> {
+  const [season, entry] = await Promise.all([
+    deps.store.season(seasonId),
+    deps.store.entry(seasonId, caller.id),
+  ]);
+  if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
+  if (entry === undefined || hasLeft(entry)) return refuse({ code: 'not-registered' });
+  if (accepts !== undefined && accepts !== season.absence?.version) return refuse(policyRefusal(season));
+  const wanted = season.format.kind === 'ladder' ? deps.clock() : season.round + 1;
+  const unwanted = season.format.kind === 'ladder' ? 0 : Math.min(entry.confirmed, season.round);
+  const confirmed = confirm === undefined ? entry.confirmed : confirm ? wanted : unwanted;
+  const saved = await deps.store.saveEntryDetails({
+    ...entry,
+    prefers: [...(prefers ?? entry.prefers)],
+    avoids: [...(avoids ?? entry.avoids)],
+    zone: zone === undefined ? entry.zone : zone,
+    confirmed,
+    ...(accepts === undefined ? {} : { accepted: accepts }),
+  });
+  return saved === 'saved' ? done(null) : refuse({ code: 'not-registered' });
+}

@@ -1,0 +1,113 @@
+import { certify } from '../../../engine/tournament/seating/certificate';
+import type { RoundRecord } from '../../store/records';
+import type { Caller } from '../caller';
+import type { Deps } from '../deps';
+import { done, type Outcome, refuse } from '../errors';
+import { logAct } from '../leagues/log-act';
+import { rolesIn } from '../leagues/roles';
+import { drawRound, keptProblem, makeBoards, problemOf } from './rounds';
+
+/**
+ * An organizer exchanges two players of a planned round; everybody else stays. One of them may be without a seat, as a
+ * late arrival or whoever sits out: they take the other's.
+ */
+export async function swapPlayers(
+  deps: Deps,
+  caller: Caller,
+  seasonId: string,
+  round: number,
+  [one, other]: readonly [string, string],
+): Promise<Outcome<RoundRecord>> {
+  const found = await plannedRound(deps, caller, seasonId, round);
+  if (!found.ok) return found;
+  const { season, record } = found.value;
+  const [entries, boards] = await Promise.all([deps.store.entries(seasonId), deps.store.boards(seasonId)]);
+  const takesPart = (id: string) => entries.some(({ player, state }) => player.id === id && state === 'in');
+  const seated = record.boards.flatMap((board) => Object.values(board));
+  if (!(takesPart(one) && takesPart(other)) || !(seated.includes(one) || seated.includes(other)))
+    return refuse({ code: 'not-found', what: 'player' });
+  const exchange = (id: string) => (id === one ? other : id === other ? one : id);
+  const exchanged = record.boards.map((board) =>
+    Object.fromEntries(Object.entries(board).map(([seat, id]) => [seat, exchange(id)])),
+  );
+  const nothing = {
+    kind: 'round',
+    seated: [],
+    sittingOut: [],
+    bots: 0,
+    empty: 0,
+    strength: 'ignore',
+  } as const;
+  const problem = problemOf(
+    season,
+    entries,
+    boards,
+    exchanged.flatMap((board) => Object.values(board)),
+    nothing,
+  );
+  const made = { seed: season.drawSeed ?? season.id, round, method: 'by-hand', cost: 0 } as const;
+  const sittingOut = record.sittingOut.map(exchange);
+  const changed = {
+    ...record,
+    boards: exchanged,
+    sittingOut,
+    certificate: { ...certify(problem, exchanged, made) },
+    problem: keptProblem(problem),
+  };
+  if ((await deps.store.changeRound(changed)) === 'already-open')
+    return refuse({ code: 'changed-meanwhile' });
+  const name = (id: string) => entries.find(({ player }) => player.id === id)?.player.name ?? id;
+  const after = `${name(one)} and ${name(other)} exchanged`;
+  await logAct(deps, caller, season, { kind: 'exchange', subject: `Round ${round}`, after });
+  return done(changed);
+}
+
+/**
+ * An organizer draws a planned round anew: whoever has come, confirmed or withdrawn since counts, exchanges by hand are
+ * gone. The seed stays, so that the same players get the same boards.
+ */
+export async function redrawRound(
+  deps: Deps,
+  caller: Caller,
+  seasonId: string,
+  round: number,
+): Promise<Outcome<RoundRecord>> {
+  const found = await plannedRound(deps, caller, seasonId, round);
+  if (!found.ok) return found;
+  const drawn = await drawRound(deps, found.value.season, round);
+  if (drawn === 'over')
+    return refuse({ code: 'format-impossible', why: 'Too few players are left for a board of this round.' });
+  if ((await deps.store.changeRound({ ...drawn, state: 'planned' })) === 'already-open')
+    return refuse({ code: 'changed-meanwhile' });
+  await logAct(deps, caller, found.value.season, { kind: 'redraw', subject: `Round ${round}` });
+  return done(drawn);
+}
+
+/** An organizer releases a planned round: its boards are made. */
+export async function releaseRound(
+  deps: Deps,
+  caller: Caller,
+  seasonId: string,
+  round: number,
+): Promise<Outcome<null>> {
+  const found = await plannedRound(deps, caller, seasonId, round);
+  if (!found.ok) return found;
+  const { season, record } = found.value;
+  const open = { ...record, state: 'open' } as const;
+  if ((await deps.store.changeRound(open)) === 'already-open') return refuse({ code: 'changed-meanwhile' });
+  await makeBoards(deps, season, open);
+  await logAct(deps, caller, season, { kind: 'release', subject: `Round ${round}` });
+  return done(null);
+}
+
+async function plannedRound(deps: Deps, caller: Caller, seasonId: string, round: number) {
+  const [season, record] = await Promise.all([
+    deps.store.season(seasonId),
+    deps.store.round(seasonId, round),
+  ]);
+  if (season === undefined || record === undefined) return refuse({ code: 'not-found', what: 'round' });
+  if (!(await rolesIn(deps, season.league.id, caller)).includes('organizer'))
+    return refuse({ code: 'not-allowed', why: 'Only an organizer of the league changes a planned round.' });
+  if (record.state !== 'planned') return refuse({ code: 'changed-meanwhile' });
+  return done({ season, record });
+}

@@ -1,0 +1,193 @@
+import { Temporal } from 'temporal-polyfill';
+import { gameSystem } from '../../../engine/systems';
+import { leadingEnd, USUAL_RULES } from '../../../engine/tournament/aggregation';
+import { planRound, type RoundPlan } from '../../../engine/tournament/formats';
+import { seatRound } from '../../../engine/tournament/seating';
+import { EMPTY, type SeatedBoard, type SeatingProblem } from '../../../engine/tournament/seating/problem';
+import type { BoardRecord, EntryRecord, RoundRecord, SeasonRecord } from '../../store/records';
+import type { Deps } from '../deps';
+import { bots } from '../games/bots';
+import { createGame } from '../games/create-game';
+import { tableOf } from '../results/season-table';
+import { concludeSeason } from './conclude-season';
+import { contendersFor, ladderContenders, rankingOf } from './contenders';
+import { newEntry } from './registration';
+
+/**
+ * Plans the next round and makes its boards, or ends the season if the format has no further round. The plan is
+ * written before anything is made of it, so a run that was cut off is finished by running again.
+ */
+export async function advanceSeason(deps: Deps, season: SeasonRecord, round: number): Promise<void> {
+  const kept = await deps.store.round(season.id, round);
+  const drawn = kept ?? (await drawRound(deps, season, round));
+  if (drawn === 'over') {
+    if (season.format.kind !== 'ladder') await concludeSeason(deps, season);
+    return;
+  }
+  const planned = kept ?? (await deps.store.planRound(drawn));
+  if (planned.state === 'open') await makeBoards(deps, season, planned);
+}
+
+/** Draws the boards of a round among those who play on; bots that it needs enter the season, no more is written. */
+export async function drawRound(
+  deps: Deps,
+  season: SeasonRecord,
+  round: number,
+): Promise<RoundRecord | 'over'> {
+  const [entries, boards, rounds] = await Promise.all([
+    deps.store.entries(season.id),
+    deps.store.boards(season.id),
+    deps.store.rounds(season.id),
+  ]);
+  const earlier = boards.filter((board) => board.round < round);
+  const plan = planRound({
+    ...sizesOf(season),
+    format: season.format,
+    leftOver: season.leftOver,
+    round,
+    contenders:
+      season.format.kind === 'ladder'
+        ? ladderContenders(season, entries, earlier)
+        : contendersFor(season, entries, earlier, rounds, round),
+    last: earlier.filter((board) => board.round === round - 1).map(rankingOf),
+  });
+  if (plan.kind === 'over') return 'over';
+  const seated = [...plan.seated, ...(await addBots(deps, season, entries, plan.bots))];
+  const problem = problemOf(season, entries, earlier, seated, plan);
+  const { boards: drawn, certificate } = seatRound(problem, season.drawSeed ?? season.id, round);
+  return {
+    season: season.id,
+    round,
+    state: season.registration.review ? 'planned' : 'open',
+    boards: drawn.map(withoutEmpty),
+    sittingOut: [...plan.sittingOut],
+    certificate: { ...certificate },
+    problem: keptProblem(problem),
+    plannedAt: deps.clock(),
+  };
+}
+
+/** Sizes that the season's format works with. */
+export function sizesOf(season: Pick<SeasonRecord, 'system' | 'boardSize'>) {
+  const { min, usual } = seatRulesOf(season);
+  return { boardSize: season.boardSize ?? usual, smallest: min };
+}
+
+function seatRulesOf({ system }: Pick<SeasonRecord, 'system'>) {
+  const found = gameSystem(system);
+  if (found === undefined) throw new Error(`${system} is not available`);
+  return found.seats;
+}
+
+/** The seats of a full board of this season. */
+export function seatsOf(season: Pick<SeasonRecord, 'system' | 'boardSize'>): readonly string[] {
+  return seatRulesOf(season).names.slice(0, sizesOf(season).boardSize);
+}
+
+/** Bots that fill the last board; they stay in the season. */
+async function addBots(
+  deps: Deps,
+  season: SeasonRecord,
+  entries: readonly EntryRecord[],
+  count: number,
+): Promise<readonly string[]> {
+  const taken = new Set(entries.map(({ player }) => player.id));
+  const fresh = bots()
+    .filter(({ id }) => !taken.has(id))
+    .slice(0, count);
+  if (fresh.length < count) throw new Error(`season ${season.id} needs ${count} more bots than there are`);
+  for (const bot of fresh) await deps.store.enterBot(newEntry(season, bot, deps.clock(), 'in'));
+  return fresh.map(({ id }) => id);
+}
+
+/** A problem as it is kept: earlier boards are those of earlier rounds, and what is undefined is left out. */
+export function keptProblem({ earlier: _, ...problem }: SeatingProblem): Record<string, unknown> {
+  return JSON.parse(JSON.stringify(problem)) as Record<string, unknown>;
+}
+
+/** Hours that a zone's clocks are ahead of UTC; as the season was announced, so that a draw can be repeated. */
+function hoursAhead(zone: string | null, at: number): number | undefined {
+  if (zone === null) return undefined;
+  return Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone).offsetNanoseconds / HOUR;
+}
+
+const HOUR = 3_600_000_000_000;
+
+export function problemOf(
+  season: SeasonRecord,
+  entries: readonly EntryRecord[],
+  earlier: readonly BoardRecord[],
+  seated: readonly string[],
+  { empty, strength }: Extract<RoundPlan, { kind: 'round' }>,
+): SeatingProblem {
+  const byId = new Map(entries.map((entry) => [entry.player.id, entry]));
+  // Players are as strong as they stand; by places, the lowest total leads.
+  const sign = leadingEnd(season.aggregation ?? USUAL_RULES) === 'lowest' ? -1 : 1;
+  const totals = new Map(
+    tableOf(season, entries, earlier, []).map(({ player, total }) => [player, sign * total]),
+  );
+  const gaps = Array.from({ length: empty }, (_, at) => `${EMPTY}${at}`);
+  const playing = new Set(seated);
+  return {
+    players: [
+      ...seated.map((id) => ({
+        id,
+        strength: totals.get(id),
+        prefers: byId.get(id)?.prefers,
+        hours: hoursAhead(byId.get(id)?.zone ?? null, season.createdAt),
+      })),
+      // Empty seats keep apart, so that no board has two, and prefer the last seat.
+      ...gaps.map((id) => ({ id, prefers: [...seatsOf(season)].reverse() })),
+    ],
+    seats: seatsOf(season),
+    earlier: earlier.map(seatedBoard),
+    apart: [
+      ...season.apart.filter(([one, other]) => playing.has(one) && playing.has(other)),
+      ...seated.flatMap((id) =>
+        (byId.get(id)?.avoids ?? [])
+          .filter((other) => playing.has(other))
+          .map((other) => [id, other] as const),
+      ),
+      ...gaps.flatMap((one, at) => gaps.slice(at + 1).map((other) => [one, other] as const)),
+    ],
+    strength,
+  };
+}
+
+function seatedBoard(board: BoardRecord): SeatedBoard {
+  return Object.fromEntries(board.seats.map(({ seat, player }) => [seat, player.id]));
+}
+
+function withoutEmpty(board: SeatedBoard): Record<string, string> {
+  return Object.fromEntries(Object.entries(board).filter(([, player]) => !player.startsWith(EMPTY)));
+}
+
+/** Makes the boards of an open round; making them again is harmless. */
+export async function makeBoards(
+  deps: Deps,
+  season: SeasonRecord,
+  { round, boards }: RoundRecord,
+): Promise<void> {
+  const entries = await deps.store.entries(season.id);
+  const people = new Map(entries.map(({ player }) => [player.id, player]));
+  for (const [index, board] of boards.entries()) {
+    const seats = seatsOf(season).flatMap((seat) => {
+      const player = people.get(board[seat] ?? '');
+      return player === undefined ? [] : [{ seat, player }];
+    });
+    await createGame(deps, season, round, index + 1, seats);
+  }
+  if (season.format.kind === 'ladder') await noteSeated(deps, entries, boards);
+  await deps.store.openRound(season.id, round);
+}
+
+/** Whoever got a board on a ladder wants no further one until they say so. */
+async function noteSeated(
+  deps: Deps,
+  entries: readonly EntryRecord[],
+  boards: RoundRecord['boards'],
+): Promise<void> {
+  const seated = new Set(boards.flatMap((board) => Object.values(board)));
+  for (const entry of entries)
+    if (seated.has(entry.player.id)) await deps.store.saveEntryDetails({ ...entry, confirmed: 0 });
+}

@@ -1,0 +1,45 @@
+import { FEWEST_DECISIONS, HALF_LIFE, reliability } from '../../../engine/deadlines/reliability';
+import type { EntryRecord, ResultRecord, SeasonRecord } from '../../store/records';
+import type { Caller } from '../caller';
+import type { Deps } from '../deps';
+import { done, type Outcome, type Refusal, refuse } from '../errors';
+
+const GAMES_READ = 100;
+
+/** What registering for a season asks of a player: to accept its absence policy, and to be as reliable as it says. */
+export async function askedOf(
+  deps: Deps,
+  season: SeasonRecord,
+  caller: Caller,
+  accepts: number | undefined,
+): Promise<Outcome<Pick<EntryRecord, 'accepted' | 'reliability'>>> {
+  const { absence } = season;
+  if (absence === undefined) return done({});
+  if (accepts !== absence.version) return refuse(policyRefusal(season));
+  const figure = reliabilityIn(caller.id, await deps.store.resultsOf(caller.id, GAMES_READ));
+  const least = absence.reliability;
+  if (least !== null && figure !== null && figure < least)
+    return refuse({
+      code: 'not-allowed',
+      why: `This season takes players who have kept at least ${least} % of their turns; you have kept ${figure} %. A turn counts half as much as one ${HALF_LIFE} turns later; who has owed fewer than ${FEWEST_DECISIONS} may register.`,
+    });
+  return done({ accepted: accepts, reliability: figure });
+}
+
+/**
+ * A player's reliability in per cent, seats that they lost included; null for players with few decisions.
+ * @param results the newest first
+ */
+export function reliabilityIn(player: string, results: readonly ResultRecord[]): number | null {
+  return reliability(
+    results
+      .filter(({ voided }) => voided !== true)
+      .flatMap(({ seats, left = [] }) => [...seats, ...left].filter((one) => one.player.id === player)),
+  );
+}
+
+/** Says which version of a season's policy is to be accepted. */
+export function policyRefusal({ absence }: SeasonRecord): Refusal {
+  if (absence === undefined) return { code: 'nothing-changes' };
+  return { code: 'policy-not-accepted', version: absence.version };
+}

@@ -1,0 +1,35 @@
+import { obstacleTo, roundsOf } from '../../../engine/tournament/formats';
+import type { SeasonRecord } from '../../store/records';
+import type { Caller } from '../caller';
+import type { Deps } from '../deps';
+import { done, type Outcome, refuse } from '../errors';
+import { logAct } from '../leagues/log-act';
+import { rolesIn } from '../leagues/roles';
+import { advanceSeason, sizesOf } from './rounds';
+
+/**
+ * Closes registration, draws the first round and sets up its boards. A start that was cut off in the middle is
+ * finished by starting again.
+ */
+export async function startSeason(
+  deps: Deps,
+  caller: Caller,
+  seasonId: string,
+): Promise<Outcome<SeasonRecord>> {
+  const season = await deps.store.season(seasonId);
+  if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
+  if (!(await rolesIn(deps, season.league.id, caller)).includes('organizer'))
+    return refuse({ code: 'not-allowed', why: 'Only an organizer of the league starts a season.' });
+  if (season.status === 'finished' || season.round > 0) return refuse({ code: 'registration-closed' });
+  const players = (await deps.store.entries(season.id)).filter(({ state }) => state === 'in').length;
+  const obstacle = obstacleTo(season.format, players, sizesOf(season), season.leftOver);
+  if (obstacle !== undefined) return refuse({ code: 'format-impossible', why: obstacle });
+  const rounds = roundsOf(season.format, players, sizesOf(season));
+  const started = await deps.store.startSeason(season.id, deps.newSeed(), rounds);
+  await advanceSeason(deps, started, 1);
+  await logAct(deps, caller, started, {
+    kind: 'start',
+    after: `${players} players, ${rounds} ${rounds === 1 ? 'round' : 'rounds'}`,
+  });
+  return done((await deps.store.season(season.id)) ?? started);
+}
