@@ -147,6 +147,13 @@ export interface Sentence {
   readonly seats: readonly SeatId[];
 }
 
+/** What one seat did for or against another in a step. Moderators compare how often it happens (`fair-play`). */
+export interface Dealing {
+  readonly from: SeatId;
+  readonly to: SeatId;
+  readonly kind: 'help' | 'harm';
+}
+
 /** A figure of a seat that pages and scoring systems use: stars, victory points. The first one of a system leads. */
 export interface Measure {
   readonly id: string;
@@ -258,6 +265,8 @@ export interface GameSystem<Position = unknown, Order = unknown, Options = unkno
   label(position: Position): string;
   /** The step's story in sentences, for people who read. Takes what `view` and `viewResult` leave for the reader. */
   describe(before: unknown, result: StepResult<unknown>): readonly Sentence[];
+  /** Who helped and who harmed whom in a step, as far as orders and events tell; one entry for each time. */
+  dealings(before: Position, result: StepResult<Position>): readonly Dealing[];
   /** Typed notation, for systems that have one. */
   readonly notation?: Notation<Position, Order>;
 }

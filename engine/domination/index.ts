@@ -3,6 +3,7 @@ import type { GameSystem, Outcome, SeatId } from '../game';
 import { adjudicate } from './adjudicate';
 import { decentBot } from './bots/decent';
 import { randomBot } from './bots/random';
+import { dealings } from './dealings';
 import { describe } from './describe';
 import { endOf } from './ending';
 import { areasOf } from './forces';
@@ -49,6 +50,7 @@ export const domination: GameSystem<Position, Order, Options> = {
   figures: figuresOf,
   label: labelOf,
   describe,
+  dealings,
 };
 
 /** 10.3 The placing: seats of equal rank stand together. */

@@ -3,6 +3,7 @@ import type { GameSystem, Outcome, SeatId } from '../game';
 import { adjudicate } from './adjudicate';
 import { decentBot } from './bots/decent';
 import { randomBot } from './bots/random';
+import { dealings } from './dealings';
 import { describe } from './describe';
 import { placingOf, scoreOf } from './ending';
 import { resourceCount } from './goods';
@@ -48,6 +49,7 @@ export const newEra: GameSystem<Position, Order, Options> = {
   figures: figuresOf,
   label: labelOf,
   describe,
+  dealings,
 };
 
 /** 11.3 The placing: seats that nothing sets apart stand together. */

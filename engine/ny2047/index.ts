@@ -2,6 +2,7 @@ import type { GameSystem, Outcome } from '../game';
 import { adjudicate } from './adjudicate';
 import { decentBot } from './bots/decent';
 import { randomBot } from './bots/random';
+import { dealings } from './dealings';
 import { describe } from './describe';
 import { legal } from './legal';
 import { lengthOf } from './length';
@@ -42,6 +43,7 @@ export const ny2047: GameSystem<Position, Order, Options> = {
   figures: figuresOf,
   label: labelOf,
   describe,
+  dealings,
   notation,
 };
 

@@ -4,6 +4,7 @@ import { adjudicate } from './adjudicate';
 import { automatic } from './automatic';
 import { decentBot } from './bots/decent';
 import { randomBot } from './bots/random';
+import { dealings } from './dealings';
 import { describe } from './describe';
 import { legal } from './legal';
 import { lengthOf } from './length';
@@ -52,6 +53,7 @@ export const nycRisk: GameSystem<Position, Order, Options> = {
   figures: figuresOf,
   label: labelOf,
   describe,
+  dealings,
 };
 
 /** 11.3, 11.4 The placing: seats of equal rank stand together. */

@@ -7,6 +7,7 @@ import { calendarFile } from './calendar-file';
 import { readCaller } from './caller';
 import { cases } from './cases';
 import type { ApiEnv } from './env';
+import { fairPlay } from './fair-play';
 import { games } from './games';
 import { idempotency } from './idempotency';
 import { leagueFiles } from './league-files';
@@ -16,6 +17,7 @@ import { notices } from './notices';
 import { notifications } from './notifications';
 import { openApi } from './openapi';
 import type { Operation } from './operation';
+import { type AddressOf, presence } from './presence';
 import { press } from './press';
 import { problem } from './problems';
 import { ratings } from './ratings';
@@ -45,6 +47,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...rulings,
   ...receipts,
   ...cases,
+  ...fairPlay,
   ...notices,
   ...notifications,
   ...webhooks,
@@ -55,12 +58,20 @@ export interface ApiOptions {
   /** The secret with which the pages' login signs its sessions. */
   readonly secret: string;
   readonly version: string;
+  /** Where a request comes from; without it players who share a network are not noticed. */
+  readonly addressOf?: AddressOf;
   /** Told of every unexpected error. */
   onError(error: unknown): void;
 }
 
 /** The HTTP API under /v1. The same app answers Lambda events and the local host. */
-export function createApi({ deps, secret, version, onError }: ApiOptions): Hono<ApiEnv> {
+export function createApi({
+  deps,
+  secret,
+  version,
+  addressOf = () => undefined,
+  onError,
+}: ApiOptions): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>().basePath('/v1');
   const signer = receiptSigner(secret);
   const session = sessionReader(secret);
@@ -90,6 +101,7 @@ export function createApi({ deps, secret, version, onError }: ApiOptions): Hono<
     await next();
   });
   app.use(idempotency);
+  app.put('/games/:id/steps/:step/orders', presence(secret, addressOf));
   // Tables ask for it every few seconds: most answers are that nothing is new (ADR 018).
   app.get('/games/:id/press', etag({ weak: true }));
   // Made when it is first asked for: a cold start would spend a quarter of its time on it.

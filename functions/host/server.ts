@@ -1,5 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context } from 'hono';
 import { createApi } from '../api/app';
 import { log } from '../runtime';
 import type { Deps } from '../services/deps';
@@ -20,7 +22,7 @@ export function siteServer({ deps, secret, version, pages, local: options }: Sit
     log('error', 'request failed', {
       error: error instanceof Error ? (error.stack ?? error.message) : String(error),
     });
-  const api = getRequestListener(createApi({ deps, secret, version, onError }).fetch);
+  const api = getRequestListener(createApi({ deps, secret, version, addressOf, onError }).fetch);
   const local = getRequestListener(localRoutes(options).fetch);
   return createServer((request, response) => {
     const path = request.url ?? '/';
@@ -28,4 +30,15 @@ export function siteServer({ deps, secret, version, pages, local: options }: Sit
     if (path.startsWith('/v1/')) return void api(request, response);
     return void pages(request, response);
   });
+}
+
+/** Behind a proxy on this machine, whom the proxy names last; else whoever is connected. */
+function addressOf(c: Context): string | undefined {
+  const { address } = getConnInfo(c).remote;
+  const proxied = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim();
+  return address !== undefined && isLoopback(address) ? (proxied ?? address) : address;
+}
+
+function isLoopback(address: string): boolean {
+  return ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(address);
 }

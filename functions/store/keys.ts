@@ -40,6 +40,10 @@ export const trophyKey = (player: string, season: string) => ({
   sk: `TROPHY#${season}`,
 });
 export const hallKey = (season: string, hall: string) => ({ pk: `SEASON#${season}`, sk: `HALL#${hall}` });
+export const presenceKey = (player: string, device: string, network: string) => ({
+  pk: `PLAYER#${player}`,
+  sk: `PRESENCE#${device}#${network}`,
+});
 export const leagueKey = (league: string) => ({ pk: `LEAGUE#${league}`, sk: 'LEAGUE' });
 export const memberKey = (league: string, player: string) => ({
   pk: `LEAGUE#${league}`,
@@ -73,6 +77,7 @@ export const ratedKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'RATED' });
 export const gateKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'GATE' });
 /** What the sort keys of a game and its gate begin with, and no other of the partition. */
 export const GAME_AND_GATE_PREFIX = 'GA';
+export const dealingsKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'DEALINGS' });
 export const seatKey = (game: string, seat: string) => ({ pk: `GAME#${game}`, sk: `SEAT#${seat}` });
 export const stepKey = (game: string, step: number) => ({ pk: `GAME#${game}`, sk: `STEP#${number(step)}` });
 /** A step's label stands beside it, because a list of steps is charged for all that its items hold. */

@@ -4,6 +4,7 @@ export * from './records/absence';
 export * from './records/cases';
 export { PersonRecord } from './records/common';
 export * from './records/events';
+export * from './records/fair-play';
 export * from './records/games';
 export * from './records/notifications';
 export * from './records/people';

@@ -26,6 +26,7 @@ export const ACTS = [
   'hand-over',
   'answer-case',
   'read-report',
+  'look-for-signs',
 ] as const;
 
 /** What stands in a league's log: rulings on games, on what is around them, and what organizers did. */

@@ -1,5 +1,6 @@
 import type { AbsenceStore } from './absence-store';
 import type { CaseStore } from './case-store';
+import type { FairPlayStore } from './fair-play-store';
 import type { NoticeStore } from './notice-store';
 import type { DeliveryStore, NotificationSettingsStore, ReminderStore } from './notification-store';
 import type {
@@ -43,6 +44,7 @@ export interface Store
     TakeBackStore,
     CaseStore,
     NoticeStore,
+    FairPlayStore,
     DeliveryStore,
     ReminderStore,
     NotificationSettingsStore,

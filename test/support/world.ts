@@ -25,7 +25,7 @@ export interface Answer<T = unknown> {
 export interface Person {
   readonly id: string;
   get<T>(path: string): Promise<Answer<T>>;
-  put<T>(path: string, body: unknown): Promise<Answer<T>>;
+  put<T>(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer<T>>;
   post<T>(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer<T>>;
   remove<T>(path: string): Promise<Answer<T>>;
 }
@@ -74,6 +74,7 @@ export async function startWorld(
     deps,
     secret: SECRET,
     version: 'test',
+    addressOf: (c) => c.req.header('x-address'),
     onError: (error) => {
       throw error;
     },
@@ -112,7 +113,7 @@ function caller(api: Hono<ApiEnv>, id: string, session: Record<string, string>):
   return {
     id,
     get: (path) => call('GET', path),
-    put: (path, body) => call('PUT', path, body),
+    put: (path, body, headers) => call('PUT', path, body, headers),
     post: (path, body, headers) => call('POST', path, body, headers),
     remove: (path) => call('DELETE', path),
   };

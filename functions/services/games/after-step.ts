@@ -1,6 +1,7 @@
 import { systemFor } from '../../../engine/systems';
 import type { BoardRecord, GameRecord, RoundRecord, StepClosed } from '../../store/records';
 import type { Deps } from '../deps';
+import { keepDealings } from '../fair-play/dealings';
 import { tellOfStep } from '../notifications/after-step';
 import { boardOf } from '../results/boards';
 import { earlierYears } from '../results/current-board';
@@ -42,6 +43,7 @@ export async function afterStep(deps: Deps, event: StepClosed): Promise<void> {
 async function finishGame(deps: Deps, game: GameRecord): Promise<void> {
   await deps.store.markFinished(game);
   await rateFinishedGame(deps, game);
+  await keepDealings(deps, game, await deps.store.steps(game.id));
   const [season, boards] = await Promise.all([
     deps.store.season(game.season.id),
     deps.store.boards(game.season.id),

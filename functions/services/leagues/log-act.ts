@@ -40,8 +40,9 @@ export async function logAct(
   deps: Deps,
   caller: Caller,
   { id, name, league }: Pick<SeasonRecord, 'id' | 'name' | 'league'>,
-  act: Omit<Act, 'subject'> & { readonly subject?: string },
+  { game, ...act }: Omit<Act, 'subject'> & { readonly subject?: string; readonly game?: string },
 ): Promise<void> {
   const where = { league: league.id, season: { id, name } };
-  await deps.store.saveLogEntry(await actEntry(deps, caller, where, { subject: name, ...act }));
+  const entry = await actEntry(deps, caller, where, { subject: name, ...act });
+  await deps.store.saveLogEntry(game === undefined ? entry : { ...entry, game });
 }

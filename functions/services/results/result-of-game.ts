@@ -1,7 +1,7 @@
-import type { GameSystem } from '../../../engine/game';
 import { systemFor } from '../../../engine/systems';
 import type { GameRecord, ResultRecord, StepRecord } from '../../store/records';
 import type { FinishedBoard } from './current-board';
+import { type Decision, decisionsIn } from './decisions';
 
 const SHORTEST_RATED = 3;
 
@@ -42,23 +42,6 @@ export function resultOf(
     })),
     ...(game.left.length === 0 ? {} : { left: leaversOf(game, decisions) }),
   };
-}
-
-/** A decision that a seat owed in a step, and whether it was there when the step closed. */
-interface Decision {
-  readonly step: number;
-  readonly seat: string;
-  readonly kept: boolean;
-}
-
-function decisionsIn(system: GameSystem, steps: readonly StepRecord[]): readonly Decision[] {
-  return steps.flatMap(({ step, given }, at) => {
-    const before = steps[at - 1];
-    const owing = before === undefined ? [] : (system.pending(before.position)?.seats ?? []);
-    return owing
-      .filter(({ owes }) => owes)
-      .map(({ seat }) => ({ step, seat, kept: Object.hasOwn(given, seat) }));
-  });
 }
 
 /** How many decisions a seat owed from a step on and before another, and how many of them were kept. */

@@ -4,6 +4,7 @@ import type { Store } from '../store';
 import { absenceStore } from './absence';
 import { caseStore } from './cases';
 import { deliveryStore } from './deliveries';
+import { fairPlayStore } from './fair-play';
 import { gameRulingStore } from './game-rulings';
 import { gameStore } from './games';
 import { noticeStore } from './notices';
@@ -33,6 +34,7 @@ export function dynamoStore(table: Table): Store {
     ...takeBackStore(table),
     ...caseStore(table),
     ...noticeStore(table),
+    ...fairPlayStore(table),
     ...deliveryStore(table),
     ...reminderStore(table),
     ...notificationSettingsStore(table),

@@ -33,4 +33,5 @@ export const RULED_WORDS: Readonly<Record<LogEntry['kind'], string>> = {
   'hand-over': 'League taken over',
   'answer-case': 'Answered',
   'read-report': 'Read by a moderator',
+  'look-for-signs': 'Looked at for fair play',
 };

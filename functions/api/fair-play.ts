@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { LEAST_PAIRS } from '../../engine/fair-play/comparing';
+import { andThen, done } from '../services/errors';
+import type { SharedPresence } from '../services/fair-play/presence';
+import { signsOfGame } from '../services/fair-play/signs-of-game';
+import { signsOfSeason } from '../services/fair-play/signs-of-season';
+import { operation } from './operation';
+import { Id } from './schemas/common';
+import { GameSigns, SeasonSigns } from './schemas/fair-play';
+import { iso } from './views/game';
+
+const One = z.object({ id: Id });
+
+const sharedView = ({ players, lastAt, ...counts }: SharedPresence) => ({
+  ...counts,
+  players: [...players] as [(typeof players)[0], (typeof players)[1]],
+  lastAt: iso(lastAt),
+});
+
+export const fairPlay = [
+  operation({
+    method: 'POST',
+    path: '/games/{id}/signs',
+    tag: 'Fair play',
+    summary: 'Figures that may speak of unfair play in a game; that I looked stands in the log (moderators)',
+    params: One,
+    reply: GameSigns,
+    handle: ({ deps, caller, params }) =>
+      andThen(signsOfGame(deps, caller, params.id), ({ game, people, pairs, compared, shared }) =>
+        done({
+          game: game.id,
+          system: game.system,
+          people: [...people],
+          pairs: [...pairs],
+          compared: { ...compared, least: LEAST_PAIRS },
+          shared: shared.map(sharedView),
+        }),
+      ),
+  }),
+  operation({
+    method: 'POST',
+    path: '/seasons/{id}/signs',
+    tag: 'Fair play',
+    summary: 'The same of a season: shared devices, and boards with rare help (moderators)',
+    params: One,
+    reply: SeasonSigns,
+    handle: ({ deps, caller, params }) =>
+      andThen(signsOfSeason(deps, caller, params.id), ({ season, pairs, compared, shared }) =>
+        done({
+          season: { id: season.id, name: season.name },
+          system: season.system,
+          pairs: [...pairs],
+          compared: { ...compared, least: LEAST_PAIRS },
+          shared: shared.map(sharedView),
+        }),
+      ),
+  }),
+];

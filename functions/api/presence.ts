@@ -1,0 +1,51 @@
+import { createHmac, hkdfSync, randomUUID } from 'node:crypto';
+import type { Context, MiddlewareHandler } from 'hono';
+import { getSignedCookie, setSignedCookie } from 'hono/cookie';
+import ipaddr from 'ipaddr.js';
+import type { ApiEnv } from './env';
+
+/** A browser keeps it for a year: its device's mark, and the presence that was noted last. */
+const COOKIE = 'turreton-device';
+const YEAR_SECONDS = 365 * 24 * 3600;
+const WEEK_MS = 7 * 24 * 3_600_000;
+const IPV4_NETWORK_BYTES = 3;
+const IPV6_NETWORK_BYTES = 7;
+const MARK_LENGTH = 22;
+
+/** Where a request comes from, as far as its server can tell. */
+export type AddressOf = (c: Context) => string | undefined;
+
+/**
+ * Notes with which device, and in which network, a player gives orders: once a week for each player, device and
+ * network, which the cookie remembers, so that nothing is read for it. Addresses are not kept: only a keyed mark of
+ * their network, which cannot be traced back without the platform's secret.
+ */
+export function presence(secret: string, addressOf: AddressOf): MiddlewareHandler<ApiEnv> {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'turreton presence', 32));
+  const mark = (bytes: string | Uint8Array) =>
+    createHmac('sha256', key).update(bytes).digest('base64url').slice(0, MARK_LENGTH);
+  return async (c, next) => {
+    await next();
+    const caller = c.get('caller');
+    // Programs that give orders with a token have no cookies to keep.
+    if (caller === null || !c.res.ok || c.req.header('cookie') === undefined) return;
+    const { store, clock } = c.get('deps');
+    const known = await getSignedCookie(c, key.toString('base64url'), COOKIE);
+    const [device = randomUUID(), ...noted] = typeof known === 'string' ? known.split('.') : [];
+    const network = networkOf(addressOf(c));
+    const seen = { player: caller.id, device: mark(device), network: network === null ? '' : mark(network) };
+    const now = [mark(caller.id), seen.network, String(Math.floor(clock() / WEEK_MS))];
+    if (noted.join('.') === now.join('.')) return;
+    await store.notePresence({ ...seen, lastAt: clock() });
+    const options = { httpOnly: true, sameSite: 'Lax', path: '/v1', maxAge: YEAR_SECONDS } as const;
+    await setSignedCookie(c, COOKIE, [device, ...now].join('.'), key.toString('base64url'), options);
+  };
+}
+
+/** What neighbours share of an address: the first three bytes of IPv4, seven of IPv6. */
+function networkOf(address: string | undefined): Uint8Array | null {
+  if (address === undefined || !ipaddr.isValid(address)) return null;
+  const parsed = ipaddr.process(address);
+  const bytes = parsed.kind() === 'ipv4' ? IPV4_NETWORK_BYTES : IPV6_NETWORK_BYTES;
+  return Uint8Array.from(parsed.toByteArray().slice(0, bytes));
+}

@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import { Id, Instant, Named, Person, Seat, SystemId } from './common';
+
+const Count = z.number().int();
+const Percent = z.number().int().nullable();
+
+const Pair = {
+  from: Seat,
+  to: Seat,
+  /** Steps in which the first had something to order while the second was in the game. */
+  turns: Count,
+  /** In how many of them it helped, and harmed, the second. */
+  help: Count,
+  harm: Count,
+  /** How many per cent of the pairs of other games did so less often; null while there are too few. */
+  helpAbove: Percent,
+  harmAbove: Percent,
+  /** Help that is rare: a reason to look, and no more. */
+  unusual: z.boolean(),
+};
+
+/** Two players who gave orders with one device or in one network in the last half year. */
+const Shared = z.object({
+  players: z.tuple([Person, Person]),
+  devices: Count,
+  networks: Count,
+  lastAt: Instant,
+});
+export type Shared = z.infer<typeof Shared>;
+
+/** What the pairs were compared with: the last games of the league's same system that ended. */
+const Compared = z.object({ games: Count, pairs: Count, least: Count });
+export type Compared = z.infer<typeof Compared>;
+
+export const GameSigns = z.object({
+  game: Id,
+  system: SystemId,
+  people: z.array(z.object({ seat: Seat, player: Person })),
+  pairs: z.array(
+    z.object({
+      ...Pair,
+      /** Private messages from the first to the second. */
+      messages: Count,
+      /** Of them, those in turns for which the second sent no orders. */
+      toAbsent: Count,
+    }),
+  ),
+  compared: Compared,
+  shared: z.array(Shared),
+});
+export type GameSigns = z.infer<typeof GameSigns>;
+
+export const SeasonSigns = z.object({
+  season: Named,
+  system: SystemId,
+  pairs: z.array(z.object({ ...Pair, game: Id, round: Count, board: Count })),
+  compared: Compared,
+  shared: z.array(Shared),
+});
+export type SeasonSigns = z.infer<typeof SeasonSigns>;

@@ -1,0 +1,72 @@
+import { type ComparedPair, comparePairs } from '../../../engine/fair-play/comparing';
+import { systemFor } from '../../../engine/systems';
+import type { GameRecord, MessageRecord, PersonRecord } from '../../store/records';
+import type { Caller } from '../caller';
+import type { Deps } from '../deps';
+import { done, type Outcome, refuse } from '../errors';
+import { logAct } from '../leagues/log-act';
+import { mayRule, rolesIn } from '../leagues/roles';
+import { decisionsIn } from '../results/decisions';
+import { dealingsIn, othersLike } from './dealings';
+import { presentPeople } from './people';
+import { type SharedPresence, sharedPresences } from './presence';
+import { type PressCount, pressCounts } from './press-counts';
+
+/** Messages of one thread that are counted at most. */
+const COUNTED = 1000;
+
+export interface GameSigns {
+  readonly game: GameRecord;
+  /** Everybody who holds or held a seat. */
+  readonly people: readonly { readonly seat: string; readonly player: PersonRecord }[];
+  readonly pairs: readonly (ComparedPair & PressCount)[];
+  /** What the pairs were compared with. */
+  readonly compared: { readonly games: number; readonly pairs: number };
+  readonly shared: readonly SharedPresence[];
+}
+
+/**
+ * What may speak of unfair play in a game, for a moderator who does not play in it: figures with what is usual beside
+ * them, and no verdict. That they looked stands in the league's log. What was written is not shown.
+ */
+export async function signsOfGame(deps: Deps, caller: Caller, id: string): Promise<Outcome<GameSigns>> {
+  const game = await deps.store.game(id);
+  if (game === undefined) return refuse({ code: 'not-found', what: 'game' });
+  const may = mayRule(await rolesIn(deps, game.league.id, caller), game, caller);
+  if (may === 'plays') return refuse({ code: 'conflict-of-interest' });
+  if (may === 'no-role')
+    return refuse({ code: 'not-allowed', why: 'Only moderators of the league look for unfair play.' });
+  const people = [...game.seats, ...game.left].map(({ seat, player }) => ({ seat, player }));
+  const [steps, messages, others, present] = await Promise.all([
+    deps.store.steps(id),
+    messagesOf(deps, id),
+    othersLike(deps, game),
+    presentPeople(
+      deps,
+      people.map(({ player }) => player),
+    ),
+  ]);
+  const usual = others.flatMap(({ pairs }) => pairs);
+  const system = systemFor(game);
+  const decisions = system === undefined ? [] : decisionsIn(system, steps);
+  const counts = pressCounts(messages, steps, decisions);
+  const pairs = comparePairs(dealingsIn(game, steps), usual).map((pair) => ({
+    ...pair,
+    ...counts(pair.from, pair.to),
+  }));
+  const subject = `Round ${game.round}, board ${game.board}`;
+  await logAct(
+    deps,
+    caller,
+    { ...game.season, league: game.league },
+    { kind: 'look-for-signs', subject, game: id },
+  );
+  const compared = { games: others.length, pairs: usual.length };
+  return done({ game, people, pairs, compared, shared: sharedPresences(present) });
+}
+
+async function messagesOf(deps: Deps, game: string): Promise<readonly MessageRecord[]> {
+  const threads = new Set((await deps.store.threads(game)).map(({ id }) => id));
+  const lists = await Promise.all([...threads].map((thread) => deps.store.messages(game, thread, COUNTED)));
+  return lists.flat();
+}

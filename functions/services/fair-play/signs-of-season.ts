@@ -1,0 +1,50 @@
+import { type ComparedPair, comparePairs } from '../../../engine/fair-play/comparing';
+import type { DealingsRecord, SeasonRecord } from '../../store/records';
+import type { Caller } from '../caller';
+import type { Deps } from '../deps';
+import { done, type Outcome, refuse } from '../errors';
+import { logAct } from '../leagues/log-act';
+import { rolesIn } from '../leagues/roles';
+import { othersLike } from './dealings';
+import { presentPeople } from './people';
+import { type SharedPresence, sharedPresences } from './presence';
+
+export interface SeasonSigns {
+  readonly season: SeasonRecord;
+  /** Pairs of finished boards whose help is rare. */
+  readonly pairs: readonly (ComparedPair & Pick<DealingsRecord, 'game' | 'round' | 'board'>)[];
+  readonly compared: { readonly games: number; readonly pairs: number };
+  readonly shared: readonly SharedPresence[];
+}
+
+/** What may speak of unfair play in a season, for a moderator who is not entered in it. That they looked is logged. */
+export async function signsOfSeason(deps: Deps, caller: Caller, id: string): Promise<Outcome<SeasonSigns>> {
+  const season = await deps.store.season(id);
+  if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
+  const roles = await rolesIn(deps, season.league.id, caller);
+  if (!roles.some((role) => role !== 'player'))
+    return refuse({ code: 'not-allowed', why: 'Only moderators of the league look for unfair play.' });
+  const entries = await deps.store.entries(id);
+  if (entries.some(({ player }) => player.id === caller.id)) return refuse({ code: 'conflict-of-interest' });
+  const [games, present] = await Promise.all([
+    othersLike(deps, season),
+    presentPeople(
+      deps,
+      entries.map(({ player }) => player),
+    ),
+  ]);
+  await logAct(deps, caller, season, { kind: 'look-for-signs' });
+  const compared = { games: games.length, pairs: games.flatMap(({ pairs }) => pairs).length };
+  return done({ season, pairs: unusualIn(id, games), compared, shared: sharedPresences(present) });
+}
+
+/** The unusual pairs of a season's boards, each compared with all other games. */
+function unusualIn(season: string, games: readonly DealingsRecord[]): SeasonSigns['pairs'] {
+  return games
+    .filter((one) => one.season === season)
+    .flatMap(({ pairs, game, round, board }) => {
+      const others = games.filter((one) => one.game !== game).flatMap((one) => one.pairs);
+      const unusual = comparePairs(pairs, others).filter((pair) => pair.unusual);
+      return unusual.map((pair) => ({ ...pair, game, round, board }));
+    });
+}
