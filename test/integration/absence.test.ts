@@ -170,6 +170,13 @@ describe('grace', () => {
     expect(await order('tower', true)).toMatchObject({ status: 200, body: { closed: true } });
   });
 
+  test('is never longer than the turn was', async () => {
+    await start({ choices: { absence: { grace: { minutes: (3 * DAY) / 60_000, times: 1 } } } });
+    const { openedAt, deadline } = await gate();
+    await pass('tower');
+    expect(await gate()).toMatchObject({ step: 1, deadline: deadline + (deadline - openedAt) });
+  });
+
   test('two runs at the deadline give one grace, and whoever uses none keeps it', async () => {
     await start(grace(true));
     for (const seat of seats()) if (seat !== 'tower') await order(seat);

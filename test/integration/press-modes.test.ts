@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { League } from '../../functions/api/schemas/leagues';
 import type { FoundMessages, Message, Messages, Threads } from '../../functions/api/schemas/press';
 import { closeStep } from '../../functions/services/games/close-step';
 import { readableAddresses } from '../support/addresses';
@@ -61,17 +60,14 @@ describe('modes that close press', () => {
     expect((await send(side, 'tower', 'all', 'Hello')).status).toBe(200);
   });
 
-  test('gunboat is refused by name, and no season is made', async () => {
-    const world = await startWorld();
-    const board = await startBoard(world);
-    const settings = (await board.organizer.get<object>(`/seasons/${board.season}/settings`)).body;
-    const made = await board.organizer.post(`/leagues/${board.league}/seasons`, {
-      ...settings,
-      press: 'gunboat',
-    });
-    expect(made).toMatchObject({ status: 422, body: { code: 'not-available' } });
-    expect((await board.organizer.get<League>(`/leagues/${board.league}`)).body.seasons).toHaveLength(1);
-    await world.close();
+  test('gunboat: no press, and seats are anonymous for the whole season', async () => {
+    const side = await started('gunboat');
+    const { organizer, season } = side.board;
+    expect((await send(side, 'tower', ['papst'], 'Who are you?')).status).toBe(409);
+    expect((await send(side, 'tower', 'all', 'Hello')).text).toContain('Gunboat');
+    const settings = (await organizer.get<object>(`/seasons/${season}/settings`)).body;
+    const changed = await organizer.put(`/seasons/${season}/settings`, { ...settings, press: 'full' });
+    expect(changed).toMatchObject({ status: 422, body: { problems: [{ path: ['press'] }] } });
   });
 
   test('rulebook: no press while adjustments are open', async () => {

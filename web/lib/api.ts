@@ -8,6 +8,7 @@ import type {
   ReportMessage,
 } from '../../functions/api/schemas/cases';
 import type { Desk } from '../../functions/api/schemas/desk';
+import type { GameSigns, SeasonSigns } from '../../functions/api/schemas/fair-play';
 import type {
   AskHandOver,
   CreateLeague as CreateLeagueSchema,
@@ -176,6 +177,8 @@ export function apiOver(send: Send) {
       ask<Cases>('POST', `/games/${part(game)}/cases/${part(id)}/answer`, body),
     withdrawCase: (game: string, id: string) =>
       ask<Cases>('DELETE', `/games/${part(game)}/cases/${part(id)}`),
+    gameSigns: (game: string) => ask<GameSigns>('POST', `/games/${part(game)}/signs`, {}),
+    seasonSigns: (season: string) => ask<SeasonSigns>('POST', `/seasons/${part(season)}/signs`, {}),
     receipts: (game: string) => ask<Receipts>('GET', `/games/${part(game)}/receipts`),
     receiptKeys: () => ask<ReceiptKeys>('GET', '/receipts/keys'),
     clocksEffect: (season: string, body: Input<typeof ConsiderClocks>) =>

@@ -8,7 +8,7 @@ import { STRENGTH_RULES } from '../../../engine/tournament/seating/problem';
 import { DISPUTES, Division, ENTRY_STATES, REGISTRATION_MODES, Teams } from '../../store/records';
 import { Figures, Id, Instant, LeagueRole, Named, Person, PlayerId, Seat, SystemId } from './common';
 
-export const PRESS_MODES = ['full', 'public', 'rulebook', 'delayed', 'none'] as const;
+export const PRESS_MODES = ['full', 'public', 'rulebook', 'delayed', 'gunboat', 'none'] as const;
 
 export const RegistrationSettings = z.strictObject({
   mode: z.enum(REGISTRATION_MODES).default('open'),
@@ -45,8 +45,7 @@ export const CreateSeason = z.strictObject({
   teams: Teams.optional(),
   /** The season as one of several divisions that stand above each other. */
   division: Division.optional(),
-  /** "gunboat" is known and not available yet. */
-  press: z.enum([...PRESS_MODES, 'gunboat']).default('full'),
+  press: z.enum(PRESS_MODES).default('full'),
   /** Whether a dispute stops the clock of its game until it is answered: "hold", or left out, "run". */
   disputes: z.enum(DISPUTES).optional(),
   deadlines: DeadlinePolicy,

@@ -3,6 +3,7 @@ import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
 import { askedToAgree } from '../../services/games/all-ready';
+import { isAnonymous } from '../../services/press/anonymity';
 import type { GameRecord, Gate } from '../../store/records';
 import type { GameAndGate } from '../../store/store';
 import type { GameAbsence, SeasonAbsence } from '../schemas/absence';
@@ -88,6 +89,9 @@ export async function seasonAbsence(
             holidaysLeft: Math.max(0, (policy?.holidays ?? 0) - holidays.length),
             substitute: substitutes.some(({ player }) => player.id === caller.id),
           },
-    substitutes: substitutes.map(({ player }) => player),
+    // Whoever leaves an anonymous season's list as a seat changes hands would be known to have it.
+    substitutes: substitutes
+      .map(({ player }) => player)
+      .filter(({ id }) => id === caller?.id || !isAnonymous(season.press, season.status === 'finished')),
   });
 }

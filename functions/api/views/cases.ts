@@ -2,6 +2,7 @@ import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
 import { mayRule, rolesIn } from '../../services/leagues/roles';
+import { NOT_NAMED } from '../../services/press/anonymity';
 import type { CaseRecord, GameRecord, Role } from '../../store/records';
 import type { Case, Cases } from '../schemas/cases';
 import { iso } from './game';
@@ -33,7 +34,10 @@ export async function leagueCases(deps: Deps, caller: Caller, id: string): Promi
   const games = new Map<string, GameRecord | undefined>();
   for (const game of new Set(cases.map((one) => one.game))) games.set(game, await deps.store.game(game));
   return done({
-    cases: cases.map((one) => caseView(one, caller, rulesOn(games.get(one.game), roles, caller))),
+    cases: cases.map((one) => {
+      const game = games.get(one.game);
+      return caseView(one, caller, rulesOn(game, roles, caller), game?.press === 'gunboat');
+    }),
   });
 }
 
@@ -41,9 +45,10 @@ function rulesOn(game: GameRecord | undefined, roles: readonly Role[], caller: C
   return game !== undefined && mayRule(roles, game, caller) === 'yes';
 }
 
-function caseView(record: CaseRecord, caller: Caller, may: boolean): Case {
-  const { id, game, season, round, board, by, state, answer } = record;
-  const mine = by.id === caller.id;
+function caseView(record: CaseRecord, caller: Caller, may: boolean, anonymous = false): Case {
+  const { id, game, season, round, board, state, answer } = record;
+  const mine = record.by.id === caller.id;
+  const by = anonymous && !mine && !may ? NOT_NAMED : record.by;
   const common = {
     ...{ id, game, season, round, board, by, state, mine },
     at: iso(record.at),

@@ -2,6 +2,7 @@ import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
 import { rolesIn } from '../../services/leagues/roles';
+import { withoutNames } from '../../services/press/anonymity';
 import { type Attention, attentionIn } from '../../services/rulings/attention';
 import type { SeasonRecord } from '../../store/records';
 import type { Desk, DeskGame, DeskSeason } from '../schemas/desk';
@@ -40,6 +41,14 @@ async function seasonOf(deps: Deps, { id, name, status, round }: SeasonRecord): 
 }
 
 function gameOf({ season, board, gate, stuck, missing, silent }: Attention, caller: Caller): DeskGame {
+  const plays = board.seats.some(({ player }) => player.id === caller.id);
+  const shown = (seats: Attention['missing']) =>
+    (plays && season.press === 'gunboat' ? withoutNames(seats, caller.id) : seats).map(
+      ({ seat, player }) => ({
+        seat,
+        player,
+      }),
+    );
   return {
     game: board.game,
     season: { id: season.id, name: season.name },
@@ -49,9 +58,9 @@ function gameOf({ season, board, gate, stuck, missing, silent }: Attention, call
     label: gate.label,
     deadline: gate.pausedAt === undefined ? iso(gate.deadline) : null,
     stuck,
-    missing: missing.map(({ seat, player }) => ({ seat, player })),
-    silent: silent.map(({ seat, player }) => ({ seat, player })),
-    plays: board.seats.some(({ player }) => player.id === caller.id),
+    missing: shown(missing),
+    silent: shown(silent),
+    plays,
   };
 }
 

@@ -3,6 +3,7 @@ import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
 import { rolesIn } from '../../services/leagues/roles';
+import { isAnonymous } from '../../services/press/anonymity';
 import { Draw } from '../schemas/seasons';
 import { certificateView } from './season';
 
@@ -22,6 +23,11 @@ export async function drawView(
   const round = rounds.find((one) => one.round === number);
   if (season === undefined || round?.state !== 'open' || round.problem === undefined)
     return refuse({ code: 'not-found', what: 'draw' });
+  if (isAnonymous(season.press, season.status === 'finished'))
+    return refuse({
+      code: 'not-allowed',
+      why: 'Who sits where is told when this season is over, and its draws with it.',
+    });
   const { boards, certificate } = round;
   const problem = Problem.parse(round.problem);
   const earlier = rounds.filter((one) => one.round < number).flatMap((one) => one.boards);

@@ -3,9 +3,10 @@ import { systemFor } from '../../../engine/systems';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
-import { rolesIn } from '../../services/leagues/roles';
+import { mayRule, rolesIn } from '../../services/leagues/roles';
+import { isAnonymous, withoutNames } from '../../services/press/anonymity';
 import { endOf } from '../../services/results/board-end';
-import type { GameRecord, Gate, OrdersRecord, StepRecord } from '../../store/records';
+import type { GameRecord, Gate, OrdersRecord, Role, SeatRecord, StepRecord } from '../../store/records';
 import type { GameAndGate } from '../../store/store';
 import type { SeatState } from '../schemas/common';
 import type { Game, GameSeat, StoredOrders } from '../schemas/games';
@@ -43,7 +44,7 @@ export async function gameSeenBy(
   const viewer = viewerOf(seat, roles);
   return done({
     ...headOf(system, game, gate, deps.clock()),
-    seats: seatsOf(system, game, gate, last, orders),
+    seats: seatsOf(system, seatsFor(game, gate, caller, roles), gate, last, orders),
     position: system.view(last.position, viewer),
     outcome: outcomeOf(endOf(system, last.position, ruled).outcome),
     last: before === undefined ? null : stepView(system, last, before.position, viewer),
@@ -86,16 +87,24 @@ function headOf(system: GameSystem, game: GameRecord, gate: Gate, now: number) {
   };
 }
 
+/** Who holds which seat, as far as the caller may know: of an anonymous game their own, all to whoever may rule on it. */
+function seatsFor(game: GameRecord, gate: Gate, caller: Caller | null, roles: readonly Role[]) {
+  const known = caller !== null && mayRule(roles, game, caller) === 'yes';
+  return known || !isAnonymous(game.press, gate.state === 'finished')
+    ? game.seats
+    : withoutNames(game.seats, caller?.id);
+}
+
 function seatsOf(
   system: GameSystem,
-  game: GameRecord,
+  seats: readonly SeatRecord[],
   gate: Gate,
   last: StepRecord,
   orders: readonly OrdersRecord[],
 ): GameSeat[] {
   const figures = system.figures(last.position);
   const inPlay = new Set(system.pending(last.position)?.seats.map(({ seat }) => seat));
-  return game.seats.map(({ seat, player }) => ({
+  return seats.map(({ seat, player }) => ({
     seat,
     player,
     state: seatStateOf(

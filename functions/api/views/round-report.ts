@@ -1,5 +1,6 @@
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
+import { isAnonymous } from '../../services/press/anonymity';
 import { tableOf } from '../../services/results/season-table';
 import type { AwardsRecord } from '../../store/result-records';
 import type { RoundReport } from '../schemas/results';
@@ -9,13 +10,14 @@ import { boardLines, nextLine, plain, standingLines, type TableRow, upsets } fro
 export async function roundReport(deps: Deps, id: string, round: number): Promise<Outcome<RoundReport>> {
   const season = await deps.store.season(id);
   if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
-  const [entries, boards, rounds, results, awards] = await Promise.all([
+  const [entries, all, rounds, results, awards] = await Promise.all([
     deps.store.entries(id),
     deps.store.boards(id),
     deps.store.rounds(id),
     deps.store.resultsOfSeason(id),
     deps.store.awards(id),
   ]);
+  const boards = all.filter(({ status }) => !isAnonymous(season.press, status === 'finished'));
   const played = boards.filter((board) => board.round === round);
   if (played.length === 0) return refuse({ code: 'not-found', what: 'round' });
   const names = new Map(entries.map(({ player }) => [player.id, player.name]));

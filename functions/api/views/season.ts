@@ -5,6 +5,7 @@ import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
 import { rolesIn } from '../../services/leagues/roles';
+import { isAnonymous, withoutNames } from '../../services/press/anonymity';
 import { tableOf } from '../../services/results/season-table';
 import { seatsOf } from '../../services/seasons/rounds';
 import type { BoardRecord, EntryRecord, RoundRecord, SeasonRecord } from '../../store/records';
@@ -25,6 +26,10 @@ export async function seasonView(deps: Deps, caller: Caller | null, id: string):
     rolesIn(deps, season.league.id, caller),
   ]);
   const organizes = myRoles.includes('organizer');
+  const entered = entries.some(
+    ({ player, state }) => player.id === caller?.id && state !== 'withdrawn' && state !== 'removed',
+  );
+  const secret = isAnonymous(season.press, season.status === 'finished');
   const ready = await readyCounts(deps, boards);
   const { id: scoring, name: scoringName, explanation } = chosenScoring(season.scoring);
   return done({
@@ -61,16 +66,32 @@ export async function seasonView(deps: Deps, caller: Caller | null, id: string):
       season,
     ),
     apart: organizes ? season.apart : [],
-    planned: organizes ? rounds.filter(({ state }) => state === 'planned').map(roundView) : [],
-    boards: boards.map((board) => boardView(board, ready.get(board.game) ?? 0)),
-    standing: standingOf(season, entries, boards, rounds),
-    drawSeed: season.drawSeed,
-    champions: season.champions,
-    entered: entries.some(
-      ({ player, state }) => player.id === caller?.id && state !== 'withdrawn' && state !== 'removed',
+    planned:
+      organizes && !(secret && entered)
+        ? rounds.filter(({ state }) => state === 'planned').map(roundView)
+        : [],
+    boards: boards.map((board) => boardView(withSecrets(season, board, caller), ready.get(board.game) ?? 0)),
+    standing: standingOf(
+      season,
+      entries,
+      boards.filter((board) => !isSecret(season, board)),
+      rounds,
     ),
+    // Whoever knows it draws the boards again.
+    drawSeed: secret ? null : season.drawSeed,
+    champions: season.champions,
+    entered,
     myRoles: [...myRoles],
   });
+}
+
+function isSecret({ press }: SeasonRecord, { status }: BoardRecord): boolean {
+  return isAnonymous(press, status === 'finished');
+}
+
+/** A board on which nobody but the caller is named while its seats are anonymous. */
+function withSecrets(season: SeasonRecord, board: BoardRecord, caller: Caller | null): BoardRecord {
+  return isSecret(season, board) ? { ...board, seats: withoutNames(board.seats, caller?.id) } : board;
 }
 
 export function seasonSummary(season: SeasonRecord): SeasonSummary {

@@ -1,15 +1,15 @@
 import { isForBot } from '../../../engine/deadlines/absence';
-import type { GameRecord, Gate, OrdersMissed } from '../../store/records';
+import type { GameRecord, Gate, OrdersMissed, PersonRecord } from '../../store/records';
 import type { Deps } from '../deps';
 import { tellOfMisses } from '../notifications/of-absence';
+import { nameInLog } from '../press/anonymity';
 import { rulingBy } from '../rulings/rule-on-game';
 import { PLATFORM } from './absence-notes';
 import { fillSeat } from './fill-seat';
 
 /** What follows from missed orders: civil disorder stands in the logs, and seats in it are filled as the policy says. */
 export async function afterMisses(deps: Deps, event: OrdersMissed): Promise<void> {
-  for (const { seat, player, fell } of event.seats)
-    if (fell) await logDisorder(deps, event, seat, player.name);
+  for (const { seat, player, fell } of event.seats) if (fell) await logDisorder(deps, event, seat, player);
   await tellOfMisses(deps, event);
   for (const { seat, player } of event.seats) await remedy(deps, event.game, seat, player.id);
   await deps.store.settle(event);
@@ -22,7 +22,7 @@ async function logDisorder(
   deps: Deps,
   { game: id, step }: OrdersMissed,
   seat: string,
-  name: string,
+  player: PersonRecord,
 ): Promise<void> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const [game, gate, earlier] = await Promise.all([
@@ -34,6 +34,7 @@ async function logDisorder(
     if (game === undefined || gate === undefined || after === undefined) return;
     const told = earlier.some((one) => one.kind === 'disorder' && one.seat === seat && one.step === step);
     if (told) return;
+    const name = nameInLog(game, player);
     const said = {
       kind: 'disorder',
       reason: `The season’s policy: civil disorder after ${after} turns missed in a row.`,

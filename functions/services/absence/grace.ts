@@ -67,7 +67,8 @@ async function giveGrace(
   if (grace === null || gate.grace !== undefined) return false;
   const late = silent.filter((seat) => (usedBy(seat)?.graces ?? 0) < grace.times);
   if (late.length === 0) return false;
-  const span = grace.minutes * 60_000;
+  // Nobody waits longer for one who is late than they had time themselves.
+  const span = Math.min(grace.minutes * 60_000, gate.deadline - gate.openedAt);
   const deadline = countsFrom(game.absence, gate.deadline, span, deps.clock()) + span;
   const event = moveOf(deps, gate, 'grace', late, deadline);
   const players = late.map(({ player }) => player.id);

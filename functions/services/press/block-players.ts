@@ -18,6 +18,8 @@ export async function blockSeat(
   const game = await deps.store.game(gameId);
   const blocked = game?.seats.find((one) => one.seat === seat)?.player;
   if (blocked === undefined) return refuse({ code: 'not-found', what: 'seat' });
+  if (game?.press === 'gunboat')
+    return refuse({ code: 'not-allowed', why: 'There is no press to hide in this game.' });
   if (blocked.id === caller.id) return refuse({ code: 'not-allowed', why: 'You cannot block yourself.' });
   await deps.store.block({ player: caller.id, blocked });
   return done(await blockedPlayers(deps, caller));

@@ -26,6 +26,8 @@ export async function writingOf(
   gate: Gate | undefined,
 ): Promise<Writing> {
   if (caller === null || seatOf(game, caller) === undefined) return nobody(null);
+  if (game.press === 'gunboat')
+    return nobody('Gunboat: no press, and nobody is told who holds which seat until the game is over.');
   if (game.press === 'none') return nobody('This season is played without press.');
   if (gate === undefined || gate.state === 'finished')
     return nobody('The game is over; its press stays open to read.');

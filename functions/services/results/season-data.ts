@@ -2,6 +2,7 @@ import { gameSystem } from '../../../engine/systems';
 import type { BoardRecord, EntryRecord, RoundRecord, SeasonRecord } from '../../store/records';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
+import { isAnonymous } from '../press/anonymity';
 
 /** Everything that a season's standing is made of. */
 export interface SeasonData {
@@ -11,7 +12,10 @@ export interface SeasonData {
   readonly rounds: readonly RoundRecord[];
 }
 
-/** Reads a season with all that its standing is made of; a board that was declared void is no part of it. */
+/**
+ * Reads a season with all that its standing is made of; a board that was declared void is no part of it,
+ * nor is one whose seats are anonymous still: who has how many points would tell who sits where.
+ */
 export async function seasonData(deps: Deps, id: string): Promise<Outcome<SeasonData>> {
   const season = await deps.store.season(id);
   if (season === undefined || gameSystem(season.system) === undefined)
@@ -21,5 +25,8 @@ export async function seasonData(deps: Deps, id: string): Promise<Outcome<Season
     deps.store.boards(id),
     deps.store.rounds(id),
   ]);
-  return done({ season, entries, boards: boards.filter(({ result }) => result !== 'void'), rounds });
+  const counted = boards.filter(
+    ({ result, status }) => result !== 'void' && !isAnonymous(season.press, status === 'finished'),
+  );
+  return done({ season, entries, boards: counted, rounds });
 }

@@ -25,7 +25,7 @@ const REACH = 200;
 
 /**
  * A player disputes a step. If the season says so, the game's clock stands still until the dispute is answered. One
- * dispute a player and step.
+ * dispute a seat and step.
  */
 export async function openDispute(
   deps: Deps,
@@ -45,7 +45,8 @@ export async function openDispute(
   const clock = season?.disputes === 'hold' ? await heldClock(deps, caller, game, gate) : null;
   const dispute: DisputeRecord = {
     ...(await commonOf(deps, caller, game, text)),
-    id: `d${step}-${caller.id}`,
+    // By seat: in an anonymous game the id must not tell who holds it.
+    id: `d${step}-${seat}`,
     kind: 'dispute',
     seat,
     step,

@@ -4,6 +4,7 @@ import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, type Refusal, refuse } from '../errors';
 import { bots } from '../games/bots';
+import { nameInLog } from '../press/anonymity';
 import { personFor } from '../profile';
 import { newEntry } from '../seasons/registration';
 import { followRuling } from './after-game-ruling';
@@ -101,8 +102,8 @@ export async function giveSeat(
     kind: 'replace',
     reason,
     seat,
-    before: inWords(seat, before),
-    after: inWords(seat, after),
+    before: inWords(game, seat, before),
+    after: inWords(game, seat, after),
   } as const;
   const ruled = await rulingBy(deps, by, { game, gate }, said);
   const written = await deps.store.replacePlayer(game, { seat, before, after, entry, byPolicy }, ruled);
@@ -125,8 +126,8 @@ function freeBot({ seats, left }: GameRecord): PersonRecord | undefined {
   return bots().find(({ id }) => !known.has(id));
 }
 
-function inWords(seat: string, { name }: PersonRecord): string {
-  return `${name} plays ${seat}`;
+function inWords(game: GameRecord, seat: string, person: PersonRecord): string {
+  return `${nameInLog(game, person)} plays ${seat}`;
 }
 
 function unfit(field: string, code: string, message: string): Refusal {

@@ -3,7 +3,7 @@ import type { AbsencePolicy } from '../../../engine/deadlines/absence';
 import type { Problem } from '../../../engine/game';
 import { gameSystem, SYSTEMS } from '../../../engine/systems';
 import { roundsOf } from '../../../engine/tournament/formats';
-import type { PressMode, Registration, SeasonRecord } from '../../store/records';
+import type { Registration, SeasonRecord } from '../../store/records';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
@@ -19,6 +19,7 @@ export type SeasonInput = Pick<
   | 'name'
   | 'system'
   | 'options'
+  | 'press'
   | 'boardSize'
   | 'format'
   | 'leftOver'
@@ -29,7 +30,7 @@ export type SeasonInput = Pick<
   | 'disputes'
   | 'deadlines'
   | 'absence'
-> & { readonly registration: Omit<Registration, 'code'>; readonly press: PressMode | 'gunboat' };
+> & { readonly registration: Omit<Registration, 'code'> };
 
 /** An organizer announces a season; players may register from now on. */
 export async function createSeason(
@@ -156,7 +157,13 @@ function unfair(season: SeasonRecord, input: Settings): readonly Problem[] {
         hashOf(season[key as keyof Settings] ?? null) !== hashOf(input[key as keyof Settings] ?? null),
     )
     .map(([key, why]) => problem([key], why));
-  return [...fixed, ...teamsUnfair(season.teams, input.teams)];
+  return [...fixed, ...anonymityUnfair(season, input), ...teamsUnfair(season.teams, input.teams)];
+}
+
+/** Whether seats are anonymous is not changed under those who play. */
+function anonymityUnfair(season: SeasonRecord, { press }: Settings): readonly Problem[] {
+  if ((season.press === 'gunboat') === (press === 'gunboat')) return [];
+  return [problem(['press'], 'Boards have been played with anonymous seats, or without: that stays.')];
 }
 
 type Settings = Omit<SeasonInput, 'registration'>;
@@ -166,12 +173,7 @@ function withoutRegistration({ registration: _, ...settings }: SeasonInput): Set
 }
 
 /** A season's settings with every default filled in, or all that is wrong with them. */
-function checkedSettings(wanted: Settings): Outcome<Settings & { readonly press: PressMode }> {
-  const { press } = wanted;
-  // Names would have to stay hidden wherever the game is shown; half of that would be none.
-  if (press === 'gunboat')
-    return refuse({ code: 'not-available', what: 'Gunboat, without press and with anonymous seats,' });
-  const input = { ...wanted, press };
+function checkedSettings(input: Settings): Outcome<Settings> {
   const checked = checkedGame(input);
   const { boardSize = gameSystem(input.system)?.seats.usual ?? 0 } = input;
   const choices = choiceProblems(input, boardSize);

@@ -6,7 +6,7 @@ import { FORMAT, LEFT_OVER } from '../../../engine/tournament/formats';
 import { Scoring } from '../../../engine/tournament/scoring';
 import { Named, PersonRecord, SystemId, Time } from './common';
 
-export const PressMode = z.enum(['full', 'public', 'rulebook', 'delayed', 'none']);
+export const PressMode = z.enum(['full', 'public', 'rulebook', 'delayed', 'gunboat', 'none']);
 export type PressMode = z.infer<typeof PressMode>;
 
 export const DISPUTES = ['run', 'hold'] as const;

@@ -35,7 +35,14 @@ export function PressPanel({ game, now, press, inView, order }: PressPanelProps)
   const open = threads.find(({ id }) => id === thread);
   const read = useThread(game.id, thread, open, target);
   useReading(game.id, open, inView && read.messages !== null, press);
-  if (game.press === 'none') return <p className="empty">This season is played without press.</p>;
+  if (game.press === 'none' || game.press === 'gunboat')
+    return (
+      <p className="empty">
+        {game.press === 'none'
+          ? 'This season is played without press.'
+          : 'Gunboat: no press, and nobody is told who holds which seat until the game is over.'}
+      </p>
+    );
   const mine = game.me.seat;
   const people = peopleOf(game.seats);
   const { to, why } = press.writing;

@@ -27,13 +27,16 @@ export function DeskSeasons({ seasons }: { readonly seasons: readonly DeskSeason
           <Link href={`/seasons/${season.id}`}>Round {one}</Link> is planned and waits to be released.
         </p>
       ))}
-      {status === 'running' ? (
-        <p className="form-actions mt-3">
+      <p className="form-actions mt-3">
+        {status === 'running' ? (
           <Link className="button compact" href={`/seasons/${season.id}/ruling`}>
             Pause or resume games
           </Link>
-        </p>
-      ) : null}
+        ) : null}
+        <Link className="button compact" href={`/seasons/${season.id}/signs`}>
+          Fair play
+        </Link>
+      </p>
     </section>
   ));
 }

@@ -5,6 +5,7 @@ import { counted } from '../../lib/time';
 const PRESS_WORDS = {
   full: 'Private and public',
   public: 'Public only',
+  gunboat: 'Gunboat: none, seats anonymous until the end',
   rulebook: 'By the rulebook: none during adjustments',
   delayed: 'Delayed until the turn closes',
   none: 'None',

@@ -28,6 +28,11 @@ import { useCalendar } from './use-calendar';
 const PRESS = [
   { id: 'full', name: 'Private and public', about: 'any circle of seats can talk' },
   { id: 'public', name: 'Public only', about: 'what is said, everybody reads' },
+  {
+    id: 'gunboat',
+    name: 'Gunboat',
+    about: 'none, and nobody knows who holds which seat until the game is over',
+  },
   { id: 'rulebook', name: 'Rulebook', about: 'private and public, but none during adjustments' },
   { id: 'delayed', name: 'Delayed', about: 'what is said arrives when the turn closes' },
   { id: 'none', name: 'None', about: 'orders speak' },

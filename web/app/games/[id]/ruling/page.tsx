@@ -58,6 +58,9 @@ export default async function RulingPage({ params }: Props) {
               <Link href={`/seasons/${game.season.id}/ruling`}>Pause or resume many games</Link> of the season
               at once, or go to <Link href={`/leagues/${game.league.id}/desk`}>the desk</Link> of the league.
             </p>
+            <p className="muted mt-3">
+              Does somebody play two seats? <Link href={`/games/${id}/signs`}>Look at fair play</Link>
+            </p>
           </section>
         </aside>
       </div>

@@ -1,0 +1,22 @@
+import type { GameRecord, PersonRecord, PressMode, SeatRecord } from '../../store/records';
+
+/** Stands for whoever is not named. */
+export const NOT_NAMED: PersonRecord = { id: 'anonymous', name: 'Anonymous', kind: 'human' };
+
+/** Gunboat press: who holds which seat is a secret until the game is over. */
+export function isAnonymous(press: PressMode, finished: boolean): boolean {
+  return press === 'gunboat' && !finished;
+}
+
+/** Seats of an anonymous game as somebody sees them who may know of their own alone. */
+export function withoutNames<Seat extends SeatRecord>(
+  seats: readonly Seat[],
+  viewer: string | undefined,
+): Seat[] {
+  return seats.map((seat) => (seat.player.id === viewer ? seat : { ...seat, player: NOT_NAMED }));
+}
+
+/** A player's name as it may stand in a running game's public log. */
+export function nameInLog({ press }: GameRecord, { name }: Pick<PersonRecord, 'name'>): string {
+  return isAnonymous(press, false) ? NOT_NAMED.name : name;
+}

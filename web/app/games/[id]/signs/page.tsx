@@ -1,0 +1,48 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { GameSigns } from '../../../../components/fair-play/game-signs';
+import { Limits } from '../../../../components/fair-play/limits';
+import { Page } from '../../../../components/frame/page';
+import { serverApi, valueFrom } from '../../../../lib/server-api';
+
+interface Props {
+  readonly params: Promise<{ id: string }>;
+}
+
+export const metadata: Metadata = { title: 'Fair play' };
+
+/** Where moderators look at a game in which somebody may not have played for themselves. */
+export default async function GameSignsPage({ params }: Props) {
+  const { id } = await params;
+  const game = valueFrom(await serverApi.game(id));
+  if (!game.me.roles.some((role) => role !== 'player')) notFound();
+  return (
+    <Page here="leagues">
+      <div className="page-head">
+        <p className="eyebrow">
+          <Link href={`/games/${id}`}>
+            {game.season.name}, round {game.round}, board {game.board}
+          </Link>
+        </p>
+        <h1>Fair play</h1>
+        <p className="lead reading">
+          Figures that may give a reason to ask, with what is usual beside them. They prove nothing, and
+          nothing follows from them by itself.
+        </p>
+      </div>
+      <div className="season-columns">
+        <div>
+          {game.me.seat === null ? (
+            <GameSigns game={id} />
+          ) : (
+            <p className="card empty">You play in this game, so another moderator has to look.</p>
+          )}
+        </div>
+        <aside>
+          <Limits />
+        </aside>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { Limits } from '../../../../components/fair-play/limits';
+import { SeasonSigns } from '../../../../components/fair-play/season-signs';
+import { Page } from '../../../../components/frame/page';
+import { serverApi, valueFrom } from '../../../../lib/server-api';
+
+interface Props {
+  readonly params: Promise<{ id: string }>;
+}
+
+export const metadata: Metadata = { title: 'Fair play' };
+
+/** Where moderators look at a season in which players may not have played for themselves. */
+export default async function SeasonSignsPage({ params }: Props) {
+  const { id } = await params;
+  const season = valueFrom(await serverApi.season(id));
+  if (!season.myRoles.some((role) => role !== 'player')) notFound();
+  return (
+    <Page here="leagues">
+      <div className="page-head">
+        <p className="eyebrow">
+          <Link href={`/seasons/${id}`}>{season.name}</Link>
+        </p>
+        <h1>Fair play</h1>
+        <p className="lead reading">
+          Accounts that share a device, and finished boards on which somebody helped somebody unusually often.
+          Figures that may give a reason to ask; they prove nothing.
+        </p>
+      </div>
+      <div className="season-columns">
+        <div>
+          <SeasonSigns season={id} />
+        </div>
+        <aside>
+          <Limits />
+        </aside>
+      </div>
+    </Page>
+  );
+}

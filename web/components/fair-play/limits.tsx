@@ -1,0 +1,38 @@
+import type { Compared } from '../../../functions/api/schemas/fair-play';
+import { counted } from '../../lib/time';
+
+/** What the figures cannot say. */
+export function Limits() {
+  return (
+    <section className="side-card">
+      <h2>What this cannot tell</h2>
+      <ul className="plain-list small">
+        <li>
+          One device is one browser that kept its cookie. A family, a club or a library may share it; a second
+          phone hides it.
+        </li>
+        <li>
+          One network is a household, a school, or thousands of customers of one mobile provider. Alone it
+          means nothing.
+        </li>
+        <li>Allies help each other, and good ones rarely attack each other. Rare is not wrong.</li>
+        <li>Messages to somebody absent may be worry as well as probing.</li>
+      </ul>
+      <p className="small muted">
+        Nothing follows from these figures by itself. Ask the players, let a second moderator look, and rule
+        with a reason.
+      </p>
+    </section>
+  );
+}
+
+/** With what the pairs were compared. */
+export function ComparedWith({ games, pairs, least }: Compared) {
+  return (
+    <p className="small muted">
+      {pairs < least
+        ? `Nothing is compared yet: the league’s finished games of this system have ${counted(pairs, 'pair')}, and ${least} are needed.`
+        : `Compared with ${counted(pairs, 'pair')} of the league’s last ${counted(games, 'finished game')} of this system.`}
+    </p>
+  );
+}

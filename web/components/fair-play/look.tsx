@@ -1,0 +1,37 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import type { Answer } from '../../lib/ask';
+import { wordsOf } from '../../lib/mutate';
+import { ProblemNote } from '../forms/problem-note';
+
+interface LookProps<Signs> {
+  readonly ask: () => Promise<Answer<Signs>>;
+  readonly children: (signs: Signs) => ReactNode;
+}
+
+/** Figures that are shown when a moderator asks for them, because asking stands in the log. */
+export function Look<Signs>({ ask, children }: LookProps<Signs>) {
+  const [signs, setSigns] = useState<Signs | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const look = async () => {
+    setBusy(true);
+    const answer = await ask();
+    setBusy(false);
+    setProblem(answer.ok ? null : wordsOf(answer.problem));
+    if (answer.ok) setSigns(answer.value);
+  };
+  if (signs !== null) return children(signs);
+  return (
+    <div className="side-card">
+      <ProblemNote problem={problem} />
+      <button type="button" className="button primary" disabled={busy} onClick={() => void look()}>
+        {busy ? 'Counting …' : 'Show the figures'}
+      </button>
+      <p className="help mt-3">
+        That you looked, and when, stands in the league’s public log. What players wrote is not shown.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import Link from 'next/link';
+import type { SeasonSigns as Signs } from '../../../functions/api/schemas/fair-play';
+import { api } from '../../lib/api';
+import { seatFullName } from '../frame/seats';
+import { ComparedWith } from './limits';
+import { Look } from './look';
+import { SharedPresences } from './shared-presences';
+
+/** What moderators may look at in a whole season. */
+export function SeasonSigns({ season }: { readonly season: string }) {
+  return (
+    <Look ask={() => api.seasonSigns(season)}>
+      {({ pairs, compared, shared }) => (
+        <div className="signs">
+          <SharedPresences shared={shared} />
+          <RarePairs pairs={pairs} />
+          <ComparedWith {...compared} />
+        </div>
+      )}
+    </Look>
+  );
+}
+
+function RarePairs({ pairs }: Pick<Signs, 'pairs'>) {
+  return (
+    <section className="section" aria-labelledby="rare">
+      <div className="section-head">
+        <h2 id="rare">Finished boards with rare help</h2>
+      </div>
+      {pairs.length === 0 ? (
+        <p className="card empty">On no finished board did anybody help somebody unusually often.</p>
+      ) : (
+        <ul className="card rows">
+          {pairs.map(({ game, round, board, from, to, help, turns, helpAbove }) => (
+            <li key={`${game} ${from} ${to}`}>
+              <div className="grow">
+                <h3>
+                  <Link href={`/games/${game}/signs`}>
+                    Round {round}, board {board}
+                  </Link>
+                </h3>
+                <p className="small">
+                  {seatFullName(from)} helped {seatFullName(to)} in {help} of {turns} turns, more often than{' '}
+                  {helpAbove} % of pairs.
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
