@@ -4,7 +4,7 @@ import type { GameRecord, MessageRecord, PersonRecord } from '../../store/record
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
-import { logAct } from '../leagues/log-act';
+import { seasonAct } from '../leagues/log-act';
 import { mayRule, rolesIn } from '../leagues/roles';
 import { decisionsIn } from '../results/decisions';
 import { dealingsIn, othersLike } from './dealings';
@@ -55,12 +55,9 @@ export async function signsOfGame(deps: Deps, caller: Caller, id: string): Promi
     ...counts(pair.from, pair.to),
   }));
   const subject = `Round ${game.round}, board ${game.board}`;
-  await logAct(
-    deps,
-    caller,
-    { ...game.season, league: game.league },
-    { kind: 'look-for-signs', subject, game: id },
-  );
+  const act = { kind: 'look-for-signs', subject } as const;
+  const entry = await seasonAct(deps, caller, { ...game.season, league: game.league }, act);
+  await deps.store.saveLogEntry({ ...entry, game: id });
   const compared = { games: others.length, pairs: usual.length };
   return done({ game, people, pairs, compared, shared: sharedPresences(present) });
 }

@@ -3,7 +3,7 @@ import type { DealingsRecord, SeasonRecord } from '../../store/records';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
-import { logAct } from '../leagues/log-act';
+import { seasonAct } from '../leagues/log-act';
 import { rolesIn } from '../leagues/roles';
 import { othersLike } from './dealings';
 import { presentPeople } from './people';
@@ -33,7 +33,7 @@ export async function signsOfSeason(deps: Deps, caller: Caller, id: string): Pro
       entries.map(({ player }) => player),
     ),
   ]);
-  await logAct(deps, caller, season, { kind: 'look-for-signs' });
+  await deps.store.saveLogEntry(await seasonAct(deps, caller, season, { kind: 'look-for-signs' }));
   const compared = { games: games.length, pairs: games.flatMap(({ pairs }) => pairs).length };
   return done({ season, pairs: unusualIn(id, games), compared, shared: sharedPresences(present) });
 }

@@ -35,14 +35,13 @@ export async function actEntry(
   };
 }
 
-/** Writes down what an organizer did to a season, once it is done. */
-export async function logAct(
+/** The entry of what an organizer did to a season. */
+export function seasonAct(
   deps: Deps,
   caller: Caller,
   { id, name, league }: Pick<SeasonRecord, 'id' | 'name' | 'league'>,
-  { game, ...act }: Omit<Act, 'subject'> & { readonly subject?: string; readonly game?: string },
-): Promise<void> {
+  act: Omit<Act, 'subject'> & { readonly subject?: string },
+): Promise<LogRecord> {
   const where = { league: league.id, season: { id, name } };
-  const entry = await actEntry(deps, caller, where, { subject: name, ...act });
-  await deps.store.saveLogEntry(game === undefined ? entry : { ...entry, game });
+  return actEntry(deps, caller, where, { subject: name, ...act });
 }

@@ -33,7 +33,7 @@ export async function keepApart(
   );
   if (problems.length > 0) return refuse({ code: 'invalid', problems });
   const after = { ...season, apart: pairs };
-  return (await deps.store.changeSeason(season, after)) === 'changed'
+  return (await deps.store.changeSeason(season, after, null)) === 'changed'
     ? done(after)
     : refuse({ code: 'changed-meanwhile' });
 }

@@ -7,7 +7,7 @@ import type { Registration, SeasonRecord } from '../../store/records';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
-import { logAct } from '../leagues/log-act';
+import { seasonAct } from '../leagues/log-act';
 import { rolesIn } from '../leagues/roles';
 import { moveUp } from './registration';
 import { sizesOf } from './rounds';
@@ -65,8 +65,7 @@ export async function createSeason(
     champions: [],
     apart: [],
   };
-  await deps.store.createSeason(season);
-  await logAct(deps, caller, season, { kind: 'open-season' });
+  await deps.store.createSeason(season, await seasonAct(deps, caller, season, { kind: 'open-season' }));
   return done(season);
 }
 
@@ -125,10 +124,11 @@ export async function changeSeason(
     registration: { ...input.registration, code },
   };
   after.rounds = season.status === 'registration' ? roundsPlanned(after, season.players) : season.rounds;
-  if ((await deps.store.changeSeason(season, after)) !== 'changed')
+  const act = { kind: 'settings', ...settingsChanged(season, after) } as const;
+  const entry = await seasonAct(deps, caller, season, act);
+  if ((await deps.store.changeSeason(season, after, entry)) !== 'changed')
     return refuse({ code: 'changed-meanwhile' });
   await moveUp(deps, after);
-  await logAct(deps, caller, season, { kind: 'settings', ...settingsChanged(season, after) });
   return done(after);
 }
 

@@ -1,8 +1,9 @@
 import type { Admitted, EntryRecord, PersonRecord, SeasonRecord } from '../../store/records';
+import type { LogRecord } from '../../store/result-records';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
-import { logAct } from '../leagues/log-act';
+import { seasonAct } from '../leagues/log-act';
 import { rolesIn } from '../leagues/roles';
 import { personFor } from '../profile';
 import { askedOf, policyRefusal } from './sign-up-terms';
@@ -117,7 +118,9 @@ export async function moveUp(deps: Deps, season: SeasonRecord): Promise<void> {
   for (const entry of waiting) {
     const since = season.round + 1;
     const event = admitted(deps, entry, 'waiting');
-    const moved = await deps.store.moveEntry({ ...entry, since }, 'in', season.registration.capacity, event);
+    const moved = await deps.store.moveEntry({ ...entry, since }, 'in', season.registration.capacity, {
+      event,
+    });
     if (moved === 'full') return;
   }
 }
@@ -138,30 +141,30 @@ export async function decideEntry(
   if (!(await rolesIn(deps, season.league.id, caller)).includes('organizer'))
     return refuse({ code: 'not-allowed', why: 'Only an organizer of the league decides on registrations.' });
   if (entry?.state !== 'asked') return refuse({ code: 'not-found', what: 'request' });
-  const moved = await decided(deps, entry, accept ? season.registration.capacity : 'declined');
-  if (moved === undefined) return refuse({ code: 'changed-meanwhile' });
-  await logAct(deps, caller, season, { kind: 'entry', subject: entry.player.name, after: DECIDED[moved] });
-  return done(null);
+  const capacity = accept ? season.registration.capacity : 'declined';
+  const logged = (to: keyof typeof DECIDED) =>
+    seasonAct(deps, caller, season, { kind: 'entry', subject: entry.player.name, after: DECIDED[to] });
+  return (await isDecided(deps, entry, capacity, logged))
+    ? done(null)
+    : refuse({ code: 'changed-meanwhile' });
 }
 
 const DECIDED = { in: 'Let in', waiting: 'On the waiting list', withdrawn: 'Declined' } as const;
 
-/** Moves who asked to where the decision leads; undefined if they have moved meanwhile. */
-async function decided(
+/** Moves who asked to where the decision leads, with its entry in the log. */
+async function isDecided(
   deps: Deps,
   entry: EntryRecord,
   capacity: number | null | 'declined',
-): Promise<keyof typeof DECIDED | undefined> {
-  const move = async (to: keyof typeof DECIDED, places: number | null, event?: Admitted) => ({
-    to,
-    moved: await deps.store.moveEntry(entry, to, places, event),
-  });
+  logged: (to: keyof typeof DECIDED) => Promise<LogRecord>,
+): Promise<boolean> {
+  const move = async (to: keyof typeof DECIDED, places: number | null, event?: Admitted) =>
+    deps.store.moveEntry(entry, to, places, { logged: await logged(to), ...(event && { event }) });
   const first =
     capacity === 'declined'
       ? await move('withdrawn', null)
       : await move('in', capacity, admitted(deps, entry, 'asked'));
-  const last = first.moved === 'full' ? await move('waiting', null) : first;
-  return last.moved === 'moved' ? last.to : undefined;
+  return (first === 'full' ? await move('waiting', null) : first) === 'moved';
 }
 
 /** What tells a player that they are in. */

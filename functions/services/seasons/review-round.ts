@@ -3,7 +3,7 @@ import type { RoundRecord } from '../../store/records';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
-import { logAct } from '../leagues/log-act';
+import { seasonAct } from '../leagues/log-act';
 import { rolesIn } from '../leagues/roles';
 import { drawRound, keptProblem, makeBoards, problemOf } from './rounds';
 
@@ -54,12 +54,12 @@ export async function swapPlayers(
     certificate: { ...certify(problem, exchanged, made) },
     problem: keptProblem(problem),
   };
-  if ((await deps.store.changeRound(changed)) === 'already-open')
-    return refuse({ code: 'changed-meanwhile' });
   const name = (id: string) => entries.find(({ player }) => player.id === id)?.player.name ?? id;
   const after = `${name(one)} and ${name(other)} exchanged`;
-  await logAct(deps, caller, season, { kind: 'exchange', subject: `Round ${round}`, after });
-  return done(changed);
+  const act = await seasonAct(deps, caller, season, { kind: 'exchange', subject: `Round ${round}`, after });
+  return (await deps.store.changeRound(changed, act)) === 'already-open'
+    ? refuse({ code: 'changed-meanwhile' })
+    : done(changed);
 }
 
 /**
@@ -77,10 +77,11 @@ export async function redrawRound(
   const drawn = await drawRound(deps, found.value.season, round);
   if (drawn === 'over')
     return refuse({ code: 'format-impossible', why: 'Too few players are left for a board of this round.' });
-  if ((await deps.store.changeRound({ ...drawn, state: 'planned' })) === 'already-open')
-    return refuse({ code: 'changed-meanwhile' });
-  await logAct(deps, caller, found.value.season, { kind: 'redraw', subject: `Round ${round}` });
-  return done(drawn);
+  const act = { kind: 'redraw', subject: `Round ${round}` } as const;
+  const entry = await seasonAct(deps, caller, found.value.season, act);
+  return (await deps.store.changeRound({ ...drawn, state: 'planned' }, entry)) === 'already-open'
+    ? refuse({ code: 'changed-meanwhile' })
+    : done(drawn);
 }
 
 /** An organizer releases a planned round: its boards are made. */
@@ -94,9 +95,10 @@ export async function releaseRound(
   if (!found.ok) return found;
   const { season, record } = found.value;
   const open = { ...record, state: 'open' } as const;
-  if ((await deps.store.changeRound(open)) === 'already-open') return refuse({ code: 'changed-meanwhile' });
+  const act = await seasonAct(deps, caller, season, { kind: 'release', subject: `Round ${round}` });
+  if ((await deps.store.changeRound(open, act)) === 'already-open')
+    return refuse({ code: 'changed-meanwhile' });
   await makeBoards(deps, season, open);
-  await logAct(deps, caller, season, { kind: 'release', subject: `Round ${round}` });
   return done(null);
 }
 

@@ -3,7 +3,7 @@ import type { SeasonRecord } from '../../store/records';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
-import { logAct } from '../leagues/log-act';
+import { seasonAct } from '../leagues/log-act';
 import { rolesIn } from '../leagues/roles';
 import { advanceSeason, sizesOf } from './rounds';
 
@@ -25,11 +25,11 @@ export async function startSeason(
   const obstacle = obstacleTo(season.format, players, sizesOf(season), season.leftOver);
   if (obstacle !== undefined) return refuse({ code: 'format-impossible', why: obstacle });
   const rounds = roundsOf(season.format, players, sizesOf(season));
-  const started = await deps.store.startSeason(season.id, deps.newSeed(), rounds);
+  const after = `${players} players, ${rounds} ${rounds === 1 ? 'round' : 'rounds'}`;
+  // A start that is taken up again stands in the log already.
+  const entry =
+    season.status === 'running' ? null : await seasonAct(deps, caller, season, { kind: 'start', after });
+  const started = await deps.store.startSeason(season.id, deps.newSeed(), rounds, entry);
   await advanceSeason(deps, started, 1);
-  await logAct(deps, caller, started, {
-    kind: 'start',
-    after: `${players} players, ${rounds} ${rounds === 1 ? 'round' : 'rounds'}`,
-  });
   return done((await deps.store.season(season.id)) ?? started);
 }

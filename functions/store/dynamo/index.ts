@@ -4,6 +4,7 @@ import type { Store } from '../store';
 import { absenceStore } from './absence';
 import { caseStore } from './cases';
 import { deliveryStore } from './deliveries';
+import { entryStore } from './entries';
 import { fairPlayStore } from './fair-play';
 import { gameRulingStore } from './game-rulings';
 import { gameStore } from './games';
@@ -27,6 +28,7 @@ export function dynamoStore(table: Table): Store {
   return {
     ...peopleStore(table),
     ...seasonStore(table),
+    ...entryStore(table),
     ...gameStore(table),
     ...resultStore(table),
     ...rulingStore(table),

@@ -1,34 +1,14 @@
 import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { boardKey, entryKey, listing, roundKey, seasonKey } from '../keys';
-import { BoardRecord, EntryRecord, RoundRecord, SeasonRecord } from '../records';
+import { boardKey, listing, roundKey, seasonKey } from '../keys';
+import { BoardRecord, RoundRecord, SeasonRecord } from '../records';
 import type { SeasonStore } from '../store';
-import { outboxItem } from './outbox';
+import { logItem } from './game-rulings';
 import { conditionFailed, getItem, queryItems, type Table, transact } from './table';
+import { updatedAndLogged } from './updated';
 
-/** Seasons, who plays in them, and the summaries of their boards. */
+/** Seasons, their rounds, and the summaries of their boards. */
 export function seasonStore(table: Table): SeasonStore {
   const { client, name } = table;
-
-  /** The season takes registrations, and has a place if one is taken. */
-  const takePlaces = (season: string, places: 1 | 0 | -1, capacity: number | null, open: boolean) => ({
-    Update: {
-      TableName: name,
-      Key: seasonKey(season),
-      UpdateExpression: 'ADD players :places',
-      ConditionExpression: [
-        open
-          ? '(#status = :registration OR (#status = :running AND registration.#late = :true))'
-          : 'attribute_exists(pk)',
-        ...(places === 1 && capacity !== null ? ['players < :capacity'] : []),
-      ].join(' AND '),
-      ...(open ? { ExpressionAttributeNames: { '#status': 'status', '#late': 'late' } } : {}),
-      ExpressionAttributeValues: {
-        ':places': places,
-        ...(open ? { ':registration': 'registration', ':running': 'running', ':true': true } : {}),
-        ...(places === 1 && capacity !== null ? { ':capacity': capacity } : {}),
-      },
-    },
-  });
 
   return {
     season: (id) => getItem(table, seasonKey(id), SeasonRecord, { consistent: true }),
@@ -40,102 +20,23 @@ export function seasonStore(table: Table): SeasonStore {
         SeasonRecord,
       ),
 
-    async createSeason(season) {
+    async createSeason(season, entry) {
       const list = listing(`LEAGUE#${season.league.id}#SEASONS`, String(season.createdAt));
-      await client.send(
-        new PutCommand({
-          TableName: name,
-          Item: { ...seasonKey(season.id), ...list, ...season },
-          ConditionExpression: 'attribute_not_exists(pk)',
-        }),
-      );
-    },
-
-    async entries(season) {
-      const range = { partition: `SEASON#${season}`, prefix: 'ENTRY#', consistent: true };
-      const entries = await queryItems(table, range, EntryRecord);
-      return [...entries].sort(
-        (one, other) => one.at - other.at || (one.player.id < other.player.id ? -1 : 1),
-      );
-    },
-
-    entry: (season, player) => getItem(table, entryKey(season, player), EntryRecord, { consistent: true }),
-
-    async enter(entry, capacity) {
-      const Item = { ...entryKey(entry.season, entry.player.id), ...entry };
+      const Item = { ...seasonKey(season.id), ...list, ...season };
       const written = await transact(table, [
-        takePlaces(entry.season, entry.state === 'in' ? 1 : 0, capacity, true),
-        {
-          Put: {
-            TableName: name,
-            Item,
-            // Whoever withdrew may come back.
-            ConditionExpression: 'attribute_not_exists(pk) OR #state = :withdrawn',
-            ExpressionAttributeNames: { '#state': 'state' },
-            ExpressionAttributeValues: { ':withdrawn': 'withdrawn' },
-          },
-        },
-      ]);
-      if (written.ok) return 'entered';
-      if (written.failed[1]) return 'already-in';
-      const season = await getItem(table, seasonKey(entry.season), SeasonRecord, { consistent: true });
-      const full = capacity !== null && season !== undefined && season.players >= capacity;
-      return entry.state === 'in' && full && season.status !== 'finished' ? 'full' : 'closed';
-    },
-
-    async enterBot(entry) {
-      const Item = { ...entryKey(entry.season, entry.player.id), ...entry };
-      // Twice is harmless: the second one changes nothing, and counts no place.
-      await transact(table, [
-        takePlaces(entry.season, 1, null, false),
         { Put: { TableName: name, Item, ConditionExpression: 'attribute_not_exists(pk)' } },
+        { Put: { TableName: name, Item: logItem(entry) } },
       ]);
+      if (!written.ok) throw new Error(`season ${season.id} is there already`);
     },
 
-    async moveEntry(entry, to, capacity, event) {
-      const places = entry.state === to ? 0 : to === 'in' ? 1 : entry.state === 'in' ? -1 : 0;
-      const written = await transact(table, [
-        takePlaces(entry.season, places, capacity, false),
-        {
-          Update: {
-            TableName: name,
-            Key: entryKey(entry.season, entry.player.id),
-            UpdateExpression: 'SET #state = :to, since = :since',
-            ConditionExpression: '#state = :from',
-            ExpressionAttributeNames: { '#state': 'state' },
-            ExpressionAttributeValues: { ':from': entry.state, ':to': to, ':since': entry.since },
-          },
-        },
-        ...(event === undefined ? [] : [{ Put: { TableName: name, Item: outboxItem(event) } }]),
-      ]);
-      return written.ok ? 'moved' : written.failed[1] ? 'changed-meanwhile' : 'full';
-    },
-
-    async saveEntryDetails({ season, player, prefers, avoids, zone, confirmed, accepted }) {
-      return updated(table, {
-        Key: entryKey(season, player.id),
-        UpdateExpression: `SET prefers = :prefers, avoids = :avoids, #zone = :zone, confirmed = :confirmed${accepted === undefined ? '' : ', accepted = :accepted'}`,
-        ConditionExpression: 'attribute_exists(pk) AND NOT #state IN (:withdrawn, :removed)',
-        ExpressionAttributeNames: { '#state': 'state', '#zone': 'zone' },
-        ExpressionAttributeValues: {
-          ':prefers': prefers,
-          ':avoids': avoids,
-          ':zone': zone,
-          ':confirmed': confirmed,
-          ...(accepted === undefined ? {} : { ':accepted': accepted }),
-          ':withdrawn': 'withdrawn',
-          ':removed': 'removed',
-        },
-      }).then((saved) => (saved ? 'saved' : 'not-in'));
-    },
-
-    async changeSeason(before, after) {
+    async changeSeason(before, after, entry) {
       const settings = Object.entries(settingsOf(after));
       const given = settings.filter(([, value]) => value !== undefined);
       const absent = settings.filter(([, value]) => value === undefined);
       const set = given.map((_, at) => `#s${at} = :s${at}`).join(', ');
       const remove = absent.map((_, at) => `#a${at}`).join(', ');
-      return updated(table, {
+      const update = {
         Key: seasonKey(before.id),
         UpdateExpression: `SET ${set}${remove === '' ? '' : ` REMOVE ${remove}`}`,
         ConditionExpression: '#status = :status AND #round = :round',
@@ -150,24 +51,24 @@ export function seasonStore(table: Table): SeasonStore {
           ':status': before.status,
           ':round': before.round,
         },
-      }).then((changed) => (changed ? 'changed' : 'changed-meanwhile'));
+      };
+      return (await updatedAndLogged(table, update, entry)) ? 'changed' : 'changed-meanwhile';
     },
 
-    async startSeason(season, drawSeed, rounds) {
-      const reply = await client.send(
-        new UpdateCommand({
-          TableName: name,
-          Key: seasonKey(season),
-          // A start that was cut off is taken up again with the seed it began with.
-          UpdateExpression:
-            'SET #status = :running, drawSeed = if_not_exists(drawSeedOnce, :seed), drawSeedOnce = if_not_exists(drawSeedOnce, :seed), rounds = :rounds',
-          ConditionExpression: 'attribute_exists(pk)',
-          ExpressionAttributeNames: { '#status': 'status' },
-          ExpressionAttributeValues: { ':running': 'running', ':seed': drawSeed, ':rounds': rounds },
-          ReturnValues: 'ALL_NEW',
-        }),
-      );
-      return SeasonRecord.parse(reply.Attributes);
+    async startSeason(season, drawSeed, rounds, entry) {
+      const update = {
+        Key: seasonKey(season),
+        // A start that was cut off is taken up again with the seed it began with.
+        UpdateExpression:
+          'SET #status = :running, drawSeed = if_not_exists(drawSeedOnce, :seed), drawSeedOnce = if_not_exists(drawSeedOnce, :seed), rounds = :rounds',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeNames: { '#status': 'status' },
+        ExpressionAttributeValues: { ':running': 'running', ':seed': drawSeed, ':rounds': rounds },
+      };
+      await updatedAndLogged(table, update, entry);
+      const started = await getItem(table, seasonKey(season), SeasonRecord, { consistent: true });
+      if (started === undefined) throw new Error(`there is no season ${season}`);
+      return started;
     },
 
     rounds: (season) =>
@@ -193,8 +94,8 @@ export function seasonStore(table: Table): SeasonStore {
       }
     },
 
-    async changeRound({ season, round, state, boards, certificate }) {
-      const changed = await updated(table, {
+    async changeRound({ season, round, state, boards, certificate }, entry) {
+      const update = {
         Key: roundKey(season, round),
         UpdateExpression: 'SET #state = :state, boards = :boards, certificate = :certificate',
         ConditionExpression: '#state = :planned',
@@ -205,8 +106,8 @@ export function seasonStore(table: Table): SeasonStore {
           ':certificate': certificate,
           ':planned': 'planned',
         },
-      });
-      return changed ? 'changed' : 'already-open';
+      };
+      return (await updatedAndLogged(table, update, entry)) ? 'changed' : 'already-open';
     },
 
     async discardPlan(season, round) {
@@ -287,18 +188,4 @@ function settingsOf(season: SeasonRecord) {
     ...{ name, options, boardSize, format, leftOver, registration, rounds },
     ...{ scoring, aggregation, teams, division, apart, press, disputes, deadlines, absence },
   };
-}
-
-/** @returns false if the condition did not hold */
-async function updated(
-  { client, name }: Table,
-  update: Omit<ConstructorParameters<typeof UpdateCommand>[0], 'TableName'>,
-): Promise<boolean> {
-  try {
-    await client.send(new UpdateCommand({ TableName: name, ...update }));
-    return true;
-  } catch (error) {
-    if (conditionFailed(error)) return false;
-    throw error;
-  }
 }
