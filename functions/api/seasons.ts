@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { andThen, done, refuse } from '../services/errors';
+import { andThen, done } from '../services/errors';
 import { keepApart } from '../services/seasons/keep-apart';
 import { endLadder, openLadderBoard } from '../services/seasons/ladder';
 import { changeSeason, createSeason } from '../services/seasons/manage-seasons';
@@ -21,7 +21,7 @@ import {
   SwapPlayers,
 } from './schemas/seasons';
 import { plannedCalendar } from './views/calendar';
-import { drawView } from './views/draw';
+import { drawnRound, drawView } from './views/draw';
 import { roundView, seasonView, settingsView } from './views/season';
 
 const OneSeason = z.object({ id: Id });
@@ -166,10 +166,7 @@ export const seasons = [
     summary: 'A drawn round with its certificate',
     params: OneRound,
     reply: Round,
-    handle: async ({ deps, params }) => {
-      const round = await deps.store.round(params.id, params.round);
-      return round?.state === 'open' ? done(roundView(round)) : refuse({ code: 'not-found', what: 'round' });
-    },
+    handle: ({ deps, params }) => drawnRound(deps, params.id, params.round),
   }),
   openOperation({
     method: 'GET',

@@ -4,10 +4,27 @@ import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
 import { rolesIn } from '../../services/leagues/roles';
 import { isAnonymous } from '../../services/press/anonymity';
-import { Draw } from '../schemas/seasons';
-import { certificateView } from './season';
+import type { SeasonRecord } from '../../store/records';
+import { Draw, type Round } from '../schemas/seasons';
+import { certificateView, roundView } from './season';
 
 const Problem = Draw.shape.problem.omit({ earlier: true });
+
+const SECRET = {
+  code: 'not-allowed',
+  why: 'Seats are anonymous here: draws are shown when the season is over.',
+} as const;
+
+function isSecret({ press, status }: SeasonRecord): boolean {
+  return isAnonymous(press, status === 'finished');
+}
+
+/** A round as it was drawn, with its certificate. */
+export async function drawnRound(deps: Deps, id: string, number: number): Promise<Outcome<Round>> {
+  const [season, round] = await Promise.all([deps.store.season(id), deps.store.round(id, number)]);
+  if (season === undefined || round?.state !== 'open') return refuse({ code: 'not-found', what: 'round' });
+  return isSecret(season) ? refuse(SECRET) : done(roundView(round));
+}
 
 /**
  * A drawn round with what was to be seated. Whom players wish to avoid and where they live is shown to organizers
@@ -23,11 +40,7 @@ export async function drawView(
   const round = rounds.find((one) => one.round === number);
   if (season === undefined || round?.state !== 'open' || round.problem === undefined)
     return refuse({ code: 'not-found', what: 'draw' });
-  if (isAnonymous(season.press, season.status === 'finished'))
-    return refuse({
-      code: 'not-allowed',
-      why: 'Who sits where is told when this season is over, and its draws with it.',
-    });
+  if (isSecret(season)) return refuse(SECRET);
   const { boards, certificate } = round;
   const problem = Problem.parse(round.problem);
   const earlier = rounds.filter((one) => one.round < number).flatMap((one) => one.boards);

@@ -110,6 +110,8 @@ async function plannedRound(deps: Deps, caller: Caller, seasonId: string, round:
   if (season === undefined || record === undefined) return refuse({ code: 'not-found', what: 'round' });
   if (!(await rolesIn(deps, season.league.id, caller)).includes('organizer'))
     return refuse({ code: 'not-allowed', why: 'Only an organizer of the league changes a planned round.' });
+  if (season.press === 'gunboat' && (await deps.store.entry(seasonId, caller.id)) !== undefined)
+    return refuse({ code: 'conflict-of-interest' });
   if (record.state !== 'planned') return refuse({ code: 'changed-meanwhile' });
   return done({ season, record });
 }

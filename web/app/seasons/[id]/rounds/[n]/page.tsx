@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import type { Season } from '../../../../../../functions/api/schemas/seasons';
 import { Page } from '../../../../../components/frame/page';
 import { Certificate } from '../../../../../components/season/certificate';
 import { CheckDraw } from '../../../../../components/season/check-draw';
@@ -24,6 +25,8 @@ export default async function RoundPage({ params }: Props) {
     serverApi.round(id, Number(n)),
   ]);
   const season = valueFrom(seasonAnswer);
+  if (!roundAnswer.ok && roundAnswer.status === 403)
+    return <Hidden season={season} round={n} why={roundAnswer.problem.detail} />;
   const round = valueFrom(roundAnswer);
   const names = new Map(season.entries.map(({ player }) => [player.id, player.name]));
   for (const { player } of season.standing) names.set(player.id, player.name);
@@ -45,6 +48,21 @@ export default async function RoundPage({ params }: Props) {
           <CheckDraw season={season.id} round={round.round} />
         </aside>
       </div>
+    </Page>
+  );
+}
+
+/** A draw that would tell who sits where. */
+function Hidden({ season, round, why }: { season: Season; round: string; why: string }) {
+  return (
+    <Page here="leagues">
+      <div className="page-head">
+        <p className="eyebrow">
+          <Link href={`/seasons/${season.id}`}>{season.name}</Link>
+        </p>
+        <h1>Draw of round {round}</h1>
+      </div>
+      <p className="card empty">{why}</p>
     </Page>
   );
 }
