@@ -19,13 +19,16 @@ import {
   RuleOnGame,
   RulingEffect,
   Rulings,
+  TakenSteps,
 } from './schemas/rulings';
 import { deskView } from './views/desk';
 import { seasonLog } from './views/log';
 import { rulingView } from './views/result';
 import { clocksEffect, rulingEffect } from './views/ruling';
+import { takenSteps } from './views/taken';
 
 const One = z.object({ id: Id });
+const OneRuling = One.extend({ number: z.coerce.number().int().min(1).max(9999) });
 
 function ruleOn(
   deps: Deps,
@@ -69,6 +72,15 @@ export const rulings = [
     reply: Rulings,
     handle: async ({ deps, params }) =>
       done({ rulings: (await deps.store.rulings(params.id)).map(rulingView) }),
+  }),
+  openOperation({
+    method: 'GET',
+    path: '/games/{id}/rulings/{number}/taken',
+    tag: 'Rulings',
+    summary: 'The steps that a ruling took back, as they were',
+    params: OneRuling,
+    reply: TakenSteps,
+    handle: ({ deps, caller, params }) => takenSteps(deps, caller, params.id, params.number),
   }),
   operation({
     method: 'POST',

@@ -18,6 +18,8 @@ export interface TakeBackStore {
    * @returns the copied steps, oldest first
    */
   keepTaken(takeBack: TakeBackRecord): Promise<readonly StepRecord[]>;
+  /** What a ruling took back, as it was, with the step before it; oldest first. */
+  stepsTaken(game: string, ruling: number): Promise<readonly StepRecord[]>;
   /** Writes the steps that stand now and deletes the others, with all orders for them, while the game is stopped. */
   rewriteSteps(takeBack: TakeBackRecord, standing: readonly StepRecord[]): Promise<void>;
   /** Ends a running game by a ruling on its result, if the gate is as it was read and its deadline has not passed. */

@@ -4,7 +4,7 @@ import { type GameExport, verifyGame } from '../../engine/core/verify';
 import { ny2047 } from '../../engine/ny2047';
 import type { Position } from '../../engine/ny2047/types';
 import type { Game } from '../../functions/api/schemas/games';
-import type { RulingEffect } from '../../functions/api/schemas/rulings';
+import type { RulingEffect, TakenSteps } from '../../functions/api/schemas/rulings';
 import type { Season } from '../../functions/api/schemas/seasons';
 import { playSeason } from '../../functions/host/play-season';
 import { closeStep } from '../../functions/services/games/close-step';
@@ -78,6 +78,22 @@ describe('roll back', () => {
     });
     expect(await gate()).toEqual(before);
     expect(await hashes()).toEqual(played.map(({ hash }) => hash));
+  });
+
+  test('what it took back can still be read; orders that nobody had seen cannot', async () => {
+    await playerOf(board, 'tower').put(`/games/${board.game}/steps/5/orders`, {
+      text: 'A CLO#1 H',
+      ready: false,
+    });
+    await rule({ kind: 'roll-back', step: 3 });
+    const taken = await world.visitor().get<TakenSteps>(`/games/${board.game}/rulings/1/taken`);
+    expect(taken.body.ruling).toMatchObject({ kind: 'roll-back', reason });
+    expect(taken.body.steps.map(({ step, hash }) => [step, hash])).toEqual(
+      [3, 4].map((step) => [step, played[step]?.hash]),
+    );
+    expect(taken.body.steps[0]?.orders).toEqual(played[3]?.orders);
+    expect(taken.text).not.toContain('CLO#1 H');
+    expect((await world.visitor().get(`/games/${board.game}/rulings/2/taken`)).status).toBe(404);
   });
 
   test('opens the step again for everybody, with its whole time', async () => {

@@ -49,6 +49,7 @@ import type {
   RuleOnClocks,
   RuleOnGame,
   RulingEffect,
+  TakenSteps,
 } from '../../functions/api/schemas/rulings';
 import type {
   Divisions,
@@ -177,6 +178,8 @@ export function apiOver(send: Send) {
       ask<Cases>('POST', `/games/${part(game)}/cases/${part(id)}/answer`, body),
     withdrawCase: (game: string, id: string) =>
       ask<Cases>('DELETE', `/games/${part(game)}/cases/${part(id)}`),
+    takenSteps: (game: string, ruling: number) =>
+      ask<TakenSteps>('GET', `/games/${part(game)}/rulings/${ruling}/taken`),
     gameSigns: (game: string) => ask<GameSigns>('POST', `/games/${part(game)}/signs`, {}),
     seasonSigns: (season: string) => ask<SeasonSigns>('POST', `/seasons/${part(season)}/signs`, {}),
     receipts: (game: string) => ask<Receipts>('GET', `/games/${part(game)}/receipts`),

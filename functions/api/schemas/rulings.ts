@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Figures, Instant, Person, PlayerId, Reason, Seat } from './common';
-import { Ruling, Verdict } from './games';
+import { Ruling, Step, Verdict } from './games';
 
 /** What a moderator may want of a game that is being played. */
 const Wanted = [
@@ -80,6 +80,15 @@ export const RulingEffect = z.discriminatedUnion('of', [
 export type RulingEffect = z.infer<typeof RulingEffect>;
 
 export const Rulings = z.object({ rulings: z.array(Ruling) });
+
+/** Steps as they were before a ruling took them back. */
+export const TakenSteps = z.object({
+  ruling: Ruling,
+  steps: z.array(
+    Step.pick({ step: true, label: true, closedAt: true, orders: true, sentences: true, hash: true }),
+  ),
+});
+export type TakenSteps = z.infer<typeof TakenSteps>;
 
 /** Stops or starts the clocks of all running games of a season, or of one of its rounds. */
 export const ConsiderClocks = z.strictObject({

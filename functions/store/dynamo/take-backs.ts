@@ -59,7 +59,7 @@ export function takeBackStore(table: Table): TakeBackStore {
     );
     return lists.flat();
   };
-  const takenSteps = ({ game, ruling }: TakeBackRecord) =>
+  const stepsTaken = (game: string, ruling: number) =>
     queryItems(
       table,
       { partition: `GAME#${game}`, prefix: takenPrefix(ruling), consistent: true },
@@ -98,14 +98,16 @@ export function takeBackStore(table: Table): TakeBackStore {
       const steps = (
         await queryItems(table, { partition: `GAME#${game}`, prefix: 'STEP#', consistent: true }, StoredStep)
       ).filter(({ step }) => step >= from - 1 && step <= last);
-      const kept = new Set((await takenSteps(takeBack)).map(({ step }) => step));
+      const kept = new Set((await stepsTaken(game, ruling)).map(({ step }) => step));
       // Nothing is rewritten before all is copied: a step that has no copy is still as it was.
       for (const step of steps.filter((one) => !kept.has(one.step)))
         await putOnce({ ...takenStepKey(game, ruling, step.step), ...stepItem(step) });
       const open = await ordersSince(game, last + 1, last);
       await putOnce({ ...takenOrdersKey(game, ruling), body: JSON.stringify(open) });
-      return takenSteps(takeBack);
+      return stepsTaken(game, ruling);
     },
+
+    stepsTaken,
 
     async rewriteSteps({ game, ruling, from, last }, standing) {
       const rewritten = new Set(standing.map(({ step }) => step));

@@ -39,7 +39,7 @@ export function Rulings({ game, initial, mayRule }: RulingsProps) {
       ) : (
         <ol className="rulings">
           {[...rulings].reverse().map((ruling) => (
-            <RulingEntry key={ruling.number} ruling={ruling} />
+            <RulingEntry key={ruling.number} ruling={ruling} game={id} />
           ))}
         </ol>
       )}
@@ -70,7 +70,9 @@ const RULED = {
   restore: 'Result restored as it was played',
 } as const;
 
-function RulingEntry({ ruling }: { ruling: Ruling }) {
+const TAKES_BACK: readonly string[] = ['roll-back', 'correct-order', 'correct-position'];
+
+function RulingEntry({ ruling, game }: { ruling: Ruling; game: string }) {
   return (
     <li className="ruling small">
       <p>
@@ -86,7 +88,13 @@ function RulingEntry({ ruling }: { ruling: Ruling }) {
           Deadline moved from <When at={ruling.before} as="short" /> to <When at={ruling.after} as="short" />
         </p>
       ) : (
-        <p className="muted">{RULED[ruling.kind]}</p>
+        <p className="muted">
+          {TAKES_BACK.includes(ruling.kind) ? (
+            <a href={`/games/${game}/rulings/${ruling.number}`}>{RULED[ruling.kind]}</a>
+          ) : (
+            RULED[ruling.kind]
+          )}
+        </p>
       )}
     </li>
   );

@@ -1,10 +1,14 @@
+import Link from 'next/link';
 import type { GameResult } from '../../../functions/api/schemas/results';
 import { When } from '../frame/when';
 import { RULED_WORDS } from './ruled-words';
 import { RulingText } from './ruling-text';
 
+/** Rulings that took steps back. */
+const TAKES_BACK: ReadonlySet<string> = new Set(['roll-back', 'correct-order', 'correct-position']);
+
 /** Every ruling in a game, the latest first. */
-export function RulingList({ rulings }: Pick<GameResult, 'rulings'>) {
+export function RulingList({ game, rulings }: Pick<GameResult, 'game' | 'rulings'>) {
   return (
     <section className="section" aria-labelledby="rulings">
       <div className="section-head">
@@ -24,6 +28,11 @@ export function RulingList({ rulings }: Pick<GameResult, 'rulings'>) {
                   {by.name}, <When at={at} as="long" />
                 </p>
                 <RulingText reason={reason} before={before} after={after} />
+                {TAKES_BACK.has(kind) ? (
+                  <p className="small">
+                    <Link href={`/games/${game}/rulings/${number}`}>What was taken back</Link>
+                  </p>
+                ) : null}
               </div>
             </li>
           ))}

@@ -49,7 +49,7 @@ export default async function RulingPage({ params }: Props) {
           ) : (
             <GameRuling game={game} people={people} key={rulings.length} />
           )}
-          <RulingList rulings={rulings} />
+          <RulingList game={id} rulings={rulings} />
         </div>
         <aside>
           <section className="side-card">

@@ -1,0 +1,34 @@
+import { systemFor } from '../../../engine/systems';
+import type { Caller } from '../../services/caller';
+import type { Deps } from '../../services/deps';
+import { done, type Outcome, refuse } from '../../services/errors';
+import { rolesIn } from '../../services/leagues/roles';
+import type { TakenSteps } from '../schemas/rulings';
+import { rulingView } from './result';
+import { stepView } from './step';
+import { viewerOf } from './viewer';
+
+/** What a ruling took back, as one person may see it. Orders that were never adjudicated stay unseen. */
+export async function takenSteps(
+  deps: Deps,
+  caller: Caller | null,
+  id: string,
+  number: number,
+): Promise<Outcome<TakenSteps>> {
+  const [game, rulings, steps] = await Promise.all([
+    deps.store.game(id),
+    deps.store.rulings(id),
+    deps.store.stepsTaken(id, number),
+  ]);
+  const system = game && systemFor(game);
+  const ruling = rulings.find((one) => one.number === number);
+  if (game === undefined || system === undefined || ruling === undefined || steps.length === 0)
+    return refuse({ code: 'not-found', what: 'ruling' });
+  const seat = game.seats.find(({ player }) => player.id === caller?.id)?.seat ?? null;
+  const viewer = viewerOf(seat, await rolesIn(deps, game.league.id, caller));
+  const [base, ...taken] = steps;
+  const views = taken.map((record, at) =>
+    stepView(system, record, (at === 0 ? base : taken[at - 1])?.position, viewer),
+  );
+  return done({ ruling: rulingView(ruling), steps: views });
+}

@@ -1,0 +1,58 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { Page } from '../../../../../components/frame/page';
+import { When } from '../../../../../components/frame/when';
+import { RULED_WORDS } from '../../../../../components/results/ruled-words';
+import { RulingText } from '../../../../../components/results/ruling-text';
+import { TakenStep } from '../../../../../components/rulings/taken-step';
+import { serverApi, valueFrom } from '../../../../../lib/server-api';
+
+interface Props {
+  readonly params: Promise<{ id: string; n: string }>;
+}
+
+export const metadata: Metadata = { title: 'What was taken back' };
+
+/** The steps that a ruling took back, as they were: nothing that was played disappears. */
+export default async function TakenPage({ params }: Props) {
+  const { id, n } = await params;
+  if (!/^\d+$/.test(n)) notFound();
+  const [gameAnswer, takenAnswer] = await Promise.all([
+    serverApi.game(id),
+    serverApi.takenSteps(id, Number(n)),
+  ]);
+  const game = valueFrom(gameAnswer);
+  const { ruling, steps } = valueFrom(takenAnswer);
+  return (
+    <Page>
+      <div className="page-head">
+        <p className="eyebrow">
+          <Link href={`/games/${id}`}>
+            {game.season.name}, round {game.round}, board {game.board}
+          </Link>
+        </p>
+        <h1>What was taken back</h1>
+        <p className="lead reading">
+          {RULED_WORDS[ruling.kind]} by {ruling.by.name}, <When at={ruling.at} as="long" />. It does not count
+          any more; what it was stays here.
+        </p>
+      </div>
+      <div className="season-columns">
+        <div>
+          {steps.length === 0 ? (
+            <p className="card empty">No turn was taken back: the position alone was corrected.</p>
+          ) : (
+            steps.map((step) => <TakenStep key={step.step} step={step} />)
+          )}
+        </div>
+        <aside>
+          <section className="side-card">
+            <h2>The ruling</h2>
+            <RulingText reason={ruling.reason} before={ruling.before} after={ruling.after} />
+          </section>
+        </aside>
+      </div>
+    </Page>
+  );
+}

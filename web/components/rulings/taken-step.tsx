@@ -1,0 +1,26 @@
+import type { TakenSteps } from '../../../functions/api/schemas/rulings';
+import { When } from '../frame/when';
+
+/** A step that was taken back, told as it was when it was played. */
+export function TakenStep({ step }: { readonly step: TakenSteps['steps'][number] }) {
+  const title = `taken-${step.step}`;
+  return (
+    <section className="section" aria-labelledby={title}>
+      <div className="section-head">
+        <h2 id={title}>{step.label}</h2>
+        <span className="small muted">
+          closed <When at={step.closedAt} as="long" />
+        </span>
+      </div>
+      <ul className="card rows">
+        {step.sentences.map(({ text }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the sentences of a step never change
+          <li key={at}>{text}</li>
+        ))}
+      </ul>
+      <p className="small muted">
+        Receipt <span className="mono break-all">{step.hash}</span>
+      </p>
+    </section>
+  );
+}
