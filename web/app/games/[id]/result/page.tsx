@@ -37,7 +37,7 @@ export default async function ResultPage({ params }: Props) {
       <div className="season-columns">
         <div>
           <ResultTable caption={`Result of board ${board}`} measures={result.measures} seats={result.seats} />
-          <RulingList game={id} rulings={rulings} />
+          <RulingList game={game} rulings={rulings} />
           {mayRule === 'yes' ? <ResultDesk result={result} key={rulings.length} /> : null}
         </div>
         <aside>
