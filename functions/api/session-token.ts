@@ -13,7 +13,7 @@ const CLOCK_TOLERANCE_SECONDS = 15;
  * @returns what a token says; null for one that this secret did not make or that has expired
  */
 export function sessionReader(secret: string): (token: string) => Promise<JWTPayload | null> {
-  const key = new Uint8Array(hkdfSync('sha256', secret, '', KEY_PURPOSE, KEY_BYTES));
+  const key = sessionKey(secret);
   return (token) =>
     jwtDecrypt(token, key, {
       clockTolerance: CLOCK_TOLERANCE_SECONDS,
@@ -23,4 +23,9 @@ export function sessionReader(secret: string): (token: string) => Promise<JWTPay
       ({ payload }) => payload,
       () => null,
     );
+}
+
+/** The key with which the pages' login encrypts its sessions. */
+export function sessionKey(secret: string): Uint8Array {
+  return new Uint8Array(hkdfSync('sha256', secret, '', KEY_PURPOSE, KEY_BYTES));
 }

@@ -11,7 +11,7 @@ import type { Deps } from '../../functions/services/deps';
 import { dynamoStore } from '../../functions/store/dynamo';
 import type { Store } from '../../functions/store/store';
 
-const SECRET = 'a secret for tests, long enough to sign with';
+export const SECRET = 'a secret for tests, long enough to sign with';
 export const START = Date.UTC(2026, 10, 21, 19, 0, 0);
 
 export interface Answer<T = unknown> {
