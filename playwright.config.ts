@@ -6,7 +6,12 @@ const PORT = 3210;
 export default defineConfig({
   testDir: 'test/browser',
   timeout: 60_000,
-  workers: 1,
+  // What plays goes one after the other, because it shares the demo's games; what only reads goes beside it.
+  workers: 2,
+  projects: [
+    { name: 'play', testIgnore: 'pages.spec.ts', workers: 1 },
+    { name: 'read', testMatch: 'pages.spec.ts', workers: 1 },
+  ],
   use: {
     baseURL: `http://localhost:${PORT}`,
     timezoneId: 'Europe/Amsterdam',

@@ -10,6 +10,8 @@ export default defineConfig({
       'test/**/*.test.ts',
     ],
     exclude: ['node_modules', 'test/browser/**', '**/.next/**'],
+    // Files share nothing but the machine: one for each core, where the default leaves one core free.
+    maxWorkers: '100%',
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

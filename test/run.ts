@@ -67,7 +67,7 @@ rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 const all = [
   check('Lint and format', 'npx biome check .'),
-  check('Pages build, with their types', 'npx next build web'),
+  check('Pages build', 'npx next build web'),
   check('Types', 'npx tsc -p . && npx tsc -p web'),
   check('Dead code and dependencies', 'npx knip'),
   unitTests(),

@@ -1,0 +1,27 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { addresses } from './addresses';
+import { personOf } from './people';
+
+test('a moderator looks at a game’s figures with what they cannot tell beside them; players cannot', async ({
+  browser,
+}) => {
+  const olga = await personOf(browser, 'Olga Brandt');
+  const game = (await addresses(olga))['a result']?.replace('/result', '') ?? '';
+  await olga.goto(`${game}/signs`);
+  await expect(olga.getByText('They prove nothing')).toBeVisible();
+  await expect(olga.getByRole('heading', { name: 'Who helped, harmed and wrote to whom' })).toHaveCount(0);
+  await olga.getByRole('button', { name: 'Show the figures' }).click();
+  await expect(olga.getByRole('heading', { name: 'Who helped, harmed and wrote to whom' })).toBeVisible();
+  const table = olga.getByRole('table', { name: 'Dealings of every two seats' });
+  await expect(table.getByRole('row').nth(1)).toContainText(/\d/);
+  const { violations } = await new AxeBuilder({ page: olga }).analyze();
+  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+  await olga.setViewportSize({ width: 390, height: 900 });
+  const overflow = await olga.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+  const ines = await personOf(browser, 'Ines Okafor');
+  expect((await ines.goto(`${game}/signs`))?.status()).toBe(404);
+});
