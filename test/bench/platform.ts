@@ -121,7 +121,8 @@ async function perSecond(
     pMap(
       games,
       async (game) => {
-        requests += await ask(game);
+        const asked = await ask(game);
+        requests += asked;
       },
       { concurrency: PEOPLE },
     ),
