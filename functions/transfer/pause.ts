@@ -1,4 +1,5 @@
-import { BoardRecord, Gate } from '../store/records';
+import { StoredBoard } from '../store/dynamo/items';
+import { Gate } from '../store/records';
 import type { RawItem } from './league-items';
 
 /**
@@ -17,7 +18,7 @@ export function paused(items: readonly RawItem[], at: number): readonly RawItem[
     return { ...rest, pausedAt: at };
   });
   return gates.map((item) => {
-    if (!item.sk.startsWith('BOARD#') || !stopped.has(BoardRecord.parse(item).game)) return item;
+    if (!item.sk.startsWith('BOARD#') || !stopped.has(StoredBoard.parse(item).game)) return item;
     return { ...item, deadline: null, paused: true };
   });
 }

@@ -1,9 +1,11 @@
 import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { boardKey, entryKey, listing, roundKey, seasonKey } from '../keys';
-import { BoardRecord, EntryRecord, RoundRecord, SeasonRecord } from '../records';
+import { EntryRecord, RoundRecord, SeasonRecord } from '../records';
 import type { SeasonStore } from '../store';
+import { StoredBoard } from './items';
 import { outboxItem } from './outbox';
 import { conditionFailed, getItem, queryItems, type Table, transact } from './table';
+import { current } from './versions';
 
 /** Seasons, who plays in them, and the summaries of their boards. */
 export function seasonStore(table: Table): SeasonStore {
@@ -45,7 +47,7 @@ export function seasonStore(table: Table): SeasonStore {
       await client.send(
         new PutCommand({
           TableName: name,
-          Item: { ...seasonKey(season.id), ...list, ...season },
+          Item: current({ ...seasonKey(season.id), ...list, ...season }),
           ConditionExpression: 'attribute_not_exists(pk)',
         }),
       );
@@ -181,7 +183,7 @@ export function seasonStore(table: Table): SeasonStore {
         await client.send(
           new PutCommand({
             TableName: name,
-            Item: { ...key, ...round },
+            Item: current({ ...key, ...round }),
             ConditionExpression: 'attribute_not_exists(pk)',
           }),
         );
@@ -247,7 +249,7 @@ export function seasonStore(table: Table): SeasonStore {
     },
 
     boards: (season) =>
-      queryItems(table, { partition: `SEASON#${season}`, prefix: 'BOARD#', consistent: true }, BoardRecord),
+      queryItems(table, { partition: `SEASON#${season}`, prefix: 'BOARD#', consistent: true }, StoredBoard),
 
     async saveBoard(board) {
       const later =
@@ -262,7 +264,7 @@ export function seasonStore(table: Table): SeasonStore {
         await client.send(
           new PutCommand({
             TableName: name,
-            Item: { ...boardKey(board.season, board.round, board.board), ...board },
+            Item: current({ ...boardKey(board.season, board.round, board.board), ...board }),
             ConditionExpression: `attribute_not_exists(pk) OR ${newer}`,
             ExpressionAttributeNames: { '#step': 'step', '#line': 'line' },
             ExpressionAttributeValues: {
