@@ -19,12 +19,25 @@ export interface OpenTable {
  */
 export async function openTable(): Promise<OpenTable> {
   const { TABLE_NAME: name, AUTH_TABLE: auth } = process.env;
-  if (name !== undefined) {
-    const client = documentClient();
-    const accounts = auth === undefined ? undefined : { name: auth, client };
-    return { table: { name, client }, accounts, close: async () => client.destroy() };
-  }
-  const dynamo = await startEmbeddedDynamo({ path: join(readSettings(process.env).folder, 'table') });
+  return name === undefined ? openFolder(readSettings(process.env).folder) : openOnAws(name, auth);
+}
+
+/** What was restored, to be compared: the table that RESTORED_TABLE names, or the data folder RESTORED_DIR. */
+export async function openRestored(): Promise<OpenTable> {
+  const { RESTORED_TABLE: name, RESTORED_DIR: folder } = process.env;
+  if (name !== undefined) return openOnAws(name, undefined);
+  if (folder !== undefined) return openFolder(folder);
+  throw new Error('RESTORED_TABLE or RESTORED_DIR has to name what was restored.');
+}
+
+function openOnAws(name: string, auth: string | undefined): OpenTable {
+  const client = documentClient();
+  const accounts = auth === undefined ? undefined : { name: auth, client };
+  return { table: { name, client }, accounts, close: async () => client.destroy() };
+}
+
+async function openFolder(folder: string): Promise<OpenTable> {
+  const dynamo = await startEmbeddedDynamo({ path: join(folder, 'table') });
   const client = documentClient({
     endpoint: dynamo.endpoint,
     region: 'local',

@@ -50,10 +50,15 @@ export async function importLeague(
   const written = await writeItems(table, pause ? paused(items, header.at) : items);
   if (written.conflicts.length > 0) return { ...written, strangers: [] };
   const strangers = accounts === undefined ? [] : await openAccounts(accounts, items);
+  await recomputeShared(table);
+  return { ...written, strangers };
+}
+
+/** Computes what leagues share anew from the record: ratings and statistics. */
+export async function recomputeShared(table: Table): Promise<void> {
   // What is computed sends nothing and sets no timer: the sweep finds open steps by their deadlines.
   const reach = reachOf('http://localhost', null, async () => 'nothing is signed here');
   await recomputeRatings(assembleDeps(dynamoStore(table), { at: async () => undefined }, reach));
-  return { ...written, strangers };
 }
 
 function refuseFaults(items: readonly RawItem[]): void {

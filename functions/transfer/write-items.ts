@@ -38,9 +38,14 @@ export async function writeItems(table: Table, items: readonly RawItem[]): Promi
     { concurrency: AT_ONCE },
   );
   if (conflicts.length > 0) return { written: 0, there: items.length - missing.length, conflicts };
+  await putItems(table, missing);
+  return { written: missing.length, there: items.length - missing.length, conflicts };
+}
+
+/** Writes items that are not there, those last that set the platform to work. Throws where one has come meanwhile. */
+export async function putItems(table: Table, missing: readonly RawItem[]): Promise<void> {
   for (const part of [missing.filter((item) => !acts(item)), missing.filter(acts)])
     await pMap(part, (item) => putNew(table, item), { concurrency: AT_ONCE });
-  return { written: missing.length, there: items.length - missing.length, conflicts };
 }
 
 async function putNew({ client, name }: Table, item: RawItem): Promise<void> {
@@ -50,6 +55,6 @@ async function putNew({ client, name }: Table, item: RawItem): Promise<void> {
     );
   } catch (error) {
     if (!(error instanceof ConditionalCheckFailedException)) throw error;
-    throw new Error(`${item.pk} ${item.sk} was written by somebody else meanwhile; import the file again`);
+    throw new Error(`${item.pk} ${item.sk} was written by somebody else meanwhile; try again`);
   }
 }
