@@ -3,6 +3,7 @@ import { markdownTable } from '../support/report';
 import type { HerdProfile, Waves } from './call-profile';
 import type { Closings } from './closings';
 import { LIMITS } from './limits';
+import { simulateMail } from './mail-simulation';
 import { CHOSEN, type HerdSettings } from './settings';
 import { simulateHerd } from './simulation';
 
@@ -29,6 +30,8 @@ const VARIANTS: readonly (readonly [what: string, change: Partial<HerdSettings>]
   ['stream: batches of 10', { batch: 10 }],
   ['no sweep', { sweepAt: null }],
 ];
+
+const MAIL_RATES = [14, 50, 100, 200, 500];
 
 /** The chapter of docs/costs.md on games that are due together. */
 export function reportOf(profile: HerdProfile, closings: Closings, seed: string): string {
@@ -60,6 +63,11 @@ export function reportOf(profile: HerdProfile, closings: Closings, seed: string)
       ],
       VARIANTS.map(([what, change]) => [what, ...herdRow(profile, { ...CHOSEN, ...change }, seed)]),
     ),
+    `The mails of it, ${profile.deliveries} a game, by what SES grants the account:`,
+    markdownTable(
+      ['mails a second', 'last one sent', 'sent', 'calls refused'],
+      MAIL_RATES.map((rate) => [String(rate), ...mailRow(profile, rate, seed)]),
+    ),
     'The limits in the model:',
     markdownTable(
       ['what', 'figure', 'source'],
@@ -89,6 +97,13 @@ function callsOf(waves: Waves): readonly string[] {
   const calls = waves.flat();
   const sum = (unit: 'read' | 'write') => calls.reduce((all, call) => all + call[unit], 0);
   return [waves.length, calls.length, sum('read'), sum('write')].map(String);
+}
+
+function mailRow(profile: HerdProfile, rate: number, seed: string): readonly string[] {
+  const { followed } = simulateHerd(profile, CHOSEN, seed);
+  const written = followed.flatMap((at) => Array.from({ length: profile.deliveries }, () => at));
+  const post = simulateMail(written, rate, seed);
+  return [`${post.last.toFixed(0)} min`, count(post.sent), count(post.refused)];
 }
 
 function herdRow(profile: HerdProfile, settings: HerdSettings, seed: string): readonly string[] {

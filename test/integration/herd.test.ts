@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { DEADLINE_CONCURRENCY, STREAM } from '../../infra/lib/workers';
 import { type HerdProfile, profileClosing } from '../herd/call-profile';
 import { closeHerd } from '../herd/closings';
+import { simulateMail } from '../herd/mail-simulation';
 import { CHOSEN } from '../herd/settings';
 import { simulateHerd } from '../herd/simulation';
 import { quantile } from '../support/quantiles';
@@ -53,6 +54,15 @@ test(`99 of 100 results of ten thousand are seen within ${MOST_SECONDS} seconds,
 test('a table that is not warm for a herd would break the promise', () => {
   const herd = simulateHerd(profile, { ...CHOSEN, writes: 4000, reads: 12_000 }, SEED);
   expect(quantile(herd.visible, 0.99)).toBeGreaterThan(MOST_SECONDS);
+});
+
+test('mails that SES does not take at once are sent in the end, each once', () => {
+  const written = Array.from({ length: 2000 }, (_, at) => 60 + at / 100);
+  const post = simulateMail(written, 14, SEED);
+  expect(post.sent).toBe(2000);
+  expect(post.refused).toBeGreaterThan(0);
+  // No sooner than the quota allows.
+  expect(post.last).toBeGreaterThan(2000 / 14 / 60);
 });
 
 test('the same seed gives the same herd', () => {
