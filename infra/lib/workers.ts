@@ -29,6 +29,8 @@ export interface DeadlineWorkerProps extends WorkerProps {
  * and the API has runs left (docs/costs.md, "Ten thousand at once").
  */
 export const DEADLINE_CONCURRENCY = 100;
+/** How often a run that failed is repeated, a minute and two minutes later; the sweep goes on after that. */
+export const DEADLINE_RETRIES = 2;
 
 /** Closes and adjudicates the step that a schedule names. */
 export class DeadlineWorker extends Construct {
@@ -48,7 +50,7 @@ export class DeadlineWorker extends Construct {
       ...(reserves && { reservedConcurrency: DEADLINE_CONCURRENCY }),
     });
     this.handler.fn.configureAsyncInvoke({
-      retryAttempts: 2,
+      retryAttempts: DEADLINE_RETRIES,
       maxEventAge: Duration.minutes(15),
       onFailure: new SqsDestination(this.failed),
     });

@@ -2,6 +2,7 @@ import type { Random } from '../../engine/core/random';
 import type { Agenda } from './agenda';
 import { allowance } from './allowance';
 import { LIMITS } from './limits';
+import type { HerdSettings } from './settings';
 
 /** How a run ends: `failed` brings it back, as Lambda does with events. */
 export interface Ends {
@@ -20,9 +21,13 @@ export interface FunctionModel {
 }
 
 const LONGEST_WAIT_S = 300;
-const RETRIES = 2;
 
-export function functionModel(agenda: Agenda, random: Random, most: number): FunctionModel {
+export function functionModel(
+  agenda: Agenda,
+  random: Random,
+  { reserved, retries }: Pick<HerdSettings, 'reserved' | 'retries'>,
+): FunctionModel {
+  const most = Math.min(reserved, LIMITS.concurrency.value);
   const growth = allowance(agenda, LIMITS.scaling.value / 10, LIMITS.scaling.value);
   let environments = 0;
   let idle = 0;
@@ -47,7 +52,7 @@ export function functionModel(agenda: Agenda, random: Random, most: number): Fun
         },
         failed() {
           idle += 1;
-          if (failures === RETRIES) dead += 1;
+          if (failures === retries) dead += 1;
           else
             agenda.after(1000 * LIMITS.failedRetry.value * (failures + 1), () =>
               attempt(run, failures + 1, 0),

@@ -23,6 +23,8 @@ const VARIANTS: readonly (readonly [what: string, change: Partial<HerdSettings>]
   ['no jitter between attempts, 12,000 writes', { jitter: false, writes: 12_000 }],
   ['transactions attempted 4 times, 12,000 writes', { transactionAttempts: 4, writes: 12_000 }],
   ['transactions attempted 12 times, 12,000 writes', { transactionAttempts: 12, writes: 12_000 }],
+  ['failed runs are not repeated, 4,000 writes', { retries: 0, writes: 4000 }],
+  ['the same, and no sweep', { retries: 0, writes: 4000, sweepAt: null }],
   ['a window of a minute', { window: 1 }],
   ['a window of five minutes', { window: 5 }],
   ['stream: 1 batch of a shard at once', { parallel: 1 }],

@@ -10,6 +10,8 @@ export interface HerdSettings {
   readonly doubled: number;
   /** Concurrent runs that the deadline function may have. */
   readonly reserved: number;
+  /** How often Lambda runs the deadline function again that failed. */
+  readonly retries: number;
   /** Write and read units a second that the table and its indexes are warm for. */
   readonly writes: number;
   readonly reads: number;
@@ -36,6 +38,7 @@ export const CHOSEN: HerdSettings = {
   lost: 0.001,
   doubled: 0.01,
   reserved: 100,
+  retries: 2,
   writes: 20_000,
   reads: 20_000,
   sdkAttempts: 3,

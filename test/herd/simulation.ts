@@ -74,7 +74,7 @@ export function simulateHerd(profile: HerdProfile, settings: HerdSettings, seed:
       table.carryOut(waves, game % SHARDS, { ...ends, committed: () => commit(game) }),
     );
   };
-  const deadline = functionModel(agenda, random, Math.min(settings.reserved, LIMITS.concurrency.value));
+  const deadline = functionModel(agenda, random, settings);
   const parts = { agenda, random, table, deadline, closed, close };
   setTimers(parts, settings);
   if (settings.sweepAt !== null) sweepEachMinute(parts, settings.sweepAt);

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { DEADLINE_CONCURRENCY, STREAM } from '../../infra/lib/workers';
+import { DEADLINE_CONCURRENCY, DEADLINE_RETRIES, STREAM } from '../../infra/lib/workers';
 import { type HerdProfile, profileClosing } from '../herd/call-profile';
 import { closeHerd } from '../herd/closings';
 import { simulateMail } from '../herd/mail-simulation';
@@ -23,6 +23,7 @@ test('no result is lost or doubled while timers and runs fail', async () => {
 test('what is simulated is what infra/ deploys', () => {
   expect(CHOSEN).toMatchObject({
     reserved: DEADLINE_CONCURRENCY,
+    retries: DEADLINE_RETRIES,
     parallel: STREAM.parallelizationFactor,
     batch: STREAM.batchSize,
   });
