@@ -12,6 +12,8 @@ const StageConfig = z.strictObject({
   encryption: Encryption,
   /** Keeps tables, secret and key when a stack is deleted, and refuses to delete the tables. */
   protectData: z.boolean(),
+  /** Sets runs apart for closing steps; an account of fewer than 200 concurrent runs refuses it. */
+  reserveConcurrency: z.boolean(),
   logRetentionDays: z.literal([7, 14, 30, 60, 90, 180, 365]),
   /** What the HTTP API takes before it answers 429. */
   throttle: z.strictObject({ requestsPerSecond: z.int().positive(), burst: z.int().positive() }),
@@ -30,12 +32,14 @@ const DEFAULTS: Record<z.infer<typeof Stage>, Partial<StageConfig>> = {
     siteUrl: 'http://localhost:3000',
     encryption: 'aws-owned',
     protectData: false,
+    reserveConcurrency: false,
     logRetentionDays: 14,
     throttle: { requestsPerSecond: 20, burst: 40 },
   },
   prod: {
     encryption: 'customer-managed',
     protectData: true,
+    reserveConcurrency: true,
     logRetentionDays: 90,
     throttle: { requestsPerSecond: 200, burst: 400 },
   },

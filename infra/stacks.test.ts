@@ -4,6 +4,7 @@ import { TableEncryption } from 'aws-cdk-lib/aws-dynamodb';
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { describe, expect, test } from 'vitest';
 import { AuthTable } from './lib/auth-table';
+import { DEADLINE_CONCURRENCY } from './lib/workers';
 import { actionsOf, newApp, type Resource, resources, statementsOf, templates } from './testing';
 
 const prod = templates({ stage: 'prod', alarmEmail: 'ops@turreton.example' });
@@ -137,6 +138,18 @@ describe('functions', () => {
     expect(JSON.stringify(invoke?.Resource)).toContain(':function:turreton-prod-deadline"');
   });
 
+  test('production sets runs apart for closing steps; a small account that tries the platform need not', () => {
+    const closing = (stage: string) => ({ FunctionName: `turreton-${stage}-deadline` });
+    platform.hasResourceProperties('AWS::Lambda::Function', {
+      ...closing('prod'),
+      ReservedConcurrentExecutions: DEADLINE_CONCURRENCY,
+    });
+    dev.platform.hasResourceProperties('AWS::Lambda::Function', {
+      ...closing('dev'),
+      ReservedConcurrentExecutions: Match.absent(),
+    });
+  });
+
   test('every log group forgets', () => {
     platform.resourceCountIs('AWS::Logs::LogGroup', 6);
     platform.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: 90 });
@@ -160,7 +173,7 @@ describe('functions', () => {
       FunctionResponseTypes: ['ReportBatchItemFailures'],
       MaximumRetryAttempts: 10,
       MaximumRecordAgeInSeconds: 21_600,
-      ParallelizationFactor: 2,
+      ParallelizationFactor: 10,
       FilterCriteria: {
         Filters: [
           {

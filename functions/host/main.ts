@@ -4,6 +4,8 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { ulid } from 'ulid';
 import { log } from '../runtime';
+import { backupOf } from './backups/files';
+import { serveBackups } from './backups/socket';
 import { foundDemoLeague, keepDemoSeasons } from './demo';
 import { createMailbox } from './mailbox';
 import { outsideOf } from './outside';
@@ -53,10 +55,13 @@ async function main(): Promise<void> {
     keepDemoSeasons(platform.deps, league).catch((error) => log('error', 'demo', { error: String(error) }));
   await keepSeason();
   const keeper = setInterval(() => void keepSeason(), KEEP_SEASON_MS);
+  const backups = serveBackups(settings.folder, () => backupOf(settings.folder, platform));
+  backups.on('error', (error) => log('error', 'backups', { error: String(error) }));
   await listen(server, settings);
   console.log(`Turreton is at ${settings.address}`);
   const stop = () => {
     clearInterval(keeper);
+    backups.close();
     server.close();
     server.closeAllConnections();
     void platform.stop().then(() => process.exit(0));

@@ -9,7 +9,7 @@ import { deliver, type NotifyDeps } from '../services/notifications/deliver';
 import { dueDeliveries } from '../services/notifications/sweep-notifications';
 import { sweep } from '../services/sweep';
 import { documentClient, dynamoStore } from '../store/dynamo';
-import { startEmbeddedDynamo } from './dynamo';
+import { type EmbeddedDynamo, startEmbeddedDynamo } from './dynamo';
 import { localTimer } from './local-timer';
 import type { Outside } from './outside';
 import { createTables, TABLE } from './tables';
@@ -20,6 +20,8 @@ export interface Platform {
   readonly deps: Deps;
   /** Where the embedded DynamoDB listens. */
   readonly endpoint: string;
+  /** Everything that it holds at this moment, to be kept as a backup. */
+  readonly rows: EmbeddedDynamo['rows'];
   /** Starts timers, change feed and sweep: from now on the platform acts by itself. */
   run(): Promise<void>;
   stop(): Promise<void>;
@@ -56,6 +58,7 @@ export async function startPlatform(outside: Outside, path?: string): Promise<Pl
   return {
     deps,
     endpoint: dynamo.endpoint,
+    rows: dynamo.rows,
     async run() {
       dynamo.onChange((records) => {
         for (const event of records.map(eventIn))

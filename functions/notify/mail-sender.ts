@@ -1,11 +1,18 @@
 import { createTransport } from 'nodemailer';
 import { MailAddress } from '../api/schemas/mail-address';
 import type { Deps } from '../services/deps';
-import type { Sender } from '../services/notifications/deliver';
+import type { Sender, Sent } from '../services/notifications/deliver';
 import { composeMail, type Mail } from './compose-mail';
 
-/** Takes a mail over. Throws where a later attempt may succeed. */
-export type MailTransport = (mail: Mail) => Promise<void>;
+/** Takes a mail over, unless it takes no more for the moment. Throws where a later attempt may succeed. */
+export type MailTransport = (mail: Mail) => Promise<'taken' | 'busy'>;
+
+const BUSY: Sent = {
+  ok: false,
+  why: 'The mail service takes no more for the moment.',
+  again: true,
+  busy: true,
+};
 
 /** Mails to players, at the address that they log in with. */
 export function mailSender(deps: Deps, transport: MailTransport): Sender {
@@ -19,15 +26,18 @@ export function mailSender(deps: Deps, transport: MailTransport): Sender {
       return { ok: false, why: 'Your account has no mail address that can be used.', again: false };
     if ((settings?.mailStopped ?? null) !== null)
       return { ok: false, why: 'Mail to your address is stopped.', again: false };
-    await transport(await composeMail(deps, delivery, player, to.data));
-    return { ok: true };
+    const answer = await transport(await composeMail(deps, delivery, player, to.data));
+    return answer === 'taken' ? { ok: true } : BUSY;
   };
 }
 
 /** Sends by SMTP. */
 export function smtpTransport(server: string, from: string): MailTransport {
   const transport = createTransport(server);
-  return async (mail) => void (await transport.sendMail({ from, ...mail }));
+  return async (mail) => {
+    await transport.sendMail({ from, ...mail });
+    return 'taken';
+  };
 }
 
 /** Hands the finished mail to somebody on this machine. */
@@ -37,5 +47,6 @@ export function localTransport(from: string, take: (mail: Mail) => void): MailTr
   return async (mail) => {
     await transport.sendMail({ from, ...mail });
     take(mail);
+    return 'taken';
   };
 }

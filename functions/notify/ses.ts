@@ -8,16 +8,28 @@ export interface SesSettings {
   readonly configurationSet: string;
 }
 
+/** What SES says where mails come faster than the account may send, or its day is used up. */
+const BUSY = new Set(['TooManyRequestsException', 'ThrottlingException', 'LimitExceededException']);
+
+/**
+ * A client that slows down to what SES takes (docs/costs.md, "Ten thousand at once").
+ * More attempts would outlast a run of the function.
+ */
+const patientClient = () => new SESv2Client({ retryMode: 'adaptive', maxAttempts: 5 });
+
 /** Sends by Amazon SES. */
 export function sesTransport(
   { from, configurationSet }: SesSettings,
-  sesClient = new SESv2Client({}),
+  sesClient = patientClient(),
 ): MailTransport {
   const transport = createTransport({ SES: { sesClient, SendEmailCommand } });
-  return async (mail) =>
-    void (await transport.sendMail({
-      from,
-      ...mail,
-      ses: { ConfigurationSetName: configurationSet },
-    }));
+  return async (mail) => {
+    try {
+      await transport.sendMail({ from, ...mail, ses: { ConfigurationSetName: configurationSet } });
+      return 'taken';
+    } catch (error) {
+      if (error instanceof Error && BUSY.has(error.name)) return 'busy';
+      throw error;
+    }
+  };
 }

@@ -20,6 +20,8 @@ export interface EntryFunctionProps {
   readonly memorySize?: number;
   /** @default a name that CloudFormation makes up */
   readonly functionName?: string;
+  /** Runs that are set apart for it, and the most it may have at once. @default what the account has */
+  readonly reservedConcurrency?: number;
 }
 
 // Bundled CommonJS packages call require, which an ES module lacks. The helper's name is long because
@@ -87,6 +89,9 @@ export class EntryFunction extends Construct {
     this.fn = new NodejsFunction(this, 'Function', {
       ...codeProps(props.source, props.entry),
       ...(props.functionName === undefined ? {} : { functionName: props.functionName }),
+      ...(props.reservedConcurrency === undefined
+        ? {}
+        : { reservedConcurrentExecutions: props.reservedConcurrency }),
       runtime: Runtime.NODEJS_22_X,
       architecture: Architecture.ARM_64,
       memorySize: props.memorySize ?? 512,

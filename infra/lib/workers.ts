@@ -18,13 +18,27 @@ export interface WorkerProps {
   readonly logRetentionDays: number;
 }
 
+export interface DeadlineWorkerProps extends WorkerProps {
+  readonly stage: string;
+  /** Sets runs apart for closing steps, and lets it have no more. A new account may have too few to set any apart. */
+  readonly reserves: boolean;
+}
+
+/**
+ * How many steps are closed at once: enough for ten thousand that are due together, few enough that the table keeps up
+ * and the API has runs left (docs/costs.md, "Ten thousand at once").
+ */
+export const DEADLINE_CONCURRENCY = 100;
+/** How often a run that failed is repeated, a minute and two minutes later; the sweep goes on after that. */
+export const DEADLINE_RETRIES = 2;
+
 /** Closes and adjudicates the step that a schedule names. */
 export class DeadlineWorker extends Construct {
   readonly handler: EntryFunction;
   /** Deadlines whose adjudication failed every attempt. */
   readonly failed: DeadLetterQueue;
 
-  constructor(scope: Construct, id: string, { stage, ...props }: WorkerProps & { readonly stage: string }) {
+  constructor(scope: Construct, id: string, { stage, reserves, ...props }: DeadlineWorkerProps) {
     super(scope, id);
     this.failed = new DeadLetterQueue(this, 'Failed');
     this.handler = new EntryFunction(this, 'Handler', {
@@ -33,9 +47,10 @@ export class DeadlineWorker extends Construct {
       functionName: deadlineFunctionName(stage),
       timeout: Duration.minutes(1),
       memorySize: 1024,
+      ...(reserves && { reservedConcurrency: DEADLINE_CONCURRENCY }),
     });
     this.handler.fn.configureAsyncInvoke({
-      retryAttempts: 2,
+      retryAttempts: DEADLINE_RETRIES,
       maxEventAge: Duration.minutes(15),
       onFailure: new SqsDestination(this.failed),
     });
@@ -79,7 +94,8 @@ export class SweepWorker extends Construct {
 
 /**
  * How the table's stream is read. One poison record must not hold up a shard: a failing batch is halved
- * until the record stands alone, and that record is set aside after ten attempts.
+ * until the record stands alone, and that record is set aside after ten attempts. Fewer batches at once would leave what
+ * follows from ten thousand results minutes behind them (docs/costs.md, "Ten thousand at once").
  */
 export const STREAM = {
   batchSize: 50,
@@ -87,7 +103,7 @@ export const STREAM = {
   reportBatchItemFailures: true,
   retryAttempts: 10,
   maxRecordAge: Duration.hours(6),
-  parallelizationFactor: 2,
+  parallelizationFactor: 10,
 } as const;
 
 export interface EventsWorkerProps extends WorkerProps {

@@ -38,7 +38,11 @@ export class PlatformStack extends Stack {
     };
     const common = { source, environment, logRetentionDays };
     const api = new Api(this, 'Api', { ...common, name: `turreton-${stage}`, throttle });
-    const deadline = new DeadlineWorker(this, 'Deadline', { ...common, stage });
+    const deadline = new DeadlineWorker(this, 'Deadline', {
+      ...common,
+      stage,
+      reserves: config.reserveConcurrency,
+    });
     const sweep = new SweepWorker(this, 'Sweep', common);
     const events = new EventsWorker(this, 'Events', { ...common, table: data.gameTable.table });
 

@@ -19,11 +19,13 @@ import { sweep } from '../../functions/services/sweep';
 import { documentClient, dynamoStore } from '../../functions/store/dynamo';
 import type { SeasonRecord } from '../../functions/store/records';
 import { quantile } from '../support/quantiles';
+import { TABLE_REQUESTS } from '../support/table-visit';
 import type { Figure } from './measuring';
 
 const SECRET = 'a secret for the benchmark, long enough to sign';
 const SEATS = gameSystem('ny2047')?.seats.names ?? [];
 const HOUR = 3_600_000;
+const PEOPLE = 16;
 
 const SEASON: SeasonRecord = {
   id: 'bench',
@@ -89,19 +91,72 @@ async function benchSteps(deps: Deps, games: number, passDeadline: () => void): 
   const submits: number[] = [];
   for (const game of ids)
     for (const [seat, text] of Object.entries(OPENING)) submits.push(await submit(address, game, seat, text));
+  const rates = [
+    await perSecond('orders stored a second, 16 people at once', ids, (game) => submitAll(address, game)),
+    await perSecond('requests of a table answered a second, 16 people at once', ids, (game) =>
+      view(address, game),
+    ),
+  ];
   server.close();
   passDeadline();
   const closes: number[] = [];
   for (const game of ids) closes.push(await timed(() => closeStep(deps, game, 1, 'deadline')));
-  return [...report('submit orders over HTTP', submits), ...report('close a step, all in', closes)];
+  const memory = `${Math.round(process.memoryUsage.rss() / 2 ** 20)} MB`;
+  return [
+    ...report('submit orders over HTTP', submits),
+    ...rates,
+    ...report('close a step, all in', closes),
+    { what: 'memory of the process, clients included', value: memory },
+  ];
+}
+
+/** How many requests a second are answered where several people ask at once. */
+async function perSecond(
+  what: string,
+  games: readonly string[],
+  ask: (game: string) => Promise<number>,
+): Promise<Figure> {
+  let requests = 0;
+  const took = await timed(() =>
+    pMap(
+      games,
+      async (game) => {
+        const asked = await ask(game);
+        requests += asked;
+      },
+      { concurrency: PEOPLE },
+    ),
+  );
+  return { what, value: ((1000 * requests) / took).toFixed(0) };
+}
+
+/** @returns how many lists were sent */
+async function submitAll(address: string, game: string): Promise<number> {
+  for (const [seat, text] of Object.entries(OPENING)) await submit(address, game, seat, text);
+  return Object.keys(OPENING).length;
+}
+
+/** @returns how many requests a view takes */
+async function view(address: string, game: string): Promise<number> {
+  for (const part of TABLE_REQUESTS) {
+    const reply = await fetch(`${address}/v1/games/${game}${part}`, { headers: await session('tower') });
+    if (reply.status !== 200) throw new Error(await reply.text());
+    await reply.arrayBuffer();
+  }
+  return TABLE_REQUESTS.length;
+}
+
+async function session(seat: string): Promise<Record<string, string>> {
+  const token = await encode({ token: { sub: `player-${seat}`, name: seat }, secret: SECRET });
+  return { authorization: `Bearer ${token}` };
 }
 
 async function submit(address: string, game: string, seat: string, text: string): Promise<number> {
-  const token = await encode({ token: { sub: `player-${seat}`, name: seat }, secret: SECRET });
+  const headers = { ...(await session(seat)), 'content-type': 'application/json' };
   return timed(async () => {
     const reply = await fetch(`${address}/v1/games/${game}/steps/1/orders`, {
       method: 'PUT',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      headers,
       body: JSON.stringify({ text }),
     });
     if (reply.status !== 200) throw new Error(await reply.text());

@@ -1,16 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeIntoCosts } from '../support/report';
 import { playMonth } from './month';
 import { reportOf } from './report';
 import { DAYS } from './usage';
 
-// npm run costs: plays a month, and writes what it costs into docs/costs.md, between the two marks.
-const FILE = new URL('../../docs/costs.md', import.meta.url);
-const MARKS = ['<!-- npm run costs: from here -->', '<!-- npm run costs: to here -->'] as const;
-
-const text = readFileSync(FILE, 'utf8');
-const [before, rest] = text.split(MARKS[0]);
-const after = rest?.split(MARKS[1])[1];
-if (before === undefined || after === undefined) throw new Error('docs/costs.md has lost its marks');
+// npm run costs: plays a month, and writes what it costs into docs/costs.md.
 const report = reportOf(await playMonth(DAYS), DAYS);
-writeFileSync(FILE, `${before}${MARKS[0]}\n\n${report}\n\n${MARKS[1]}${after}`);
+writeIntoCosts('npm run costs', report);
 process.stdout.write(`${report}\n`);

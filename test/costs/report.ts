@@ -1,3 +1,4 @@
+import { markdownTable } from '../support/report';
 import { billOf } from './bill';
 import type { Month } from './month';
 import { PRICES, PRICES_OF } from './prices';
@@ -9,19 +10,19 @@ export const ACTIVE_GAMES = [10, 1000, 100_000] as const;
 export function reportOf(month: Month, days: number): string {
   return [
     `What one game used in ${days} days:`,
-    table(['used', 'a game', 'a turn'], usageRows(month)),
+    markdownTable(['used', 'a game', 'a turn'], usageRows(month)),
     `What it costs a month, in US dollars at the prices of ${PRICES_OF}:`,
-    table(
+    markdownTable(
       ['part', ...ACTIVE_GAMES.map((games) => `${games.toLocaleString('en')} games`), 'share at the most'],
       billRows(month),
     ),
     'The prices:',
-    table(
+    markdownTable(
       ['what', 'US dollars', 'per', 'source'],
       Object.values(PRICES).map(({ what, dollars, per, source }) => [what, plain(dollars), per, source]),
     ),
     'What Lambda bills for one run, which is assumed and not measured:',
-    table(
+    markdownTable(
       ['run', 'milliseconds', 'GB'],
       Object.entries(RUNS).map(([run, { ms, gigabytes }]) => [run, String(ms), String(gigabytes)]),
     ),
@@ -66,11 +67,6 @@ function billRows(month: Month): readonly (readonly string[])[] {
       '',
     ],
   ];
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map((_, at) => (at === 0 ? '---' : '--:'))), ...rows.map(line)].join('\n');
 }
 
 /** A small figure without an exponent. */

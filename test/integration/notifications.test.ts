@@ -109,6 +109,20 @@ test('a choice that does not exist is refused and changes nothing', async () => 
   expect(await settingsOf('tower')).toEqual(before);
 });
 
+test('a busy channel is asked again after minutes that differ, for a day without counting it as a failure', async () => {
+  telling.answer('mail', { ok: false, why: 'The mail service is busy.', again: true, busy: true });
+  await telling.send();
+  const waiting = await world.store.deliveriesDueBefore(world.clock.now() + HOUR);
+  const records = await Promise.all(waiting.map((name) => world.store.delivery(name)));
+  expect(new Set(records.map((delivery) => delivery?.dueAt)).size).toBeGreaterThan(1);
+  expect(new Set(records.map((delivery) => delivery?.attempts))).toEqual(new Set([0]));
+  const [name] = waiting;
+  if (name === undefined) throw new Error('nothing waits');
+  world.clock.set(world.clock.now() + 25 * HOUR);
+  await deliver(telling.deps, name);
+  expect(await world.store.delivery(name)).toMatchObject({ state: 'pending', attempts: 1 });
+});
+
 test('a failing channel is tried again with growing pauses, then shown to the player, who can try again', async () => {
   telling.answer('mail', { ok: false, why: 'The mail server is down.', again: true });
   await telling.send();

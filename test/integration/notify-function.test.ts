@@ -16,7 +16,7 @@ const SECRET = 'a secret for tests, long enough to sign with';
 let dynamo: TestDynamo;
 let aws: Server;
 let deps: Deps;
-let working = true;
+let service: 'working' | 'paused' | 'busy' = 'working';
 const mails: { readonly raw: string; readonly set: string }[] = [];
 const changes: ChangeRecord[] = [];
 
@@ -25,7 +25,8 @@ async function answer(request: IncomingMessage): Promise<{ status: number; body:
   let text = '';
   for await (const part of request) text += part;
   if (request.url !== '/v2/email/outbound-emails') return { status: 200, body: { SecretString: '{}' } };
-  if (!working) return { status: 400, body: { message: 'Sending is paused.' } };
+  if (service === 'paused') return { status: 400, body: { message: 'Sending is paused.' } };
+  if (service === 'busy') return { status: 429, body: { __type: 'TooManyRequestsException' } };
   const sent = JSON.parse(text) as { Content: { Raw: { Data: string } }; ConfigurationSetName: string };
   const raw = Buffer.from(sent.Content.Raw.Data, 'base64').toString();
   mails.push({ raw, set: sent.ConfigurationSetName });
@@ -108,13 +109,13 @@ test('a new delivery in the stream becomes one mail, whole, with the link that e
 
 test('a mail that is not taken fails no batch, and the minute after its pause sends it', async () => {
   mails.length = 0;
-  working = false;
+  service = 'paused';
   await tell('second', 'The game goes on');
   await run(changes.splice(0));
   const waiting = await deps.store.delivery(nameOf('second'));
   expect(waiting).toMatchObject({ state: 'pending', attempts: 1 });
   expect(waiting?.problem).toContain('Sending is paused.');
-  working = true;
+  service = 'working';
   await run();
   expect(mails).toHaveLength(0);
   if (waiting === undefined) throw new Error('there is no delivery');
@@ -123,3 +124,19 @@ test('a mail that is not taken fails no batch, and the minute after its pause se
   expect(mails).toHaveLength(1);
   expect(await deps.store.delivery(nameOf('second'))).toMatchObject({ state: 'sent', problem: null });
 });
+
+test('a mail that SES takes no more for the moment has not failed, and waits its turn', async () => {
+  mails.length = 0;
+  service = 'busy';
+  await tell('third', 'The game was paused again');
+  await run(changes.splice(0));
+  const waiting = await deps.store.delivery(nameOf('third'));
+  expect(waiting).toMatchObject({ state: 'pending', attempts: 0 });
+  expect(waiting?.dueAt).toBeGreaterThan(deps.clock());
+  service = 'working';
+  if (waiting === undefined) throw new Error('there is no delivery');
+  await deps.store.changeDelivery(waiting, { ...waiting, dueAt: deps.clock() });
+  await run();
+  expect(mails).toHaveLength(1);
+  expect(await deps.store.delivery(nameOf('third'))).toMatchObject({ state: 'sent', problem: null });
+}, 60_000);

@@ -12,7 +12,7 @@ import { startSeason } from '../../functions/services/seasons/start-season';
 const [path = '', deadlineMinutes = '0.01'] = process.argv.slice(2);
 const outside: Outside = {
   reach: reachOf('http://localhost', null, async () => 'a secret of a platform that nobody logs in to'),
-  senders: (deps) => sendersOver(deps, async () => undefined, null),
+  senders: (deps) => sendersOver(deps, async () => 'taken', null),
 };
 const platform = await startPlatform(outside, path);
 const { deps } = platform;

@@ -6,6 +6,7 @@ import { expireItems } from './expire';
 import { type FaultKind, type FaultOptions, newFaults } from './faults';
 import { answerOrFault, listen } from './http';
 import { newLock } from './lock';
+import { type StoredRow, snapshotOf } from './snapshot';
 import { cacheTables, repairTables } from './table-cache';
 import { openTokens } from './tokens';
 import { openExpiry } from './ttl';
@@ -34,6 +35,8 @@ export interface EmbeddedDynamo {
   onChange(listener: ChangeListener): () => void;
   /** Makes the next request of an operation fail in a given way. */
   failNext(kind: FaultKind, options?: FaultOptions): void;
+  /** Every row of every table as it is at this moment, to be kept as a backup while the store goes on. */
+  rows(): AsyncIterable<StoredRow>;
   /** Deletes expired items now; the number of items deleted. */
   sweep(): Promise<number>;
   /** Finishes what is under way, then closes the endpoint and the data. Closing twice is harmless. */
@@ -111,6 +114,7 @@ export async function startEmbeddedDynamo(options: EmbeddedDynamoOptions = {}): 
     request: (operation, text) => answerOrFault(context, faults, operation, text),
     onChange: (listener) => context.feed.listen(listener),
     failNext: (kind, fault) => faults.failNext(kind, fault),
+    rows: () => snapshotOf(context.store),
     sweep,
     close: () => {
       closing ??= shut();

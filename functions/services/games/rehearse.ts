@@ -1,8 +1,9 @@
 import pMap from 'p-map';
 import { linkHash } from '../../../engine/core/chain';
 import { stepRandom } from '../../../engine/core/random';
+import type { GameSystem } from '../../../engine/game';
 import { systemFor } from '../../../engine/systems';
-import type { GameRecord } from '../../store/records';
+import type { GameRecord, StepRecord } from '../../store/records';
 import type { Store } from '../../store/store';
 import { headOf } from './adjudicate-step';
 
@@ -44,15 +45,30 @@ async function rehearseGame(store: Store, id: string, find: typeof systemFor): P
   const system = find(game);
   if (system === undefined)
     return { ...common, differs: null, fault: `this release has no rules ${rulesVersion} of ${game.system}` };
-  const options = system.options.parse(game.options);
+  const differs = firstDifference(system, game, seed, steps);
+  if (differs !== null) return { ...common, differs, fault: `step ${differs} comes out otherwise` };
+  return { ...common, differs: null, fault: openFault(system, steps.at(-1)?.position, game) };
+}
+
+/**
+ * Adjudicates each step again from the position that was published before it.
+ * @param steps from the set-up on, in order
+ * @returns the first step whose hash comes out otherwise than it was published; null if all hold
+ */
+export function firstDifference(
+  system: GameSystem,
+  { id, options }: Pick<GameRecord, 'id' | 'options'>,
+  seed: string,
+  steps: readonly StepRecord[],
+): number | null {
+  const read = system.options.parse(options);
   for (const [at, { step, given, hash }] of steps.entries()) {
     const before = steps[at - 1];
     if (before === undefined) continue;
-    const result = system.adjudicate(before.position, given, options, stepRandom(seed, id, step));
-    if (linkHash(headOf(before), { step, given, result }) !== hash)
-      return { ...common, differs: step, fault: `step ${step} comes out otherwise` };
+    const result = system.adjudicate(before.position, given, read, stepRandom(seed, id, step));
+    if (linkHash(headOf(before), { step, given, result }) !== hash) return step;
   }
-  return { ...common, differs: null, fault: openFault(system, steps.at(-1)?.position, game) };
+  return null;
 }
 
 /** What is wrong with the open step: nothing is asked of anybody, or the position cannot be shown. */

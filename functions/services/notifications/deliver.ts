@@ -1,10 +1,14 @@
+import { shardOf } from '../../store/keys';
 import type { Channel, DeliveryName, DeliveryRecord, DispatchRecord } from '../../store/records';
 import type { Deps } from '../deps';
 
-/** What came of an attempt. `again` says whether a later one may succeed; `why` is for the recipient to read. */
+/**
+ * What came of an attempt. `again` says whether a later one may succeed; `why` is for the recipient to read. Where a
+ * service is only `busy`, nothing has failed, and a day's attempts are not counted.
+ */
 export type Sent =
   | { readonly ok: true }
-  | { readonly ok: false; readonly why: string; readonly again: boolean };
+  | { readonly ok: false; readonly why: string; readonly again: boolean; readonly busy?: true };
 
 /** Sends one delivery. Its name makes a repetition recognisable to whatever takes it. */
 export type Sender = (delivery: DeliveryRecord) => Promise<Sent>;
@@ -14,9 +18,13 @@ export interface NotifyDeps extends Deps {
   readonly senders: Readonly<Record<Channel, Sender>>;
 }
 
-const FIRST_WAIT_MS = 60_000;
+const MINUTE_MS = 60_000;
+const FIRST_WAIT_MS = MINUTE_MS;
 const LONGEST_WAIT_MS = 4 * 3_600_000;
 const MOST_ATTEMPTS = 10;
+/** A busy service is asked again after one minute to ten, so that those who wait do not all come back together. */
+const BUSY_MINUTES = 10;
+const DAY_MS = 24 * 3_600_000;
 /** How long an attempt may take before another run believes that it died. */
 const LEASE_MS = 2 * 60_000;
 
@@ -51,11 +59,18 @@ async function attempt(deps: NotifyDeps, delivery: DeliveryRecord): Promise<void
 /** Waits grow twofold from a minute to four hours; the tenth failure is the last. */
 function after(delivery: DeliveryRecord, sent: Sent, now: number): DeliveryRecord {
   if (sent.ok) return { ...delivery, state: 'sent', dueAt: null, problem: null };
+  if (sent.busy && now < delivery.createdAt + DAY_MS)
+    return { ...delivery, problem: sent.why, dueAt: now + MINUTE_MS * minutesOf(delivery, now) };
   const attempts = delivery.attempts + 1;
   const failed = { ...delivery, attempts, problem: sent.why };
   if (!sent.again || attempts >= MOST_ATTEMPTS) return { ...failed, state: 'failed', dueAt: null };
   const wait = Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), LONGEST_WAIT_MS);
   return { ...failed, dueAt: now + wait };
+}
+
+/** Another wait for each delivery and each time. */
+function minutesOf({ to, subject }: DeliveryRecord, now: number): number {
+  return 1 + shardOf(`${to.id} ${subject} ${now}`, BUSY_MINUTES);
 }
 
 function wordsOf(error: unknown): string {

@@ -5,6 +5,7 @@ import { AllowanceRecord, type DeadlineMoved, Gate, SubstituteRecord } from '../
 import { noteItem } from './items';
 import { NAMES, RUNNING_STEP, stillReady } from './open-step';
 import { conditionFailed, queryItems, type Table, type TransactItems, transact } from './table';
+import { current } from './versions';
 
 type Change = NonNullable<TransactItems[number]['Update']>;
 
@@ -158,7 +159,9 @@ export function absenceStore(table: Table): AbsenceStore {
       const Item = { ...substituteKey(substitute.season, substitute.player.id), ...substitute };
       // Whoever is on the list keeps their place.
       const ConditionExpression = 'attribute_not_exists(pk)';
-      await applied(() => client.send(new PutCommand({ TableName: name, Item, ConditionExpression })));
+      await applied(() =>
+        client.send(new PutCommand({ TableName: name, Item: current(Item), ConditionExpression })),
+      );
     },
 
     async removeSubstitute(season, player) {

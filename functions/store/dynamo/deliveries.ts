@@ -4,6 +4,7 @@ import { deliveryKey, dispatchKey, dueAtIndex, listing, TOLD_SHARDS } from '../k
 import type { DeliveryStore } from '../notification-store';
 import { type DeliveryName, DeliveryRecord, DispatchRecord, Recipient } from '../records';
 import { conditionFailed, getItem, queryItems, type Table } from './table';
+import { current } from './versions';
 
 /** How long it is known what was sent: longer than an event can come again. */
 export const KEPT_MS = 14 * 86_400_000;
@@ -47,7 +48,7 @@ export function deliveryStore(table: Table): DeliveryStore {
   return {
     async saveDispatch(dispatch) {
       await client.send(
-        new PutCommand({ TableName: name, Item: { ...dispatchKey(dispatch.id), ...dispatch } }),
+        new PutCommand({ TableName: name, Item: current({ ...dispatchKey(dispatch.id), ...dispatch }) }),
       );
     },
 
@@ -123,7 +124,7 @@ export async function putIf(
   condition: Condition,
 ): Promise<boolean> {
   try {
-    await client.send(new PutCommand({ TableName: name, Item, ...condition }));
+    await client.send(new PutCommand({ TableName: name, Item: current(Item), ...condition }));
     return true;
   } catch (error) {
     if (conditionFailed(error)) return false;

@@ -4,6 +4,7 @@ import type { FairPlayStore } from '../fair-play-store';
 import { dealingsKey, listing, presenceKey } from '../keys';
 import { DealingsRecord, PresenceRecord } from '../records';
 import { queryItems, type Table } from './table';
+import { current } from './versions';
 
 const KEPT_MS = 180 * 24 * 3_600_000;
 
@@ -42,11 +43,11 @@ export function fairPlayStore(table: Table): FairPlayStore {
       await client.send(
         new PutCommand({
           TableName: name,
-          Item: {
+          Item: current({
             ...dealingsKey(game),
             ...listing(`LEAGUE#${league}#DEALINGS#${system}`, order),
             body: JSON.stringify(dealings),
-          },
+          }),
         }),
       );
     },

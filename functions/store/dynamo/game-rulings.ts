@@ -16,6 +16,7 @@ import type { GameRuling, RulingStore } from '../ruling-store';
 import { gateItem, noteItem } from './items';
 import { NAMES, OPEN_STEP } from './open-step';
 import { queryItems, type Table, type TransactItems, transact } from './table';
+import { current } from './versions';
 
 /** An entry of a league's log as it is stored. */
 export function logItem(entry: LogRecord): Record<string, unknown> {
@@ -77,7 +78,7 @@ export function gameRulingStore(table: Table): RulingStore {
       queryItems(table, { partition: `GAME#${game}`, prefix: 'RULING#', consistent: true }, RulingRecord),
 
     async saveLogEntry(entry) {
-      await table.client.send(new PutCommand({ TableName: name, Item: logItem(entry) }));
+      await table.client.send(new PutCommand({ TableName: name, Item: current(logItem(entry)) }));
     },
 
     async saveRuling(ruled) {

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { dueIndex, labelKey, noticeKey, ordersKey, planKey } from '../keys';
-import { type Gate, OrdersRecord, PlanRecord, StepRecord } from '../records';
+import { BoardRecord, type Gate, OrdersRecord, PlanRecord, StepRecord } from '../records';
 import type { NoticeRecord } from '../result-records';
+import { ofAnyVersion } from './versions';
 
 /**
  * A gate as it is stored, due when it is to close. In the index of due steps are those whose clock runs, and those that
@@ -57,3 +58,9 @@ export function noteItem(note: NoticeRecord): Record<string, unknown> {
   if (note.player === null) throw new Error(`note ${note.id} is for nobody`);
   return { ...noticeKey(note.player, note.id), ...note };
 }
+
+/**
+ * A board's summary, of any version. Before version 1 it did not say when its last step closed; nobody can tell any more,
+ * and the next step says it.
+ */
+export const StoredBoard = ofAnyVersion(BoardRecord, [(board) => ({ updatedAt: 0, ...board })]);

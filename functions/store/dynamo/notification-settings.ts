@@ -4,6 +4,7 @@ import { calendarKey, settingsKey, webhookKey } from '../keys';
 import type { NotificationSettingsStore } from '../notification-store';
 import { NotificationSettings, WebhookRecord } from '../records';
 import { getItem, queryItems, type Table, transact } from './table';
+import { current } from './versions';
 
 const Stored = z
   .object({ body: z.string() })
@@ -52,7 +53,7 @@ export function notificationSettingsStore(table: Table): NotificationSettingsSto
 
     async saveWebhook(webhook) {
       const Item = { ...webhookKey(webhook.league, webhook.service), ...webhook };
-      await client.send(new PutCommand({ TableName: name, Item }));
+      await client.send(new PutCommand({ TableName: name, Item: current(Item) }));
     },
 
     async removeWebhook(league, service) {

@@ -8,6 +8,7 @@ import { logItem } from './game-rulings';
 import { announced } from './notices';
 import { outboxItem } from './outbox';
 import { conditionFailed, getItem, queryItems, type Table, transact } from './table';
+import { current } from './versions';
 
 /** Players, leagues and memberships. */
 export function peopleStore(table: Table): PeopleStore {
@@ -32,7 +33,9 @@ export function peopleStore(table: Table): PeopleStore {
     player: (id) => getItem(table, playerKey(id), PlayerRecord),
 
     async savePlayer(player) {
-      await client.send(new PutCommand({ TableName: name, Item: { ...playerKey(player.id), ...player } }));
+      await client.send(
+        new PutCommand({ TableName: name, Item: current({ ...playerKey(player.id), ...player }) }),
+      );
     },
 
     league: (id) => getItem(table, leagueKey(id), LeagueRecord),
@@ -71,7 +74,7 @@ export function peopleStore(table: Table): PeopleStore {
         await client.send(
           new PutCommand({
             TableName: name,
-            Item: memberItem(member),
+            Item: current(memberItem(member)),
             ConditionExpression: 'attribute_not_exists(pk)',
           }),
         );

@@ -5,6 +5,7 @@ import type { PlanStore } from '../store';
 import { ordersItem, planItem, StoredPlan } from './items';
 import { inTime } from './open-step';
 import { conditionFailed, getItem, queryItems, type Table, transact } from './table';
+import { current } from './versions';
 
 /** Turns that are planned ahead: one item a seat and game. */
 export function planStore(table: Table): PlanStore {
@@ -56,7 +57,7 @@ export function planStore(table: Table): PlanStore {
     },
 
     refusePlan: (plan) =>
-      ifStillThere(() => client.send(new PutCommand({ ...samePlan(plan), Item: planItem(plan) }))),
+      ifStillThere(() => client.send(new PutCommand({ ...samePlan(plan), Item: current(planItem(plan)) }))),
 
     deletePlan: (plan) =>
       ifStillThere(() =>

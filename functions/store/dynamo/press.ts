@@ -5,6 +5,7 @@ import { BlockRecord, MessageRecord, ThreadRecord } from '../records';
 import type { PressStore } from '../store';
 import { outboxItem } from './outbox';
 import { conditionFailed, getItem, queryItems, type Table, type TransactItems, transact } from './table';
+import { current } from './versions';
 
 /** A reading has one attribute a thread, named so: a counter that can be added to without reading it. */
 const READ = 'read#';
@@ -122,7 +123,7 @@ export function pressStore(table: Table): PressStore {
 
     async block(block) {
       const Item = { ...blockKey(block.player, block.blocked.id), ...block };
-      await client.send(new PutCommand({ TableName: name, Item }));
+      await client.send(new PutCommand({ TableName: name, Item: current(Item) }));
     },
 
     async unblock(player, blocked) {

@@ -5,6 +5,7 @@ import type { ReminderStore } from '../notification-store';
 import { DigestRecord, HeldRecord, ReminderRecord } from '../records';
 import { deliveryItem, KEPT_MS, putIf } from './deliveries';
 import { conditionFailed, getItem, queryItems, type Table, transact } from './table';
+import { current } from './versions';
 
 const AT_ONCE = 100;
 const KeyOnly = z.object({ pk: z.string() });
@@ -33,7 +34,7 @@ export function reminderStore(table: Table): ReminderStore {
     reminder: (game) => getItem(table, reminderKey(game), ReminderRecord, { consistent: true }),
 
     async saveReminder(reminder) {
-      await client.send(new PutCommand({ TableName: name, Item: reminderItem(reminder) }));
+      await client.send(new PutCommand({ TableName: name, Item: current(reminderItem(reminder)) }));
     },
 
     async changeReminder(before, after) {
@@ -49,7 +50,7 @@ export function reminderStore(table: Table): ReminderStore {
       };
       try {
         if (after === null) await client.send(new DeleteCommand({ ...same, Key: reminderKey(before.game) }));
-        else await client.send(new PutCommand({ ...same, Item: reminderItem(after) }));
+        else await client.send(new PutCommand({ ...same, Item: current(reminderItem(after)) }));
       } catch (error) {
         if (!conditionFailed(error)) throw error;
       }

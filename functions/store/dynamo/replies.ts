@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { replyKey } from '../keys';
 import type { ReplyStore } from '../store';
 import { conditionFailed, getItem, type Table } from './table';
+import { current } from './versions';
 
 const KEPT_MS = 48 * 3_600_000;
 /** A first request that has not answered for so long is dead, and its key may be taken over. */
@@ -23,14 +24,14 @@ export function replyStore(table: Table): ReplyStore {
         await client.send(
           new PutCommand({
             TableName: name,
-            Item: {
+            Item: current({
               ...replyKey(scope, key),
               hash,
               status: null,
               body: null,
               claimedAt: now,
               expiresAt: Math.ceil((now + KEPT_MS) / 1000),
-            },
+            }),
             ConditionExpression:
               'attribute_not_exists(pk) OR expiresAt < :seconds OR (body = :none AND claimedAt < :abandoned AND #hash = :hash)',
             ExpressionAttributeNames: { '#hash': 'hash' },

@@ -1,10 +1,12 @@
 import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { boardKey, listing, roundKey, seasonKey } from '../keys';
-import { BoardRecord, RoundRecord, SeasonRecord } from '../records';
+import { RoundRecord, SeasonRecord } from '../records';
 import type { SeasonStore } from '../store';
 import { logItem } from './game-rulings';
+import { StoredBoard } from './items';
 import { conditionFailed, getItem, queryItems, type Table, transact } from './table';
 import { updatedAndLogged } from './updated';
+import { current } from './versions';
 
 /** Seasons, their rounds, and the summaries of their boards. */
 export function seasonStore(table: Table): SeasonStore {
@@ -82,7 +84,7 @@ export function seasonStore(table: Table): SeasonStore {
         await client.send(
           new PutCommand({
             TableName: name,
-            Item: { ...key, ...round },
+            Item: current({ ...key, ...round }),
             ConditionExpression: 'attribute_not_exists(pk)',
           }),
         );
@@ -148,7 +150,7 @@ export function seasonStore(table: Table): SeasonStore {
     },
 
     boards: (season) =>
-      queryItems(table, { partition: `SEASON#${season}`, prefix: 'BOARD#', consistent: true }, BoardRecord),
+      queryItems(table, { partition: `SEASON#${season}`, prefix: 'BOARD#', consistent: true }, StoredBoard),
 
     async saveBoard(board) {
       const later =
@@ -163,7 +165,7 @@ export function seasonStore(table: Table): SeasonStore {
         await client.send(
           new PutCommand({
             TableName: name,
-            Item: { ...boardKey(board.season, board.round, board.board), ...board },
+            Item: current({ ...boardKey(board.season, board.round, board.board), ...board }),
             ConditionExpression: `attribute_not_exists(pk) OR ${newer}`,
             ExpressionAttributeNames: { '#step': 'step', '#line': 'line' },
             ExpressionAttributeValues: {

@@ -9,6 +9,7 @@ import {
   type TransactWriteCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import type * as z from 'zod';
+import { current, parseItem } from './versions';
 
 /** The single table and the client it is reached with. */
 export interface Table {
@@ -33,7 +34,7 @@ export async function getItem<T>(
   const reply = await client.send(
     new GetCommand({ TableName: name, Key: { ...key }, ConsistentRead: consistent }),
   );
-  return reply.Item === undefined ? undefined : schema.parse(reply.Item);
+  return reply.Item === undefined ? undefined : parseItem(schema, reply.Item);
 }
 
 /** An item that never changes once it is written: a cheap read, and a strong one only if it is not seen yet. */
@@ -78,7 +79,7 @@ export async function queryItems<T>(table: Table, range: Range, schema: z.ZodTyp
     const reply = await table.client.send(
       new QueryCommand({ ...queryOf(table, range), ExclusiveStartKey: from }),
     );
-    for (const item of reply.Items ?? []) items.push(schema.parse(item));
+    for (const item of reply.Items ?? []) items.push(parseItem(schema, item));
     from = reply.LastEvaluatedKey;
   } while (from !== undefined && (range.limit === undefined || items.length < range.limit));
   return items;
@@ -105,7 +106,7 @@ export async function queryPage<T>(
   const items = reply.Items ?? [];
   const last = items.at(-1)?.[KEY_NAMES[range.index ?? 'table'].sk];
   return {
-    rows: items.map((item) => schema.parse(item)),
+    rows: items.map((item) => parseItem(schema, item)),
     next: items.length === range.limit && typeof last === 'string' ? last : null,
   };
 }
@@ -159,9 +160,12 @@ const ATTEMPTS = 8;
  * failed conditions are answered, everything else is thrown.
  */
 export async function transact({ client }: Table, items: TransactItems): Promise<Transacted> {
+  const written = items.map(({ Put, ...other }) =>
+    Put === undefined ? other : { Put: { ...Put, Item: current(Put.Item ?? {}) } },
+  );
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await client.send(new TransactWriteCommand({ TransactItems: items }));
+      await client.send(new TransactWriteCommand({ TransactItems: written }));
       return { ok: true };
     } catch (error) {
       if (!(error instanceof TransactionCanceledException)) throw error;

@@ -18,6 +18,7 @@ import type { TakeBackStore } from '../take-back-store';
 import { openGateReplaced, rulingItems } from './game-rulings';
 import { gateItem, labelItem, StoredOrders, StoredStep, stepItem } from './items';
 import { conditionFailed, getItem, queryItems, type Table, type TransactItems, transact } from './table';
+import { current } from './versions';
 
 /** Far below what one transaction takes. */
 const AT_ONCE = 20;
@@ -39,7 +40,11 @@ export function takeBackStore(table: Table): TakeBackStore {
   const putOnce = async (Item: Record<string, unknown>) => {
     try {
       await client.send(
-        new PutCommand({ TableName: name, Item, ConditionExpression: 'attribute_not_exists(pk)' }),
+        new PutCommand({
+          TableName: name,
+          Item: current(Item),
+          ConditionExpression: 'attribute_not_exists(pk)',
+        }),
       );
     } catch (error) {
       if (!conditionFailed(error)) throw error;

@@ -1,0 +1,40 @@
+import { rmSync } from 'node:fs';
+import { connect, createServer, type Server } from 'node:net';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+/** Where a running host hands out backups: a socket that only its own user may open. */
+const socketIn = (folder: string) => join(folder, 'backup.sock');
+
+const OWN_USER_ALONE = 0o177;
+
+/** Hands a backup to whoever connects. `lines` is asked anew for each of them. */
+export function serveBackups(folder: string, lines: () => AsyncIterable<string>): Server {
+  const path = socketIn(folder);
+  // Left behind by a process that was killed; the store's own lock says that no other one runs here.
+  rmSync(path, { force: true });
+  const server = createServer((socket) => {
+    // Whoever asked may hang up half-way; the file then lacks its last line and is refused.
+    pipeline(Readable.from(lines()), socket).catch(() => socket.destroy());
+  });
+  const before = process.umask(OWN_USER_ALONE);
+  try {
+    server.listen(path);
+  } finally {
+    process.umask(before);
+  }
+  return server;
+}
+
+/** The bytes of a backup from the host that runs over a folder; null where none runs. */
+export function askForBackup(folder: string): Promise<Readable | null> {
+  return new Promise((answered, failed) => {
+    const socket = connect(socketIn(folder));
+    socket.once('connect', () => answered(socket));
+    socket.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') answered(null);
+      else failed(error);
+    });
+  });
+}

@@ -1,0 +1,40 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import db, { type Row, type Store } from 'dynalite/db/index.js';
+
+/** One row as it lies on disk: tables, items, index rows, expiry, tokens. */
+export type StoredRow = readonly [key: string, value: Row];
+
+const AT_ONCE = 1000;
+
+/**
+ * Every row as it is at this moment. LevelDB reads from a snapshot that the iterator takes as it is made, and each
+ * commit is one batch, so that no transaction is in it by half, however much is written meanwhile.
+ */
+export function snapshotOf({ db: level }: Store): AsyncIterable<StoredRow> {
+  return level.iterator({ gte: '', lt: '\uffff' });
+}
+
+/**
+ * Makes a store's folder from rows. It appears under its name when it is complete, or not at all.
+ * Throws where the folder holds something already.
+ */
+export async function fillFolder(path: string, rows: AsyncIterable<StoredRow>): Promise<void> {
+  if (existsSync(path) && readdirSync(path).length > 0) throw new Error(`${path} is not empty`);
+  const unfinished = `${path}.restoring`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { recursive: true });
+  const opened = db.create({ path: unfinished, createTableMs: 0, deleteTableMs: 0, updateTableMs: 0 });
+  await opened.db.open();
+  try {
+    const batch: { type: 'put'; key: string; value: Row }[] = [];
+    for await (const [key, value] of rows) {
+      batch.push({ type: 'put', key, value });
+      if (batch.length === AT_ONCE) await opened.db.batch(batch.splice(0));
+    }
+    await opened.db.batch(batch);
+  } finally {
+    await opened.db.close();
+  }
+  rmSync(path, { recursive: true, force: true });
+  renameSync(unfinished, path);
+}

@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { documentClient } from '../store/dynamo';
+import type { Table } from '../store/dynamo/table';
+import { startEmbeddedDynamo } from './dynamo';
+import { readSettings } from './settings';
+import { AUTH_TABLE, createTables, TABLE } from './tables';
+
+/** The tables that a command works on. */
+export interface OpenTable {
+  readonly table: Table;
+  /** The login library's table, where it is known. */
+  readonly accounts: Table | undefined;
+  close(): Promise<unknown>;
+}
+
+/**
+ * The table that TABLE_NAME names, on AWS, with the accounts in AUTH_TABLE; else the embedded store in DATA_DIR, while
+ * the host is stopped.
+ */
+export async function openTable(): Promise<OpenTable> {
+  const { TABLE_NAME: name, AUTH_TABLE: auth } = process.env;
+  return name === undefined ? openFolder(readSettings(process.env).folder) : openOnAws(name, auth);
+}
+
+/** What was restored, to be compared: the table that RESTORED_TABLE names, or the data folder RESTORED_DIR. */
+export async function openRestored(): Promise<OpenTable> {
+  const { RESTORED_TABLE: name, RESTORED_DIR: folder } = process.env;
+  if (name !== undefined) return openOnAws(name, undefined);
+  if (folder !== undefined) return openFolder(folder);
+  throw new Error('RESTORED_TABLE or RESTORED_DIR has to name what was restored.');
+}
+
+function openOnAws(name: string, auth: string | undefined): OpenTable {
+  const client = documentClient();
+  const accounts = auth === undefined ? undefined : { name: auth, client };
+  return { table: { name, client }, accounts, close: async () => client.destroy() };
+}
+
+async function openFolder(folder: string): Promise<OpenTable> {
+  const dynamo = await startEmbeddedDynamo({ path: join(folder, 'table') });
+  const client = documentClient({
+    endpoint: dynamo.endpoint,
+    region: 'local',
+    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+  });
+  await createTables(client);
+  return {
+    table: { name: TABLE, client },
+    accounts: { name: AUTH_TABLE, client },
+    close: () => dynamo.close(),
+  };
+}

@@ -1,0 +1,50 @@
+import { parseArgs } from 'node:util';
+import { recomputeShared } from '../transfer/move-league';
+import { type Comparison, compareLeague, copyMissing } from '../transfer/recover';
+import { type OpenTable, openRestored, openTable } from './open-table';
+
+const USAGE = `npm run recover -- compare LEAGUE [GAME ...]                  what a restored table has and the one in use lacks
+npm run recover -- copy LEAGUE [GAME ...] [--pause TIME]      copies that back; what is there stays as it is
+
+TABLE_NAME and RESTORED_TABLE name tables on AWS; DATA_DIR and RESTORED_DIR folders of a stopped host.
+--pause: open steps that come back stand still with the time they had left at TIME, like 2026-11-21T19:00:00Z`;
+
+/** `npm run recover`: brings back what was lost, from a table that was restored to a point in time. */
+async function main(): Promise<void> {
+  const options = { pause: { type: 'string' } } as const;
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const [what, league, ...games] = positionals;
+  const pauseAt = values.pause === undefined ? null : Date.parse(values.pause);
+  if ((what !== 'compare' && what !== 'copy') || league === undefined || Number.isNaN(pauseAt))
+    throw new Error(USAGE);
+  const [inUse, restored] = [await openTable(), await openRestored()];
+  try {
+    const comparison = await compareLeague(inUse.table, restored.table, league, games);
+    tell(comparison);
+    if (what === 'copy') await copy(inUse, comparison, pauseAt);
+  } finally {
+    await Promise.all([inUse.close(), restored.close()]);
+  }
+}
+
+function tell({ same, missing, changed }: Comparison): void {
+  for (const { pk, sk } of missing) console.log(`missing: ${pk} ${sk}`);
+  console.log(`${missing.length} items are missing, ${changed.length} are otherwise now, ${same} the same`);
+}
+
+async function copy({ table }: OpenTable, comparison: Comparison, pauseAt: number | null): Promise<void> {
+  const recovered = await copyMissing(table, comparison, pauseAt);
+  if (!recovered.ok) {
+    for (const { game, message } of recovered.faults) console.log(`${game}: ${message}`);
+    throw new Error(
+      'With these items the games would not be whole. Nothing was written; copy the other games by name.',
+    );
+  }
+  await recomputeShared(table);
+  console.log(`${recovered.written} items are back`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod';
+import { canonicalJson } from '../../engine/core/canonical';
+import { RawItem } from './league-items';
+
+const Header = z.strictObject({
+  format: z.literal('turreton-league'),
+  version: z.literal(1),
+  league: z.object({ id: z.string(), name: z.string() }),
+  /** When it was read, in milliseconds since 1970. */
+  at: z.number().int(),
+});
+const Footer = z.strictObject({ items: z.number().int(), sha256: z.string() });
+
+/** A league as a file holds it. */
+export interface LeagueFile {
+  readonly header: z.infer<typeof Header>;
+  readonly items: readonly RawItem[];
+  /** Of everything above it. */
+  readonly sha256: string;
+}
+
+/** What was taken of a league at a moment, with the hash that its file ends in. */
+export function leagueFile(
+  league: { readonly id: string; readonly name: string },
+  at: number,
+  items: readonly RawItem[],
+): LeagueFile {
+  const header = { format: 'turreton-league', version: 1, league, at } as const;
+  return { header, items, sha256: sha256Of([header, ...items].map(canonicalJson)) };
+}
+
+/** The file's text: one line of canonical JSON (RFC 8785) each for the header, the items and the hash. */
+export function textOf({ header, items, sha256 }: LeagueFile): string {
+  const lines = [header, ...items, { items: items.length, sha256 }].map(canonicalJson);
+  return `${lines.join('\n')}\n`;
+}
+
+/** Reads a file. Throws an error that says what is wrong with it, before anything is done with it. */
+export function readLeagueFile(text: string): LeagueFile {
+  const lines = text.trimEnd().split('\n');
+  const header = Header.safeParse(parsed(lines[0]));
+  if (!header.success) throw new Error('This is no league of Turreton: its first line is not the header.');
+  const footer = Footer.safeParse(parsed(lines.at(-1)));
+  if (!footer.success) throw new Error('The file ends too early: its last line is not the hash.');
+  const above = lines.slice(0, -1);
+  if (footer.data.items !== above.length - 1 || footer.data.sha256 !== sha256Of(above))
+    throw new Error('The file has been changed or damaged: its hash does not fit.');
+  const items = above.slice(1).map((line) => RawItem.parse(parsed(line)));
+  return { header: header.data, items, sha256: footer.data.sha256 };
+}
+
+function sha256Of(lines: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const line of lines) hash.update(`${line}\n`);
+  return hash.digest('hex');
+}
+
+function parsed(line: string | undefined): unknown {
+  try {
+    return JSON.parse(line ?? '');
+  } catch {
+    return undefined;
+  }
+}

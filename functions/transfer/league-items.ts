@@ -1,0 +1,112 @@
+import pMap from 'p-map';
+import * as z from 'zod';
+import { gameIdOf } from '../services/games/create-game';
+import { getItem, type Key, queryItems, type Table } from '../store/dynamo/table';
+import { playerKey, playerResultKey, resultKey, SHARDS, trophyKey } from '../store/keys';
+import { aboutOf, PlatformEvent } from '../store/records';
+import { NoticeRecord } from '../store/result-records';
+
+/** An item as it lies in the table, with its keys and those of the indexes. */
+export const RawItem = z.looseObject({ pk: z.string(), sk: z.string() });
+export type RawItem = z.infer<typeof RawItem>;
+
+const AT_ONCE = 8;
+
+/** What the league itself keeps that is of no use elsewhere: which messages its webhooks were sent. */
+const LEFT_OUT = ['DELIVERY#'];
+
+/**
+ * Every item that belongs to a league: its own, those of its seasons and games, the record of its results, what waits
+ * in the outbox about them, and of each person who takes part the profile, results, trophies and notes of this league.
+ * Sorted by key. How people are told, their calendars, browsers and blocks are theirs and stay.
+ */
+export async function leagueItems(table: Table, league: string): Promise<readonly RawItem[]> {
+  const own = (await partition(table, `LEAGUE#${league}`)).filter(
+    ({ sk }) => !LEFT_OUT.some((prefix) => sk.startsWith(prefix)),
+  );
+  if (!own.some(({ sk }) => sk === 'LEAGUE')) return [];
+  const listed = { index: 'listing', partition: `LEAGUE#${league}#SEASONS` } as const;
+  const seasonIds = (await queryItems(table, listed, z.object({ id: z.string() }))).map(({ id }) => id);
+  const seasons = (await pMap(seasonIds, (id) => partition(table, `SEASON#${id}`), at)).flat();
+  const gameIds = gamesOf(seasons);
+  const games = (await pMap(gameIds, (id) => partition(table, `GAME#${id}`), at)).flat();
+  const people = peopleIn([...own, ...seasons, ...games]);
+  const results = resultsIn(seasons);
+  const lone: readonly Key[] = [
+    ...people.map((player) => playerKey(player)),
+    ...people.flatMap((player) => seasonIds.map((season) => trophyKey(player, season))),
+    ...results.flatMap(({ id, players }) => [
+      resultKey(id),
+      ...players.map((player) => playerResultKey(player, id)),
+    ]),
+  ];
+  const apart = await pMap(lone, (key) => getItem(table, key, RawItem, { consistent: true }), at);
+  const notes = (await pMap(people, (player) => notesOf(table, player, league), at)).flat();
+  const waiting = await eventsAbout(table, new Set([league, ...seasonIds, ...gameIds]));
+  const found = apart.filter((item) => item !== undefined);
+  return [...own, ...seasons, ...games, ...found, ...notes, ...waiting].sort(byKey);
+}
+
+const at = { concurrency: AT_ONCE };
+
+function byKey(one: Key, other: Key): number {
+  const [first, second] = [`${one.pk}\n${one.sk}`, `${other.pk}\n${other.sk}`];
+  return first < second ? -1 : 1;
+}
+
+const partition = (table: Table, name: string) =>
+  queryItems(table, { partition: name, consistent: true }, RawItem);
+
+/** Games of planned and open rounds; one that was not made yet has no items. */
+function gamesOf(seasons: readonly RawItem[]): readonly string[] {
+  const Round = z.object({ season: z.string(), round: z.number(), boards: z.array(z.unknown()) });
+  const planned = seasons
+    .filter(({ sk }) => sk.startsWith('ROUND#'))
+    .flatMap((item) => {
+      const { season, round, boards } = Round.parse(item);
+      return boards.map((_, board) => gameIdOf(season, round, board + 1));
+    });
+  const Board = z.object({ game: z.string() });
+  const played = seasons.filter(({ sk }) => sk.startsWith('BOARD#')).map((item) => Board.parse(item).game);
+  return [...new Set([...planned, ...played])];
+}
+
+const Person = z.object({ player: z.object({ id: z.string() }) });
+const Seated = z.object({ seats: z.array(Person), left: z.array(Person).default([]) });
+
+/** Members, those who registered, and whoever holds or held a seat. */
+function peopleIn(items: readonly RawItem[]): readonly string[] {
+  const single = items
+    .filter(({ sk }) => /^(MEMBER|ENTRY|SUBSTITUTE)#/.test(sk))
+    .map((item) => Person.parse(item).player.id);
+  const seated = items
+    .filter(({ sk }) => sk === 'GAME')
+    .map((item) => Seated.parse(item))
+    .flatMap(({ seats, left }) => [...seats, ...left].map(({ player }) => player.id));
+  return [...new Set([...single, ...seated])];
+}
+
+function resultsIn(seasons: readonly RawItem[]) {
+  const Result = Seated.extend({ id: z.string() });
+  return seasons
+    .filter(({ sk }) => sk.startsWith('RESULT#'))
+    .map((item) => Result.parse(item))
+    .map(({ id, seats, left }) => ({
+      id,
+      players: [...new Set([...seats, ...left].map(({ player }) => player.id))],
+    }));
+}
+
+async function notesOf(table: Table, player: string, league: string): Promise<readonly RawItem[]> {
+  const range = { partition: `PLAYER#${player}`, prefix: 'NOTICE#', consistent: true };
+  const notes = await queryItems(table, range, RawItem);
+  return notes.filter((note) => NoticeRecord.parse(note).league.id === league);
+}
+
+async function eventsAbout(table: Table, ours: ReadonlySet<string>): Promise<readonly RawItem[]> {
+  const shards = await Promise.all(
+    Array.from({ length: SHARDS }, (_, shard) => partition(table, `OUTBOX#${shard}`)),
+  );
+  const Event = z.object({ event: PlatformEvent });
+  return shards.flat().filter((item) => ours.has(aboutOf(Event.parse(item).event)));
+}

@@ -1,0 +1,72 @@
+import { assembleDeps, reachOf } from '../runtime';
+import { recomputeRatings } from '../services/results/recompute-ratings';
+import { dynamoStore } from '../store/dynamo';
+import type { Table } from '../store/dynamo/table';
+import { LeagueRecord } from '../store/records';
+import { openAccounts, type Stranger } from './accounts';
+import { type LeagueFile, leagueFile } from './league-file';
+import { leagueItems, type RawItem } from './league-items';
+import { paused } from './pause';
+import { verifyItems } from './verify-items';
+import { type Written, writeItems } from './write-items';
+
+/**
+ * Takes a league out of a table, to be kept or moved. Reads it twice, so that nothing in it is older than anything else.
+ * Throws where there is no such league, where it changed meanwhile, and where a game of it does not come out again.
+ */
+export async function exportLeague(table: Table, id: string, at: number): Promise<LeagueFile> {
+  const items = await leagueItems(table, id);
+  const own = items.find(({ pk, sk }) => pk === `LEAGUE#${id}` && sk === 'LEAGUE');
+  if (own === undefined) throw new Error(`There is no league ${id}. "list" shows which there are.`);
+  const file = leagueFile(namesOf(own), at, items);
+  const again = leagueFile(namesOf(own), at, await leagueItems(table, id));
+  if (again.sha256 !== file.sha256)
+    throw new Error('The league changed while it was read. Pause its games, or try again in a quiet minute.');
+  refuseFaults(file.items);
+  return file;
+}
+
+/** What came of an import. */
+export interface Imported extends Written {
+  readonly strangers: readonly Stranger[];
+}
+
+export interface ImportOptions {
+  /** Stops open steps at the moment of the export; without it their deadlines stay. */
+  readonly pause: boolean;
+  readonly accounts: Table | undefined;
+}
+
+/**
+ * Puts a league into a table that lacks it, then computes what leagues share anew: ratings and statistics. Repeating it
+ * is harmless. Throws, before anything is written, where a game of it does not come out again.
+ */
+export async function importLeague(
+  table: Table,
+  { header, items }: LeagueFile,
+  { pause, accounts }: ImportOptions,
+): Promise<Imported> {
+  refuseFaults(items);
+  const written = await writeItems(table, pause ? paused(items, header.at) : items);
+  if (written.conflicts.length > 0) return { ...written, strangers: [] };
+  const strangers = accounts === undefined ? [] : await openAccounts(accounts, items);
+  await recomputeShared(table);
+  return { ...written, strangers };
+}
+
+/** Computes what leagues share anew from the record: ratings and statistics. */
+export async function recomputeShared(table: Table): Promise<void> {
+  // What is computed sends nothing and sets no timer: the sweep finds open steps by their deadlines.
+  const reach = reachOf('http://localhost', null, async () => 'nothing is signed here');
+  await recomputeRatings(assembleDeps(dynamoStore(table), { at: async () => undefined }, reach));
+}
+
+function refuseFaults(items: readonly RawItem[]): void {
+  const faults = verifyItems(items).map(({ game, message }) => `${game}: ${message}`);
+  if (faults.length > 0) throw new Error(`The league is not whole:\n${faults.join('\n')}`);
+}
+
+function namesOf(item: RawItem): { readonly id: string; readonly name: string } {
+  const { id, name } = LeagueRecord.parse(item);
+  return { id, name };
+}

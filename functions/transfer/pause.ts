@@ -1,0 +1,24 @@
+import { StoredBoard } from '../store/dynamo/items';
+import { Gate } from '../store/records';
+import type { RawItem } from './league-items';
+
+/**
+ * The items with every open step stopped at a moment: what was left until its deadline then is left when a moderator
+ * lets it go on. A step that was due already closes as it would have.
+ */
+export function paused(items: readonly RawItem[], at: number): readonly RawItem[] {
+  const stopped = new Set<string>();
+  const gates = items.map((item) => {
+    if (item.sk !== 'GATE') return item;
+    const gate = Gate.parse(item);
+    if (gate.state !== 'open' || gate.pausedAt !== undefined || gate.deadline <= at) return item;
+    stopped.add(gate.game);
+    // Not in the index of due steps, and not about to close because all were ready.
+    const { duePk: _, dueSk: __, closesAt: ___, ...rest } = item;
+    return { ...rest, pausedAt: at };
+  });
+  return gates.map((item) => {
+    if (!item.sk.startsWith('BOARD#') || !stopped.has(StoredBoard.parse(item).game)) return item;
+    return { ...item, deadline: null, paused: true };
+  });
+}

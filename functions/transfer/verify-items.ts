@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import { commitmentOf } from '../../engine/core/chain';
+import { systemFor } from '../../engine/systems';
+import { firstDifference } from '../services/games/rehearse';
+import { StoredStep } from '../store/dynamo/items';
+import { GameRecord, Gate } from '../store/records';
+import type { RawItem } from './league-items';
+
+/** What is wrong with a game that is moved. */
+export interface GameFault {
+  readonly game: string;
+  readonly message: string;
+}
+
+/**
+ * Plays every game among the items again from its seed and orders, step by step, and compares the published hashes.
+ * @returns the games that do not come out as they were published, or that lack something; none, if all hold
+ */
+export function verifyItems(items: readonly RawItem[]): readonly GameFault[] {
+  const byGame = new Map<string, RawItem[]>();
+  for (const item of items)
+    if (item.pk.startsWith('GAME#')) byGame.set(item.pk, [...(byGame.get(item.pk) ?? []), item]);
+  return [...byGame].flatMap(([pk, own]) => {
+    const message = faultOf(own);
+    return message === null ? [] : [{ game: pk.slice('GAME#'.length), message }];
+  });
+}
+
+const Secret = z.object({ seed: z.string() });
+
+function faultOf(items: readonly RawItem[]): string | null {
+  const item = (sk: string) => items.find((one) => one.sk === sk);
+  const game = GameRecord.safeParse(item('GAME'));
+  const gate = Gate.safeParse(item('GATE'));
+  const secret = Secret.safeParse(item('SECRET'));
+  if (!game.success || !gate.success || !secret.success) return 'its record, gate or seed is missing';
+  if (commitmentOf(secret.data.seed) !== game.data.commitment) return 'its seed is not the one it promised';
+  const steps = items
+    .filter(({ sk }) => sk.startsWith('STEP#'))
+    .map((one) => StoredStep.parse(one))
+    .sort((one, other) => one.step - other.step);
+  if (steps.some(({ step }, at) => step !== at)) return 'a step is missing';
+  const played = gate.data.state === 'finished' ? gate.data.step : gate.data.step - 1;
+  if (gate.data.state !== 'taking-back' && steps.length !== played + 1)
+    return 'its gate and its steps do not fit';
+  const system = systemFor(game.data);
+  if (system === undefined)
+    return `this release has no rules ${game.data.rulesVersion} of ${game.data.system}`;
+  const differs = firstDifference(system, game.data, secret.data.seed, steps);
+  return differs === null ? null : `step ${differs} comes out otherwise`;
+}

@@ -1,0 +1,60 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import pMap from 'p-map';
+import { canonicalJson } from '../../engine/core/canonical';
+import { getItem, type Table } from '../store/dynamo/table';
+import { RawItem } from './league-items';
+
+/** What became of the items that were to be in a table. */
+export interface Written {
+  readonly written: number;
+  /** They were there already, the same. */
+  readonly there: number;
+  /** Others stand in their place: nothing was written. */
+  readonly conflicts: readonly RawItem[];
+}
+
+const AT_ONCE = 16;
+
+/** A person may have a profile there already, which is theirs and stays. */
+const yields = ({ pk, sk }: RawItem) => pk.startsWith('PLAYER#') && sk === 'PROFILE';
+/** What sets the platform to work: it is written when everything else is there. */
+const acts = ({ pk, sk }: RawItem) => sk === 'GATE' || sk === 'REMINDER' || pk.startsWith('OUTBOX#');
+
+/**
+ * Puts items into a table where there are none under their keys. Repeating it is harmless; where another item stands
+ * under a key, nothing is written.
+ */
+export async function writeItems(table: Table, items: readonly RawItem[]): Promise<Written> {
+  const missing: RawItem[] = [];
+  const conflicts: RawItem[] = [];
+  await pMap(
+    items,
+    async (item) => {
+      const held = await getItem(table, { pk: item.pk, sk: item.sk }, RawItem, { consistent: true });
+      if (held === undefined) missing.push(item);
+      else if (!yields(item) && canonicalJson(held) !== canonicalJson(item)) conflicts.push(item);
+    },
+    { concurrency: AT_ONCE },
+  );
+  if (conflicts.length > 0) return { written: 0, there: items.length - missing.length, conflicts };
+  await putItems(table, missing);
+  return { written: missing.length, there: items.length - missing.length, conflicts };
+}
+
+/** Writes items that are not there, those last that set the platform to work. Throws where one has come meanwhile. */
+export async function putItems(table: Table, missing: readonly RawItem[]): Promise<void> {
+  for (const part of [missing.filter((item) => !acts(item)), missing.filter(acts)])
+    await pMap(part, (item) => putNew(table, item), { concurrency: AT_ONCE });
+}
+
+async function putNew({ client, name }: Table, item: RawItem): Promise<void> {
+  try {
+    await client.send(
+      new PutCommand({ TableName: name, Item: item, ConditionExpression: 'attribute_not_exists(pk)' }),
+    );
+  } catch (error) {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error;
+    throw new Error(`${item.pk} ${item.sk} was written by somebody else meanwhile; try again`);
+  }
+}

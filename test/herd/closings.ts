@@ -1,0 +1,278 @@
+import pMap from 'p-map';
+import { type Random, textRandom } from '../../engine/core/random';
+import { gameSystem } from '../../engine/systems';
+import { eventIn } from '../../functions/events/records';
+import { startTestDynamo } from '../../functions/host/dynamo/testing';
+import { virtualClock } from '../../functions/host/play-season';
+import { createTables, TABLE } from '../../functions/host/tables';
+import { deliveryIn } from '../../functions/notify/records';
+import { assembleDeps, reachOf } from '../../functions/runtime';
+import { actOn } from '../../functions/services/act-on';
+import type { Deps } from '../../functions/services/deps';
+import { adjudicateStep } from '../../functions/services/games/adjudicate-step';
+import { closeStep } from '../../functions/services/games/close-step';
+import { createGame } from '../../functions/services/games/create-game';
+import { deliver, type NotifyDeps } from '../../functions/services/notifications/deliver';
+import { dueDeliveries } from '../../functions/services/notifications/sweep-notifications';
+import { sweep } from '../../functions/services/sweep';
+import { dynamoStore } from '../../functions/store/dynamo';
+import type { DeliveryRecord, PlatformEvent, SeasonRecord } from '../../functions/store/records';
+import type { Store } from '../../functions/store/store';
+import { dyingAt } from '../support/dying-store';
+
+const SYSTEM = 'domination';
+const SEATS = ['red', 'blue'];
+const AT_ONCE = 16;
+/** Each of so many pairs of people plays some of the games. */
+const CROWD = 100;
+const MINUTE = 60_000;
+const START = Date.UTC(2047, 3, 28);
+const MOST_SWEEPS = 100;
+
+/** Moments at which a run is killed: before it asks the store this. */
+const CLOSING_DIES = ['closeGate', 'ordersOfStep', 'commitStep'] as const;
+const EVENT_DIES = ['saveBoard', 'settle'] as const;
+
+/** What became of a herd that was closed by the real services. */
+export interface Closings {
+  readonly games: number;
+  /** Timers that were fired, and those that never were. */
+  readonly fired: number;
+  readonly lost: number;
+  /** Runs that were killed half-way. */
+  readonly killed: number;
+  readonly sweeps: number;
+  /** Games without the one result that follows from their orders and seed, and with more than one. */
+  readonly missing: number;
+  readonly doubled: number;
+  readonly told: number;
+  readonly toldTwice: number;
+  readonly notTold: number;
+  /** Events and deliveries that nobody has acted on in the end. */
+  readonly left: number;
+}
+
+interface Parts {
+  readonly deps: NotifyDeps;
+  readonly random: Random;
+  readonly advance: (milliseconds: number) => void;
+  readonly sent: DeliveryRecord[];
+  readonly events: PlatformEvent[];
+  readonly deliveries: DeliveryRecord[];
+  killed: number;
+}
+
+/**
+ * Closes games that are due at one moment through the services over the embedded store, while timers fire twice, late or
+ * never, runs die between their writes, and changes reach their functions twice or never; then looks at each of them.
+ */
+export async function closeHerd(games: number, seed: string): Promise<Closings> {
+  const dynamo = await startTestDynamo();
+  try {
+    await createTables(dynamo.client);
+    const written = new Map<string, number>();
+    const parts = partsOver(dynamoStore({ name: TABLE, client: dynamo.client }), seed);
+    dynamo.dynamo.onChange((records) => {
+      for (const record of records) {
+        const event = eventIn(record);
+        if (event !== undefined) parts.events.push(event);
+        const delivery = deliveryIn(record);
+        if (delivery !== undefined) parts.deliveries.push(delivery);
+        const { pk, sk } = record.dynamodb.Keys as Record<'pk' | 'sk', { readonly S: string }>;
+        if (sk.S === 'STEP#0001') written.set(pk.S, (written.get(pk.S) ?? 0) + 1);
+      }
+    });
+    const ids = await createGames(parts, games);
+    const timers = await fireTimers(parts, ids);
+    await follow(parts);
+    const sweeps = await sweepUntilQuiet(parts);
+    const results = await pMap(ids, (id) => hasItsResult(parts.deps.store, id), { concurrency: AT_ONCE });
+    const told = parts.sent.map(({ to, subject, channel }) => `${to.id} ${subject} ${channel}`);
+    const different = new Set(told).size;
+    return {
+      games,
+      ...timers,
+      killed: parts.killed,
+      sweeps,
+      missing: results.filter((right) => !right).length,
+      doubled: [...written.values()].filter((times) => times > 1).length,
+      told: different,
+      toldTwice: told.length - different,
+      notTold: parts.deliveries.length - different,
+      left: await leftIn(parts.deps),
+    };
+  } finally {
+    await dynamo.close();
+  }
+}
+
+function partsOver(store: Store, seed: string): Parts {
+  const clock = virtualClock(START);
+  const sent: DeliveryRecord[] = [];
+  const sender = async (delivery: DeliveryRecord) => {
+    sent.push(delivery);
+    return { ok: true } as const;
+  };
+  const reach = reachOf(
+    'https://turreton.example',
+    null,
+    async () => 'a secret of a herd that nobody signs in to',
+  );
+  const deps: NotifyDeps = {
+    ...assembleDeps(store, { at: async () => undefined }, reach),
+    clock: clock.now,
+    senders: { mail: sender, push: sender, discord: sender, slack: sender },
+  };
+  const advance = (milliseconds: number) => clock.set(clock.now() + milliseconds);
+  return { deps, random: textRandom(seed), advance, sent, events: [], deliveries: [], killed: 0 };
+}
+
+/** Sets the games up; that they begin is told to nobody, so that the herd starts from a quiet platform. */
+async function createGames(parts: Parts, count: number): Promise<string[]> {
+  const { deps } = parts;
+  const boards = Array.from({ length: count }, (_, at) => at + 1);
+  const people = boards.slice(0, CROWD).flatMap(seatsOf);
+  await pMap(
+    people,
+    ({ player }) =>
+      deps.store.savePlayer({ ...player, email: `${player.id}@example.org`, zone: null, quiet: null }),
+    { concurrency: AT_ONCE },
+  );
+  const created = await pMap(boards, (board) => createGame(deps, SEASON, 1, board, seatsOf(board)), {
+    concurrency: AT_ONCE,
+  });
+  await pMap(parts.events.splice(0), (event) => deps.store.settle(event), { concurrency: AT_ONCE });
+  return created.map(({ id }) => id);
+}
+
+/** Runs something with a store that may die under it, one time in so many. */
+async function perhapsKilled(
+  parts: Parts,
+  moments: readonly (keyof Store)[],
+  act: (deps: Deps) => Promise<unknown>,
+): Promise<boolean> {
+  const { deps, random } = parts;
+  const question = random.draw(1, 20) === 1 ? moments[random.draw(0, moments.length - 1)] : undefined;
+  if (question === undefined) {
+    await act(deps);
+    return true;
+  }
+  try {
+    await act({ ...deps, store: dyingAt({ question })(deps.store) });
+    return true;
+  } catch {
+    parts.killed += 1;
+    return false;
+  }
+}
+
+/** Each timer fires once, twice or never, within the minute that Scheduler takes; every second killed run is repeated. */
+async function fireTimers(parts: Parts, ids: readonly string[]): Promise<Pick<Closings, 'fired' | 'lost'>> {
+  const { deps, random, advance } = parts;
+  const gate = await deps.store.gate(ids[0] ?? '');
+  if (gate === undefined) throw new Error('the first game has no gate');
+  advance(gate.deadline - deps.clock());
+  const firing = ids.flatMap((game) => {
+    const fate = random.draw(1, 20);
+    const times = fate === 1 ? 0 : fate <= 3 ? 2 : 1;
+    return Array.from({ length: times }, () => ({ game, late: random.draw(0, MINUTE) }));
+  });
+  firing.sort((one, other) => one.late - other.late);
+  const due = deps.clock();
+  const close = (game: string) => (over: Deps) => closeStep(over, game, gate.step, 'deadline');
+  await pMap(
+    firing,
+    async ({ game, late }) => {
+      advance(Math.max(0, due + late - deps.clock()));
+      if (await perhapsKilled(parts, CLOSING_DIES, close(game))) return;
+      if (random.draw(0, 1) === 1) await close(game)(deps);
+    },
+    { concurrency: AT_ONCE },
+  );
+  return { fired: firing.length, lost: ids.length - new Set(firing.map(({ game }) => game)).size };
+}
+
+/** Changes reach their functions once, twice or never. */
+async function follow(parts: Parts): Promise<void> {
+  const { random } = parts;
+  const often = <T>(list: readonly T[]) =>
+    list.flatMap((one) => Array.from({ length: [0, 2][random.draw(1, 20) - 1] ?? 1 }, () => one));
+  await pMap(
+    often(parts.events.splice(0)),
+    (event) => perhapsKilled(parts, EVENT_DIES, (deps) => actOn(deps, event)),
+    { concurrency: AT_ONCE },
+  );
+  // The same record twice in a row is what a repeated batch brings.
+  for (const delivery of often(parts.deliveries)) await deliver(parts.deps, delivery);
+}
+
+/** Runs what runs each minute until it finds nothing. @returns how often it ran */
+async function sweepUntilQuiet({ deps, advance }: Parts): Promise<number> {
+  for (let runs = 1; runs <= MOST_SWEEPS; runs += 1) {
+    advance(2 * MINUTE);
+    const { failures } = await sweep(deps);
+    if (failures.length > 0) throw new Error(failures[0]);
+    for (const { act } of await dueDeliveries(deps)) await act();
+    const due = await deps.store.stepsDueBefore(deps.clock(), 1);
+    if (due.length === 0 && (await leftIn(deps)) === 0) return runs;
+  }
+  return MOST_SWEEPS;
+}
+
+async function leftIn({ store }: Deps): Promise<number> {
+  const [events, dispatches] = await Promise.all([
+    store.outboxBefore(Number.POSITIVE_INFINITY),
+    store.dispatchesBefore(Number.POSITIVE_INFINITY),
+  ]);
+  return events.length + dispatches.length;
+}
+
+/** Whether a game has its set-up and one step, the one that its seed and orders lead to, and the next one open. */
+async function hasItsResult(store: Store, id: string): Promise<boolean> {
+  const [game, seed, gate, steps, orders] = await Promise.all([
+    store.game(id),
+    store.seed(id),
+    store.gate(id),
+    store.steps(id),
+    store.ordersOfStep(id, 1),
+  ]);
+  const system = gameSystem(SYSTEM);
+  const [setup, step, ...more] = steps;
+  if (game === undefined || seed === undefined || system === undefined) return false;
+  if (setup === undefined || step === undefined || more.length > 0) return false;
+  const given = Object.fromEntries(orders.map((list) => [list.seat, list.orders]));
+  const { hash } = adjudicateStep(system, game, setup, { ...step, given }, seed);
+  return hash === step.hash && gate?.step === 2 && gate.state === 'open';
+}
+
+const seatsOf = (board: number) =>
+  SEATS.map((seat) => ({
+    seat,
+    player: {
+      id: `player-${board % CROWD}-${seat}`,
+      name: `Player ${board % CROWD} ${seat}`,
+      kind: 'human' as const,
+    },
+  }));
+
+const SEASON: SeasonRecord = {
+  id: 'herd',
+  name: 'Herd',
+  league: { id: 'herd', name: 'Herd' },
+  system: SYSTEM,
+  options: {},
+  format: { kind: 'rounds', rounds: 1, strength: 'ignore', topBoard: false },
+  leftOver: 'bots',
+  registration: { mode: 'open', code: null, capacity: null, confirm: false, review: false, late: false },
+  rounds: 1,
+  round: 1,
+  scoring: 'sum-of-squares',
+  press: 'none',
+  deadlines: { orders: 60, adjustment: 60, earlyClose: 'forbidden' },
+  status: 'running',
+  players: 2,
+  createdAt: 0,
+  drawSeed: 'herd',
+  champions: [],
+  apart: [],
+};

@@ -1,0 +1,59 @@
+import type { Random } from '../../engine/core/random';
+import { SHARDS } from '../../functions/store/keys';
+import type { Agenda } from './agenda';
+import { LIMITS } from './limits';
+import type { HerdSettings } from './settings';
+
+/** A change that a function is to act on. */
+interface Change {
+  act(ended: () => void): void;
+}
+
+/** The table's stream with its event source mapping: each shard is worked on in a number of lanes. */
+export interface StreamModel {
+  /** A change in one of the outbox's partitions. */
+  changed(outbox: number, act: Change['act']): void;
+}
+
+const FIRST_PARTITIONS = 4;
+
+export function streamModel(agenda: Agenda, random: Random, settings: HerdSettings): StreamModel {
+  // One shard a partition of the table, and a partition for each thousand write units it is warm for.
+  const shards = Math.max(FIRST_PARTITIONS, Math.ceil(settings.writes / LIMITS.partition.value));
+  const shardOf = Array.from({ length: SHARDS }, () => random.draw(0, shards - 1));
+  const lanes = Array.from({ length: shards }, () =>
+    Array.from({ length: settings.parallel }, () => newLane(agenda, random, settings.batch)),
+  );
+  return {
+    changed(outbox, act) {
+      const lane = lanes[shardOf[outbox] ?? 0]?.[random.draw(0, settings.parallel - 1)];
+      lane?.add({ act });
+    },
+  };
+}
+
+/** Takes what has gathered, up to a batch, and works on it one by one. */
+function newLane(agenda: Agenda, random: Random, batch: number) {
+  const waiting: Change[] = [];
+  let busy = false;
+  const work = (taken: Change[]): void => {
+    const next = taken.shift();
+    if (next !== undefined) {
+      next.act(() => work(taken));
+      return;
+    }
+    busy = false;
+    poll();
+  };
+  const poll = (): void => {
+    if (busy || waiting.length === 0) return;
+    busy = true;
+    agenda.after(random.draw(0, 1000 / LIMITS.polls.value), () => work(waiting.splice(0, batch)));
+  };
+  return {
+    add(change: Change) {
+      waiting.push(change);
+      poll();
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { beforeAll, expect, test } from 'vitest';
+import { DEADLINE_CONCURRENCY, DEADLINE_RETRIES, STREAM } from '../../infra/lib/workers';
+import { type HerdProfile, profileClosing } from '../herd/call-profile';
+import { closeHerd } from '../herd/closings';
+import { simulateMail } from '../herd/mail-simulation';
+import { CHOSEN } from '../herd/settings';
+import { simulateHerd } from '../herd/simulation';
+import { quantile } from '../support/quantiles';
+
+const SEED = 'a herd of the tests';
+const MOST_SECONDS = 90;
+
+test('no result is lost or doubled while timers and runs fail', async () => {
+  const closings = await closeHerd(60, SEED);
+  expect(closings).toMatchObject({ missing: 0, doubled: 0, toldTwice: 0, notTold: 0, left: 0 });
+  // The seed brings every kind of failure, or this test would show nothing.
+  expect(closings.lost).toBeGreaterThan(0);
+  expect(closings.fired).toBeGreaterThan(60 - closings.lost);
+  expect(closings.killed).toBeGreaterThan(0);
+  expect(closings.told).toBeGreaterThan(0);
+}, 120_000);
+
+test('what is simulated is what infra/ deploys', () => {
+  expect(CHOSEN).toMatchObject({
+    reserved: DEADLINE_CONCURRENCY,
+    retries: DEADLINE_RETRIES,
+    parallel: STREAM.parallelizationFactor,
+    batch: STREAM.batchSize,
+  });
+});
+
+let profile: HerdProfile;
+beforeAll(async () => {
+  profile = await profileClosing();
+});
+
+test('the calls of a closing are those of the service: fence, transaction, next timer', () => {
+  const kinds = profile.closing.flat().map(({ kind }) => kind);
+  expect(kinds.filter((kind) => kind === 'write')).toHaveLength(1);
+  expect(kinds.filter((kind) => kind === 'transaction')).toHaveLength(1);
+  expect(kinds.at(-1)).toBe('schedule');
+  expect(profile.repeated.flat().some(({ write }) => write > 0)).toBe(false);
+});
+
+test(`99 of 100 results of ten thousand are seen within ${MOST_SECONDS} seconds, and all in the end`, () => {
+  const herd = simulateHerd(profile, CHOSEN, SEED);
+  expect(herd.visible).toHaveLength(CHOSEN.games);
+  expect(herd.followed).toHaveLength(CHOSEN.games);
+  expect(herd.deadLetters).toBe(0);
+  expect(quantile(herd.visible, 0.99)).toBeLessThanOrEqual(MOST_SECONDS);
+  // No schedule fires before its minute is over here, so nothing can be that much earlier.
+  expect(quantile(herd.visible, 0.5)).toBeGreaterThan(55);
+});
+
+test('a table that is not warm for a herd would break the promise', () => {
+  const herd = simulateHerd(profile, { ...CHOSEN, writes: 4000, reads: 12_000 }, SEED);
+  expect(quantile(herd.visible, 0.99)).toBeGreaterThan(MOST_SECONDS);
+});
+
+test('mails that SES does not take at once are sent in the end, each once', () => {
+  const written = Array.from({ length: 2000 }, (_, at) => 60 + at / 100);
+  const post = simulateMail(written, 14, SEED);
+  expect(post.sent).toBe(2000);
+  expect(post.refused).toBeGreaterThan(0);
+  // No sooner than the quota allows.
+  expect(post.last).toBeGreaterThan(2000 / 14 / 60);
+});
+
+test('the same seed gives the same herd', () => {
+  const small = { ...CHOSEN, games: 500 };
+  expect(simulateHerd(profile, small, SEED)).toEqual(simulateHerd(profile, small, SEED));
+  expect(simulateHerd(profile, small, 'another')).not.toEqual(simulateHerd(profile, small, SEED));
+});

@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { TABLE } from '../../functions/host/tables';
+import { closeStep } from '../../functions/services/games/close-step';
+import { SCHEMA } from '../../functions/store/dynamo/versions';
+import { leagueItems } from '../../functions/transfer/league-items';
+import { verifyItems } from '../../functions/transfer/verify-items';
+import { itemsIn, recordItems } from '../support/recorded-items';
+import { startWorld, type World } from '../support/world';
+
+type Item = Record<string, unknown>;
+
+const FOLDER = new URL('../fixtures/items/', import.meta.url);
+const files = readdirSync(FOLDER);
+const recorded = (file: string): readonly Item[] => JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8'));
+const idOf = (items: readonly Item[], sk: string) => String(items.find((item) => item.sk === sk)?.id);
+
+let world: World;
+beforeEach(async () => {
+  world = await startWorld();
+});
+afterEach(() => world.close());
+
+async function load(items: readonly Item[]): Promise<void> {
+  for (const Item of items) await world.dynamo.client.send(new PutCommand({ TableName: TABLE, Item }));
+}
+
+test('there are items of this version and of one before it', () => {
+  expect(files).toContain(`version-${SCHEMA}.json`);
+  expect(files.filter((file) => file.startsWith('version-0')).length).toBeGreaterThanOrEqual(2);
+});
+
+describe.each(files)('items as they were written in %s', (file) => {
+  const items = recorded(file);
+  const [league, season, game] = ['LEAGUE', 'SEASON', 'GAME'].map((sk) => idOf(items, sk));
+
+  test('are shown by every page that is about them', async () => {
+    await load(items);
+    const addresses = [
+      `/leagues/${league}`,
+      `/leagues/${league}/log`,
+      `/seasons/${season}`,
+      `/games/${game}`,
+      `/games/${game}/steps/1`,
+      `/games/${game}/rulings`,
+    ];
+    for (const address of addresses) {
+      const { status, text } = await world.visitor().get(address);
+      expect(status, `${address}: ${text}`).toBe(200);
+    }
+    expect(await world.store.entries(season ?? '')).toHaveLength(7);
+    expect(await world.store.ordersOfStep(game ?? '', 1)).not.toHaveLength(0);
+  });
+
+  test('hold a game that comes out as it was published, and is played on', async () => {
+    await load(items);
+    const table = { name: TABLE, client: world.dynamo.client };
+    expect(verifyItems(await leagueItems(table, league ?? ''))).toEqual([]);
+    const gate = await world.store.gate(game ?? '');
+    world.clock.set(gate?.deadline ?? 0);
+    expect(await closeStep(world.deps, game ?? '', 2, 'deadline')).toBe('adjudicated');
+    await world.deliver();
+    expect(await world.store.boards(season ?? '')).toMatchObject([{ step: 2, updatedAt: gate?.deadline }]);
+    expect(verifyItems(await leagueItems(table, league ?? ''))).toEqual([]);
+  });
+});
+
+test('every item that is written carries the version', async () => {
+  const without = (await recordItems()).filter(({ v }) => v !== SCHEMA);
+  expect(without.map(({ pk, sk }) => `${pk} ${sk}`)).toEqual([]);
+});
+
+test('an item of a newer release is not read, and the message says what to do', async () => {
+  await load(recorded(`version-${SCHEMA}.json`).map((item) => ({ ...item, v: SCHEMA + 1 })));
+  const [{ pk } = { pk: '' }] = (await itemsIn(world)).filter(({ sk }) => sk === 'GAME');
+  const reading = world.store.game(String(pk).slice('GAME#'.length));
+  await expect(reading).rejects.toThrow(`${pk} GAME has version ${SCHEMA + 1}, this release knows ${SCHEMA}`);
+});

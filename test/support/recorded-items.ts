@@ -1,0 +1,31 @@
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { TABLE } from '../../functions/host/tables';
+import { closeStep } from '../../functions/services/games/close-step';
+import { startBoard } from './season';
+import { startTelling } from './telling';
+import { startWorld, type World } from './world';
+
+/** Every item of a table, with its keys. */
+export async function itemsIn(world: World): Promise<readonly Record<string, unknown>[]> {
+  const { Items = [] } = await world.dynamo.client.send(new ScanCommand({ TableName: TABLE }));
+  return Items;
+}
+
+/** The items of a small league that this release writes: a board of two people and bots, one step played. */
+export async function recordItems(): Promise<readonly Record<string, unknown>[]> {
+  const world = await startWorld();
+  try {
+    const board = await startBoard(world, { humans: 2 });
+    const [player] = Object.values(board.players);
+    const orders = { orders: [], ready: false };
+    const stored = await player?.put(`/games/${board.game}/steps/1/orders`, orders);
+    if (stored?.status !== 200) throw new Error(stored?.text);
+    const gate = await world.store.gate(board.game);
+    world.clock.set(gate?.deadline ?? 0);
+    await closeStep(world.deps, board.game, 1, 'deadline');
+    await startTelling(world).send();
+    return await itemsIn(world);
+  } finally {
+    await world.close();
+  }
+}
