@@ -7,12 +7,15 @@ import { Construct } from 'constructs';
 import { acknowledge } from './acknowledge';
 import { ENTRIES } from './entries';
 import { type CodeSource, EntryFunction } from './entry-function';
+import { functionName } from './names';
 
 export interface ApiProps {
-  readonly name: string;
+  readonly stage: string;
   readonly source: CodeSource;
   readonly environment: Readonly<Record<string, string>>;
   readonly logRetentionDays: number;
+  /** @default none is reserved */
+  readonly reservedConcurrency?: number | undefined;
   readonly throttle: { readonly requestsPerSecond: number; readonly burst: number };
 }
 
@@ -41,13 +44,15 @@ export class Api extends Construct {
     this.handler = new EntryFunction(this, 'Handler', {
       source: props.source,
       entry: ENTRIES.api,
+      functionName: functionName(props.stage, 'api'),
+      reservedConcurrency: props.reservedConcurrency,
       environment: props.environment,
       timeout: Duration.seconds(15),
       memorySize: 1024,
       logRetentionDays: props.logRetentionDays,
     });
     this.http = new HttpApi(this, 'Http', {
-      apiName: props.name,
+      apiName: `turreton-${props.stage}`,
       createDefaultStage: false,
       defaultIntegration: new HttpLambdaIntegration('Integration', this.handler.fn),
     });

@@ -16,6 +16,8 @@ export interface EntryFunctionProps {
   readonly environment: Readonly<Record<string, string>>;
   readonly timeout: Duration;
   readonly logRetentionDays: number;
+  /** The most runs at once, taken out of what the account has. @default none is reserved */
+  readonly reservedConcurrency?: number | undefined;
   /** Megabytes. @default 512 */
   readonly memorySize?: number;
   /** @default a name that CloudFormation makes up */
@@ -91,6 +93,9 @@ export class EntryFunction extends Construct {
       architecture: Architecture.ARM_64,
       memorySize: props.memorySize ?? 512,
       timeout: props.timeout,
+      ...(props.reservedConcurrency === undefined
+        ? {}
+        : { reservedConcurrentExecutions: props.reservedConcurrency }),
       environment: { ...props.environment, NODE_OPTIONS: '--enable-source-maps' },
       role: this.role,
       logGroup,

@@ -10,12 +10,15 @@ import { acknowledge } from './acknowledge';
 import { DeadLetterQueue } from './dead-letter-queue';
 import { ENTRIES } from './entries';
 import { type CodeSource, EntryFunction } from './entry-function';
-import { deadlineFunctionName } from './names';
+import { functionName } from './names';
 
 export interface WorkerProps {
+  readonly stage: string;
   readonly source: CodeSource;
   readonly environment: Readonly<Record<string, string>>;
   readonly logRetentionDays: number;
+  /** @default none is reserved */
+  readonly reservedConcurrency?: number | undefined;
 }
 
 /** Closes and adjudicates the step that a schedule names. */
@@ -24,13 +27,13 @@ export class DeadlineWorker extends Construct {
   /** Deadlines whose adjudication failed every attempt. */
   readonly failed: DeadLetterQueue;
 
-  constructor(scope: Construct, id: string, { stage, ...props }: WorkerProps & { readonly stage: string }) {
+  constructor(scope: Construct, id: string, props: WorkerProps) {
     super(scope, id);
-    this.failed = new DeadLetterQueue(this, 'Failed');
+    this.failed = new DeadLetterQueue(this, 'Failed', { stage: props.stage, of: 'deadline' });
     this.handler = new EntryFunction(this, 'Handler', {
       ...props,
       entry: ENTRIES.deadline,
-      functionName: deadlineFunctionName(stage),
+      functionName: functionName(props.stage, 'deadline'),
       timeout: Duration.minutes(1),
       memorySize: 1024,
     });
@@ -50,10 +53,11 @@ export class SweepWorker extends Construct {
 
   constructor(scope: Construct, id: string, props: WorkerProps) {
     super(scope, id);
-    this.failed = new DeadLetterQueue(this, 'Failed');
+    this.failed = new DeadLetterQueue(this, 'Failed', { stage: props.stage, of: 'sweep' });
     this.handler = new EntryFunction(this, 'Handler', {
       ...props,
       entry: ENTRIES.sweep,
+      functionName: functionName(props.stage, 'sweep'),
       // Below the interval, so that sweeps do not pile up.
       timeout: Duration.seconds(55),
       memorySize: 1024,
@@ -103,10 +107,11 @@ export class EventsWorker extends Construct {
 
   constructor(scope: Construct, id: string, { table, ...props }: EventsWorkerProps) {
     super(scope, id);
-    this.failed = new DeadLetterQueue(this, 'Failed');
+    this.failed = new DeadLetterQueue(this, 'Failed', { stage: props.stage, of: 'events' });
     this.handler = new EntryFunction(this, 'Handler', {
       ...props,
       entry: ENTRIES.events,
+      functionName: functionName(props.stage, 'events'),
       timeout: Duration.minutes(1),
     });
     this.handler.fn.addEventSourceMapping('Changes', {

@@ -36,7 +36,7 @@ export interface DeployedPlatform {
 }
 
 export async function startDeployedPlatform(): Promise<DeployedPlatform> {
-  const { platform } = templates({ stage: 'prod' });
+  const { functions } = templates('prod');
   const dynamo = await startTestDynamo();
   const changes: ChangeRecord[] = [];
   dynamo.dynamo.onChange((records) => changes.push(...records));
@@ -53,7 +53,7 @@ export async function startDeployedPlatform(): Promise<DeployedPlatform> {
     AWS_ENDPOINT_URL_SECRETS_MANAGER: services.endpoint,
   };
   const start = async (name: FunctionName) => {
-    const settings = Object.entries(variablesOf(platform, handlerOf(name)));
+    const settings = Object.entries(variablesOf(functions, handlerOf(name)));
     const values = settings.map(([key, value]) => [key, filledIn(key, value)]);
     const fn = await startFunction(name, { ...Object.fromEntries(values), ...lambda });
     started.push(fn);
@@ -69,7 +69,7 @@ export async function startDeployedPlatform(): Promise<DeployedPlatform> {
       return Object.fromEntries(all) as Record<FunctionName, DeployedFunction>;
     },
     mapping(name) {
-      const mappings = Object.values(resources(platform, 'AWS::Lambda::EventSourceMapping'));
+      const mappings = Object.values(resources(functions, 'AWS::Lambda::EventSourceMapping'));
       const own = mappings.find(({ Properties }) =>
         JSON.stringify(Properties.FunctionName).includes(handlerOf(name)),
       );
