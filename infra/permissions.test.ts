@@ -36,6 +36,7 @@ const PERMISSIONS: readonly (readonly [role: string, actions: readonly string[]]
   ['SweepHandlerRole', [...ITEMS, ...KEY, ...LOGS, ...SCHEDULES, ...QUEUE]],
   ['EventsHandlerRole', [...ITEMS, ...KEY, ...LOGS, ...SCHEDULES, ...STREAM, ...QUEUE]],
   ['NotifyHandlerRole', [...ITEMS, ...KEY, ...LOGS, ...MAIL, ...SECRET, ...STREAM, ...QUEUE]],
+  ['BouncesHandlerRole', [...ITEMS, ...KEY, ...LOGS, ...QUEUE]],
   ['StepClockRole', ['lambda:InvokeFunction', 'sqs:SendMessage']],
 ];
 

@@ -128,13 +128,20 @@ describe('mail', () => {
   });
 });
 
-const FUNCTIONS = ['ApiHandler', 'DeadlineHandler', 'SweepHandler', 'EventsHandler', 'NotifyHandler'];
+const FUNCTIONS = [
+  'ApiHandler',
+  'DeadlineHandler',
+  'SweepHandler',
+  'EventsHandler',
+  'NotifyHandler',
+  'BouncesHandler',
+];
 
 describe('functions', () => {
   const functions = Object.entries(resources(running, 'AWS::Lambda::Function'));
   const idOf = (name: string): string => functions.find(([id]) => id.startsWith(name))?.[0] ?? 'missing';
 
-  test('there are five, on Node 22 and arm64', () => {
+  test('there are six, on Node 22 and arm64', () => {
     expect(functions.map(([id]) => FUNCTIONS.find((name) => id.startsWith(name))).sort()).toEqual(
       [...FUNCTIONS].sort(),
     );
@@ -173,7 +180,7 @@ describe('functions', () => {
   });
 
   test('every log group forgets', () => {
-    running.resourceCountIs('AWS::Logs::LogGroup', 6);
+    running.resourceCountIs('AWS::Logs::LogGroup', 7);
     running.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: 90 });
     dev.functions.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: 14 });
   });
@@ -263,11 +270,20 @@ describe('functions', () => {
       });
   });
 
+  test('bounces and complaints reach their function, or a queue', () => {
+    running.hasResourceProperties('AWS::SNS::Subscription', {
+      Protocol: 'lambda',
+      Endpoint: { 'Fn::GetAtt': [idOf('BouncesHandler'), 'Arn'] },
+      RedrivePolicy: { deadLetterTargetArn: queueArn('BouncesFailed') },
+    });
+  });
+
   test('what is invoked asynchronously leaves its failures in a queue', () => {
     for (const [name, attempts] of [
       ['Deadline', 2],
       ['Sweep', 0],
       ['Notify', 0],
+      ['Bounces', 2],
     ] as const) {
       running.hasResourceProperties('AWS::Lambda::EventInvokeConfig', {
         FunctionName: { Ref: idOf(`${name}Handler`) },

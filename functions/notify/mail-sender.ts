@@ -4,8 +4,8 @@ import type { Deps } from '../services/deps';
 import type { Sender } from '../services/notifications/deliver';
 import { composeMail, type Mail } from './compose-mail';
 
-/** Takes a mail over. Throws where a later attempt may succeed. */
-export type MailTransport = (mail: Mail) => Promise<void>;
+/** Takes a mail to a player over. Throws where a later attempt may succeed. */
+export type MailTransport = (mail: Mail, player: string) => Promise<void>;
 
 /** Mails to players, at the address that they log in with. */
 export function mailSender(deps: Deps, transport: MailTransport): Sender {
@@ -19,7 +19,7 @@ export function mailSender(deps: Deps, transport: MailTransport): Sender {
       return { ok: false, why: 'Your account has no mail address that can be used.', again: false };
     if ((settings?.mailStopped ?? null) !== null)
       return { ok: false, why: 'Mail to your address is stopped.', again: false };
-    await transport(await composeMail(deps, delivery, player, to.data));
+    await transport(await composeMail(deps, delivery, player, to.data), player.id);
     return { ok: true };
   };
 }

@@ -28,6 +28,7 @@ const REMEDIES: Readonly<Record<QueueName, (letter: Letter) => Remedy>> = {
   events: () => ({ invoke: 'sweep', event: MINUTE }),
   // ... and a delivery waits, with its dispatch, until it was attempted, which the notifier's minute looks for.
   notify: () => ({ invoke: 'notify', event: MINUTE }),
+  bounces: (letter) => ({ invoke: 'bounces', event: feedbackOf(letter) }),
 };
 
 const MINUTE = { 'detail-type': 'Scheduled Event', source: 'turreton.replay' };
@@ -42,6 +43,15 @@ const Invocation = z.object({ requestPayload: z.unknown().refine((event) => even
 
 function invocationOf({ Body }: Letter): z.infer<typeof Invocation> {
   return Invocation.parse(JSON.parse(Body));
+}
+
+/** As SNS leaves it where it could not invoke the function: https://docs.aws.amazon.com/sns/latest/dg/sns-dead-letter-queues.html */
+const Undelivered = z.looseObject({ Type: z.literal('Notification'), Message: z.string() });
+
+function feedbackOf(letter: Letter): unknown {
+  const undelivered = Undelivered.safeParse(JSON.parse(letter.Body));
+  if (undelivered.success) return { Records: [{ EventSource: 'aws:sns', Sns: undelivered.data }] };
+  return invocationOf(letter).requestPayload;
 }
 
 const ScheduleArn = z

@@ -86,6 +86,13 @@ const cases: readonly (readonly [QueueName, Letter, FunctionName, unknown])[] = 
   ['sweep', letter('w', invocation({ 'detail-type': 'Scheduled Event' })), 'sweep', MINUTE],
   ['events', letter('e', STREAM_RECORDS), 'sweep', MINUTE],
   ['notify', letter('n', STREAM_RECORDS), 'notify', MINUTE],
+  ['bounces', letter('b', invocation({ Records: [] })), 'bounces', { Records: [] }],
+  [
+    'bounces',
+    letter('u', JSON.stringify({ Type: 'Notification', Message: '{}' })),
+    'bounces',
+    { Records: [{ EventSource: 'aws:sns', Sns: { Type: 'Notification', Message: '{}' } }] },
+  ],
 ];
 
 test.each(cases)('a letter of %s is handed over and deleted', async (queue, one, name, event) => {

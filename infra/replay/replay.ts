@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type { FunctionName } from '../lib/entries';
 import type { QueueName } from '../lib/names';
 import { type Letter, type Remedy, remedyOf } from './letters';
@@ -52,7 +53,8 @@ async function carryOutLetter(
   try {
     remedy = remedyOf(queue, letter);
   } catch (error) {
-    return `This is no letter that the queue ${queue} gets: ${error instanceof Error ? error.message : error}`;
+    const why = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
+    return `This is no letter that the queue ${queue} gets: ${why}`;
   }
   return carryOut(remedy);
 }

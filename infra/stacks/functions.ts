@@ -5,6 +5,7 @@ import type { Construct } from 'constructs';
 import { version } from '../../package.json';
 import type { StageConfig } from '../config';
 import { Api } from '../lib/api';
+import { BouncesWorker } from '../lib/bounces-worker';
 import type { FunctionName } from '../lib/entries';
 import type { CodeSource } from '../lib/entry-function';
 import { NotifyWorker } from '../lib/notify-worker';
@@ -46,9 +47,13 @@ export class FunctionsStack extends Stack {
       mail: mail.mail,
       pushSecret: secrets.push,
     });
+    const bounces = new BouncesWorker(this, 'Bounces', {
+      ...propsOf('bounces'),
+      feedback: mail.mail.feedback,
+    });
 
     for (const { handler } of [this.api, deadline, sweep, events]) timers.clock.grantSchedule(handler);
-    for (const { handler } of [this.api, deadline, sweep, events, notify])
+    for (const { handler } of [this.api, deadline, sweep, events, notify, bounces])
       data.gameTable.grantItems(handler.role);
     // The notifier signs the links of its mails.
     for (const { handler } of [this.api, notify]) secrets.auth.grantRead(handler.role);
@@ -59,12 +64,14 @@ export class FunctionsStack extends Stack {
       Sweep: sweep.handler.fn,
       Events: events.handler.fn,
       Notify: notify.handler.fn,
+      Bounces: bounces.handler.fn,
     };
     this.queues = {
       Deadline: deadline.failed,
       Sweep: sweep.failed,
       Events: events.failed,
       Notify: notify.failed,
+      Bounces: bounces.failed,
     };
     this.follower = events.handler.fn;
     new CfnOutput(this, 'ApiUrl', {

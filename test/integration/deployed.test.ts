@@ -7,7 +7,7 @@ import { dueIndex, gateKey } from '../../functions/store/keys';
 import type { Store } from '../../functions/store/store';
 import type { FunctionName } from '../../infra/lib/entries';
 import { replay, type Stage } from '../../infra/replay/replay';
-import { EACH_MINUTE, httpEvent } from '../support/lambda/events';
+import { bounce, complaint, EACH_MINUTE, httpEvent, snsEvent } from '../support/lambda/events';
 import { type DeployedFunction, startFunction } from '../support/lambda/functions';
 import { type DeployedPlatform, SECRET, startDeployedPlatform } from '../support/lambda/platform';
 import { pollStream, type SetAside } from '../support/lambda/stream';
@@ -151,6 +151,26 @@ describe('mail', () => {
     expect(platform.services.mails[0]?.raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     expect(await store.delivery(waiting)).toMatchObject({ state: 'sent', problem: null });
   });
+
+  const stopped = async () => (await call('ines', 'GET', '/me/notifications')).body.mailStopped;
+  const heard = (message: object) => fn.bounces.invoke(snsEvent(message));
+
+  test('that may arrive later, or was to an address of before, or to nobody in particular, stops nothing', async () => {
+    await heard(bounce('Transient', 'ines@example.org', 'ines'));
+    await heard(bounce('Permanent', 'old@example.org', 'ines'));
+    await heard(bounce('Permanent', 'ines@example.org'));
+    expect(await stopped()).toBeNull();
+  });
+
+  test('that is refused for good stops all mail to its player, who sees why and can start it again', async () => {
+    expect(platform.services.mails.at(-1)?.tags).toEqual([{ Name: 'player', Value: 'ines' }]);
+    await heard(bounce('Permanent', 'Ines@example.org', 'ines'));
+    expect(await stopped()).toBe('bounced');
+    expect((await call('ines', 'POST', '/me/notifications/mail')).status).toBe(200);
+    expect(await stopped()).toBeNull();
+    await heard(complaint('ines@example.org', 'ines'));
+    expect(await stopped()).toBe('complained');
+  });
 });
 
 /** A queue of what was set aside, whose letters are handed to the functions here. */
@@ -184,6 +204,8 @@ describe('what is malformed', () => {
     ['sweep', {}, /the minute's scheduled event[\s\S]*detail-type/],
     ['events', { Records: [{ eventName: 'INSERT' }] }, /stream records[\s\S]*Records\[0\]\.dynamodb/],
     ['notify', { records: [] }, /stream records or the minute's scheduled event/],
+    ['bounces', { Records: [] }, /messages of SES through SNS/],
+    ['bounces', snsEvent({ eventType: 'Delivery' }), /bounces and complaints[\s\S]*eventType/],
   ] as const;
 
   test.each(refusals)('an event that %s cannot take is refused in words', async (name, event, words) => {

@@ -11,6 +11,7 @@ export interface Schedule {
 export interface SentMail {
   readonly raw: string;
   readonly configurationSet: string;
+  readonly tags: readonly { readonly Name: string; readonly Value: string }[];
 }
 
 /** EventBridge Scheduler, SES and Secrets Manager on this machine: what was asked of them, in their request forms. */
@@ -78,10 +79,15 @@ function schedule({ schedules }: Services, method: string, path: string, text: s
 
 function mail({ mails, sending }: Services, text: string): Reply {
   if (!sending) return { status: 400, body: { message: 'Sending is paused.' } };
-  const sent = JSON.parse(text) as { Content: { Raw: { Data: string } }; ConfigurationSetName: string };
+  const sent = JSON.parse(text) as {
+    Content: { Raw: { Data: string } };
+    ConfigurationSetName: string;
+    EmailTags: SentMail['tags'];
+  };
   mails.push({
     raw: Buffer.from(sent.Content.Raw.Data, 'base64').toString(),
     configurationSet: sent.ConfigurationSetName,
+    tags: sent.EmailTags,
   });
   return { status: 200, body: { MessageId: `mail-${mails.length}` } };
 }
