@@ -7,5 +7,5 @@ const app = new App();
 const stage = String(app.node.tryGetContext('stage') ?? 'dev');
 // Set by `npm run synth`, which deploys nothing.
 const checking = app.node.tryGetContext('checking') === 'true';
-addTurreton(app, readStage(stage, { checking }), { root: process.cwd() });
+addTurreton(app, { config: readStage(stage, { checking }), source: { root: process.cwd() }, checking });
 Validations.of(app).addPlugins(new AwsSolutionsChecks(app));

@@ -16,6 +16,15 @@ const ITEMS = [
   'dynamodb:Query',
   'dynamodb:UpdateItem',
 ];
+/** What the sign-in library does with its own table. */
+const LOGIN_ITEMS = [
+  'dynamodb:BatchWriteItem',
+  'dynamodb:DeleteItem',
+  'dynamodb:GetItem',
+  'dynamodb:PutItem',
+  'dynamodb:Query',
+  'dynamodb:UpdateItem',
+];
 const KEY = ['kms:Decrypt', 'kms:DescribeKey', 'kms:Encrypt', 'kms:GenerateDataKey'];
 const LOGS = ['logs:CreateLogStream', 'logs:PutLogEvents'];
 const SCHEDULES = ['iam:PassRole', 'scheduler:CreateSchedule', 'scheduler:UpdateSchedule'];
@@ -37,6 +46,9 @@ const PERMISSIONS: readonly (readonly [role: string, actions: readonly string[]]
   ['EventsHandlerRole', [...ITEMS, ...KEY, ...LOGS, ...SCHEDULES, ...STREAM, ...QUEUE]],
   ['NotifyHandlerRole', [...ITEMS, ...KEY, ...LOGS, ...MAIL, ...SECRET, ...STREAM, ...QUEUE]],
   ['BouncesHandlerRole', [...ITEMS, ...KEY, ...LOGS, ...QUEUE]],
+  ['PagesServerRole', [...LOGIN_ITEMS, ...KEY, ...LOGS, ...MAIL, ...SECRET]],
+  ['PagesImagesRole', [...LOGS, 's3:GetObject']],
+  ['AssetsUploaderRole', [...LOGS, 's3:GetObject', 's3:ListBucket', 's3:PutObject']],
   ['StepClockRole', ['lambda:InvokeFunction', 'sqs:SendMessage']],
 ];
 

@@ -57,7 +57,7 @@ describe('data', () => {
     dev.data.allResourcesProperties('AWS::DynamoDB::Table', { DeletionProtectionEnabled: false });
     expect(
       Object.values(resources(secrets, 'AWS::SecretsManager::Secret')).map((secret) => secret.DeletionPolicy),
-    ).toEqual(['Retain', 'Retain']);
+    ).toEqual(['Retain', 'Retain', 'Retain']);
   });
 
   test('the operator chooses how tables are encrypted', () => {

@@ -15,7 +15,8 @@ export function newApp(): App {
 /** A stage whose functions carry a placeholder instead of a bundle, so that no test waits for esbuild. */
 export function stageIn(app: App, stage: string, changes: Partial<StageConfig> = {}): Turreton {
   const config = { ...readStage(stage, { checking: true }), ...changes };
-  return addTurreton(app, config, { code: Code.fromInline('exports.handler = async () => {};') });
+  const source = { code: Code.fromInline('exports.handler = async () => {};') };
+  return addTurreton(app, { config, source, checking: true });
 }
 
 export interface Resource {

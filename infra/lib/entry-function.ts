@@ -7,7 +7,7 @@ import { Construct } from 'constructs';
 import { acknowledge } from './acknowledge';
 
 /** Where a function's code comes from: bundled from a root folder, or given (template tests bundle nothing). */
-export type CodeSource = { readonly root: string } | { readonly code: Code };
+export type CodeSource = { readonly root: string } | { readonly code: Code; readonly handler?: string };
 
 export interface EntryFunctionProps {
   readonly source: CodeSource;
@@ -55,7 +55,7 @@ const BUNDLING = {
 };
 
 function codeProps(source: CodeSource, entry: string) {
-  if ('code' in source) return { code: source.code, handler: 'index.handler' };
+  if ('code' in source) return { code: source.code, handler: source.handler ?? 'index.handler' };
   return {
     entry: `${source.root}/${entry}`,
     handler: 'handler',
