@@ -20,7 +20,7 @@ const Domain = z.strictObject({
 
 /** The rules in front of the site. Each five minutes they count anew. */
 const Firewall = z.strictObject({
-  /** Requests of one address in five minutes. */
+  /** Requests of one address in five minutes, for pages and to the API; files of the pages do not count. */
   requestsPerAddress: z.int().min(10).max(2_000_000_000),
   /** Of those, requests to sign in. */
   signInsPerAddress: z.int().min(10).max(2_000_000_000),

@@ -143,16 +143,25 @@ describe('the firewall', () => {
   const limits = { requestsPerAddress: 1500, signInsPerAddress: 60 };
 
   test('limits what one address may ask, sign-ins more narrowly, and only counts what looks like an attack', () => {
-    const blocking = (limit: number) =>
+    const below = (path: string) => ({
+      ByteMatchStatement: Match.objectLike({ PositionalConstraint: 'STARTS_WITH', SearchString: path }),
+    });
+    const blocking = (limit: number, where: object) =>
       Match.objectLike({
         Action: Match.objectLike({ Block: Match.anyValue() }),
-        Statement: { RateBasedStatement: Match.objectLike({ Limit: limit, EvaluationWindowSec: 300 }) },
+        Statement: {
+          RateBasedStatement: Match.objectLike({
+            Limit: limit,
+            EvaluationWindowSec: 300,
+            ScopeDownStatement: where,
+          }),
+        },
       });
     firewall?.hasResourceProperties('AWS::WAFv2::WebACL', {
       Scope: 'CLOUDFRONT',
       Rules: [
-        blocking(limits.signInsPerAddress),
-        blocking(limits.requestsPerAddress),
+        blocking(limits.signInsPerAddress, below('/api/auth/')),
+        blocking(limits.requestsPerAddress, { NotStatement: { Statement: below('/_next/') } }),
         Match.objectLike({ OverrideAction: { Count: {} } }),
       ],
     });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { PLAYER_TAG } from '../notify/ses';
+import { PLAYER_TAG } from '../notify/player-tag';
 import type { MailFeedback } from '../services/notifications/heed-feedback';
 
 const Recipients = z.array(z.object({ emailAddress: z.string() })).min(1);

@@ -1,9 +1,7 @@
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { createTransport } from 'nodemailer';
 import type { MailTransport } from './mail-sender';
-
-/** Names the player whom a mail was for. */
-export const PLAYER_TAG = 'player';
+import { PLAYER_TAG } from './player-tag';
 
 export interface SesSettings {
   readonly from: string;
@@ -21,7 +19,6 @@ export function sesTransport(
     void (await transport.sendMail({
       from,
       ...mail,
-      // The tag comes back with a bounce or a complaint, and says whose mail it was.
       ses: { ConfigurationSetName: configurationSet, EmailTags: [{ Name: PLAYER_TAG, Value: player }] },
     }));
 }

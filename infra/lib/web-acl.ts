@@ -18,8 +18,11 @@ export class WebAcl extends Construct {
       defaultAction: { allow: {} },
       visibilityConfig: visible(`turreton-${stage}`),
       rules: [
-        perAddress('SignIns', 0, limits.signInsPerAddress, '/api/auth/'),
-        perAddress('Requests', 1, limits.requestsPerAddress),
+        perAddress('SignIns', 0, limits.signInsPerAddress, below('/api/auth/')),
+        // The files of the pages come from CloudFront's own store and cost next to nothing.
+        perAddress('Requests', 1, limits.requestsPerAddress, {
+          notStatement: { statement: below('/_next/') },
+        }),
         knownAttacks(2),
       ],
     });
@@ -31,28 +34,31 @@ function visible(metricName: string): CfnWebACL.VisibilityConfigProperty {
   return { metricName, cloudWatchMetricsEnabled: true, sampledRequestsEnabled: true };
 }
 
+type Statement = CfnWebACL.StatementProperty;
+
+const below = (path: string): Statement => ({
+  byteMatchStatement: {
+    fieldToMatch: { uriPath: {} },
+    positionalConstraint: 'STARTS_WITH',
+    searchString: path,
+    textTransformations: [{ priority: 0, type: 'NORMALIZE_PATH' }],
+  },
+});
+
 /** Blocks an address for as long as it asks for more than that in five minutes. */
-function perAddress(name: string, priority: number, limit: number, path?: string): CfnWebACL.RuleProperty {
-  const below =
-    path === undefined
-      ? {}
-      : {
-          scopeDownStatement: {
-            byteMatchStatement: {
-              fieldToMatch: { uriPath: {} },
-              positionalConstraint: 'STARTS_WITH',
-              searchString: path,
-              textTransformations: [{ priority: 0, type: 'NORMALIZE_PATH' }],
-            },
-          },
-        };
+function perAddress(
+  name: string,
+  priority: number,
+  limit: number,
+  scopeDownStatement: Statement,
+): CfnWebACL.RuleProperty {
   return {
     name,
     priority,
     action: { block: { customResponse: { responseCode: 429 } } },
     visibilityConfig: visible(name),
     statement: {
-      rateBasedStatement: { aggregateKeyType: 'IP', evaluationWindowSec: 300, limit, ...below },
+      rateBasedStatement: { aggregateKeyType: 'IP', evaluationWindowSec: 300, limit, scopeDownStatement },
     },
   };
 }
