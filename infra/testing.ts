@@ -59,11 +59,3 @@ export function statementsOf(template: Template, role: string): readonly Stateme
     .filter((policy) => JSON.stringify(policy.Properties.Roles).includes(`"${role}`))
     .flatMap((policy) => (policy.Properties.PolicyDocument as { Statement: Statement[] }).Statement);
 }
-
-/** The settings that a template gives a function, by name; what only a deployment knows is a reference. */
-export function variablesOf(template: Template, handler: string): Readonly<Record<string, unknown>> {
-  const functions = Object.entries(resources(template, 'AWS::Lambda::Function'));
-  const found = functions.find(([id]) => id.startsWith(handler));
-  if (found === undefined) throw new Error(`no function ${handler}`);
-  return (found[1].Properties.Environment as { Variables: Record<string, unknown> }).Variables;
-}

@@ -33,7 +33,8 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 async function call(who: 'olga' | 'ines', method: string, path: string, body?: unknown) {
-  const reply = await fn.api.invoke<{ statusCode: number; body?: string }>(
+  const serving = fn[platform.serving(`/v1${path}`)];
+  const reply = await serving.invoke<{ statusCode: number; body?: string }>(
     httpEvent(method, `/v1${path}`, tokens.get(who) ?? '', body),
   );
   return { status: reply.statusCode, body: JSON.parse(reply.body ?? 'null') };

@@ -2,10 +2,13 @@ import type { ChangeRecord } from '../../../functions/host/dynamo';
 import { startTestDynamo, type TestDynamo } from '../../../functions/host/dynamo/testing';
 import { createTables, TABLE } from '../../../functions/host/tables';
 import { ENTRIES, type FunctionName } from '../../../infra/lib/entries';
-import { resources, templates, variablesOf } from '../../../infra/testing';
+import { templates } from '../../../infra/testing';
 import { type DeployedFunction, startFunction } from './functions';
 import { type Services, startServices } from './services';
 import type { Mapping } from './stream';
+import { deploymentIn } from './template';
+
+const NAMES = Object.keys(ENTRIES) as FunctionName[];
 
 export const SECRET = 'a secret for tests, long enough to sign with';
 
@@ -32,11 +35,13 @@ export interface DeployedPlatform {
   startAll(): Promise<Readonly<Record<FunctionName, DeployedFunction>>>;
   /** How the template says that a function follows the table. */
   mapping(name: 'events' | 'notify'): Mapping;
+  /** The function that answers a path of the HTTP API. */
+  serving(path: string): FunctionName;
   close(): Promise<void>;
 }
 
 export async function startDeployedPlatform(): Promise<DeployedPlatform> {
-  const { functions } = templates('prod');
+  const deployment = deploymentIn(templates('prod').functions);
   const dynamo = await startTestDynamo();
   const changes: ChangeRecord[] = [];
   dynamo.dynamo.onChange((records) => changes.push(...records));
@@ -53,7 +58,7 @@ export async function startDeployedPlatform(): Promise<DeployedPlatform> {
     AWS_ENDPOINT_URL_SECRETS_MANAGER: services.endpoint,
   };
   const start = async (name: FunctionName) => {
-    const settings = Object.entries(variablesOf(functions, handlerOf(name)));
+    const settings = Object.entries(deployment.settingsOf(name));
     const values = settings.map(([key, value]) => [key, filledIn(key, value)]);
     const fn = await startFunction(name, { ...Object.fromEntries(values), ...lambda });
     started.push(fn);
@@ -64,18 +69,11 @@ export async function startDeployedPlatform(): Promise<DeployedPlatform> {
     services,
     changes,
     async startAll() {
-      const names = Object.keys(ENTRIES) as FunctionName[];
-      const all = await Promise.all(names.map(async (name) => [name, await start(name)] as const));
+      const all = await Promise.all(NAMES.map(async (name) => [name, await start(name)] as const));
       return Object.fromEntries(all) as Record<FunctionName, DeployedFunction>;
     },
-    mapping(name) {
-      const mappings = Object.values(resources(functions, 'AWS::Lambda::EventSourceMapping'));
-      const own = mappings.find(({ Properties }) =>
-        JSON.stringify(Properties.FunctionName).includes(handlerOf(name)),
-      );
-      if (own === undefined) throw new Error(`${name} follows no table`);
-      return own.Properties as unknown as Mapping;
-    },
+    mapping: deployment.mappingOf,
+    serving: (path) => deployment.serving(path, NAMES),
     async close() {
       for (const fn of started) fn.stop();
       services.close();
@@ -83,8 +81,6 @@ export async function startDeployedPlatform(): Promise<DeployedPlatform> {
     },
   };
 }
-
-const handlerOf = (name: FunctionName): string => `${name[0]?.toUpperCase()}${name.slice(1)}Handler`;
 
 function filledIn(name: string, value: unknown): string {
   const filled = typeof value === 'string' ? value : KNOWN[name];
