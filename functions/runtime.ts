@@ -4,6 +4,7 @@ import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-sec
 import { ulid } from 'ulid';
 import * as z from 'zod';
 import { schedulerTimer } from './deadline/scheduler';
+import { readEnvironment } from './lambda-event';
 import type { Deps, Reach, StepTimer } from './services/deps';
 import { documentClient, dynamoStore } from './store/dynamo';
 import type { Store } from './store/store';
@@ -45,7 +46,7 @@ const Environment = z.object({
 
 /** The same on Lambda: the table and the scheduler that the environment names. */
 export function lambdaDeps(): Deps {
-  const env = Environment.parse(process.env);
+  const env = readEnvironment(Environment);
   const store = dynamoStore({ name: env.TABLE_NAME, client: documentClient() });
   const timer = schedulerTimer({
     group: env.SCHEDULE_GROUP,

@@ -1,25 +1,112 @@
-import { expect, test } from 'vitest';
-import { readConfig } from './config';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readStage, stagesIn } from './stage-file';
 
-test('development needs no setting at all', () => {
-  expect(readConfig({})).toMatchObject({ stage: 'dev', encryption: 'aws-owned', protectData: false });
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'turreton-stages-'));
 });
+afterAll(() => rmSync(folder, { recursive: true }));
 
-test('production protects its data and asks where the site is', () => {
-  expect(() => readConfig({ stage: 'prod' })).toThrow(/siteUrl/);
-  expect(readConfig({ stage: 'prod', siteUrl: 'https://play.example' })).toMatchObject({
+/** The prod stage with other settings in places; undefined takes one away. */
+function stageWith(changes: Record<string, unknown>) {
+  const prod = JSON.parse(readFileSync('infra/stages/prod.json', 'utf8')) as object;
+  writeFileSync(join(folder, 'mine.json'), JSON.stringify({ ...prod, ...changes }));
+  return () => readStage('mine', { folder, checking: true });
+}
+
+const CERTIFICATE = 'arn:aws:acm:us-east-1:123456789012:certificate/1';
+
+test('the stages that come with the project can be checked, but not deployed as they are', () => {
+  expect(stagesIn()).toEqual(['dev', 'prod']);
+  for (const stage of stagesIn()) {
+    expect(readStage(stage, { checking: true })).toMatchObject({ stage });
+    expect(() => readStage(stage)).toThrow(
+      new RegExp(`infra/stages/${stage}\\.json still has the example's siteUrl, mailFrom.*put your own`),
+    );
+  }
+  expect(readStage('prod', { checking: true })).toMatchObject({
     encryption: 'customer-managed',
     protectData: true,
   });
 });
 
-test('every wrong setting is named at once', () => {
-  const settings = { stage: 'prod', siteUrl: 'play.example/', alarmEmail: 'nobody', encryption: 'rot13' };
-  expect(() => readConfig(settings)).toThrow(/siteUrl[\s\S]*encryption|encryption[\s\S]*siteUrl/);
-  expect(() => readConfig(settings)).toThrow(/alarmEmail/);
+test('a stage without a file is named, with those that have one', () => {
+  expect(() => readStage('staging')).toThrow(/no stage "staging": infra\/stages has dev, prod/);
+  expect(() => readStage('../config')).toThrow(/no stage/);
 });
 
-test('an unknown setting or stage is refused', () => {
-  expect(() => readConfig({ stage: 'staging' })).toThrow(/stage/);
-  expect(() => readConfig({ colour: 'red' })).toThrow(/colour/);
+test('every wrong or missing setting is named at once, with its file', () => {
+  const reading = stageWith({
+    siteUrl: 'http://play.example/',
+    alarmEmail: 'nobody',
+    encryption: 'rot13',
+    mailFrom: undefined,
+    colour: 'red',
+  });
+  for (const words of [/mine\.json is wrong/, /siteUrl/, /alarmEmail/, /encryption/, /mailFrom/, /colour/])
+    expect(reading).toThrow(words);
+});
+
+test('a file that is no JSON is said to be none', () => {
+  writeFileSync(join(folder, 'broken.json'), '{');
+  expect(() => readStage('broken', { folder })).toThrow(/broken\.json is no JSON/);
+});
+
+const wrong: readonly (readonly [what: string, changes: Record<string, unknown>, words: RegExp])[] = [
+  [
+    'a site beside the domain',
+    { siteUrl: 'https://turreton.org' },
+    /must be https:\/\/play\.turreton\.example/,
+  ],
+  [
+    'a certificate of another region',
+    {
+      domain: {
+        name: 'play.turreton.example',
+        certificateArn: CERTIFICATE.replace('us-east-1', 'eu-west-1'),
+      },
+    },
+    /us-east-1[\s\S]*aws acm request-certificate[\s\S]*domain\.certificateArn/,
+  ],
+  [
+    'mail from elsewhere',
+    { mailFrom: 'tides@elsewhere.org' },
+    /address of play\.turreton\.example[\s\S]*mailFrom/,
+  ],
+  [
+    'more runs than the account has',
+    { account: { id: '123456789012', concurrentExecutions: 1000 }, reservedConcurrency: { deadline: 901 } },
+    /reserves 901 runs, and the account has 1000[\s\S]*service-quotas[\s\S]*reservedConcurrency/,
+  ],
+  [
+    'a firewall of another region',
+    {
+      firewall: {
+        requestsPerAddress: 1000,
+        signInsPerAddress: 100,
+        webAclArn: 'arn:aws:wafv2:eu-west-1:123456789012:regional/webacl/a/b',
+      },
+    },
+    /output WebAclArn[\s\S]*firewall\.webAclArn/,
+  ],
+];
+
+test.each(wrong)('%s is refused, and it is said what to do', (_what, changes, words) => {
+  expect(stageWith(changes)).toThrow(words);
+});
+
+test('what an account has is enough if a hundred runs stay unreserved, and unknown if nobody looked', () => {
+  const account = { id: '123456789012', concurrentExecutions: 1000 };
+  expect(stageWith({ account, reservedConcurrency: { deadline: 800, api: 100 } })).not.toThrow();
+  expect(stageWith({ reservedConcurrency: { deadline: 5000 } })).not.toThrow();
+});
+
+test('mail may come from a domain above the site', () => {
+  expect(stageWith({ mailFrom: 'tides@turreton.example' })()).toMatchObject({
+    mailFrom: 'tides@turreton.example',
+  });
 });

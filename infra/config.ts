@@ -1,84 +1,109 @@
 import * as z from 'zod';
-
-const Stage = z.enum(['dev', 'prod']);
+import { ENTRIES, type FunctionName } from './lib/entries';
 
 /** How the tables are encrypted at rest, from free and invisible to a key of the operator's own. */
 const Encryption = z.enum(['aws-owned', 'aws-managed', 'customer-managed']);
 
-const StageConfig = z.strictObject({
-  stage: Stage,
+const FUNCTIONS = Object.keys(ENTRIES) as [FunctionName, ...FunctionName[]];
+
+/** The site's own domain. Without one, players reach it at the address that CloudFront gives it. */
+const Domain = z.strictObject({
+  name: z.hostname(),
+  /** Of AWS Certificate Manager, and of us-east-1: CloudFront takes no other. */
+  certificateArn: z
+    .string()
+    .regex(
+      /^arn:aws:acm:us-east-1:\d{12}:certificate\/[\w-]+$/,
+      'must be a certificate of us-east-1, the only region that CloudFront takes one from; request it there: aws acm request-certificate --region us-east-1 --validation-method DNS --domain-name …',
+    ),
+});
+
+/** The rules in front of the site. Each five minutes they count anew. */
+const Firewall = z.strictObject({
+  /** Requests of one address in five minutes, for pages and to the API; files of the pages do not count. */
+  requestsPerAddress: z.int().min(10).max(2_000_000_000),
+  /** Of those, requests to sign in. */
+  signInsPerAddress: z.int().min(10).max(2_000_000_000),
+  /** The output WebAclArn of the firewall's stack, once that is deployed. Until then the site is not behind it. */
+  webAclArn: z
+    .string()
+    .regex(
+      /^arn:aws:wafv2:us-east-1:\d{12}:global\/webacl\/.+$/,
+      "must be the output WebAclArn of the firewall's stack, which is deployed to us-east-1",
+    )
+    .optional(),
+});
+
+/** What the account was found to have: aws lambda get-account-settings. */
+const Account = z.strictObject({
+  id: z.string().regex(/^\d{12}$/, 'must be the twelve digits of an account'),
+  concurrentExecutions: z.int().positive(),
+});
+
+export const StageFile = z.strictObject({
+  region: z.string().regex(/^[a-z]{2}(-[a-z]+)+-\d$/, 'must be a region such as eu-central-1'),
+  /** @default whatever account the credentials are of, about which nothing is checked */
+  account: Account.optional(),
   /** Where players reach the site, without a closing slash; goes into mails and redirects. */
-  siteUrl: z.url({ protocol: /^https?$/ }).refine((url) => !url.endsWith('/'), 'must not end in a slash'),
+  siteUrl: z
+    .url({ protocol: /^https$/, error: 'must be an https address' })
+    .refine((url) => !url.endsWith('/'), 'must not end in a slash'),
+  domain: Domain.optional(),
+  /** Whom mails come from. With a domain, that domain, one above or one below it is verified in SES. */
+  mailFrom: z.email(),
   encryption: Encryption,
-  /** Keeps tables, secret and key when a stack is deleted, and refuses to delete the tables. */
+  /** Keeps tables, secrets and key when a stack is deleted, and refuses to delete the tables. */
   protectData: z.boolean(),
-  /** Sets runs apart for closing steps; an account of fewer than 200 concurrent runs refuses it. */
-  reserveConcurrency: z.boolean(),
   logRetentionDays: z.literal([7, 14, 30, 60, 90, 180, 365]),
   /** What the HTTP API takes before it answers 429. */
   throttle: z.strictObject({ requestsPerSecond: z.int().positive(), burst: z.int().positive() }),
+  /** How many runs of a function there may be at once, taken out of what all share. @default none is reserved */
+  reservedConcurrency: z.partialRecord(z.enum(FUNCTIONS), z.int().positive()).default({}),
+  /** @default no firewall, and nothing to pay for one */
+  firewall: Firewall.optional(),
   /** Who hears of alarms; nobody until it is set and the subscription confirmed. */
   alarmEmail: z.email().optional(),
-  /** Whom mails come from; its domain has to be verified in SES. @default tides@ the site's host */
-  mailFrom: z.email().optional(),
   /** The public half of the keys that sign pushes; without it there are none. */
   pushPublicKey: z.string().min(1).optional(),
 });
+export type StageFile = z.infer<typeof StageFile>;
 
-export type StageConfig = z.infer<typeof StageConfig>;
+/** A stage as the stacks know it. */
+export type StageConfig = StageFile & { readonly stage: string };
 
-const DEFAULTS: Record<z.infer<typeof Stage>, Partial<StageConfig>> = {
-  dev: {
-    siteUrl: 'http://localhost:3000',
-    encryption: 'aws-owned',
-    protectData: false,
-    reserveConcurrency: false,
-    logRetentionDays: 14,
-    throttle: { requestsPerSecond: 20, burst: 40 },
-  },
-  prod: {
-    encryption: 'customer-managed',
-    protectData: true,
-    reserveConcurrency: true,
-    logRetentionDays: 90,
-    throttle: { requestsPerSecond: 200, burst: 400 },
-  },
-};
+/** Lambda keeps that many runs of an account for functions that have reserved none. */
+const UNRESERVED = 100;
 
-const Overrides = z.strictObject({
-  stage: Stage.default('dev'),
-  siteUrl: z.string().optional(),
-  encryption: z.string().optional(),
-  alarmEmail: z.string().optional(),
-  mailFrom: z.string().optional(),
-  pushPublicKey: z.string().optional(),
-});
-
-/**
- * The configuration of a stage: its defaults with what the operator gave on top (`cdk -c siteUrl=…`).
- * Throws one error that names every wrong or missing setting.
- */
-export function readConfig(context: Readonly<Record<string, unknown>>): StageConfig {
-  const overrides = Overrides.safeParse(withoutUnset(context));
-  if (!overrides.success) throw new Error(`Stage configuration:\n${z.prettifyError(overrides.error)}`);
-  const config = StageConfig.safeParse({
-    ...DEFAULTS[overrides.data.stage],
-    ...withoutUnset(overrides.data),
-  });
-  if (!config.success) throw new Error(`Stage configuration:\n${z.prettifyError(config.error)}`);
-  return config.data;
+/** What is wrong between settings that are right each by itself, as the setting's path and what to do. */
+export function contradictions(file: StageFile): readonly (readonly [path: string, message: string])[] {
+  const { account, domain, siteUrl, mailFrom, reservedConcurrency } = file;
+  const found: [string, string][] = [];
+  if (domain !== undefined && new URL(siteUrl).hostname !== domain.name)
+    found.push([
+      'siteUrl',
+      `must be https://${domain.name}, the address of the domain; or change domain.name`,
+    ]);
+  if (domain !== undefined && !related(mailFrom.split('@')[1] ?? '', domain.name))
+    found.push(['mailFrom', `must be an address of ${domain.name} or of a domain above or below it`]);
+  const reserved = Object.values(reservedConcurrency).reduce((sum, one) => sum + one, 0);
+  const most = (account?.concurrentExecutions ?? Number.POSITIVE_INFINITY) - UNRESERVED;
+  if (reserved > 0 && reserved > most)
+    found.push([
+      'reservedConcurrency',
+      `reserves ${reserved} runs, and the account has ${account?.concurrentExecutions}, of which ${UNRESERVED} stay unreserved: reserve less, or ask for more (aws service-quotas request-service-quota-increase --service-code lambda --quota-code L-B99A9384) and put the new quota into account.concurrentExecutions`,
+    ]);
+  return found;
 }
 
-function withoutUnset(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+function related(one: string, other: string): boolean {
+  return one === other || one.endsWith(`.${other}`) || other.endsWith(`.${one}`);
 }
 
-/** The context keys that `readConfig` understands. */
-export const CONFIG_KEYS = [
-  'stage',
-  'siteUrl',
-  'encryption',
-  'alarmEmail',
-  'mailFrom',
-  'pushPublicKey',
-] as const;
+const PLACEHOLDER = /(^|[.@/])example(\.(com|net|org))?$/;
+
+/** The settings that still have the values of the examples, which nobody can deploy with. */
+export function placeholders({ siteUrl, mailFrom, alarmEmail = '' }: StageFile): readonly string[] {
+  return Object.entries({ siteUrl, mailFrom, alarmEmail })
+    .filter(([, value]) => PLACEHOLDER.test(value))
+    .map(([name]) => name);
+}

@@ -4,13 +4,13 @@ import { TableEncryption } from 'aws-cdk-lib/aws-dynamodb';
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { describe, expect, test } from 'vitest';
 import { AuthTable } from './lib/auth-table';
-import { DEADLINE_CONCURRENCY } from './lib/workers';
+import { QUEUES, queueName } from './lib/names';
 import { actionsOf, newApp, type Resource, resources, statementsOf, templates } from './testing';
 
-const prod = templates({ stage: 'prod', alarmEmail: 'ops@turreton.example' });
-const dev = templates({ stage: 'dev' });
+const prod = templates('prod');
+const dev = templates('dev');
 const both = [prod, dev];
-const { data, platform, observability } = prod;
+const { data, secrets, timers, mail, functions: running, observability } = prod;
 
 describe('data', () => {
   test('the game table has the keys, indexes, stream and expiry that the platform relies on', () => {
@@ -55,7 +55,9 @@ describe('data', () => {
     expect(all.map((table) => table.DeletionPolicy)).toEqual(['Retain', 'Retain']);
     data.allResourcesProperties('AWS::DynamoDB::Table', { DeletionProtectionEnabled: true });
     dev.data.allResourcesProperties('AWS::DynamoDB::Table', { DeletionProtectionEnabled: false });
-    expect(Object.values(resources(data, 'AWS::SecretsManager::Secret'))[0]?.DeletionPolicy).toBe('Retain');
+    expect(
+      Object.values(resources(secrets, 'AWS::SecretsManager::Secret')).map((secret) => secret.DeletionPolicy),
+    ).toEqual(['Retain', 'Retain', 'Retain']);
   });
 
   test('the operator chooses how tables are encrypted', () => {
@@ -63,7 +65,7 @@ describe('data', () => {
       SSESpecification: { SSEEnabled: true, SSEType: 'KMS', KMSMasterKeyId: Match.anyValue() },
     });
     data.hasResourceProperties('AWS::KMS::Key', { EnableKeyRotation: true });
-    const managed = templates({ stage: 'prod', encryption: 'aws-managed' }).data;
+    const managed = templates('prod', { encryption: 'aws-managed' }).data;
     managed.allResourcesProperties('AWS::DynamoDB::Table', { SSESpecification: { SSEEnabled: true } });
     managed.resourceCountIs('AWS::KMS::Key', 0);
     dev.data.resourceCountIs('AWS::KMS::Key', 0);
@@ -86,25 +88,64 @@ describe('data', () => {
     expect(JSON.stringify(statements)).not.toContain('"*"');
   });
 
-  test('the secret is generated, never written down', () => {
-    data.hasResourceProperties('AWS::SecretsManager::Secret', {
+  test('the session secret is generated, and no secret is written down', () => {
+    secrets.allResourcesProperties('AWS::SecretsManager::Secret', { SecretString: Match.absent() });
+    secrets.hasResourceProperties('AWS::SecretsManager::Secret', {
       GenerateSecretString: Match.objectLike({ PasswordLength: 64 }),
       SecretString: Match.absent(),
     });
   });
 });
 
-const FUNCTIONS = ['ApiHandler', 'DeadlineHandler', 'SweepHandler', 'EventsHandler', 'NotifyHandler'];
+describe('mail', () => {
+  test('the domain is verified by DKIM, an address without a domain by a mail to it', () => {
+    mail.hasResourceProperties('AWS::SES::EmailIdentity', {
+      EmailIdentity: 'turreton.example',
+      DkimAttributes: { SigningEnabled: true },
+    });
+    expect(
+      Object.keys(mail.findOutputs('*')).filter((name) => name.startsWith('MailDkimRecord')),
+    ).toHaveLength(3);
+    dev.mail.hasResourceProperties('AWS::SES::EmailIdentity', { EmailIdentity: 'tides@turreton.example' });
+  });
+
+  test('bounces and complaints are told, over TLS, by SES alone', () => {
+    mail.hasResourceProperties('AWS::SES::ConfigurationSetEventDestination', {
+      EventDestination: Match.objectLike({ Enabled: true, MatchingEventTypes: ['bounce', 'complaint'] }),
+    });
+    mail.hasResourceProperties('AWS::SNS::TopicPolicy', {
+      PolicyDocument: Match.objectLike({
+        Statement: Match.arrayWith([
+          Match.objectLike({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
+          Match.objectLike({
+            Action: 'sns:Publish',
+            Effect: 'Allow',
+            Principal: { Service: 'ses.amazonaws.com' },
+          }),
+        ]),
+      }),
+    });
+  });
+});
+
+const FUNCTIONS = [
+  'ApiHandler',
+  'DeadlineHandler',
+  'SweepHandler',
+  'EventsHandler',
+  'NotifyHandler',
+  'BouncesHandler',
+];
 
 describe('functions', () => {
-  const functions = Object.entries(resources(platform, 'AWS::Lambda::Function'));
+  const functions = Object.entries(resources(running, 'AWS::Lambda::Function'));
   const idOf = (name: string): string => functions.find(([id]) => id.startsWith(name))?.[0] ?? 'missing';
 
-  test('there are five, on Node 22 and arm64', () => {
+  test('there are six, on Node 22 and arm64', () => {
     expect(functions.map(([id]) => FUNCTIONS.find((name) => id.startsWith(name))).sort()).toEqual(
       [...FUNCTIONS].sort(),
     );
-    platform.allResourcesProperties('AWS::Lambda::Function', {
+    running.allResourcesProperties('AWS::Lambda::Function', {
       Runtime: 'nodejs22.x',
       Architectures: ['arm64'],
       LoggingConfig: { LogGroup: Match.anyValue() },
@@ -130,9 +171,9 @@ describe('functions', () => {
   });
 
   test('what schedules invoke is the deadline function, by its name', () => {
-    platform.hasResourceProperties('AWS::Lambda::Function', { FunctionName: 'turreton-prod-deadline' });
-    platform.hasResourceProperties('AWS::Scheduler::ScheduleGroup', { Name: 'turreton-prod-steps' });
-    const invoke = statementsOf(platform, 'StepClockRole').find((statement) =>
+    running.hasResourceProperties('AWS::Lambda::Function', { FunctionName: 'turreton-prod-deadline' });
+    timers.hasResourceProperties('AWS::Scheduler::ScheduleGroup', { Name: 'turreton-prod-steps' });
+    const invoke = statementsOf(timers, 'StepClockRole').find((statement) =>
       actionsOf(statement).includes('lambda:InvokeFunction'),
     );
     expect(JSON.stringify(invoke?.Resource)).toContain(':function:turreton-prod-deadline"');
@@ -140,24 +181,24 @@ describe('functions', () => {
 
   test('production sets runs apart for closing steps; a small account that tries the platform need not', () => {
     const closing = (stage: string) => ({ FunctionName: `turreton-${stage}-deadline` });
-    platform.hasResourceProperties('AWS::Lambda::Function', {
+    running.hasResourceProperties('AWS::Lambda::Function', {
       ...closing('prod'),
-      ReservedConcurrentExecutions: DEADLINE_CONCURRENCY,
+      ReservedConcurrentExecutions: 100,
     });
-    dev.platform.hasResourceProperties('AWS::Lambda::Function', {
+    dev.functions.hasResourceProperties('AWS::Lambda::Function', {
       ...closing('dev'),
       ReservedConcurrentExecutions: Match.absent(),
     });
   });
 
   test('every log group forgets', () => {
-    platform.resourceCountIs('AWS::Logs::LogGroup', 6);
-    platform.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: 90 });
-    dev.platform.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: 14 });
+    running.resourceCountIs('AWS::Logs::LogGroup', 7);
+    running.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: 90 });
+    dev.functions.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: 14 });
   });
 
   test('the API is throttled and keeps access logs', () => {
-    platform.hasResourceProperties('AWS::ApiGatewayV2::Stage', {
+    running.hasResourceProperties('AWS::ApiGatewayV2::Stage', {
       StageName: '$default',
       DefaultRouteSettings: { ThrottlingRateLimit: 200, ThrottlingBurstLimit: 400 },
       AccessLogSettings: Match.objectLike({ Format: Match.stringLikeRegexp('requestId') }),
@@ -165,7 +206,7 @@ describe('functions', () => {
   });
 
   test('the stream is read in batches that can fail in part, be halved, and be set aside', () => {
-    platform.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
+    running.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
       FunctionName: { Ref: idOf('EventsHandler') },
       StartingPosition: 'TRIM_HORIZON',
       BatchSize: 50,
@@ -189,7 +230,7 @@ describe('functions', () => {
   });
 
   test('new deliveries, and nothing else of the stream, are sent at once', () => {
-    platform.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
+    running.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
       FunctionName: { Ref: idOf('NotifyHandler') },
       FilterCriteria: {
         Filters: [
@@ -205,9 +246,8 @@ describe('functions', () => {
     });
   });
 
-  test('mails come from the site, under a configuration set, and keys of pushes are a secret', () => {
-    platform.resourceCountIs('AWS::SES::ConfigurationSet', 1);
-    platform.hasResourceProperties('AWS::Lambda::Function', {
+  test('mails come from the stage’s address, under a configuration set', () => {
+    running.hasResourceProperties('AWS::Lambda::Function', {
       Environment: {
         Variables: Match.objectLike({
           EMAIL_FROM: 'Turreton <tides@turreton.example>',
@@ -216,13 +256,21 @@ describe('functions', () => {
         }),
       },
     });
-    platform.hasResourceProperties('AWS::SecretsManager::Secret', { SecretString: Match.absent() });
+  });
+
+  test('runs are reserved where the stage says so, and nowhere else', () => {
+    const reserving = templates('prod', { reservedConcurrency: { deadline: 50 } }).functions;
+    const reserved = Object.values(resources(reserving, 'AWS::Lambda::Function')).map(
+      ({ Properties }) => Properties.ReservedConcurrentExecutions,
+    );
+    expect(reserved.filter((runs) => runs !== undefined)).toEqual([50]);
+    running.allResourcesProperties('AWS::Lambda::Function', { ReservedConcurrentExecutions: Match.absent() });
   });
 
   test('sweep and retries run each minute', () => {
-    platform.resourceCountIs('AWS::Events::Rule', 2);
+    running.resourceCountIs('AWS::Events::Rule', 2);
     for (const name of ['Sweep', 'Notify'])
-      platform.hasResourceProperties('AWS::Events::Rule', {
+      running.hasResourceProperties('AWS::Events::Rule', {
         ScheduleExpression: 'rate(1 minute)',
         State: 'ENABLED',
         Targets: [
@@ -234,13 +282,22 @@ describe('functions', () => {
       });
   });
 
+  test('bounces and complaints reach their function, or a queue', () => {
+    running.hasResourceProperties('AWS::SNS::Subscription', {
+      Protocol: 'lambda',
+      Endpoint: { 'Fn::GetAtt': [idOf('BouncesHandler'), 'Arn'] },
+      RedrivePolicy: { deadLetterTargetArn: queueArn('BouncesFailed') },
+    });
+  });
+
   test('what is invoked asynchronously leaves its failures in a queue', () => {
     for (const [name, attempts] of [
       ['Deadline', 2],
       ['Sweep', 0],
       ['Notify', 0],
+      ['Bounces', 2],
     ] as const) {
-      platform.hasResourceProperties('AWS::Lambda::EventInvokeConfig', {
+      running.hasResourceProperties('AWS::Lambda::EventInvokeConfig', {
         FunctionName: { Ref: idOf(`${name}Handler`) },
         MaximumRetryAttempts: attempts,
         DestinationConfig: { OnFailure: { Destination: queueArn(`${name}Failed`) } },
@@ -249,7 +306,7 @@ describe('functions', () => {
   });
 });
 
-const queues = Object.keys(resources(platform, 'AWS::SQS::Queue'));
+const queues = [running, timers].flatMap((template) => Object.keys(resources(template, 'AWS::SQS::Queue')));
 
 const queueArn = (name: string) => ({ 'Fn::GetAtt': [Match.stringLikeRegexp(`^${name}`), 'Arn'] });
 
@@ -258,18 +315,25 @@ describe('queues and alarms', () => {
   const watching = (alarm: Resource): string => JSON.stringify(alarm.Properties.Dimensions ?? []);
 
   test('dead letters are encrypted, kept for 14 days, and sent over TLS', () => {
-    expect(queues).toHaveLength(5);
-    platform.allResourcesProperties('AWS::SQS::Queue', {
-      MessageRetentionPeriod: 14 * 24 * 3600,
-      SqsManagedSseEnabled: true,
-    });
-    platform.allResourcesProperties('AWS::SQS::QueuePolicy', {
-      PolicyDocument: Match.objectLike({
-        Statement: Match.arrayWith([
-          Match.objectLike({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
-        ]),
-      }),
-    });
+    const named = [running, timers].flatMap((template) =>
+      Object.values(resources(template, 'AWS::SQS::Queue')),
+    );
+    expect(named.map(({ Properties }) => Properties.QueueName).sort()).toEqual(
+      QUEUES.map((name) => queueName('prod', name)).sort(),
+    );
+    for (const template of [running, timers]) {
+      template.allResourcesProperties('AWS::SQS::Queue', {
+        MessageRetentionPeriod: 14 * 24 * 3600,
+        SqsManagedSseEnabled: true,
+      });
+      template.allResourcesProperties('AWS::SQS::QueuePolicy', {
+        PolicyDocument: Match.objectLike({
+          Statement: Match.arrayWith([
+            Match.objectLike({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
+          ]),
+        }),
+      });
+    }
   });
 
   for (const queue of queues) {
@@ -308,7 +372,7 @@ describe('queues and alarms', () => {
     for (const alarm of alarms) expect(alarm.Properties.AlarmActions).toHaveLength(1);
     observability.hasResourceProperties('AWS::SNS::Subscription', {
       Protocol: 'email',
-      Endpoint: 'ops@turreton.example',
+      Endpoint: 'operator@turreton.example',
     });
     dev.observability.resourceCountIs('AWS::SNS::Subscription', 0);
   });

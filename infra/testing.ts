@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { Code } from 'aws-cdk-lib/aws-lambda';
-import { readConfig } from './config';
+import type { StageConfig } from './config';
+import { readStage } from './stage-file';
 import { addTurreton, type Turreton } from './turreton';
 
 /** The app as cdk.json configures it. */
@@ -12,9 +13,10 @@ export function newApp(): App {
 }
 
 /** A stage whose functions carry a placeholder instead of a bundle, so that no test waits for esbuild. */
-export function stageIn(app: App, settings: Readonly<Record<string, string>>): Turreton {
-  const config = readConfig({ siteUrl: 'https://turreton.example', ...settings });
-  return addTurreton(app, config, { code: Code.fromInline('exports.handler = async () => {};') });
+export function stageIn(app: App, stage: string, changes: Partial<StageConfig> = {}): Turreton {
+  const config = { ...readStage(stage, { checking: true }), ...changes };
+  const source = { code: Code.fromInline('exports.handler = async () => {};') };
+  return addTurreton(app, { config, source, checking: true });
 }
 
 export interface Resource {
@@ -25,19 +27,15 @@ export interface Resource {
 
 export type Resources = Readonly<Record<string, Resource>>;
 
-export interface Templates {
-  readonly data: Template;
-  readonly platform: Template;
-  readonly observability: Template;
-}
+export type Templates = Readonly<Record<keyof Turreton, Template>>;
 
-export function templates(settings: Readonly<Record<string, string>>): Templates {
-  const { data, platform, observability } = stageIn(newApp(), settings);
-  return {
-    data: Template.fromStack(data),
-    platform: Template.fromStack(platform),
-    observability: Template.fromStack(observability),
-  };
+/** The templates of a stage, with other settings than its file's in places. */
+export function templates(stage: string, changes: Partial<StageConfig> = {}): Templates {
+  const stacks = Object.entries(stageIn(newApp(), stage, changes));
+  return Object.fromEntries(stacks.map(([name, stack]) => [name, Template.fromStack(stack)])) as Record<
+    keyof Turreton,
+    Template
+  >;
 }
 
 /** The resources of a type, by logical id. */

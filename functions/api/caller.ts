@@ -31,11 +31,13 @@ function bearer(c: Context): string | undefined {
  * A browser sends its cookie with every request, also with one that another site made it send. So a change by
  * cookie counts only when the browser says that it came from this site.
  */
-function sessionCookie(c: Context): string | undefined {
+function sessionCookie(c: Context<ApiEnv>): string | undefined {
   const token = SESSION_COOKIES.map((name) => getCookie(c, name)).find((value) => value !== undefined);
   if (token === undefined || c.req.method === 'GET' || c.req.method === 'HEAD') return token;
   const site = c.req.header('sec-fetch-site');
   if (site !== undefined) return site === 'same-origin' ? token : undefined;
   const origin = c.req.header('origin');
-  return origin?.endsWith(`://${c.req.header('host')}`) ? token : undefined;
+  // Behind CloudFront the host that is asked is not the one that the browser knows.
+  const ours = origin === c.get('deps').reach.site || origin?.endsWith(`://${c.req.header('host')}`);
+  return ours ? token : undefined;
 }

@@ -1,5 +1,12 @@
 import type { Context } from 'hono';
-import { type ApiGatewayRequestContextV2, handle } from 'hono/aws-lambda';
+import {
+  type APIGatewayProxyResult,
+  type ApiGatewayRequestContextV2,
+  handle,
+  type LambdaEvent,
+} from 'hono/aws-lambda';
+import * as z from 'zod';
+import { readEvent } from '../lambda-event';
 import { lambdaDeps, loadSecret, log } from '../runtime';
 import { createApi } from './app';
 
@@ -21,5 +28,16 @@ function addressOf(c: Context): string | undefined {
   return viewer ?? (c.env as { requestContext: ApiGatewayRequestContextV2 }).requestContext.http.sourceIp;
 }
 
-/** Answers HTTP API (payload 2.0) events. */
-export const handler = handle(app);
+const HttpEvent = z.custom<LambdaEvent>().and(
+  z.looseObject({
+    version: z.literal('2.0'),
+    rawPath: z.string(),
+    requestContext: z.looseObject({ http: z.looseObject({ method: z.string() }) }),
+  }),
+);
+
+const answer = handle(app);
+
+/** Answers HTTP API events, payload format 2.0. */
+export const handler = async (event: unknown): Promise<APIGatewayProxyResult> =>
+  answer(readEvent('an HTTP API event of payload format 2.0', HttpEvent, event));

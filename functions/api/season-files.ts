@@ -84,7 +84,8 @@ const OneRound = z.object({ id: Id, round: z.coerce.number().int().min(1) });
 
 /** Finished boards, newest round first, for feed readers. */
 function atom(c: Context<ApiEnv>, season: Season): Response {
-  const site = new URL(c.req.url).origin;
+  // Behind CloudFront the request's own host is not the site's.
+  const { site } = c.get('deps').reach;
   const finished = season.boards.filter(({ status, result }) => status === 'finished' && result !== 'void');
   const feed = new Feed({
     id: `${site}/seasons/${season.id}`,

@@ -1,28 +1,14 @@
-import { lambdaDeps, log } from '../runtime';
+import { lambdaDeps } from '../runtime';
 import { actOn } from '../services/act-on';
-import { type ChangeRecord, eventIn } from './records';
+import { actOnEach, type BatchReply } from './batch';
+import { eventIn } from './records';
 
 const deps = lambdaDeps();
 
-interface BatchReply {
-  readonly batchItemFailures: readonly { readonly itemIdentifier: string }[];
-}
-
-/** Acts on new outbox items from the table's stream. From the first failure on, the batch is delivered again. */
-export async function handler({
-  Records,
-}: {
-  readonly Records: readonly ChangeRecord[];
-}): Promise<BatchReply> {
-  for (const record of Records) {
+/** Acts on new outbox items from the table's stream, in their order. */
+export function handler(batch: unknown): Promise<BatchReply> {
+  return actOnEach(batch, async (record) => {
     const event = eventIn(record);
-    if (event === undefined) continue;
-    try {
-      await actOn(deps, event);
-    } catch (error) {
-      log('error', 'event failed', { event, error: String(error) });
-      return { batchItemFailures: [{ itemIdentifier: record.dynamodb?.SequenceNumber ?? '' }] };
-    }
-  }
-  return { batchItemFailures: [] };
+    if (event !== undefined) await actOn(deps, event);
+  });
 }

@@ -1,24 +1,33 @@
+import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod';
 import { PlatformEvent } from '../store/records';
 
 /** What matters here of a DynamoDB Streams record. */
-export interface ChangeRecord {
-  readonly eventName?: string | undefined;
-  readonly dynamodb?:
-    | {
-        readonly NewImage?: Record<string, unknown> | undefined;
-        readonly SequenceNumber?: string | undefined;
-      }
-    | undefined;
+export const ChangeRecord = z.object({
+  eventName: z.enum(['INSERT', 'MODIFY', 'REMOVE']),
+  dynamodb: z.object({
+    NewImage: z.record(z.string(), z.unknown()).optional(),
+    SequenceNumber: z.string(),
+  }),
+});
+export type ChangeRecord = z.infer<typeof ChangeRecord>;
+
+/** The item that a change has brought into the table, if it has brought one. */
+export function newItemIn({ eventName, dynamodb }: ChangeRecord): Record<string, unknown> | undefined {
+  const image = dynamodb.NewImage;
+  if (eventName !== 'INSERT' || image === undefined) return undefined;
+  // What the values hold is checked by whoever reads the item.
+  return unmarshall(image as Record<string, AttributeValue>);
 }
 
-const Outboxed = z.object({ pk: z.string().startsWith('OUTBOX#'), event: PlatformEvent });
+const Outboxed = z.object({ event: PlatformEvent });
 
-/** The event that a change brings, if it is a new outbox item. */
+/** The event that a change brings, if it is a new outbox item. Throws if no event can be read from that item. */
 export function eventIn(record: ChangeRecord): PlatformEvent | undefined {
-  const image = record.dynamodb?.NewImage;
-  if (record.eventName !== 'INSERT' || image === undefined) return undefined;
-  const read = Outboxed.safeParse(unmarshall(image as Parameters<typeof unmarshall>[0]));
-  return read.success ? read.data.event : undefined;
+  const item = newItemIn(record);
+  if (!String(item?.pk).startsWith('OUTBOX#')) return undefined;
+  const read = Outboxed.safeParse(item);
+  if (read.success) return read.data.event;
+  throw new Error(`The outbox item ${item?.pk} ${item?.sk} holds no event:\n${z.prettifyError(read.error)}`);
 }

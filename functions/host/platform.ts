@@ -61,10 +61,16 @@ export async function startPlatform(outside: Outside, path?: string): Promise<Pl
     rows: dynamo.rows,
     async run() {
       dynamo.onChange((records) => {
-        for (const event of records.map(eventIn))
-          if (event !== undefined) background('event', () => actOn(deps, event));
-        for (const delivery of records.map(deliveryIn))
-          if (delivery !== undefined) background('notification', () => deliver(notifying, delivery));
+        for (const record of records) {
+          background('event', async () => {
+            const event = eventIn(record);
+            if (event !== undefined) await actOn(deps, event);
+          });
+          background('notification', async () => {
+            const delivery = deliveryIn(record);
+            if (delivery !== undefined) await deliver(notifying, delivery);
+          });
+        }
       });
       await sweepNow();
       sweeper = setInterval(() => background('sweep', sweepNow), SWEEP_EVERY_MS);

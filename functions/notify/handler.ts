@@ -1,6 +1,8 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import * as z from 'zod';
+import { actOnEach, type BatchReply, ChangeBatch } from '../events/batch';
 import type { ChangeRecord } from '../events/records';
+import { readEnvironment, readEvent, ScheduledEvent } from '../lambda-event';
 import { lambdaDeps, log } from '../runtime';
 import { attemptAll } from '../services/attempt-all';
 import { deliver, type NotifyDeps } from '../services/notifications/deliver';
@@ -23,10 +25,13 @@ const PushSecret = z.object({
   subject: z.string().min(1),
 });
 
+const Run = z.union([ChangeBatch, ScheduledEvent]);
+const AT_ONCE = 16;
+
 const deps = await notifyDeps();
 
 async function notifyDeps(): Promise<NotifyDeps> {
-  const env = Environment.parse(process.env);
+  const env = readEnvironment(Environment);
   const base = lambdaDeps();
   const mail = sesTransport({ from: env.EMAIL_FROM, configurationSet: env.SES_CONFIGURATION_SET });
   return { ...base, senders: sendersOver(base, mail, await pushKeys(env.PUSH_SECRET_ARN)) };
@@ -42,18 +47,21 @@ async function pushKeys(arn: string): Promise<PushKeys | null> {
 
 /**
  * Sends new deliveries from the table's stream, and each minute those that are to be tried again. A delivery that
- * cannot be sent keeps its own time for the next attempt, so that only the store's failure repeats a batch.
+ * cannot be sent keeps its own time for the next attempt, so that only the store's failure repeats a record.
  */
-export async function handler({ Records }: { readonly Records?: readonly ChangeRecord[] }): Promise<void> {
-  const tasks =
-    Records === undefined
-      ? await dueDeliveries(deps)
-      : Records.flatMap((record) => {
-          const delivery = deliveryIn(record);
-          return delivery === undefined
-            ? []
-            : [{ what: `delivery ${delivery.subject}`, act: () => deliver(deps, delivery) }];
-        });
+export async function handler(event: unknown): Promise<BatchReply | undefined> {
+  const run = readEvent("a batch of stream records or the minute's scheduled event", Run, event);
+  if (!('Records' in run)) return sendDue();
+  return actOnEach(run, sendNew, { atOnce: AT_ONCE });
+}
+
+async function sendNew(record: ChangeRecord): Promise<void> {
+  const delivery = deliveryIn(record);
+  if (delivery !== undefined) await deliver(deps, delivery);
+}
+
+async function sendDue(): Promise<undefined> {
+  const tasks = await dueDeliveries(deps);
   const failures = await attemptAll(tasks);
   for (const failure of failures) log('error', 'notification', { failure });
   if (failures.length > 0) throw new Error(`${failures.length} of ${tasks.length} deliveries failed`);

@@ -4,8 +4,8 @@ import type { Deps } from '../services/deps';
 import type { Sender, Sent } from '../services/notifications/deliver';
 import { composeMail, type Mail } from './compose-mail';
 
-/** Takes a mail over, unless it takes no more for the moment. Throws where a later attempt may succeed. */
-export type MailTransport = (mail: Mail) => Promise<'taken' | 'busy'>;
+/** Takes a mail to a player over, unless it takes no more for the moment. Throws where a later attempt may succeed. */
+export type MailTransport = (mail: Mail, player: string) => Promise<'taken' | 'busy'>;
 
 const BUSY: Sent = {
   ok: false,
@@ -26,7 +26,7 @@ export function mailSender(deps: Deps, transport: MailTransport): Sender {
       return { ok: false, why: 'Your account has no mail address that can be used.', again: false };
     if ((settings?.mailStopped ?? null) !== null)
       return { ok: false, why: 'Mail to your address is stopped.', again: false };
-    const answer = await transport(await composeMail(deps, delivery, player, to.data));
+    const answer = await transport(await composeMail(deps, delivery, player, to.data), player.id);
     return answer === 'taken' ? { ok: true } : BUSY;
   };
 }

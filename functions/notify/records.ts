@@ -1,14 +1,15 @@
-import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod';
-import type { ChangeRecord } from '../events/records';
+import { type ChangeRecord, newItemIn } from '../events/records';
 import { DeliveryRecord } from '../store/records';
 
-const Stored = DeliveryRecord.extend({ sk: z.string().startsWith('DELIVERY#') });
-
-/** The delivery that a change brings, if it is a new one that has no time of its own. */
+/**
+ * The delivery that a change brings, if it is a new one that has no time of its own. Throws if no delivery can be read
+ * from that item.
+ */
 export function deliveryIn(record: ChangeRecord): DeliveryRecord | undefined {
-  const image = record.dynamodb?.NewImage;
-  if (record.eventName !== 'INSERT' || image === undefined) return undefined;
-  const read = Stored.safeParse(unmarshall(image as Parameters<typeof unmarshall>[0]));
-  return read.success && read.data.dueAt === null ? read.data : undefined;
+  const item = newItemIn(record);
+  if (!String(item?.sk).startsWith('DELIVERY#')) return undefined;
+  const read = DeliveryRecord.safeParse(item);
+  if (read.success) return read.data.dueAt === null ? read.data : undefined;
+  throw new Error(`The item ${item?.pk} ${item?.sk} holds no delivery:\n${z.prettifyError(read.error)}`);
 }

@@ -1,6 +1,7 @@
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { createTransport } from 'nodemailer';
 import type { MailTransport } from './mail-sender';
+import { PLAYER_TAG } from './player-tag';
 
 export interface SesSettings {
   readonly from: string;
@@ -23,9 +24,14 @@ export function sesTransport(
   sesClient = patientClient(),
 ): MailTransport {
   const transport = createTransport({ SES: { sesClient, SendEmailCommand } });
-  return async (mail) => {
+  return async (mail, player) => {
+    const EmailTags = [{ Name: PLAYER_TAG, Value: player }];
     try {
-      await transport.sendMail({ from, ...mail, ses: { ConfigurationSetName: configurationSet } });
+      await transport.sendMail({
+        from,
+        ...mail,
+        ses: { ConfigurationSetName: configurationSet, EmailTags },
+      });
       return 'taken';
     } catch (error) {
       if (error instanceof Error && BUSY.has(error.name)) return 'busy';

@@ -28,7 +28,9 @@ export async function sweep(deps: Deps): Promise<Swept> {
       act: () => closeStep(deps, game, step, 'deadline'),
     })),
   );
-  const lost = await deps.store.outboxBefore(now - LOST_EVENT_MS);
+  const unreadable: string[] = [];
+  // One item that cannot be read must not keep the others from being acted on.
+  const lost = await deps.store.outboxBefore(now - LOST_EVENT_MS, (problem) => unreadable.push(problem));
   const acting = await attemptAll(
     lost.map((event) => ({ what: JSON.stringify(event), act: () => actOn(deps, event) })),
   );
@@ -37,6 +39,6 @@ export async function sweep(deps: Deps): Promise<Swept> {
     closed: due.length - closing.length,
     overdue: due.filter(({ deadline }) => deadline < now - LATE_MS).length,
     events: lost.length - acting.length,
-    failures: [...closing, ...acting, ...telling],
+    failures: [...closing, ...unreadable, ...acting, ...telling],
   };
 }

@@ -253,7 +253,11 @@ export interface PressStore {
 }
 
 export interface OutboxStore {
-  outboxBefore(at: number): Promise<readonly PlatformEvent[]>;
+  /**
+   * Events older than a point in time. `unreadable` is told, in words, of items that hold no event; without it the
+   * first of them is thrown.
+   */
+  outboxBefore(at: number, unreadable?: (problem: string) => void): Promise<readonly PlatformEvent[]>;
   settle(event: PlatformEvent): Promise<void>;
 }
 

@@ -1,10 +1,12 @@
+import { readEvent, ScheduledEvent } from '../lambda-event';
 import { lambdaDeps, log } from '../runtime';
 import { sweep } from '../services/sweep';
 
 const deps = lambdaDeps();
 
 /** Called each minute: closes steps whose timer was lost and acts on events whose delivery was. */
-export async function handler(): Promise<void> {
+export async function handler(event: unknown): Promise<void> {
+  readEvent("the minute's scheduled event", ScheduledEvent, event);
   const { failures, ...swept } = await sweep(deps);
   // CloudWatch's embedded metric format: the alarm on overdue steps reads this line.
   console.log(

@@ -1,4 +1,4 @@
-import { Validations } from 'aws-cdk-lib';
+import { Stack, Token, Validations } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
 
 /**
@@ -7,4 +7,17 @@ import type { IConstruct } from 'constructs';
  */
 export function acknowledge(construct: IConstruct, rule: string, reason: string): void {
   Validations.of(construct).acknowledge({ id: `AwsSolutions-${rule}`, reason });
+}
+
+/** A resource of the construct's account and region as findings write it: with a name where a value is not known yet. */
+export function resourceInFindings(construct: IConstruct, service: string, resource: string): string {
+  const { partition, region, account } = Stack.of(construct);
+  const known = (value: string, name: string) => (Token.isUnresolved(value) ? `<AWS::${name}>` : value);
+  const where = [
+    known(partition, 'Partition'),
+    service,
+    known(region, 'Region'),
+    known(account, 'AccountId'),
+  ];
+  return `arn:${where.join(':')}:${resource}`;
 }

@@ -2,11 +2,19 @@ import { Duration } from 'aws-cdk-lib';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { acknowledge } from './acknowledge';
+import { type QueueName, queueName } from './names';
+
+export interface DeadLetterQueueProps {
+  readonly stage: string;
+  /** What leaves its failures here. */
+  readonly of: QueueName;
+}
 
 /** Where one asynchronous edge leaves what it could not deliver: kept for 14 days, encrypted, TLS only. */
 export class DeadLetterQueue extends Queue {
-  constructor(scope: Construct, id: string) {
+  constructor(scope: Construct, id: string, { stage, of }: DeadLetterQueueProps) {
     super(scope, id, {
+      queueName: queueName(stage, of),
       encryption: QueueEncryption.SQS_MANAGED,
       enforceSSL: true,
       retentionPeriod: Duration.days(14),

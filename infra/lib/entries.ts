@@ -5,6 +5,7 @@ export const ENTRIES = {
   sweep: 'functions/sweep/handler.ts',
   events: 'functions/events/handler.ts',
   notify: 'functions/notify/handler.ts',
+  bounces: 'functions/bounces/handler.ts',
 } as const;
 
 export type FunctionName = keyof typeof ENTRIES;

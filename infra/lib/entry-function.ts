@@ -7,7 +7,7 @@ import { Construct } from 'constructs';
 import { acknowledge } from './acknowledge';
 
 /** Where a function's code comes from: bundled from a root folder, or given (template tests bundle nothing). */
-export type CodeSource = { readonly root: string } | { readonly code: Code };
+export type CodeSource = { readonly root: string } | { readonly code: Code; readonly handler?: string };
 
 export interface EntryFunctionProps {
   readonly source: CodeSource;
@@ -16,12 +16,12 @@ export interface EntryFunctionProps {
   readonly environment: Readonly<Record<string, string>>;
   readonly timeout: Duration;
   readonly logRetentionDays: number;
+  /** Runs that are set apart for it, and the most it may have at once. @default none is */
+  readonly reservedConcurrency?: number | undefined;
   /** Megabytes. @default 512 */
   readonly memorySize?: number;
   /** @default a name that CloudFormation makes up */
   readonly functionName?: string;
-  /** Runs that are set apart for it, and the most it may have at once. @default what the account has */
-  readonly reservedConcurrency?: number;
 }
 
 // Bundled CommonJS packages call require, which an ES module lacks. The helper's name is long because
@@ -55,7 +55,7 @@ const BUNDLING = {
 };
 
 function codeProps(source: CodeSource, entry: string) {
-  if ('code' in source) return { code: source.code, handler: 'index.handler' };
+  if ('code' in source) return { code: source.code, handler: source.handler ?? 'index.handler' };
   return {
     entry: `${source.root}/${entry}`,
     handler: 'handler',

@@ -1,17 +1,24 @@
 import { ArnFormat, Stack } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
+import type { FunctionName } from './entries';
 
-// The deadline function creates schedules that invoke itself, and its role, its environment and the
-// schedules' role would refer to each other in a circle. These two names are therefore fixed beforehand.
+// Names are fixed for two reasons. Operators look for functions and queues by them (docs/operators.md). And the deadline
+// function makes schedules that invoke itself: its role, its environment and the schedules' role would otherwise refer
+// to each other in a circle.
 
-export const deadlineFunctionName = (stage: string): string => `turreton-${stage}-deadline`;
+/** What leaves its failures in a queue of its own: Scheduler, and each function that is invoked asynchronously. */
+export const QUEUES = ['schedules', 'deadline', 'sweep', 'events', 'notify', 'bounces'] as const;
+export type QueueName = (typeof QUEUES)[number];
+
+export const functionName = (stage: string, name: FunctionName): string => `turreton-${stage}-${name}`;
+export const queueName = (stage: string, name: QueueName): string => `turreton-${stage}-${name}-failed`;
 export const scheduleGroupName = (stage: string): string => `turreton-${stage}-steps`;
 
 export function deadlineFunctionArn(scope: IConstruct, stage: string): string {
   return Stack.of(scope).formatArn({
     service: 'lambda',
     resource: 'function',
-    resourceName: deadlineFunctionName(stage),
+    resourceName: functionName(stage, 'deadline'),
     arnFormat: ArnFormat.COLON_RESOURCE_NAME,
   });
 }

@@ -2,7 +2,7 @@ import { RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { Policy, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { ScheduleGroup } from 'aws-cdk-lib/aws-scheduler';
 import { Construct } from 'constructs';
-import { acknowledge } from './acknowledge';
+import { acknowledge, resourceInFindings } from './acknowledge';
 import { DeadLetterQueue } from './dead-letter-queue';
 import { deadlineFunctionArn, scheduleGroupName } from './names';
 
@@ -25,7 +25,7 @@ export class StepClock extends Construct {
     super(scope, id);
     this.stage = stage;
     const target = deadlineFunctionArn(this, stage);
-    this.undelivered = new DeadLetterQueue(this, 'Undelivered');
+    this.undelivered = new DeadLetterQueue(this, 'Undelivered', { stage, of: 'schedules' });
     this.group = new ScheduleGroup(this, 'Group', {
       scheduleGroupName: scheduleGroupName(stage),
       removalPolicy: RemovalPolicy.DESTROY,
@@ -81,7 +81,7 @@ export class StepClock extends Construct {
     for (const statement of statements) role.addToPrincipalPolicy(statement);
     acknowledge(
       role,
-      `IAM5[Resource::arn:<AWS::Partition>:scheduler:<AWS::Region>:<AWS::AccountId>:schedule/${resourceName}]`,
+      `IAM5[Resource::${resourceInFindings(this, 'scheduler', `schedule/${resourceName}`)}]`,
       'Schedules are named after game and step as they are made; the group before the wildcard is fixed.',
     );
   }

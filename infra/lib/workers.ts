@@ -10,25 +10,17 @@ import { acknowledge } from './acknowledge';
 import { DeadLetterQueue } from './dead-letter-queue';
 import { ENTRIES } from './entries';
 import { type CodeSource, EntryFunction } from './entry-function';
-import { deadlineFunctionName } from './names';
+import { functionName } from './names';
 
 export interface WorkerProps {
+  readonly stage: string;
   readonly source: CodeSource;
   readonly environment: Readonly<Record<string, string>>;
   readonly logRetentionDays: number;
+  /** @default none is reserved */
+  readonly reservedConcurrency?: number | undefined;
 }
 
-export interface DeadlineWorkerProps extends WorkerProps {
-  readonly stage: string;
-  /** Sets runs apart for closing steps, and lets it have no more. A new account may have too few to set any apart. */
-  readonly reserves: boolean;
-}
-
-/**
- * How many steps are closed at once: enough for ten thousand that are due together, few enough that the table keeps up
- * and the API has runs left (docs/costs.md, "Ten thousand at once").
- */
-export const DEADLINE_CONCURRENCY = 100;
 /** How often a run that failed is repeated, a minute and two minutes later; the sweep goes on after that. */
 export const DEADLINE_RETRIES = 2;
 
@@ -38,16 +30,15 @@ export class DeadlineWorker extends Construct {
   /** Deadlines whose adjudication failed every attempt. */
   readonly failed: DeadLetterQueue;
 
-  constructor(scope: Construct, id: string, { stage, reserves, ...props }: DeadlineWorkerProps) {
+  constructor(scope: Construct, id: string, props: WorkerProps) {
     super(scope, id);
-    this.failed = new DeadLetterQueue(this, 'Failed');
+    this.failed = new DeadLetterQueue(this, 'Failed', { stage: props.stage, of: 'deadline' });
     this.handler = new EntryFunction(this, 'Handler', {
       ...props,
       entry: ENTRIES.deadline,
-      functionName: deadlineFunctionName(stage),
+      functionName: functionName(props.stage, 'deadline'),
       timeout: Duration.minutes(1),
       memorySize: 1024,
-      ...(reserves && { reservedConcurrency: DEADLINE_CONCURRENCY }),
     });
     this.handler.fn.configureAsyncInvoke({
       retryAttempts: DEADLINE_RETRIES,
@@ -65,10 +56,11 @@ export class SweepWorker extends Construct {
 
   constructor(scope: Construct, id: string, props: WorkerProps) {
     super(scope, id);
-    this.failed = new DeadLetterQueue(this, 'Failed');
+    this.failed = new DeadLetterQueue(this, 'Failed', { stage: props.stage, of: 'sweep' });
     this.handler = new EntryFunction(this, 'Handler', {
       ...props,
       entry: ENTRIES.sweep,
+      functionName: functionName(props.stage, 'sweep'),
       // Below the interval, so that sweeps do not pile up.
       timeout: Duration.seconds(55),
       memorySize: 1024,
@@ -119,10 +111,11 @@ export class EventsWorker extends Construct {
 
   constructor(scope: Construct, id: string, { table, ...props }: EventsWorkerProps) {
     super(scope, id);
-    this.failed = new DeadLetterQueue(this, 'Failed');
+    this.failed = new DeadLetterQueue(this, 'Failed', { stage: props.stage, of: 'events' });
     this.handler = new EntryFunction(this, 'Handler', {
       ...props,
       entry: ENTRIES.events,
+      functionName: functionName(props.stage, 'events'),
       timeout: Duration.minutes(1),
     });
     this.handler.fn.addEventSourceMapping('Changes', {

@@ -1,7 +1,6 @@
 import { Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import type { StageConfig } from '../config';
-import { AuthSecret } from '../lib/auth-secret';
 import { AuthTable } from '../lib/auth-table';
 import { GameTable } from '../lib/game-table';
 import { tablesAtRest } from '../lib/table-key';
@@ -10,18 +9,16 @@ export interface DataStackProps extends StackProps {
   readonly config: StageConfig;
 }
 
-/** What must outlive every deployment: the tables, their key and the secret. */
+/** What must outlive every deployment: the tables and their key. */
 export class DataStack extends Stack {
   readonly gameTable: GameTable;
   readonly authTable: AuthTable;
-  readonly authSecret: AuthSecret;
 
   constructor(scope: Construct, id: string, { config, ...props }: DataStackProps) {
     super(scope, id, { ...props, terminationProtection: config.protectData });
-    const { stage, protectData } = config;
+    const { protectData } = config;
     const atRest = tablesAtRest(this, config);
     this.gameTable = new GameTable(this, 'GameTable', { atRest, protectData });
     this.authTable = new AuthTable(this, 'AuthTable', { atRest, protectData });
-    this.authSecret = new AuthSecret(this, 'AuthSecret', { stage, protectData });
   }
 }

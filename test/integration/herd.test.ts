@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { DEADLINE_CONCURRENCY, DEADLINE_RETRIES, STREAM } from '../../infra/lib/workers';
+import { DEADLINE_RETRIES, STREAM } from '../../infra/lib/workers';
+import prod from '../../infra/stages/prod.json';
 import { type HerdProfile, profileClosing } from '../herd/call-profile';
 import { closeHerd } from '../herd/closings';
 import { simulateMail } from '../herd/mail-simulation';
@@ -22,7 +23,7 @@ test('no result is lost or doubled while timers and runs fail', async () => {
 
 test('what is simulated is what infra/ deploys', () => {
   expect(CHOSEN).toMatchObject({
-    reserved: DEADLINE_CONCURRENCY,
+    reserved: prod.reservedConcurrency.deadline,
     retries: DEADLINE_RETRIES,
     parallel: STREAM.parallelizationFactor,
     batch: STREAM.batchSize,

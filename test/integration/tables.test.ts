@@ -6,7 +6,7 @@ import { resources, templates } from '../../infra/testing';
 // The tables are described twice: for the embedded store by the functions, for AWS by the stacks, which may
 // not import one another. This holds the two descriptions together.
 
-const described = Object.values(resources(templates({ stage: 'dev' }).data, 'AWS::DynamoDB::Table'));
+const described = Object.values(resources(templates('dev').data, 'AWS::DynamoDB::Table'));
 
 type Shape = Pick<CreateTableCommandInput, 'KeySchema' | 'AttributeDefinitions' | 'GlobalSecondaryIndexes'>;
 

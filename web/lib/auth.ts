@@ -10,6 +10,7 @@ import GitHubProvider from 'next-auth/providers/github';
 import GoogleProvider from 'next-auth/providers/google';
 import { MailAddress } from '../../functions/api/schemas/mail-address';
 import { demoAccount } from './demo-accounts';
+import { type LoginSecrets, loginSecrets } from './login-secrets';
 import { sendSignInMail } from './sign-in-mail';
 
 type Provider = AuthOptions['providers'][number];
@@ -32,9 +33,14 @@ function adapter(): Adapter | undefined {
   return DynamoDBAdapter(client, { tableName: table }) as Adapter;
 }
 
-function keysOf(service: string): { clientId: string; clientSecret: string } | undefined {
-  const clientId = environment[`${service}_ID`];
-  const clientSecret = environment[`${service}_SECRET`];
+type Service = 'GITHUB' | 'GOOGLE' | 'DISCORD';
+
+function keysOf(
+  secrets: LoginSecrets,
+  service: Service,
+): { clientId: string; clientSecret: string } | undefined {
+  const clientId = secrets[`${service}_ID`];
+  const clientSecret = secrets[`${service}_SECRET`];
   return clientId && clientSecret ? { clientId, clientSecret } : undefined;
 }
 
@@ -51,10 +57,10 @@ const GOOGLE_ENDPOINTS = {
   jwks_endpoint: 'https://www.googleapis.com/oauth2/v3/certs',
 };
 
-function services(): Provider[] {
-  const github = keysOf('GITHUB');
-  const google = keysOf('GOOGLE');
-  const discord = keysOf('DISCORD');
+function services(secrets: LoginSecrets): Provider[] {
+  const github = keysOf(secrets, 'GITHUB');
+  const google = keysOf(secrets, 'GOOGLE');
+  const discord = keysOf(secrets, 'DISCORD');
   return [
     ...(github ? [GitHubProvider(github)] : []),
     ...(google ? [GoogleProvider({ ...google, ...GOOGLE_ENDPOINTS })] : []),
@@ -85,16 +91,17 @@ function demo(): Provider {
 }
 
 /** How people log in: a link by mail, services whose keys are set, and the demo's accounts on a local host. */
-export function authOptions(): AuthOptions {
+export async function authOptions(): Promise<AuthOptions> {
+  const secrets = await loginSecrets();
   const kept = adapter();
   return {
     ...(kept === undefined ? {} : { adapter: kept }),
-    ...(environment.NEXTAUTH_SECRET === undefined ? {} : { secret: environment.NEXTAUTH_SECRET }),
+    ...(secrets.NEXTAUTH_SECRET === undefined ? {} : { secret: secrets.NEXTAUTH_SECRET }),
     session: { strategy: 'jwt', maxAge: 30 * 24 * 60 * 60 },
     pages: { signIn: '/signin', verifyRequest: '/signin/sent', error: '/signin' },
     providers: [
       ...(kept === undefined ? [] : [mail()]),
-      ...services(),
+      ...services(secrets),
       ...(environment.TURRETON_DEMO === '1' ? [demo()] : []),
     ],
     callbacks: {

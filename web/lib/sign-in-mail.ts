@@ -1,3 +1,4 @@
+import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { createTransport } from 'nodemailer';
 
 interface SignInMail {
@@ -6,13 +7,20 @@ interface SignInMail {
   readonly from: string;
 }
 
-/** Sends the link that logs somebody in: by SMTP where a server is set, else into the local mailbox. */
+/** Sends the link that logs somebody in: by SMTP or SES where one of them is set, else into the local mailbox. */
 export async function sendSignInMail({ to, url, from }: SignInMail): Promise<void> {
   const text = `Follow this link to log in to Turreton. It works once, for 30 minutes.\n\n${url}\n\nIf you did not ask for it, nothing happens.\n`;
   const html = `<p>Follow this link to log in to Turreton. It works once, for 30 minutes.</p><p><a href="${escaped(url)}">Log in to Turreton</a></p><p>If you did not ask for it, nothing happens.</p>`;
   const mail = { to, subject: 'Your link to log in to Turreton', text, html };
-  if (process.env.EMAIL_SERVER) await createTransport(process.env.EMAIL_SERVER).sendMail({ from, ...mail });
+  const { EMAIL_SERVER, SES_CONFIGURATION_SET } = process.env;
+  if (EMAIL_SERVER) await createTransport(EMAIL_SERVER).sendMail({ from, ...mail });
+  else if (SES_CONFIGURATION_SET) await sendBySes({ from, ...mail }, SES_CONFIGURATION_SET);
   else await postToLocalMailbox(mail);
+}
+
+async function sendBySes(mail: Parameters<ReturnType<typeof createTransport>['sendMail']>[0], set: string) {
+  const transport = createTransport({ SES: { sesClient: new SESv2Client({}), SendEmailCommand } });
+  await transport.sendMail({ ...mail, ses: { ConfigurationSetName: set } });
 }
 
 async function postToLocalMailbox(mail: { to: string; subject: string; text: string; html: string }) {

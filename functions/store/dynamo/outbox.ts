@@ -10,19 +10,26 @@ export function outboxItem(event: PlatformEvent): Record<string, unknown> {
   return { ...outboxKey(event.id, aboutOf(event)), event };
 }
 
+const Outboxed = z.object({ pk: z.string(), sk: z.string(), event: z.unknown() });
+
+function refuse(problem: string): never {
+  throw new Error(problem);
+}
+
 /** Events that were written with the change that caused them and wait to be acted on. */
 export function outboxStore(table: Table): OutboxStore {
   return {
-    async outboxBefore(at) {
+    async outboxBefore(at, unreadable = refuse) {
       const shards = await Promise.all(
         Array.from({ length: SHARDS }, (_, shard) =>
-          queryItems(table, { partition: `OUTBOX#${shard}`, limit: 100 }, z.object({ event: PlatformEvent })),
+          queryItems(table, { partition: `OUTBOX#${shard}`, limit: 100 }, Outboxed),
         ),
       );
-      return shards
-        .flat()
-        .map(({ event }) => event)
-        .filter((event) => event.at < at);
+      return shards.flat().flatMap((item) => {
+        const read = PlatformEvent.safeParse(item.event);
+        if (!read.success) unreadable(`outbox item ${item.pk} ${item.sk}: ${z.prettifyError(read.error)}`);
+        return read.success && read.data.at < at ? [read.data] : [];
+      });
     },
 
     async settle(event) {

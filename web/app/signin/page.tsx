@@ -21,7 +21,7 @@ export default async function SignInPage({ searchParams }: Props) {
   const { callbackUrl = '/', error } = await searchParams;
   const goal = safePath(callbackUrl);
   if ((await reader()) !== null) redirect(goal);
-  const services = authOptions().providers.map(({ id, name }) => ({ id, name }));
+  const services = (await authOptions()).providers.map(({ id, name }) => ({ id, name }));
   const problem = error === undefined ? null : (ERRORS[error] ?? 'That did not work. Try again.');
   return (
     <Page>

@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { PLAYER_TAG } from '../notify/player-tag';
+import type { MailFeedback } from '../services/notifications/heed-feedback';
+
+const Recipients = z.array(z.object({ emailAddress: z.string() })).min(1);
+const Mail = z.object({ tags: z.record(z.string(), z.array(z.string())).default({}) });
+
+/**
+ * What SES publishes of a mail, as far as it matters here.
+ * https://docs.aws.amazon.com/ses/latest/dg/event-publishing-retrieving-sns-contents.html
+ */
+const SesEvent = z.discriminatedUnion('eventType', [
+  z.object({
+    eventType: z.literal('Bounce'),
+    bounce: z.object({
+      bounceType: z.enum(['Permanent', 'Transient', 'Undetermined']),
+      bouncedRecipients: Recipients,
+    }),
+    mail: Mail,
+  }),
+  z.object({
+    eventType: z.literal('Complaint'),
+    complaint: z.object({ complainedRecipients: Recipients }),
+    mail: Mail,
+  }),
+]);
+type SesEvent = z.infer<typeof SesEvent>;
+
+/** The event of SNS that brings it: https://docs.aws.amazon.com/lambda/latest/dg/with-sns.html */
+export const SnsEvent = z.object({
+  Records: z.array(z.object({ Sns: z.object({ Message: z.string() }) })).min(1),
+});
+
+/**
+ * Reads one message of SES. Nothing where it asks for nothing: a full mailbox may have room tomorrow, and a mail that was
+ * for no player, such as a link to sign in, stops nobody's. Throws if it is no bounce and no complaint.
+ */
+export function feedbackIn(message: string): MailFeedback | undefined {
+  const event = readMessage(message);
+  const player = event.mail.tags[PLAYER_TAG]?.[0];
+  if (player === undefined) return undefined;
+  if (event.eventType === 'Complaint')
+    return { player, why: 'complained', addresses: addressesOf(event.complaint.complainedRecipients) };
+  if (event.bounce.bounceType !== 'Permanent') return undefined;
+  return { player, why: 'bounced', addresses: addressesOf(event.bounce.bouncedRecipients) };
+}
+
+function readMessage(message: string): SesEvent {
+  const read = SesEvent.safeParse(JSON.parse(message));
+  if (read.success) return read.data;
+  throw new Error(`Malformed message: SES publishes bounces and complaints.\n${z.prettifyError(read.error)}`);
+}
+
+function addressesOf(recipients: z.infer<typeof Recipients>): readonly string[] {
+  return recipients.map(({ emailAddress }) => emailAddress);
+}

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { stagesIn } from './stage-file';
+import { actionsOf, type Resource, type Resources, resources, statementsOf, templates } from './testing';
+
+// What holds for everything in every stage, whatever is added: each test looks at all resources of a kind.
+
+/** A property below a resource, by its path. */
+function at(resource: Resource, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (value, key) => (value as Record<string, unknown> | undefined)?.[key],
+      resource.Properties,
+    );
+}
+
+describe.each(stagesIn())('%s', (stage) => {
+  const all = Object.values(templates(stage));
+  const every = (type: string): Resources =>
+    Object.assign({}, ...all.map((template) => resources(template, type))) as Resources;
+  const without = (type: string, path: string): readonly string[] =>
+    Object.entries(every(type))
+      .filter(([, resource]) => at(resource, path) === undefined)
+      .map(([id]) => id);
+
+  test.each([
+    ['AWS::Lambda::EventSourceMapping', 'DestinationConfig.OnFailure.Destination'],
+    ['AWS::Lambda::EventInvokeConfig', 'DestinationConfig.OnFailure.Destination'],
+    ['AWS::SNS::Subscription', 'RedrivePolicy.deadLetterTargetArn'],
+    ['AWS::Events::Rule', 'Targets.0.DeadLetterConfig.Arn'],
+  ])('every %s has a queue for what fails', (type, path) => {
+    expect(Object.keys(every(type)).length).toBeGreaterThan(0);
+    const mails = Object.entries(every('AWS::SNS::Subscription'))
+      .filter(([, { Properties }]) => Properties.Protocol === 'email')
+      .map(([id]) => id);
+    expect(without(type, path).filter((id) => !mails.includes(id))).toEqual([]);
+  });
+
+  test('whatever is invoked by a rule, a schedule or a topic says what becomes of its failures', () => {
+    const configured = JSON.stringify(
+      Object.values(every('AWS::Lambda::EventInvokeConfig')).map(({ Properties }) => Properties.FunctionName),
+    );
+    const invoked = Object.values(every('AWS::Lambda::Permission')).filter(({ Properties }) =>
+      ['events.amazonaws.com', 'sns.amazonaws.com'].includes(String(Properties.Principal)),
+    );
+    expect(invoked.length).toBeGreaterThan(2);
+    for (const permission of invoked) {
+      const [id] = at(permission, 'FunctionName.Fn::GetAtt') as [string];
+      expect(configured).toContain(`"${id}"`);
+    }
+    expect(configured).toContain('"DeadlineHandlerFunction');
+  });
+
+  test('an alarm watches every queue', () => {
+    const watched = JSON.stringify(
+      Object.values(every('AWS::CloudWatch::Alarm')).map(({ Properties }) => Properties.Dimensions),
+    );
+    const queues = Object.keys(every('AWS::SQS::Queue'));
+    expect(queues).toHaveLength(6);
+    for (const id of queues) expect(watched).toContain(id);
+  });
+
+  test('every function writes to a log group, and every log group forgets', () => {
+    const retained = without('AWS::Logs::LogGroup', 'RetentionInDays');
+    expect(retained).toEqual([]);
+    expect(without('AWS::Lambda::Function', 'LoggingConfig.LogGroup')).toEqual([]);
+  });
+
+  test('what is kept is encrypted, and tables can be restored to any second', () => {
+    expect(without('AWS::S3::Bucket', 'BucketEncryption')).toEqual([]);
+    expect(without('AWS::SQS::Queue', 'SqsManagedSseEnabled')).toEqual([]);
+    for (const table of Object.values(every('AWS::DynamoDB::Table')))
+      expect(at(table, 'PointInTimeRecoverySpecification.PointInTimeRecoveryEnabled')).toBe(true);
+  });
+
+  test('no bucket, queue or topic is public', () => {
+    for (const path of ['BlockPublicAcls', 'BlockPublicPolicy', 'IgnorePublicAcls', 'RestrictPublicBuckets'])
+      for (const bucket of Object.values(every('AWS::S3::Bucket')))
+        expect(at(bucket, `PublicAccessBlockConfiguration.${path}`)).toBe(true);
+    const policies = ['AWS::S3::BucketPolicy', 'AWS::SQS::QueuePolicy', 'AWS::SNS::TopicPolicy'].flatMap(
+      (type) => Object.values(every(type)),
+    );
+    const allowing = policies
+      .flatMap((policy) => at(policy, 'PolicyDocument.Statement') as { Effect: string; Principal: unknown }[])
+      .filter(({ Effect }) => Effect === 'Allow');
+    expect(allowing.length).toBeGreaterThan(0);
+    for (const { Principal } of allowing) expect(JSON.stringify(Principal)).not.toContain('"*"');
+  });
+
+  test('no action is allowed by a wildcard', () => {
+    const actions = all.flatMap((template) => statementsOf(template, '')).flatMap(actionsOf);
+    expect(actions.length).toBeGreaterThan(50);
+    expect(actions.filter((action) => action.includes('*'))).toEqual([]);
+  });
+
+  test('nothing is there that costs by the hour', () => {
+    const types = all.flatMap((template) =>
+      Object.values(template.toJSON().Resources as Resources).map(({ Type }) => Type),
+    );
+    expect(
+      types.filter((type) => /^AWS::(EC2|ECS|ElasticLoadBalancing|RDS|ElastiCache|DAX)/.test(type)),
+    ).toEqual([]);
+    for (const table of Object.values(every('AWS::DynamoDB::Table')))
+      expect(at(table, 'BillingMode')).toBe('PAY_PER_REQUEST');
+    expect(every('AWS::Lambda::Alias')).toEqual({});
+  });
+});

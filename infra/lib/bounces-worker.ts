@@ -1,0 +1,40 @@
+import { Duration } from 'aws-cdk-lib';
+import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
+import type { ITopic } from 'aws-cdk-lib/aws-sns';
+import { LambdaSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import { Construct } from 'constructs';
+import { DeadLetterQueue } from './dead-letter-queue';
+import { ENTRIES } from './entries';
+import { EntryFunction } from './entry-function';
+import { functionName } from './names';
+import type { WorkerProps } from './workers';
+
+export interface BouncesWorkerProps extends WorkerProps {
+  /** Told of each mail that was bounced or called unwanted. */
+  readonly feedback: ITopic;
+}
+
+/** Stops mail to those whose address refuses it, and to those who call it unwanted. */
+export class BouncesWorker extends Construct {
+  readonly handler: EntryFunction;
+  /** Messages that could not be handed over, or failed every attempt. */
+  readonly failed: DeadLetterQueue;
+
+  constructor(scope: Construct, id: string, { feedback, ...props }: BouncesWorkerProps) {
+    super(scope, id);
+    this.failed = new DeadLetterQueue(this, 'Failed', { stage: props.stage, of: 'bounces' });
+    this.handler = new EntryFunction(this, 'Handler', {
+      ...props,
+      entry: ENTRIES.bounces,
+      functionName: functionName(props.stage, 'bounces'),
+      timeout: Duration.seconds(15),
+      memorySize: 256,
+    });
+    this.handler.fn.configureAsyncInvoke({
+      retryAttempts: 2,
+      maxEventAge: Duration.hours(1),
+      onFailure: new SqsDestination(this.failed),
+    });
+    feedback.addSubscription(new LambdaSubscription(this.handler.fn, { deadLetterQueue: this.failed }));
+  }
+}

@@ -1,0 +1,51 @@
+import { RemovalPolicy } from 'aws-cdk-lib';
+import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
+import { type HttpApi, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import { acknowledge } from './acknowledge';
+
+export interface HttpStageProps {
+  readonly http: HttpApi;
+  readonly logRetentionDays: number;
+  readonly throttle: { readonly requestsPerSecond: number; readonly burst: number };
+}
+
+/** What an access log line tells: enough to follow a complaint, no query string and no header. */
+export const ACCESS_LOG = {
+  requestId: '$context.requestId',
+  time: '$context.requestTime',
+  ip: '$context.identity.sourceIp',
+  method: '$context.httpMethod',
+  path: '$context.path',
+  status: '$context.status',
+  bytes: '$context.responseLength',
+  milliseconds: '$context.responseLatency',
+  error: '$context.integrationErrorMessage',
+} as const;
+
+/** The one stage of an HTTP API: throttled, and with access logs that are forgotten. */
+export class HttpStageWithLogs extends Construct {
+  constructor(scope: Construct, id: string, { http, logRetentionDays, throttle }: HttpStageProps) {
+    super(scope, id);
+    const logGroup = new LogGroup(this, 'AccessLogs', {
+      retention: logRetentionDays,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    new HttpStage(this, 'Default', {
+      httpApi: http,
+      stageName: '$default',
+      autoDeploy: true,
+      throttle: { rateLimit: throttle.requestsPerSecond, burstLimit: throttle.burst },
+      accessLogSettings: {
+        destination: new LogGroupLogDestination(logGroup),
+        format: AccessLogFormat.custom(JSON.stringify(ACCESS_LOG)),
+      },
+    });
+    acknowledge(
+      http,
+      'APIG4',
+      'The function checks the session of each request: leagues are public to read, so a gate in front cannot know.',
+    );
+  }
+}

@@ -1,0 +1,87 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+
+/** Where `npm run build:aws` leaves the pages. */
+const BUILT = 'web/.open-next';
+const PLACEHOLDER = 'infra/test-fixtures/open-next';
+
+const FunctionOrigin = z.object({
+  type: z.literal('function'),
+  handler: z.string(),
+  bundle: z.string(),
+  // What else it can be would need another kind of function in front.
+  streaming: z.literal(false),
+});
+
+/** What OpenNext says of its output, as far as it matters here. */
+const Output = z.object({
+  origins: z.object({
+    s3: z.object({
+      originPath: z.string(),
+      copy: z.array(z.object({ from: z.string(), to: z.string() })).length(1),
+    }),
+    imageOptimizer: FunctionOrigin,
+    default: FunctionOrigin,
+  }),
+  behaviors: z.array(z.object({ pattern: z.string(), origin: z.enum(['s3', 'imageOptimizer', 'default']) })),
+  // The stacks have neither a bucket nor a table for them: web/open-next.config.ts switches them off.
+  additionalProps: z.object({ disableIncrementalCache: z.literal(true), disableTagCache: z.literal(true) }),
+});
+type Output = z.infer<typeof Output>;
+
+/** A function of the pages: its folder and what it exports. */
+export interface PageFunction {
+  readonly folder: string;
+  readonly handler: string;
+}
+
+/** The built pages, with folders as they are from here. */
+export interface BuiltPages {
+  readonly server: PageFunction;
+  readonly images: PageFunction;
+  readonly assets: { readonly folder: string; readonly path: string };
+  /** Which paths are neither of the server's nor of the API's. */
+  readonly elsewhere: readonly { readonly pattern: string; readonly to: 'assets' | 'images' }[];
+}
+
+export interface ReadPagesOptions {
+  /** Takes a placeholder where the pages have not been built, for checks that deploy nothing. @default false */
+  readonly checking?: boolean;
+  /** @default web/.open-next */
+  readonly folder?: string;
+}
+
+/** Reads what OpenNext has built. Throws an error that says how to build it, where it is missing or of another kind. */
+export function readPages({ checking = false, folder = BUILT }: ReadPagesOptions = {}): BuiltPages & {
+  readonly placeholder: boolean;
+} {
+  const built = existsSync(join(folder, 'open-next.output.json'));
+  if (!built && !checking)
+    throw new Error(
+      `The pages are not built: ${folder} is missing. Run npm run build:aws, then deploy again.`,
+    );
+  const from = built ? folder : PLACEHOLDER;
+  const read = Output.safeParse(JSON.parse(readFileSync(join(from, 'open-next.output.json'), 'utf8')));
+  if (!read.success)
+    throw new Error(
+      `${from}/open-next.output.json is not what web/open-next.config.ts asks for. Build it again with npm run build:aws.\n${z.prettifyError(read.error)}`,
+    );
+  return { ...pagesOf(read.data, from), placeholder: !built };
+}
+
+function pagesOf({ origins, behaviors }: Output, folder: string): BuiltPages {
+  const here = (path: string): string => join(folder, path.replace(/^\.open-next\//, ''));
+  const functionOf = ({ bundle, handler }: z.infer<typeof FunctionOrigin>) => ({
+    folder: here(bundle),
+    handler,
+  });
+  return {
+    server: functionOf(origins.default),
+    images: functionOf(origins.imageOptimizer),
+    assets: { folder: here(origins.s3.copy[0]?.from ?? ''), path: origins.s3.originPath },
+    elsewhere: behaviors.flatMap(({ pattern, origin }) =>
+      origin === 'default' ? [] : [{ pattern, to: origin === 's3' ? 'assets' : 'images' } as const],
+    ),
+  };
+}

@@ -1,0 +1,111 @@
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
+import {
+  AllowedMethods,
+  type BehaviorOptions,
+  CachePolicy,
+  Distribution,
+  Function as EdgeFunction,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  HttpVersion,
+  type IOrigin,
+  OriginRequestPolicy,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront';
+import { Construct } from 'constructs';
+import type { StageConfig } from '../config';
+import { acknowledge } from './acknowledge';
+import type { BuiltPages } from './open-next';
+import { perReader, scaledPictures, siteHeaders } from './site-policies';
+
+export interface SiteProps {
+  readonly config: StageConfig;
+  readonly origins: Readonly<Record<'pages' | 'api' | 'assets' | 'images', IOrigin>>;
+  readonly elsewhere: BuiltPages['elsewhere'];
+}
+
+// CloudFront asks its origins under their own names; the pages check a form's origin against the site's.
+const KEEP_HOST = `function handler(event) {
+  event.request.headers['x-forwarded-host'] = { value: event.request.headers.host.value };
+  return event.request;
+}`;
+
+/** One address for everything that people and programs ask of the platform. */
+export class Site extends Construct {
+  readonly distribution: Distribution;
+
+  constructor(scope: Construct, id: string, { config, origins, elsewhere }: SiteProps) {
+    super(scope, id);
+    const common = {
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      responseHeadersPolicy: siteHeaders(this),
+    };
+    const answered: Omit<BehaviorOptions, 'origin'> = {
+      ...common,
+      allowedMethods: AllowedMethods.ALLOW_ALL,
+      cachePolicy: perReader(this),
+      originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+    };
+    const kept = { ...common, cachePolicy: CachePolicy.CACHING_OPTIMIZED };
+    const scaled = { ...common, cachePolicy: scaledPictures(this) };
+    this.distribution = new Distribution(this, 'Distribution', {
+      comment: `Turreton ${config.stage}`,
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      defaultBehavior: { ...answered, origin: origins.pages, functionAssociations: [this.keepHost()] },
+      additionalBehaviors: {
+        '/v1/*': { ...answered, origin: origins.api },
+        ...Object.fromEntries(
+          elsewhere.map(({ pattern, to }) => [
+            `/${pattern}`,
+            { ...(to === 'images' ? scaled : kept), origin: origins[to] },
+          ]),
+        ),
+      },
+      ...this.domainOf(config),
+      ...(config.firewall?.webAclArn === undefined ? {} : { webAclId: config.firewall.webAclArn }),
+    });
+    this.answerRules(config);
+  }
+
+  private keepHost() {
+    const code = FunctionCode.fromInline(KEEP_HOST);
+    const runtime = FunctionRuntime.JS_2_0;
+    return {
+      eventType: FunctionEventType.VIEWER_REQUEST,
+      function: new EdgeFunction(this, 'KeepHost', { code, runtime }),
+    };
+  }
+
+  private domainOf({ domain }: StageConfig) {
+    if (domain === undefined) return {};
+    return {
+      domainNames: [domain.name],
+      certificate: Certificate.fromCertificateArn(this, 'Certificate', domain.certificateArn),
+      minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+    };
+  }
+
+  private answerRules(config: StageConfig): void {
+    const { distribution } = this;
+    acknowledge(distribution, 'CFR1', 'Leagues have players in every country.');
+    acknowledge(
+      distribution,
+      'CFR3',
+      'Both HTTP APIs keep access logs; what is left are files that are public.',
+    );
+    if (config.firewall?.webAclArn === undefined)
+      acknowledge(
+        distribution,
+        'CFR2',
+        'A firewall is paid for each month, so each stage chooses (docs/operators.md).',
+      );
+    if (config.domain === undefined)
+      acknowledge(
+        distribution,
+        'CFR4',
+        "CloudFront's own certificate allows no other setting; a stage with a domain asks for TLS 1.2.",
+      );
+  }
+}

@@ -1,0 +1,70 @@
+import * as z from 'zod';
+import type { FunctionName } from '../lib/entries';
+import type { QueueName } from '../lib/names';
+
+/** A dead letter as SQS hands it over. */
+export const Letter = z.object({
+  MessageId: z.string(),
+  ReceiptHandle: z.string(),
+  Body: z.string(),
+  MessageAttributes: z.record(z.string(), z.object({ StringValue: z.string().optional() })).default({}),
+});
+export type Letter = z.infer<typeof Letter>;
+
+/** What is done about a letter: a function is invoked with an event. */
+export interface Remedy {
+  readonly invoke: FunctionName;
+  readonly event: unknown;
+}
+
+/** How the letters of a queue are read. Each throws where a letter is none of its queue's. */
+const REMEDIES: Readonly<Record<QueueName, (letter: Letter) => Remedy>> = {
+  schedules: (letter) => ({ invoke: 'deadline', event: stepOfSchedule(letter) }),
+  deadline: (letter) => ({ invoke: 'deadline', event: invocationOf(letter).requestPayload }),
+  // Whatever a lost run would have done, the next one does; so does one that is started now.
+  sweep: () => ({ invoke: 'sweep', event: MINUTE }),
+  // These letters say where in the stream the records stood, which keeps them for a day, and not what they were. The
+  // table still has them: the outbox keeps an event until it was acted on, which is what the sweep looks for ...
+  events: () => ({ invoke: 'sweep', event: MINUTE }),
+  // ... and a delivery waits, with its dispatch, until it was attempted, which the notifier's minute looks for.
+  notify: () => ({ invoke: 'notify', event: MINUTE }),
+  bounces: (letter) => ({ invoke: 'bounces', event: feedbackOf(letter) }),
+};
+
+const MINUTE = { 'detail-type': 'Scheduled Event', source: 'turreton.replay' };
+
+/** What has to be done about a letter of a queue. Throws, in words, if it is not one that this queue gets. */
+export function remedyOf(queue: QueueName, letter: Letter): Remedy {
+  return REMEDIES[queue](letter);
+}
+
+/** https://docs.aws.amazon.com/lambda/latest/dg/invocation-async-retain-records.html */
+const Invocation = z.object({ requestPayload: z.unknown().refine((event) => event !== undefined) });
+
+function invocationOf({ Body }: Letter): z.infer<typeof Invocation> {
+  return Invocation.parse(JSON.parse(Body));
+}
+
+/** As SNS leaves it where it could not invoke the function: https://docs.aws.amazon.com/sns/latest/dg/sns-dead-letter-queues.html */
+const Undelivered = z.looseObject({ Type: z.literal('Notification'), Message: z.string() });
+
+function feedbackOf(letter: Letter): unknown {
+  const undelivered = Undelivered.safeParse(JSON.parse(letter.Body));
+  if (undelivered.success) return { Records: [{ EventSource: 'aws:sns', Sns: undelivered.data }] };
+  return invocationOf(letter).requestPayload;
+}
+
+const ScheduleArn = z
+  .string('the attribute SCHEDULE_ARN is missing')
+  .regex(/^arn:[^:]+:scheduler:.*:schedule\/[^/]+\/[a-z0-9]+-\d+$/, 'SCHEDULE_ARN names no step');
+
+/**
+ * The schedule's name says game and step.
+ * https://docs.aws.amazon.com/scheduler/latest/UserGuide/configuring-schedule-dlq.html
+ */
+function stepOfSchedule({ MessageAttributes }: Letter): { game: string; step: number } {
+  const arn = ScheduleArn.parse(MessageAttributes.SCHEDULE_ARN?.StringValue);
+  const name = arn.slice(arn.lastIndexOf('/') + 1);
+  const dash = name.lastIndexOf('-');
+  return { game: name.slice(0, dash), step: Number(name.slice(dash + 1)) };
+}

@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import type { FunctionName } from '../lib/entries';
+import type { QueueName } from '../lib/names';
+import { type Letter, type Remedy, remedyOf } from './letters';
+
+/** The queues and functions of a stage. */
+export interface Stage {
+  /** Takes some of a queue's letters, which nobody else gets for a while; none when it is empty. */
+  take(queue: QueueName): Promise<readonly Letter[]>;
+  remove(queue: QueueName, letter: Letter): Promise<void>;
+  /** @returns what went wrong, in words, or nothing */
+  invoke(name: FunctionName, event: unknown): Promise<string | undefined>;
+}
+
+export interface Replayed {
+  readonly done: number;
+  /** What could not be replayed, and why; these letters stay in their queue. */
+  readonly failed: readonly { readonly letter: string; readonly why: string }[];
+}
+
+/**
+ * Hands each letter of a queue to the function that it is for, and deletes it once that has succeeded. Letters that ask
+ * for the same are acted on once.
+ */
+export async function replay(stage: Stage, queue: QueueName): Promise<Replayed> {
+  const outcomes = new Map<string, Promise<string | undefined>>();
+  const failed: { letter: string; why: string }[] = [];
+  let done = 0;
+  const carryOut = (remedy: Remedy): Promise<string | undefined> => {
+    const asked = JSON.stringify(remedy);
+    const outcome = outcomes.get(asked) ?? stage.invoke(remedy.invoke, remedy.event);
+    outcomes.set(asked, outcome);
+    return outcome;
+  };
+  for (let letters = await stage.take(queue); letters.length > 0; letters = await stage.take(queue))
+    for (const letter of letters) {
+      const why = await carryOutLetter(queue, letter, carryOut);
+      if (why !== undefined) failed.push({ letter: letter.MessageId, why });
+      else {
+        await stage.remove(queue, letter);
+        done += 1;
+      }
+    }
+  return { done, failed };
+}
+
+async function carryOutLetter(
+  queue: QueueName,
+  letter: Letter,
+  carryOut: (remedy: Remedy) => Promise<string | undefined>,
+): Promise<string | undefined> {
+  let remedy: Remedy;
+  try {
+    remedy = remedyOf(queue, letter);
+  } catch (error) {
+    const why = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
+    return `This is no letter that the queue ${queue} gets: ${why}`;
+  }
+  return carryOut(remedy);
+}

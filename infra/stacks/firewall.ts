@@ -1,0 +1,21 @@
+import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
+import type { Construct } from 'constructs';
+import type { StageConfig } from '../config';
+import { WebAcl } from '../lib/web-acl';
+
+export interface FirewallStackProps extends StackProps {
+  readonly stage: string;
+  readonly limits: NonNullable<StageConfig['firewall']>;
+}
+
+/**
+ * The rules in front of the site. CloudFront takes them from us-east-1 only, whatever the region of the stage, and one
+ * region's stack cannot refer to another's: the stage's file carries the address from here to the site.
+ */
+export class FirewallStack extends Stack {
+  constructor(scope: Construct, id: string, { stage, limits, ...props }: FirewallStackProps) {
+    super(scope, id, { ...props, env: { ...props.env, region: 'us-east-1' } });
+    const { arn } = new WebAcl(this, 'WebAcl', { stage, limits });
+    new CfnOutput(this, 'WebAclArn', { value: arn, description: "Goes into the stage's firewall.webAclArn" });
+  }
+}

@@ -1,0 +1,22 @@
+import { Stack, type StackProps } from 'aws-cdk-lib';
+import type { Construct } from 'constructs';
+import type { StageConfig } from '../config';
+import { Mail } from '../lib/mail';
+
+export interface MailStackProps extends StackProps {
+  readonly config: StageConfig;
+}
+
+/** Whom mails come from, and who is told what became of them. */
+export class MailStack extends Stack {
+  readonly mail: Mail;
+
+  constructor(scope: Construct, id: string, { config, ...props }: MailStackProps) {
+    super(scope, id, props);
+    this.mail = new Mail(this, 'Mail', {
+      stage: config.stage,
+      from: config.mailFrom,
+      wholeDomain: config.domain !== undefined,
+    });
+  }
+}

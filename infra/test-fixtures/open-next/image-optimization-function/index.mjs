@@ -1,0 +1,2 @@
+// Stands in for what OpenNext builds, so that the stacks can be checked without it. Never deployed.
+export const handler = async () => ({ statusCode: 503, body: '' });

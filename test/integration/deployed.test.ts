@@ -1,0 +1,256 @@
+import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { encode } from 'next-auth/jwt';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { TABLE } from '../../functions/host/tables';
+import { dynamoStore } from '../../functions/store/dynamo';
+import { dueIndex, gateKey } from '../../functions/store/keys';
+import type { Store } from '../../functions/store/store';
+import type { FunctionName } from '../../infra/lib/entries';
+import { replay, type Stage } from '../../infra/replay/replay';
+import { bounce, complaint, EACH_MINUTE, httpEvent, snsEvent } from '../support/lambda/events';
+import { type DeployedFunction, startFunction } from '../support/lambda/functions';
+import { type DeployedPlatform, SECRET, startDeployedPlatform } from '../support/lambda/platform';
+import { pollStream, type SetAside } from '../support/lambda/stream';
+
+// The bundles as a deployment uploads them, each in a process that can import nothing else, play a turn through the
+// events that AWS would hand them.
+
+let platform: DeployedPlatform;
+let store: Store;
+let fn: Readonly<Record<FunctionName, DeployedFunction>>;
+const tokens = new Map<string, string>();
+let game: string;
+
+beforeAll(async () => {
+  platform = await startDeployedPlatform();
+  store = dynamoStore({ name: TABLE, client: platform.dynamo.client });
+  fn = await platform.startAll();
+  for (const name of ['olga', 'ines']) {
+    const person = { sub: name, name, email: `${name}@example.org` };
+    tokens.set(name, await encode({ token: person, secret: SECRET }));
+  }
+}, 120_000);
+afterAll(() => platform.close());
+
+async function call(who: 'olga' | 'ines', method: string, path: string, body?: unknown) {
+  const serving = fn[platform.serving(`/v1${path}`)];
+  const reply = await serving.invoke<{ statusCode: number; body?: string }>(
+    httpEvent(method, `/v1${path}`, tokens.get(who) ?? '', body),
+  );
+  return { status: reply.statusCode, body: JSON.parse(reply.body ?? 'null') };
+}
+
+/** Hands what has changed in the table to those who follow it, until nothing changes any more. */
+async function follow() {
+  const setAside = [];
+  while (platform.changes.length > 0) {
+    const changes = platform.changes.splice(0);
+    setAside.push(...(await pollStream(platform.mapping('events'), changes, fn.events)));
+    setAside.push(...(await pollStream(platform.mapping('notify'), changes, fn.notify)));
+  }
+  return setAside;
+}
+
+/** Moves the deadline of the game's open step into the past, as if its time had come. */
+async function letTimePass(step: number) {
+  const past = Date.now() - 1000;
+  await platform.dynamo.client.send(
+    new UpdateCommand({
+      TableName: TABLE,
+      Key: gateKey(game),
+      UpdateExpression: 'SET deadline = :past, dueSk = :due',
+      ConditionExpression: 'step = :step',
+      ExpressionAttributeValues: { ':past': past, ':due': dueIndex(game, past).dueSk, ':step': step },
+    }),
+  );
+}
+
+describe('a turn', () => {
+  test('starts with a season that the API is asked for, and a schedule for its first deadline', async () => {
+    const league = await call('olga', 'POST', '/leagues', { name: 'On Lambda' });
+    expect(league.status).toBe(200);
+    const season = await call('olga', 'POST', `/leagues/${league.body.id}/seasons`, {
+      name: 'Season 1',
+      system: 'ny2047',
+      deadlines: { orders: 60, adjustment: 30, earlyClose: true },
+    });
+    await call('ines', 'POST', `/seasons/${season.body.id}/entries`);
+    expect((await call('olga', 'POST', `/seasons/${season.body.id}/start`, {})).status).toBe(200);
+    game = `${season.body.id}r1b1`;
+    expect(platform.services.schedules).toHaveLength(1);
+    expect(platform.services.schedules[0]).toMatchObject({
+      name: `${game}-1`,
+      body: {
+        GroupName: 'turreton-prod-steps',
+        ScheduleExpression: expect.stringMatching(/^at\(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\)$/),
+        FlexibleTimeWindow: { Mode: 'OFF' },
+        ActionAfterCompletion: 'DELETE',
+        Target: { Input: JSON.stringify({ game, step: 1 }), DeadLetterConfig: expect.anything() },
+      },
+    });
+  });
+
+  test('is told and answered by bots through the stream', async () => {
+    expect(await follow()).toEqual([]);
+    expect(await store.ordersOfStep(game, 1)).toHaveLength(6);
+    const told = platform.services.mails.splice(0);
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.every(({ configurationSet }) => configurationSet === 'turreton-mail')).toBe(true);
+    expect(told[0]?.raw).toMatch(/^To: ines@example\.org$/m);
+  });
+
+  test('takes orders, and is not closed by a schedule that comes too early', async () => {
+    const stored = await call('ines', 'PUT', `/games/${game}/steps/1/orders`, { text: '', ready: false });
+    expect(stored).toMatchObject({ status: 200, body: { step: 1, closed: false } });
+    await fn.deadline.invoke({ game, step: 1 });
+    expect(await store.gate(game)).toMatchObject({ step: 1, state: 'open' });
+  });
+
+  test('is closed by its schedule, once though it fires twice, and what follows is told', async () => {
+    await letTimePass(1);
+    const { Target } = platform.services.schedules.find(({ name }) => name === `${game}-1`)?.body ?? {};
+    await fn.deadline.invoke(JSON.parse(Target?.Input ?? ''));
+    await fn.deadline.invoke(JSON.parse(Target?.Input ?? ''));
+    expect((await store.steps(game)).map(({ step }) => step)).toEqual([0, 1]);
+    expect(await store.gate(game)).toMatchObject({ step: 2, state: 'open' });
+    expect(platform.services.schedules.at(-1)?.name).toBe(`${game}-2`);
+    expect(await follow()).toEqual([]);
+  });
+
+  test('is closed by the sweep where its schedule is lost', async () => {
+    await letTimePass(2);
+    await fn.sweep.invoke(EACH_MINUTE);
+    expect(await store.gate(game)).toMatchObject({ step: 3, state: 'open' });
+    const metric = fn.sweep.log.find((line) => line.includes('"_aws"')) ?? '{}';
+    expect(JSON.parse(metric)).toMatchObject({ OverdueSteps: 0, closed: 1 });
+    expect(await follow()).toEqual([]);
+    platform.services.mails.splice(0);
+  });
+});
+
+describe('mail', () => {
+  test('that SES refuses fails no record, and is sent when its time comes', async () => {
+    platform.services.sending = 'none';
+    const until = new Date(Date.now() + 24 * 3_600_000).toISOString();
+    const extended = { kind: 'extend', until, reason: 'The first turn is hard.' };
+    expect((await call('olga', 'POST', `/games/${game}/rulings`, extended)).status).toBe(200);
+    expect(await follow()).toEqual([]);
+    expect(platform.services.mails).toEqual([]);
+    const soon = Date.now() + 10 * 60_000;
+    const [waiting, ...others] = await store.deliveriesDueBefore(soon);
+    expect(others).toEqual([]);
+    if (waiting === undefined) throw new Error('nothing waits');
+    const delivery = await store.delivery(waiting);
+    expect(delivery).toMatchObject({ state: 'pending', attempts: 1, problem: 'Sending is paused.' });
+    if (delivery === undefined) throw new Error('there is no delivery');
+    platform.services.sending = 'all';
+    await fn.notify.invoke(EACH_MINUTE);
+    expect(platform.services.mails).toEqual([]);
+    await store.changeDelivery(delivery, { ...delivery, dueAt: Date.now() });
+    await fn.notify.invoke(EACH_MINUTE);
+    expect(platform.services.mails).toHaveLength(1);
+    expect(platform.services.mails[0]?.raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    expect(await store.delivery(waiting)).toMatchObject({ state: 'sent', problem: null });
+  });
+
+  test('that SES takes no more for the moment has not failed, and waits its turn', async () => {
+    platform.services.sending = 'not-now';
+    platform.services.mails.splice(0);
+    const until = new Date(Date.now() + 25 * 3_600_000).toISOString();
+    const extended = { kind: 'extend', until, reason: 'And the second one is no easier.' };
+    expect((await call('olga', 'POST', `/games/${game}/rulings`, extended)).status).toBe(200);
+    expect(await follow()).toEqual([]);
+    const [waiting] = await store.deliveriesDueBefore(Date.now() + 4 * 3_600_000);
+    const delivery = waiting && (await store.delivery(waiting));
+    if (delivery === undefined) throw new Error('nothing waits');
+    expect(delivery).toMatchObject({ state: 'pending', attempts: 0 });
+    platform.services.sending = 'all';
+    await store.changeDelivery(delivery, { ...delivery, dueAt: Date.now() });
+    await fn.notify.invoke(EACH_MINUTE);
+    expect(platform.services.mails).toHaveLength(1);
+    expect(await store.delivery(delivery)).toMatchObject({ state: 'sent', problem: null });
+  });
+
+  const stopped = async () => (await call('ines', 'GET', '/me/notifications')).body.mailStopped;
+  const heard = (message: object) => fn.bounces.invoke(snsEvent(message));
+
+  test('that may arrive later, or was to an address of before, or to nobody in particular, stops nothing', async () => {
+    await heard(bounce('Transient', 'ines@example.org', 'ines'));
+    await heard(bounce('Permanent', 'old@example.org', 'ines'));
+    await heard(bounce('Permanent', 'ines@example.org'));
+    expect(await stopped()).toBeNull();
+  });
+
+  test('that is refused for good stops all mail to its player, who sees why and can start it again', async () => {
+    expect(platform.services.mails.at(-1)?.tags).toEqual([{ Name: 'player', Value: 'ines' }]);
+    await heard(bounce('Permanent', 'Ines@example.org', 'ines'));
+    expect(await stopped()).toBe('bounced');
+    expect((await call('ines', 'POST', '/me/notifications/mail')).status).toBe(200);
+    expect(await stopped()).toBeNull();
+    await heard(complaint('ines@example.org', 'ines'));
+    expect(await stopped()).toBe('complained');
+  });
+});
+
+/** A queue of what was set aside, whose letters are handed to the functions here. */
+function deadLetters(setAside: readonly SetAside[]): Stage {
+  const kept = setAside.map((DDBStreamBatchInfo, at) => ({
+    MessageId: String(at),
+    ReceiptHandle: String(at),
+    Body: JSON.stringify({ DDBStreamBatchInfo }),
+    MessageAttributes: {},
+  }));
+  let taken = false;
+  return {
+    async take() {
+      taken = !taken;
+      return taken ? [...kept] : [];
+    },
+    remove: async (_queue, letter) => void kept.splice(kept.indexOf(letter as (typeof kept)[number]), 1),
+    invoke: (name, event) =>
+      fn[name].invoke(event).then(
+        () => undefined,
+        (error: unknown) => String(error),
+      ),
+  };
+}
+
+describe('what is malformed', () => {
+  const refusals = [
+    ['api', {}, /HTTP API event of payload format 2\.0[\s\S]*requestContext/],
+    ['api', { ...httpEvent('GET', '/v1/leagues', ''), version: '1.0' }, /version/],
+    ['deadline', { game: 7 }, /a step's game and number[\s\S]*game[\s\S]*step/],
+    ['sweep', {}, /the minute's scheduled event[\s\S]*detail-type/],
+    ['events', { Records: [{ eventName: 'INSERT' }] }, /stream records[\s\S]*Records\[0\]\.dynamodb/],
+    ['notify', { records: [] }, /stream records or the minute's scheduled event/],
+    ['bounces', { Records: [] }, /messages of SES through SNS/],
+    ['bounces', snsEvent({ eventType: 'Delivery' }), /bounces and complaints[\s\S]*eventType/],
+  ] as const;
+
+  test.each(refusals)('an event that %s cannot take is refused in words', async (name, event, words) => {
+    await expect(fn[name].invoke(event)).rejects.toThrow(words);
+  });
+
+  test('a function without its settings does not start, and says which are missing', async () => {
+    await expect(startFunction('deadline', { AWS_REGION: 'eu-central-1' })).rejects.toThrow(
+      /environment[\s\S]*TABLE_NAME[\s\S]*SITE_URL/,
+    );
+  });
+
+  test('a poison record is set aside alone, those around it are acted on, and a replay is done once it is mended', async () => {
+    const poison = { pk: 'OUTBOX#3', sk: '00poison', event: { id: '00poison', kind: 'sung', at: 0 } };
+    await platform.dynamo.client.send(new PutCommand({ TableName: TABLE, Item: poison }));
+    await letTimePass(3);
+    await fn.deadline.invoke({ game, step: 3 });
+    const at = platform.changes.find(({ dynamodb }) => dynamodb.Keys.sk?.S === '00poison');
+    const setAside = await follow();
+    expect(setAside[0]?.startSequenceNumber).toBe(at?.dynamodb.SequenceNumber);
+    expect(await store.outboxBefore(Number.POSITIVE_INFINITY, () => undefined)).toEqual([]);
+    const dead = deadLetters(setAside);
+    expect((await replay(dead, 'events')).failed[0]?.why).toContain("1 of the sweep's tasks failed");
+    expect(fn.sweep.log.join('\n')).toMatch(/OUTBOX#3 00poison/);
+    const { pk, sk } = poison;
+    await platform.dynamo.client.send(new DeleteCommand({ TableName: TABLE, Key: { pk, sk } }));
+    expect(await replay(dead, 'events')).toEqual({ done: setAside.length, failed: [] });
+  });
+});

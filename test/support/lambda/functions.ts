@@ -1,0 +1,63 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { bundle } from '../../../infra/bundles';
+import { ENTRIES, type FunctionName } from '../../../infra/lib/entries';
+
+/** A function as it would be deployed, running in a process that can import nothing but its bundle. */
+export interface DeployedFunction {
+  /** What the handler returned. Rejects with the error that Lambda would put into a dead letter. */
+  invoke<T = unknown>(event: unknown): Promise<T>;
+  /** What it has written to its log so far, line by line. */
+  readonly log: readonly string[];
+  stop(): void;
+}
+
+type Answer = { result: unknown } | { error: { errorType: string; errorMessage: string } };
+
+/** Bundles a function as infra does and starts it with `environment` and nothing else around it. */
+export async function startFunction(
+  name: FunctionName,
+  environment: Readonly<Record<string, string>>,
+): Promise<DeployedFunction> {
+  const folder = mkdtempSync(join(tmpdir(), `turreton-${name}-`));
+  const bundled = bundle(process.cwd(), ENTRIES[name]);
+  cpSync(bundled, folder, { recursive: true });
+  rmSync(dirname(bundled), { recursive: true });
+  cpSync(join(import.meta.dirname, 'runtime.mjs'), join(folder, 'runtime.mjs'));
+  const child = fork(join(folder, 'runtime.mjs'), {
+    cwd: folder,
+    env: { NODE_ENV: 'production', ...environment },
+    execArgv: [],
+    silent: true,
+  });
+  const log = linesOf(child);
+  const said = await Promise.race([once(child, 'message'), once(child, 'exit')]);
+  if (said[0] !== 'ready') throw new Error(`${name} did not start:\n${log.join('\n')}`);
+  return {
+    invoke: (event) => invoke(child, event),
+    log,
+    stop() {
+      child.kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function invoke<T>(child: ChildProcess, event: unknown): Promise<T> {
+  const answered = once(child, 'message');
+  child.send(event as object);
+  const [answer] = (await answered) as [Answer];
+  if ('error' in answer) throw new Error(`${answer.error.errorType}: ${answer.error.errorMessage}`);
+  return answer.result as T;
+}
+
+function linesOf(child: ChildProcess): string[] {
+  const lines: string[] = [];
+  const keep = (text: Buffer) => lines.push(...text.toString().split('\n').filter(Boolean));
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
+  return lines;
+}

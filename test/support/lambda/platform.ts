@@ -1,0 +1,89 @@
+import type { ChangeRecord } from '../../../functions/host/dynamo';
+import { startTestDynamo, type TestDynamo } from '../../../functions/host/dynamo/testing';
+import { createTables, TABLE } from '../../../functions/host/tables';
+import { ENTRIES, type FunctionName } from '../../../infra/lib/entries';
+import { templates } from '../../../infra/testing';
+import { type DeployedFunction, startFunction } from './functions';
+import { type Services, startServices } from './services';
+import type { Mapping } from './stream';
+import { deploymentIn } from './template';
+
+const NAMES = Object.keys(ENTRIES) as FunctionName[];
+
+export const SECRET = 'a secret for tests, long enough to sign with';
+
+const ARN = 'arn:aws:secretsmanager:eu-central-1:123456789012:secret';
+
+/** What a deployment fills in: the values of the settings that the templates can only refer to. */
+const KNOWN: Readonly<Record<string, string>> = {
+  TABLE_NAME: TABLE,
+  AUTH_SECRET_ARN: `${ARN}:auth`,
+  PUSH_SECRET_ARN: `${ARN}:push`,
+  SCHEDULE_ROLE_ARN: 'arn:aws:iam::123456789012:role/steps',
+  SCHEDULE_DLQ_ARN: 'arn:aws:sqs:eu-central-1:123456789012:steps-dlq',
+  DEADLINE_FUNCTION_ARN: 'arn:aws:lambda:eu-central-1:123456789012:function:deadline',
+  SES_CONFIGURATION_SET: 'turreton-mail',
+};
+
+/** The functions of the prod stage, each in a process of its own, over one embedded table and local services. */
+export interface DeployedPlatform {
+  readonly dynamo: TestDynamo;
+  readonly services: Services;
+  /** What has changed in the table and no test has taken yet. */
+  readonly changes: ChangeRecord[];
+  /** Starts every function with the settings that its template gives it. */
+  startAll(): Promise<Readonly<Record<FunctionName, DeployedFunction>>>;
+  /** How the template says that a function follows the table. */
+  mapping(name: 'events' | 'notify'): Mapping;
+  /** The function that answers a path of the HTTP API. */
+  serving(path: string): FunctionName;
+  close(): Promise<void>;
+}
+
+export async function startDeployedPlatform(): Promise<DeployedPlatform> {
+  const deployment = deploymentIn(templates('prod').functions);
+  const dynamo = await startTestDynamo();
+  const changes: ChangeRecord[] = [];
+  dynamo.dynamo.onChange((records) => changes.push(...records));
+  await createTables(dynamo.client);
+  const services = await startServices({ [`${ARN}:auth`]: SECRET, [`${ARN}:push`]: '{}' });
+  const started: DeployedFunction[] = [];
+  const lambda = {
+    AWS_REGION: 'eu-central-1',
+    AWS_ACCESS_KEY_ID: 'test',
+    AWS_SECRET_ACCESS_KEY: 'test',
+    AWS_ENDPOINT_URL_DYNAMODB: dynamo.dynamo.endpoint,
+    AWS_ENDPOINT_URL_SCHEDULER: services.endpoint,
+    AWS_ENDPOINT_URL_SESV2: services.endpoint,
+    AWS_ENDPOINT_URL_SECRETS_MANAGER: services.endpoint,
+  };
+  const start = async (name: FunctionName) => {
+    const settings = Object.entries(deployment.settingsOf(name));
+    const values = settings.map(([key, value]) => [key, filledIn(key, value)]);
+    const fn = await startFunction(name, { ...Object.fromEntries(values), ...lambda });
+    started.push(fn);
+    return fn;
+  };
+  return {
+    dynamo,
+    services,
+    changes,
+    async startAll() {
+      const all = await Promise.all(NAMES.map(async (name) => [name, await start(name)] as const));
+      return Object.fromEntries(all) as Record<FunctionName, DeployedFunction>;
+    },
+    mapping: deployment.mappingOf,
+    serving: (path) => deployment.serving(path, NAMES),
+    async close() {
+      for (const fn of started) fn.stop();
+      services.close();
+      await dynamo.close();
+    },
+  };
+}
+
+function filledIn(name: string, value: unknown): string {
+  const filled = typeof value === 'string' ? value : KNOWN[name];
+  if (filled === undefined) throw new Error(`no value for ${name}`);
+  return filled;
+}

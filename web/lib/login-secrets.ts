@@ -1,0 +1,41 @@
+import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import * as z from 'zod';
+
+/** What only the login may know, by the names that the environment gives it on one machine. */
+const LoginSecrets = z.object({
+  NEXTAUTH_SECRET: z.string().optional(),
+  GITHUB_ID: z.string().optional(),
+  GITHUB_SECRET: z.string().optional(),
+  GOOGLE_ID: z.string().optional(),
+  GOOGLE_SECRET: z.string().optional(),
+  DISCORD_ID: z.string().optional(),
+  DISCORD_SECRET: z.string().optional(),
+});
+export type LoginSecrets = z.infer<typeof LoginSecrets>;
+
+let loaded: Promise<LoginSecrets> | undefined;
+
+/**
+ * The secret that signs sessions and the keys of login services: from the environment, or, where it names secrets
+ * (AUTH_SECRET_ARN, LOGIN_SECRET_ARN), from Secrets Manager, once a process.
+ */
+export function loginSecrets(): Promise<LoginSecrets> {
+  loaded ??= load().catch((error: unknown) => {
+    // The next request tries again.
+    loaded = undefined;
+    throw error;
+  });
+  return loaded;
+}
+
+async function load(): Promise<LoginSecrets> {
+  const { AUTH_SECRET_ARN, LOGIN_SECRET_ARN } = process.env;
+  if (AUTH_SECRET_ARN === undefined || LOGIN_SECRET_ARN === undefined) return LoginSecrets.parse(process.env);
+  const [auth, login] = await Promise.all([textOf(AUTH_SECRET_ARN), textOf(LOGIN_SECRET_ARN)]);
+  return LoginSecrets.parse({ ...JSON.parse(login), NEXTAUTH_SECRET: auth });
+}
+
+async function textOf(SecretId: string): Promise<string> {
+  const { SecretString } = await new SecretsManagerClient({}).send(new GetSecretValueCommand({ SecretId }));
+  return z.string().parse(SecretString);
+}
