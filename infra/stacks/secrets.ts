@@ -1,4 +1,4 @@
-import { Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import type { StageConfig } from '../config';
 import { AuthSecret } from '../lib/auth-secret';
@@ -21,5 +21,8 @@ export class SecretsStack extends Stack {
     this.auth = new AuthSecret(this, 'AuthSecret', { stage, protectData });
     this.push = new PushSecret(this, 'PushSecret', { stage, protectData });
     this.login = new LoginSecret(this, 'LoginSecret', { stage, protectData });
+    const { auth, push, login } = this;
+    for (const [name, secret] of Object.entries({ Auth: auth, Push: push, Login: login }))
+      new CfnOutput(this, `${name}SecretArn`, { value: secret.secretArn });
   }
 }
