@@ -12,7 +12,7 @@ const StageConfig = z.strictObject({
   encryption: Encryption,
   /** Keeps tables, secret and key when a stack is deleted, and refuses to delete the tables. */
   protectData: z.boolean(),
-  /** Sets runs apart for closing steps; an account of fewer than 200 concurrent runs refuses it. */
+  /** Sets runs apart for closing steps; an account of fewer than 300 concurrent runs refuses it. */
   reserveConcurrency: z.boolean(),
   logRetentionDays: z.literal([7, 14, 30, 60, 90, 180, 365]),
   /** What the HTTP API takes before it answers 429. */

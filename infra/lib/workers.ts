@@ -28,7 +28,7 @@ export interface DeadlineWorkerProps extends WorkerProps {
  * How many steps are closed at once: enough for ten thousand that are due together, few enough that the table keeps up
  * and the API has runs left (docs/costs.md, "Ten thousand at once").
  */
-export const DEADLINE_CONCURRENCY = 100;
+export const DEADLINE_CONCURRENCY = 200;
 /** How often a run that failed is repeated, a minute and two minutes later; the sweep goes on after that. */
 export const DEADLINE_RETRIES = 2;
 
