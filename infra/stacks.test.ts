@@ -183,7 +183,7 @@ describe('functions', () => {
     const closing = (stage: string) => ({ FunctionName: `turreton-${stage}-deadline` });
     running.hasResourceProperties('AWS::Lambda::Function', {
       ...closing('prod'),
-      ReservedConcurrentExecutions: 100,
+      ReservedConcurrentExecutions: 200,
     });
     dev.functions.hasResourceProperties('AWS::Lambda::Function', {
       ...closing('dev'),

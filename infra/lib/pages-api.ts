@@ -14,7 +14,7 @@ export interface PagesApiProps {
 
 /**
  * Reaches the function that renders pages. Not a function URL behind an origin access control: there CloudFront signs
- * requests, and a form that a browser posts would have to bring the hash of its own body (ADR 020).
+ * requests, and a form that a browser posts would have to bring the hash of its own body (ADR 021).
  */
 export class PagesApi extends Construct {
   /** The host that CloudFront asks. */

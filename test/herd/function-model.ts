@@ -25,7 +25,7 @@ const LONGEST_WAIT_S = 300;
 export function functionModel(
   agenda: Agenda,
   random: Random,
-  { reserved, retries }: Pick<HerdSettings, 'reserved' | 'retries'>,
+  { reserved, retries, slower }: Pick<HerdSettings, 'reserved' | 'retries' | 'slower'>,
 ): FunctionModel {
   const most = Math.min(reserved, LIMITS.concurrency.value);
   const growth = allowance(agenda, LIMITS.scaling.value / 10, LIMITS.scaling.value);
@@ -42,7 +42,7 @@ export function functionModel(
     }
     if (environments >= most || !growth.take(1)) return undefined;
     environments += 1;
-    return LIMITS.cold.value;
+    return slower * LIMITS.cold.value;
   };
   const start = (run: (ends: Ends) => void, wait: number, failures: number): void => {
     agenda.after(wait, () =>

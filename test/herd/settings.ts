@@ -23,6 +23,8 @@ export interface HerdSettings {
   /** Batches of a shard that are worked on at once, and records in a batch. */
   readonly parallel: number;
   readonly batch: number;
+  /** How much longer than assumed everything takes that limits.ts assumes. */
+  readonly slower: number;
   /** Seconds after the deadline at which the minute's first sweep runs; null for none. */
   readonly sweepAt: number | null;
 }
@@ -37,14 +39,15 @@ export const CHOSEN: HerdSettings = {
   window: 0,
   lost: 0.001,
   doubled: 0.01,
-  reserved: 100,
+  reserved: 200,
   retries: 2,
-  writes: 20_000,
-  reads: 20_000,
+  writes: 40_000,
+  reads: 40_000,
   sdkAttempts: 3,
   transactionAttempts: 8,
   jitter: true,
   parallel: 10,
   batch: 50,
+  slower: 1,
   sweepAt: 30,
 };

@@ -70,7 +70,7 @@ export function simulateHerd(profile: HerdProfile, settings: HerdSettings, seed:
   };
   const close = (game: number, ends: Ends) => {
     const waves = closed[game] ? profile.repeated : profile.closing;
-    agenda.after(closed[game] ? 0 : LIMITS.compute.value, () =>
+    agenda.after(closed[game] ? 0 : settings.slower * LIMITS.compute.value, () =>
       table.carryOut(waves, game % SHARDS, { ...ends, committed: () => commit(game) }),
     );
   };

@@ -46,7 +46,8 @@ export function tableModel(agenda: Agenda, random: Random, settings: HerdSetting
     );
   };
   // A long tail: four calls of five take about as long as is usual, some much longer.
-  const latency = (call: ProfiledCall) => LIMITS[call.kind].value * (0.7 + random.draw(0, 1000) ** 4 / 4e11);
+  const latency = (call: ProfiledCall) =>
+    settings.slower * LIMITS[call.kind].value * (0.7 + random.draw(0, 1000) ** 4 / 4e11);
   const pause = (call: ProfiledCall, attempt: number) => {
     const most =
       call.kind === 'transaction'
