@@ -179,18 +179,6 @@ describe('functions', () => {
     expect(JSON.stringify(invoke?.Resource)).toContain(':function:turreton-prod-deadline"');
   });
 
-  test('production sets runs apart for closing steps; a small account that tries the platform need not', () => {
-    const closing = (stage: string) => ({ FunctionName: `turreton-${stage}-deadline` });
-    running.hasResourceProperties('AWS::Lambda::Function', {
-      ...closing('prod'),
-      ReservedConcurrentExecutions: 200,
-    });
-    dev.functions.hasResourceProperties('AWS::Lambda::Function', {
-      ...closing('dev'),
-      ReservedConcurrentExecutions: Match.absent(),
-    });
-  });
-
   test('every log group forgets', () => {
     running.resourceCountIs('AWS::Logs::LogGroup', 7);
     running.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: 90 });
@@ -258,13 +246,13 @@ describe('functions', () => {
     });
   });
 
-  test('runs are reserved where the stage says so, and nowhere else', () => {
-    const reserving = templates('prod', { reservedConcurrency: { deadline: 50 } }).functions;
-    const reserved = Object.values(resources(reserving, 'AWS::Lambda::Function')).map(
-      ({ Properties }) => Properties.ReservedConcurrentExecutions,
-    );
-    expect(reserved.filter((runs) => runs !== undefined)).toEqual([50]);
-    running.allResourcesProperties('AWS::Lambda::Function', { ReservedConcurrentExecutions: Match.absent() });
+  test('runs are set apart for closing steps, where the stage says so and nowhere else', () => {
+    const reserved = ({ functions }: typeof prod) =>
+      Object.values(resources(functions, 'AWS::Lambda::Function'))
+        .map(({ Properties }) => [Properties.FunctionName, Properties.ReservedConcurrentExecutions])
+        .filter(([, runs]) => runs !== undefined);
+    expect(reserved(prod)).toEqual([['turreton-prod-deadline', 200]]);
+    expect(reserved(dev)).toEqual([]);
   });
 
   test('sweep and retries run each minute', () => {
