@@ -5,6 +5,7 @@ import type {
   DispatchRecord,
   HeldRecord,
   NotificationSettings,
+  PlayerRecord,
   Recipient,
   ReminderRecord,
   WebhookRecord,
@@ -58,6 +59,11 @@ export interface ReminderStore {
 /** How players and leagues want to be told. */
 export interface NotificationSettingsStore {
   notificationSettings(player: string): Promise<NotificationSettings | undefined>;
+  /** The same with the player's profile, for the price of one of them. */
+  settingsAndProfile(player: string): Promise<{
+    readonly settings: NotificationSettings | undefined;
+    readonly profile: PlayerRecord | undefined;
+  }>;
   /** Replaces the settings, with the address of the calendar that goes with them. */
   saveNotificationSettings(
     before: NotificationSettings | undefined,

@@ -9,6 +9,7 @@ import { createTables, TABLE } from '../../functions/host/tables';
 import { reachOf } from '../../functions/runtime';
 import type { Deps } from '../../functions/services/deps';
 import { dynamoStore } from '../../functions/store/dynamo';
+import { lastingMemory } from '../../functions/store/dynamo/lasting-memory';
 import type { Store } from '../../functions/store/store';
 
 const SECRET = 'a secret for tests, long enough to sign with';
@@ -45,6 +46,8 @@ export interface World {
   visitor(): Person;
   /** Delivers every event that waits in the outbox. */
   deliver(): Promise<void>;
+  /** What the process remembers is gone, as after a start. */
+  restart(): void;
   close(): Promise<void>;
 }
 
@@ -58,7 +61,8 @@ export async function startWorld(
   const clock = virtualClock(START);
   const timers: World['timers'] = [];
   const hosts: World['hosts'] = {};
-  const store = wrap(dynamoStore({ name: TABLE, client: connect(dynamo) }));
+  const memory = lastingMemory();
+  const store = wrap(dynamoStore({ name: TABLE, client: connect(dynamo) }, memory));
   const deps: Deps = {
     store,
     clock: clock.now,
@@ -92,6 +96,7 @@ export async function startWorld(
     },
     visitor: () => caller(api, '', {}),
     deliver: () => deliver(deps),
+    restart: memory.forget,
     close: () => dynamo.close(),
   };
 }

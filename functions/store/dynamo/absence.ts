@@ -3,7 +3,7 @@ import type { AbsenceStore, MovedDeadline } from '../absence-store';
 import { allowanceKey, dueIndex, gateKey, outboxKey, substituteKey } from '../keys';
 import { AllowanceRecord, type DeadlineMoved, Gate, SubstituteRecord } from '../records';
 import { noteItem } from './items';
-import { NAMES, RUNNING_STEP, stillReady } from './open-step';
+import { allStillReady, NAMES, RUNNING_STEP } from './open-step';
 import { conditionFailed, queryItems, type Table, type TransactItems, transact } from './table';
 
 type Change = NonNullable<TransactItems[number]['Update']>;
@@ -65,10 +65,15 @@ export function absenceStore(table: Table): AbsenceStore {
 
     async setEarlyClose(gate, at) {
       const change = { UpdateExpression: 'SET closesAt = :at, dueSk = :dueSk' };
-      const values = { ':at': at, ':dueSk': dueIndex(gate.game, at).dueSk };
-      const update = gateChange(gate, change, ' AND attribute_not_exists(closesAt)', values);
-      const result = await transact(table, [{ Update: update }, ...stillReady(table, gate)]);
-      return result.ok ? 'set' : 'not-set';
+      const { condition, names, values } = allStillReady(gate);
+      const update = gateChange(
+        gate,
+        change,
+        ` AND attribute_not_exists(closesAt)${condition}`,
+        { ...values, ':at': at, ':dueSk': dueIndex(gate.game, at).dueSk },
+        names,
+      );
+      return (await applied(() => client.send(new UpdateCommand(update)))) ? 'set' : 'not-set';
     },
 
     async cancelEarlyClose(gate) {

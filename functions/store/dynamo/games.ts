@@ -3,16 +3,22 @@ import {
   GAME_AND_GATE_PREFIX,
   gameKey,
   gateKey,
+  LIVE_PREFIX,
   listing,
   outboxKey,
+  READING_PREFIX,
   seatKey,
   secretKey,
   stepKey,
+  THREAD_PREFIX,
 } from '../keys';
-import { GameRecord, Gate } from '../records';
+import { GameRecord, Gate, ThreadRecord } from '../records';
 import type { GameStore } from '../store';
 import { gateItem, stepItem } from './items';
+import { Reading } from './press';
 import { getItem, queryItems, type Table, transact } from './table';
+
+const Keyed = z.looseObject({ sk: z.string() });
 
 /** Games, their secret seeds, and whose they are. */
 export function gameStore(table: Table): GameStore {
@@ -60,6 +66,22 @@ export function gameStore(table: Table): GameStore {
       const [game, gate] = await queryItems(table, range, z.unknown());
       if (game === undefined || gate === undefined) return undefined;
       return { game: GameRecord.parse(game), gate: Gate.parse(gate) };
+    },
+
+    async liveTable(id) {
+      const range = { partition: `GAME#${id}`, prefix: LIVE_PREFIX, consistent: true };
+      const items = await queryItems(table, range, Keyed);
+      const under = (prefix: string) => items.filter(({ sk }) => sk.startsWith(prefix));
+      const [game, gate] = under(GAME_AND_GATE_PREFIX);
+      if (game === undefined || gate === undefined) return undefined;
+      return {
+        game: GameRecord.parse(game),
+        gate: Gate.parse(gate),
+        threads: under(THREAD_PREFIX).map((item) => ThreadRecord.parse(item)),
+        readings: Object.fromEntries(
+          under(READING_PREFIX).map((item) => [item.sk.slice(READING_PREFIX.length), Reading.parse(item)]),
+        ),
+      };
     },
 
     async seed(game) {

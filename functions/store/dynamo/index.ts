@@ -6,6 +6,7 @@ import { caseStore } from './cases';
 import { deliveryStore } from './deliveries';
 import { gameRulingStore } from './game-rulings';
 import { gameStore } from './games';
+import { type LastingMemory, lastingMemory } from './lasting-memory';
 import { noticeStore } from './notices';
 import { notificationSettingsStore } from './notification-settings';
 import { outboxStore } from './outbox';
@@ -21,22 +22,26 @@ import { stepStore } from './steps';
 import type { Table } from './table';
 import { takeBackStore } from './take-backs';
 
-/** The store over DynamoDB: the service itself, or the embedded one with the same interface. */
-export function dynamoStore(table: Table): Store {
+/**
+ * The store over DynamoDB: the service itself, or the embedded one with the same interface.
+ *
+ * @param memory where it keeps what does not change any more; @default one of its own
+ */
+export function dynamoStore(table: Table, memory: LastingMemory = lastingMemory()): Store {
   return {
     ...peopleStore(table),
     ...seasonStore(table),
     ...gameStore(table),
     ...resultStore(table),
     ...rulingStore(table),
-    ...gameRulingStore(table),
+    ...gameRulingStore(table, memory),
     ...takeBackStore(table),
     ...caseStore(table),
     ...noticeStore(table),
     ...deliveryStore(table),
     ...reminderStore(table),
     ...notificationSettingsStore(table),
-    ...stepStore(table),
+    ...stepStore(table, memory),
     ...absenceStore(table),
     ...planStore(table),
     ...pressStore(table),

@@ -1,6 +1,6 @@
 import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { blockKey, gateKey, messageKey, readingKey, threadKey } from '../keys';
+import { blockKey, gateKey, messageKey, readingKey, THREAD_PREFIX, threadKey } from '../keys';
 import { BlockRecord, MessageRecord, ThreadRecord } from '../records';
 import type { PressStore } from '../store';
 import { outboxItem } from './outbox';
@@ -9,7 +9,8 @@ import { conditionFailed, getItem, queryItems, type Table, type TransactItems, t
 /** A reading has one attribute a thread, named so: a counter that can be added to without reading it. */
 const READ = 'read#';
 
-const Reading = z
+/** How far a player has read each thread, as it is stored. */
+export const Reading = z
   .record(z.string(), z.unknown())
   .transform((item) =>
     Object.fromEntries(
@@ -23,8 +24,7 @@ const Reading = z
 export function pressStore(table: Table): PressStore {
   const { client, name } = table;
   return {
-    // Asked every few seconds: a count that is a moment old comes right with the next question, for half the price.
-    threads: (game) => queryItems(table, { partition: `GAME#${game}`, prefix: 'THREAD#' }, ThreadRecord),
+    threads: (game) => queryItems(table, { partition: `GAME#${game}`, prefix: THREAD_PREFIX }, ThreadRecord),
 
     async messages(game, thread, limit, before) {
       const prefix = `PRESS#${thread}#`;
@@ -95,9 +95,6 @@ export function pressStore(table: Table): PressStore {
         },
       ]);
     },
-
-    reading: async (game, player) =>
-      (await getItem(table, readingKey(game, player), Reading, { consistent: true })) ?? {},
 
     async markRead(game, player, thread, messages) {
       try {

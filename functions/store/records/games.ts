@@ -33,6 +33,8 @@ export const GameRecord = z.object({
     )
     .default([]),
   commitment: z.string(),
+  /** How many rulings there are on it. */
+  rulings: z.number().int().default(0),
   press: PressMode,
   deadlines: KeptPolicy,
   /** What happens to those who send no orders; absent, defaults alone. */
@@ -84,6 +86,10 @@ export const Gate = GateTime.extend({
   pausedAt: Time.optional(),
   /** Seats whose orders are waited for. */
   owing: z.array(z.string()),
+  /** By seat the version of the orders that are stored for this step. */
+  given: z.record(z.string(), z.number().int()).default({}),
+  /** Seats whose stored orders are marked as ready. */
+  ready: Seats.default({}),
   why: z.enum(['deadline', 'all-ready']).nullable(),
 });
 export type Gate = z.infer<typeof Gate>;
