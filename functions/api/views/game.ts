@@ -94,12 +94,7 @@ function headOf(system: GameSystem, game: GameRecord, gate: Gate, now: number) {
   };
 }
 
-function seatsOf(
-  system: GameSystem,
-  game: GameRecord,
-  gate: Gate,
-  last: StepRecord,
-): GameSeat[] {
+function seatsOf(system: GameSystem, game: GameRecord, gate: Gate, last: StepRecord): GameSeat[] {
   const figures = system.figures(last.position);
   const inPlay = new Set(system.pending(last.position)?.seats.map(({ seat }) => seat));
   return game.seats.map(({ seat, player }) => ({

@@ -30,8 +30,7 @@ type UsedBy = (seat: SeatRecord) => AllowanceRecord | undefined;
 /** People who owe orders in the open step and have stored none. */
 export function silentIn(game: GameRecord, { owing, given }: Gate): readonly SeatRecord[] {
   return game.seats.filter(
-    ({ seat, player }) =>
-      player.kind === 'human' && owing.includes(seat) && !Object.hasOwn(given, seat),
+    ({ seat, player }) => player.kind === 'human' && owing.includes(seat) && !Object.hasOwn(given, seat),
   );
 }
 

@@ -26,10 +26,7 @@ export async function afterStep(deps: Deps, event: StepClosed): Promise<void> {
     return deps.store.settle(event);
   if (step === undefined || system === undefined)
     throw new Error(`game ${game.id} has no step ${event.step}`);
-  const [history, rulings] = await Promise.all([
-    earlierYears(deps, game, gate),
-    deps.store.rulingsOn(game),
-  ]);
+  const [history, rulings] = await Promise.all([earlierYears(deps, game, gate), deps.store.rulingsOn(game)]);
   await deps.store.saveBoard(boardOf(system, game, gate, step, history, rulings));
   await followPlans(deps, game, gate, step);
   if (event.finished) await finishGame(deps, game);

@@ -79,7 +79,11 @@ function reservesAfter({ deadlines }: Timed, closed: Gate, now: number): Gate['r
   const left = reserveLeft(deadlines.reserve, closed.reserve?.[seat]);
   const taken = Math.min(now, closed.deadline) - closed.openedAt;
   const free = closed.deadline - left - closed.openedAt;
-  const after = reserveAfter(deadlines.reserve, left, { taken, free, given: Object.hasOwn(closed.given, seat) });
+  const after = reserveAfter(deadlines.reserve, left, {
+    taken,
+    free,
+    given: Object.hasOwn(closed.given, seat),
+  });
   return { ...closed.reserve, [seat]: after };
 }
 

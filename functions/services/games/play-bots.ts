@@ -23,7 +23,11 @@ export async function playBots(deps: Deps, game: GameRecord, gate: Gate): Promis
   for (const { seat } of seats) {
     const view = system.view(before.position, { kind: 'seat', seat });
     const orders = bot.orders(view, seat, stepRandom(seed, `${game.id}/bot/${seat}`, gate.step));
-    const saved = await saveOrdersOfSeat(deps, { game, gate }, seat, { step: gate.step, orders, ready: true });
+    const saved = await saveOrdersOfSeat(deps, { game, gate }, seat, {
+      step: gate.step,
+      orders,
+      ready: true,
+    });
     if (!saved.ok && saved.refusal.code === 'orders-refused')
       throw new Error(
         `bot of ${seat} in ${game.id} gave refused orders: ${JSON.stringify(saved.refusal.problems)}`,

@@ -125,7 +125,8 @@ async function save(
       return refuse({ code: 'step-closed', step: gate.step, deadline: gate.deadline });
     if (attempt === RETRIES) return refuse({ code: 'version-conflict', version: version + 1 });
     const again = await deps.store.gate(gate.game);
-    if (again?.step !== gate.step) return refuse({ code: 'step-closed', step: gate.step, deadline: gate.deadline });
+    if (again?.step !== gate.step)
+      return refuse({ code: 'step-closed', step: gate.step, deadline: gate.deadline });
     gate = again;
   }
 }

@@ -1,12 +1,6 @@
 import pMap from 'p-map';
 import { gameSystem } from '../../../engine/systems';
-import type {
-  BoardRecord,
-  Gate,
-  SeasonRecord,
-  SeatRecord,
-  StepRecord,
-} from '../../store/records';
+import type { BoardRecord, Gate, SeasonRecord, SeatRecord, StepRecord } from '../../store/records';
 import type { Deps } from '../deps';
 
 const AT_ONCE = 8;

@@ -147,7 +147,10 @@ export function gameRulingStore(table: Table, memory: LastingMemory): RulingStor
     },
 
     async saveRuling(ruled) {
-      const written = await transact(table, [...rulingItems(table, ruled), rulingCounted(table, ruled.ruling)]);
+      const written = await transact(table, [
+        ...rulingItems(table, ruled),
+        rulingCounted(table, ruled.ruling),
+      ]);
       return written.ok ? 'ruled' : 'changed-meanwhile';
     },
 

@@ -57,7 +57,8 @@ export function stepStore(table: Table, memory: LastingMemory): StepStore {
     step: (game, step) => getLastingItem(table, stepKey(game, step), StoredStep),
 
     async stepInPlay(line, step) {
-      if (isRewritten(line)) return getItem(table, stepKey(line.game, step), StoredStep, { consistent: true });
+      if (isRewritten(line))
+        return getItem(table, stepKey(line.game, step), StoredStep, { consistent: true });
       return memory.recall(`step ${nameOf(line)} ${step}`, () =>
         line.line === undefined
           ? getLastingItem(table, stepKey(line.game, step), StoredStep)
