@@ -27,8 +27,11 @@ export interface DeliveryStore {
     delivery: DeliveryRecord,
     options?: { readonly gathering?: boolean },
   ): Promise<'added' | 'already-there'>;
-  /** Read strongly: it decides whether something is sent. */
-  delivery(name: DeliveryName): Promise<DeliveryRecord | undefined>;
+  /** Read strongly where it decides whether something is sent. */
+  delivery(
+    name: DeliveryName,
+    options?: { readonly consistent?: boolean },
+  ): Promise<DeliveryRecord | undefined>;
   /** The names of deliveries that are to be tried again. */
   deliveriesDueBefore(at: number): Promise<readonly DeliveryName[]>;
   /** Replaces a delivery, if no other attempt and no newer event has changed it since it was read. */

@@ -242,7 +242,6 @@ export interface PressStore {
   /** Sends it with its event. `during` is the step that has to be open still. */
   sendMessage(
     message: MessageRecord & { readonly player: string },
-    seats: readonly string[],
     during: number | null,
   ): Promise<'sent' | 'step-over'>;
   /** Takes the words of a message away; doing it again is harmless. */

@@ -5,7 +5,8 @@ import type { Deps } from '../deps';
 
 /** How each kind is told to a player who has chosen nothing. */
 export const DEFAULT_CHOICES: Readonly<Record<NotificationKind, readonly Choice[]>> = {
-  'your-turn': ['mail', 'push'],
+  // A mail comes when orders are missing: one each turn is for those who ask for it.
+  'your-turn': ['push'],
   reminder: ['mail', 'push'],
   // Who has a turn to give reads the result with it.
   'step-result': [],

@@ -64,7 +64,8 @@ function threadsFor(caller: Caller | null, { game, gate, threads: counts, readin
   const threads = new Map<string, ThreadSummary>();
   for (const count of counts) {
     if (!mayRead(game, count.id, caller) || !reaches(count, seat, gate)) continue;
-    const { id, seats } = count;
+    const { id } = count;
+    const seats = id === PUBLIC_THREAD ? game.seats.map((one) => one.seat) : id.split('+');
     const before = threads.get(id);
     const messages = (before?.messages ?? 0) + count.messages;
     const deleted = (before?.deleted ?? 0) + count.deleted;
@@ -169,7 +170,7 @@ export async function sendMessage(
   };
   // An adjustment that opens just now closes rulebook press.
   const during = game.press === 'rulebook' ? gate.step : null;
-  if ((await deps.store.sendMessage(message, readers.value, during)) === 'step-over')
+  if ((await deps.store.sendMessage(message, during)) === 'step-over')
     return refuse({ code: 'changed-meanwhile' });
   return done({ message, mine: true, blocked: false, waiting: delayed });
 }

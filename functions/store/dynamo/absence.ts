@@ -32,11 +32,11 @@ export function absenceStore(table: Table): AbsenceStore {
   });
 
   return {
-    async allowances(season, players) {
+    async allowances(season, players, { consistent = true } = {}) {
       if (players.length === 0) return [];
       const Keys = players.map((player) => allowanceKey(season, player));
       const reply = await client.send(
-        new BatchGetCommand({ RequestItems: { [name]: { Keys, ConsistentRead: true } } }),
+        new BatchGetCommand({ RequestItems: { [name]: { Keys, ConsistentRead: consistent } } }),
       );
       return (reply.Responses?.[name] ?? []).map((item) => AllowanceRecord.parse(item));
     },

@@ -12,11 +12,11 @@ import {
   stepKey,
   THREAD_PREFIX,
 } from '../keys';
-import { GameRecord, Gate, ThreadRecord } from '../records';
+import { GameRecord, Gate } from '../records';
 import type { GameStore } from '../store';
 import { gateItem, stepItem } from './items';
-import { Reading } from './press';
-import { getItem, queryItems, type Table, transact } from './table';
+import { Reading, StoredThread } from './press';
+import { getItem, getLastingItem, queryItems, type Table, transact } from './table';
 
 const Keyed = z.looseObject({ sk: z.string() });
 
@@ -77,7 +77,7 @@ export function gameStore(table: Table): GameStore {
       return {
         game: GameRecord.parse(game),
         gate: Gate.parse(gate),
-        threads: under(THREAD_PREFIX).map((item) => ThreadRecord.parse(item)),
+        threads: under(THREAD_PREFIX).map((item) => StoredThread.parse(item)),
         readings: Object.fromEntries(
           under(READING_PREFIX).map((item) => [item.sk.slice(READING_PREFIX.length), Reading.parse(item)]),
         ),
@@ -85,8 +85,7 @@ export function gameStore(table: Table): GameStore {
     },
 
     async seed(game) {
-      return (await getItem(table, secretKey(game), z.object({ seed: z.string() }), { consistent: true }))
-        ?.seed;
+      return (await getLastingItem(table, secretKey(game), z.object({ seed: z.string() })))?.seed;
     },
 
     runningGamesOf: (player) => gamesOf(player, 'RUNNING'),

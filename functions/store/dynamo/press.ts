@@ -20,11 +20,18 @@ export const Reading = z
     ),
   );
 
+/** A thread is named by its key alone: every view of a table reads all of them. */
+export const StoredThread = z
+  .looseObject({ sk: z.string() })
+  .transform(({ sk, ...counted }) =>
+    ThreadRecord.parse({ ...counted, id: sk.slice(THREAD_PREFIX.length).split('#')[0] }),
+  );
+
 /** Messages between seats, the threads they form, and how far each player has read. */
 export function pressStore(table: Table): PressStore {
   const { client, name } = table;
   return {
-    threads: (game) => queryItems(table, { partition: `GAME#${game}`, prefix: THREAD_PREFIX }, ThreadRecord),
+    threads: (game) => queryItems(table, { partition: `GAME#${game}`, prefix: THREAD_PREFIX }, StoredThread),
 
     async messages(game, thread, limit, before) {
       const prefix = `PRESS#${thread}#`;
@@ -42,7 +49,7 @@ export function pressStore(table: Table): PressStore {
     message: (game, thread, id) =>
       getItem(table, messageKey(game, thread, id), MessageRecord, { consistent: true }),
 
-    async sendMessage(message, seats, during) {
+    async sendMessage(message, during) {
       const { id, at, game, thread, from, player } = message;
       const event = { id, kind: 'press-sent', at, game, thread, from } as const;
       const sent = await transact(table, [
@@ -54,7 +61,7 @@ export function pressStore(table: Table): PressStore {
             ConditionExpression: 'attribute_not_exists(pk)',
           },
         },
-        { Update: { TableName: name, ...counted(message, seats) } },
+        { Update: { TableName: name, ...counted(message) } },
         // What one has written oneself is read.
         {
           Update: {
@@ -129,17 +136,14 @@ export function pressStore(table: Table): PressStore {
 }
 
 /** One message more in the count of its thread. */
-function counted(message: MessageRecord, seats: readonly string[]) {
-  const { game, thread, at, from, visibleFrom } = message;
+function counted(message: MessageRecord) {
+  const { game, at, from, visibleFrom } = message;
   const held = visibleFrom === undefined ? '' : ', #from = :from, visibleFrom = :visibleFrom';
   return {
     Key: threadKey(game, message),
-    UpdateExpression: `SET game = :game, id = :id, seats = :seats, lastAt = :at${held} ADD messages :one`,
+    UpdateExpression: `SET lastAt = :at${held} ADD messages :one`,
     ...(held === '' ? {} : { ExpressionAttributeNames: { '#from': 'from' } }),
     ExpressionAttributeValues: {
-      ':game': game,
-      ':id': thread,
-      ':seats': seats,
       ':at': at,
       ':one': 1,
       ...(held === '' ? {} : { ':from': from, ':visibleFrom': visibleFrom }),
