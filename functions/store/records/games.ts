@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { AbsencePolicy, Misses } from '../../../engine/deadlines/absence';
 import { KeptPolicy } from '../../../engine/deadlines/policy';
 import { PACES } from '../../../engine/game';
-import { Scoring } from '../../../engine/tournament/scoring';
+import { KeptScoring } from '../../../engine/tournament/scoring/kept';
 import { Named, PersonRecord, SystemId, Time } from './common';
 import { PressMode } from './seasons';
 
@@ -17,7 +17,7 @@ export const GameRecord = z.object({
   options: z.record(z.string(), z.unknown()),
   league: Named,
   season: Named,
-  scoring: Scoring,
+  scoring: KeptScoring,
   round: z.number().int(),
   board: z.number().int(),
   seats: z.array(SeatRecord),

@@ -3,7 +3,7 @@ import { AbsencePolicy } from '../../../engine/deadlines/absence';
 import { KeptPolicy } from '../../../engine/deadlines/policy';
 import { AggregationRules } from '../../../engine/tournament/aggregation';
 import { FORMAT, LEFT_OVER } from '../../../engine/tournament/formats';
-import { Scoring } from '../../../engine/tournament/scoring';
+import { KeptScoring } from '../../../engine/tournament/scoring/kept';
 import { Named, PersonRecord, SystemId, Time } from './common';
 
 export const PressMode = z.enum(['full', 'public', 'rulebook', 'delayed', 'none']);
@@ -106,7 +106,7 @@ export const SeasonRecord = z.object({
   rounds: z.number().int(),
   /** The round being played; 0 before the start. */
   round: z.number().int(),
-  scoring: Scoring,
+  scoring: KeptScoring,
   /** How games become the standing; absent, the sum of all. */
   aggregation: AggregationRules.optional(),
   teams: Teams.optional(),
