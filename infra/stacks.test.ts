@@ -93,13 +93,20 @@ describe('data', () => {
   });
 });
 
-const FUNCTIONS = ['ApiHandler', 'DeadlineHandler', 'SweepHandler', 'EventsHandler', 'NotifyHandler'];
+const FUNCTIONS = [
+  'ApiHandler',
+  'ApiLeagues',
+  'DeadlineHandler',
+  'SweepHandler',
+  'EventsHandler',
+  'NotifyHandler',
+];
 
 describe('functions', () => {
   const functions = Object.entries(resources(platform, 'AWS::Lambda::Function'));
   const idOf = (name: string): string => functions.find(([id]) => id.startsWith(name))?.[0] ?? 'missing';
 
-  test('there are five, on Node 22 and arm64', () => {
+  test('there are six, on Node 22 and arm64', () => {
     expect(functions.map(([id]) => FUNCTIONS.find((name) => id.startsWith(name))).sort()).toEqual(
       [...FUNCTIONS].sort(),
     );
@@ -138,7 +145,7 @@ describe('functions', () => {
   });
 
   test('every log group forgets', () => {
-    platform.resourceCountIs('AWS::Logs::LogGroup', 6);
+    platform.resourceCountIs('AWS::Logs::LogGroup', 7);
     platform.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: 90 });
     dev.platform.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: 14 });
   });

@@ -7,6 +7,7 @@ import { Construct } from 'constructs';
 import { acknowledge } from './acknowledge';
 import { ENTRIES } from './entries';
 import { type CodeSource, EntryFunction } from './entry-function';
+import { TABLE_PATHS } from './routes';
 
 export interface ApiProps {
   readonly name: string;
@@ -31,26 +32,35 @@ const ACCESS_LOG = AccessLogFormat.custom(
   }),
 );
 
-/** The HTTP API: every route goes to one function, which does its own routing and its own authorization. */
+/**
+ * The HTTP API: one function for what players ask while they play, one for everything else. Both do their own routing
+ * and their own authorization.
+ */
 export class Api extends Construct {
+  /** What open tables ask. */
   readonly handler: EntryFunction;
+  /** Leagues, seasons, rulings, results, settings, files. */
+  readonly leagues: EntryFunction;
   readonly http: HttpApi;
 
   constructor(scope: Construct, id: string, props: ApiProps) {
     super(scope, id);
-    this.handler = new EntryFunction(this, 'Handler', {
+    const common = {
       source: props.source,
-      entry: ENTRIES.api,
       environment: props.environment,
       timeout: Duration.seconds(15),
       memorySize: 1024,
       logRetentionDays: props.logRetentionDays,
-    });
+    };
+    this.handler = new EntryFunction(this, 'Handler', { ...common, entry: ENTRIES.api });
+    this.leagues = new EntryFunction(this, 'Leagues', { ...common, entry: ENTRIES.leagues });
     this.http = new HttpApi(this, 'Http', {
       apiName: props.name,
       createDefaultStage: false,
-      defaultIntegration: new HttpLambdaIntegration('Integration', this.handler.fn),
+      defaultIntegration: new HttpLambdaIntegration('Integration', this.leagues.fn),
     });
+    const tables = new HttpLambdaIntegration('Tables', this.handler.fn);
+    for (const path of TABLE_PATHS) this.http.addRoutes({ path: `/v1${path}`, integration: tables });
     const logGroup = new LogGroup(this, 'AccessLogs', {
       retention: props.logRetentionDays,
       removalPolicy: RemovalPolicy.DESTROY,

@@ -49,16 +49,18 @@ export class PlatformStack extends Stack {
       protectData: config.protectData,
     });
 
-    for (const { handler } of [api, deadline, sweep, events]) {
+    const playing = [api.handler, api.leagues, deadline.handler, sweep.handler, events.handler];
+    for (const handler of playing) {
       data.gameTable.grantItems(handler.role);
       clock.grantSchedule(handler);
     }
     // It sets no timers, but signs the links of its mails.
     data.gameTable.grantItems(notify.handler.role);
-    for (const { handler } of [api, notify]) data.authSecret.grantRead(handler.role);
+    for (const { role } of [api.handler, api.leagues, notify.handler]) data.authSecret.grantRead(role);
 
     this.functions = {
       Api: api.handler.fn,
+      Leagues: api.leagues.fn,
       Deadline: deadline.handler.fn,
       Sweep: sweep.handler.fn,
       Events: events.handler.fn,

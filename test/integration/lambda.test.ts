@@ -106,7 +106,9 @@ describe('the same code behind Lambda events', () => {
   });
 
   const call = async (method: string, path: string, body?: unknown) => {
-    const { handler } = await import('../../functions/api/lambda');
+    const { handler } = path.startsWith('/games/')
+      ? await import('../../functions/api/tables-lambda')
+      : await import('../../functions/api/leagues-lambda');
     type Event = Parameters<typeof handler>[0];
     const reply = await handler(httpEvent(method, `/v1${path}`, token, body) as unknown as Event);
     return { status: reply.statusCode, body: JSON.parse(reply.body ?? 'null') };
@@ -123,6 +125,12 @@ describe('the same code behind Lambda events', () => {
     await call('POST', `/seasons/${season.body.id}/entries`);
     expect((await call('POST', `/seasons/${season.body.id}/start`, {})).status).toBe(200);
     const game = `${season.body.id}r1b1`;
+    // Each function answers what is routed to it, and nothing else.
+    expect(await call('GET', `/games/${game}/table`)).toMatchObject({
+      status: 200,
+      body: { game: { step: 1, state: 'open' } },
+    });
+    expect((await call('GET', `/games/${game}/rulings`)).status).toBe(404);
     expect(recorder.schedules).toHaveLength(1);
     expect(recorder.schedules[0]).toMatchObject({
       name: `${game}-1`,

@@ -1,6 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Hono } from 'hono';
 import { encode } from 'next-auth/jwt';
+import { wholeApi } from '../../functions/api/all';
 import { createApi } from '../../functions/api/app';
 import type { ApiEnv } from '../../functions/api/env';
 import { startTestDynamo, type TestDynamo } from '../../functions/host/dynamo/testing';
@@ -74,14 +75,10 @@ export async function startWorld(
     newId: counter('id'),
     newSeed: seeds(),
   };
-  const api = createApi({
-    deps,
-    secret: SECRET,
-    version: 'test',
-    onError: (error) => {
-      throw error;
-    },
-  });
+  const onError = (error: unknown) => {
+    throw error;
+  };
+  const api = createApi({ deps, secret: SECRET, onError }, wholeApi('test'));
   return {
     dynamo,
     store,

@@ -6,7 +6,7 @@ import type { GameTable } from '../schemas/tables';
 import { absenceIn } from './absence';
 import { gameSeenBy } from './game';
 import { pressView } from './press';
-import { rulingView } from './result';
+import { rulingView } from './ruled';
 
 /** A game as one person may see it, with its press, its rulings and how its absence policy stands. */
 export async function tableView(deps: Deps, caller: Caller | null, id: string): Promise<Outcome<GameTable>> {

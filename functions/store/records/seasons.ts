@@ -6,7 +6,8 @@ import { FORMAT, LEFT_OVER } from '../../../engine/tournament/formats';
 import { KeptScoring } from '../../../engine/tournament/scoring/kept';
 import { Named, PersonRecord, SystemId, Time } from './common';
 
-export const PressMode = z.enum(['full', 'public', 'rulebook', 'delayed', 'none']);
+export const PRESS_MODES = ['full', 'public', 'rulebook', 'delayed', 'none'] as const;
+export const PressMode = z.enum(PRESS_MODES);
 export type PressMode = z.infer<typeof PressMode>;
 
 export const DISPUTES = ['run', 'hold'] as const;
