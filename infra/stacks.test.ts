@@ -113,7 +113,12 @@ describe('functions', () => {
     platform.allResourcesProperties('AWS::Lambda::Function', {
       Runtime: 'nodejs22.x',
       Architectures: ['arm64'],
-      LoggingConfig: { LogGroup: Match.anyValue() },
+      LoggingConfig: {
+        LogGroup: Match.anyValue(),
+        LogFormat: 'JSON',
+        SystemLogLevel: 'WARN',
+        ApplicationLogLevel: 'INFO',
+      },
     });
   });
 

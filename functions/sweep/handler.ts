@@ -1,4 +1,4 @@
-import { lambdaDeps, log } from '../runtime';
+import { lambdaDeps, log, printLine } from '../runtime';
 import { sweep } from '../services/sweep';
 
 const deps = lambdaDeps();
@@ -7,18 +7,16 @@ const deps = lambdaDeps();
 export async function handler(): Promise<void> {
   const { failures, ...swept } = await sweep(deps);
   // CloudWatch's embedded metric format: the alarm on overdue steps reads this line.
-  console.log(
-    JSON.stringify({
-      _aws: {
-        Timestamp: deps.clock(),
-        CloudWatchMetrics: [
-          { Namespace: 'Turreton', Dimensions: [[]], Metrics: [{ Name: 'OverdueSteps', Unit: 'Count' }] },
-        ],
-      },
-      OverdueSteps: swept.overdue,
-      ...swept,
-    }),
-  );
+  printLine({
+    _aws: {
+      Timestamp: deps.clock(),
+      CloudWatchMetrics: [
+        { Namespace: 'Turreton', Dimensions: [[]], Metrics: [{ Name: 'OverdueSteps', Unit: 'Count' }] },
+      ],
+    },
+    OverdueSteps: swept.overdue,
+    ...swept,
+  });
   for (const failure of failures) log('error', 'sweep', { failure });
   if (failures.length > 0) throw new Error(`${failures.length} of the sweep's tasks failed`);
 }

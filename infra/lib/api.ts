@@ -18,19 +18,17 @@ export interface ApiProps {
 }
 
 /** What an access log line tells: enough to follow a complaint, no query string and no header. */
-const ACCESS_LOG = AccessLogFormat.custom(
-  JSON.stringify({
-    requestId: '$context.requestId',
-    time: '$context.requestTime',
-    ip: '$context.identity.sourceIp',
-    method: '$context.httpMethod',
-    path: '$context.path',
-    status: '$context.status',
-    bytes: '$context.responseLength',
-    milliseconds: '$context.responseLatency',
-    error: '$context.integrationErrorMessage',
-  }),
-);
+export const ACCESS_LOG = {
+  requestId: '$context.requestId',
+  time: '$context.requestTime',
+  ip: '$context.identity.sourceIp',
+  method: '$context.httpMethod',
+  path: '$context.path',
+  status: '$context.status',
+  bytes: '$context.responseLength',
+  milliseconds: '$context.responseLatency',
+  error: '$context.integrationErrorMessage',
+} as const;
 
 /**
  * The HTTP API: one function for what players ask while they play, one for everything else. Both do their own routing
@@ -70,7 +68,10 @@ export class Api extends Construct {
       stageName: '$default',
       autoDeploy: true,
       throttle: { rateLimit: props.throttle.requestsPerSecond, burstLimit: props.throttle.burst },
-      accessLogSettings: { destination: new LogGroupLogDestination(logGroup), format: ACCESS_LOG },
+      accessLogSettings: {
+        destination: new LogGroupLogDestination(logGroup),
+        format: AccessLogFormat.custom(JSON.stringify(ACCESS_LOG)),
+      },
     });
     acknowledge(
       this.http,

@@ -173,7 +173,7 @@ describe('the same code behind Lambda events', () => {
     await deadline.handler({ game: due?.game, step: 1 });
     expect(await store.gate(due?.game ?? '')).toMatchObject({ step: 1, state: 'open' });
     await expect(deadline.handler({ nonsense: true })).rejects.toThrow();
-    const said = vi.spyOn(console, 'log');
+    const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     await sweep.handler();
     const metric = said.mock.calls.map(([line]) => JSON.parse(String(line))).find((line) => '_aws' in line);
     expect(metric).toMatchObject({ OverdueSteps: 0 });
