@@ -89,7 +89,7 @@ const measuredTurn = async (between: () => void): Promise<Consumed> => {
 describe.each([
   ['without an absence policy', {}],
   ['with the usual one', { absence: USUAL_ABSENCE }],
-])('a seven-player turn with six views a seat, %s', (policy, choices) => {
+])('a seven-player turn with six views a seat, %s', (_policy, choices) => {
   const check = (used: Consumed) => {
     console.log(`${expect.getState().currentTestName}: ${used.write} write units, ${used.read} read units`);
     expect(used.write).toBeGreaterThan(30);
@@ -98,12 +98,12 @@ describe.each([
     expect(used.read).toBeLessThanOrEqual(MOST_READ_UNITS);
   };
 
-  test(`${policy}: in one process`, async () => {
+  test('in one process', async () => {
     await crowdedBoard(choices);
     check(await measuredTurn(() => undefined));
   });
 
-  test(`${policy}: in functions that all begin anew`, async () => {
+  test('in functions that all begin anew', async () => {
     await crowdedBoard(choices);
     check(await measuredTurn(() => world.restart()));
   });
