@@ -67,14 +67,15 @@ export const boardKey = (season: string, round: number, board: number) => ({
   pk: `SEASON#${season}`,
   sk: `BOARD#${number(round)}#${number(board)}`,
 });
-/** What a table shows that may change at any moment stands side by side, so that one query reads it. */
-export const LIVE_PREFIX = 'LIVE#';
-/** What the sort keys of a game and its gate begin with, and no other of the partition. */
-export const GAME_AND_GATE_PREFIX = `${LIVE_PREFIX}GA`;
-export const gameKey = (game: string) => ({ pk: `GAME#${game}`, sk: `${LIVE_PREFIX}GAME` });
+export const gameKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'GAME' });
 export const secretKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'SECRET' });
 export const ratedKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'RATED' });
-export const gateKey = (game: string) => ({ pk: `GAME#${game}`, sk: `${LIVE_PREFIX}GATE` });
+export const gateKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'GATE' });
+/**
+ * What of a table may change at any moment stands side by side, so that one query reads it: the game, its gate, and
+ * behind the gate what is counted of press. Nothing else of the partition begins so.
+ */
+export const LIVE_PREFIX = 'GA';
 export const seatKey = (game: string, seat: string) => ({ pk: `GAME#${game}`, sk: `SEAT#${seat}` });
 export const stepKey = (game: string, step: number) => ({ pk: `GAME#${game}`, sk: `STEP#${number(step)}` });
 /** A step's label stands beside it, because a list of steps is charged for all that its items hold. */
@@ -93,7 +94,7 @@ export const planKey = (game: string, seat: string) => ({
   pk: `GAME#${game}`,
   sk: `${PLAN_PREFIX}${seat}`,
 });
-export const THREAD_PREFIX = `${LIVE_PREFIX}THREAD#`;
+export const THREAD_PREFIX = 'GATE#THREAD#';
 /** Delayed press of a thread is counted apart for each step and sender. */
 export const threadKey = (
   game: string,
@@ -103,7 +104,7 @@ export const threadKey = (
   sk: `${THREAD_PREFIX}${thread}${visibleFrom === undefined ? '' : `#${number(visibleFrom)}#${from}`}`,
 });
 /** How far a player has read the threads of a game. */
-export const READING_PREFIX = `${LIVE_PREFIX}READING#`;
+export const READING_PREFIX = 'GATE#READING#';
 export const readingKey = (game: string, player: string) => ({
   pk: `GAME#${game}`,
   sk: `${READING_PREFIX}${player}`,

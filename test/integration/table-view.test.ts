@@ -1,7 +1,10 @@
+import { DeleteCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { GameTable } from '../../functions/api/schemas/tables';
+import { TABLE } from '../../functions/host/tables';
 import { closeStep } from '../../functions/services/games/close-step';
 import { ruleOnClock } from '../../functions/services/rulings/rule-on-clock';
+import { gameKey, LIVE_PREFIX } from '../../functions/store/keys';
 import type { Store } from '../../functions/store/store';
 import { type Board, playerOf, startBoard } from '../support/season';
 import { type Person, startWorld, type World } from '../support/world';
@@ -108,6 +111,38 @@ describe('what one process shows of a table', () => {
     });
     expect(stateOf(shown, 'tower')).toBe('ready');
   });
+
+  test('a game as an earlier release has written it is brought up to date, and is played on', async () => {
+    await playerOf(board, 'tower').post(`/games/${board.game}/press`, { to: ['papst'], text: 'Between us.' });
+    await order('tower', 1, 'VOTE DRAW', true);
+    await order('papst', 1, '');
+    await board.organizer.post(`/games/${board.game}/rulings`, { kind: 'pause', reason: 'A test.' });
+    const people = [playerOf(board, 'tower'), playerOf(board, 'papst'), world.visitor()];
+    const shown = await Promise.all(people.map(table));
+    await asWrittenEarlier();
+    world.restart();
+    const again = await Promise.all(people.map(table));
+    expect(again.map(still)).toEqual(shown.map(still));
+    expect(await order('tower', 1, '', true)).toMatchObject({ status: 200, body: { version: 2 } });
+  });
+
+  /** Takes the game back to the shape it had before its gate noted orders and its press stood behind the gate. */
+  const asWrittenEarlier = async () => {
+    const { client } = world.dynamo;
+    const partition = gameKey(board.game).pk;
+    const { Items = [] } = await client.send(
+      new QueryCommand({
+        TableName: TABLE,
+        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :sk)',
+        ExpressionAttributeValues: { ':pk': partition, ':sk': LIVE_PREFIX },
+      }),
+    );
+    for (const { pk, sk, given, ready, rulings, ...item } of Items) {
+      const earlier = String(sk).replace(/^GATE#/, '');
+      if (earlier !== sk) await client.send(new DeleteCommand({ TableName: TABLE, Key: { pk, sk } }));
+      await client.send(new PutCommand({ TableName: TABLE, Item: { pk, sk: earlier, ...item } }));
+    }
+  };
 
   test('its press is that of the press itself', async () => {
     await playerOf(board, 'tower').post(`/games/${board.game}/press`, { to: ['papst'], text: 'Between us.' });

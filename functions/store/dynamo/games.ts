@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import {
-  GAME_AND_GATE_PREFIX,
   gameKey,
   gateKey,
   LIVE_PREFIX,
@@ -13,12 +12,11 @@ import {
   THREAD_PREFIX,
 } from '../keys';
 import { GameRecord, Gate } from '../records';
-import type { GameStore } from '../store';
+import type { GameAndGate, GameStore } from '../store';
 import { gateItem, stepItem } from './items';
+import { Item, liveItems } from './live-items';
 import { Reading, StoredThread } from './press';
 import { getItem, getLastingItem, queryItems, type Table, transact } from './table';
-
-const Keyed = z.looseObject({ sk: z.string() });
 
 /** Games, their secret seeds, and whose they are. */
 export function gameStore(table: Table): GameStore {
@@ -26,6 +24,9 @@ export function gameStore(table: Table): GameStore {
   const put = (Item: Record<string, unknown>, onlyNew = false) => ({
     Put: { TableName: name, Item, ...(onlyNew && { ConditionExpression: 'attribute_not_exists(pk)' }) },
   });
+
+  const gameAndGate = async (id: string) =>
+    pairIn(await liveItems(table, id, { between: [gameKey(id).sk, gateKey(id).sk] }));
 
   const gamesOf = async (player: string, status: 'RUNNING' | 'FINISHED') => {
     const list = {
@@ -59,29 +60,28 @@ export function gameStore(table: Table): GameStore {
       return result.ok ? 'created' : 'already-there';
     },
 
-    game: (id) => getItem(table, gameKey(id), GameRecord, { consistent: true }),
-
-    async gameAndGate(id) {
-      const range = { partition: `GAME#${id}`, prefix: GAME_AND_GATE_PREFIX, consistent: true };
-      const [game, gate] = await queryItems(table, range, z.unknown());
-      if (game === undefined || gate === undefined) return undefined;
-      return { game: GameRecord.parse(game), gate: Gate.parse(gate) };
+    async game(id) {
+      const item = await getItem(table, gameKey(id), Item, { consistent: true });
+      if (item === undefined) return undefined;
+      // Only the gate says at which step a game is that has to be brought up to date.
+      return item.rulings === undefined ? (await gameAndGate(id))?.game : GameRecord.parse(item);
     },
 
+    gameAndGate,
+
     async liveTable(id) {
-      const range = { partition: `GAME#${id}`, prefix: LIVE_PREFIX, consistent: true };
-      const items = await queryItems(table, range, Keyed);
+      const items = await liveItems(table, id, { prefix: LIVE_PREFIX });
+      const pair = pairIn(items);
       const under = (prefix: string) => items.filter(({ sk }) => sk.startsWith(prefix));
-      const [game, gate] = under(GAME_AND_GATE_PREFIX);
-      if (game === undefined || gate === undefined) return undefined;
-      return {
-        game: GameRecord.parse(game),
-        gate: Gate.parse(gate),
-        threads: under(THREAD_PREFIX).map((item) => StoredThread.parse(item)),
-        readings: Object.fromEntries(
-          under(READING_PREFIX).map((item) => [item.sk.slice(READING_PREFIX.length), Reading.parse(item)]),
-        ),
-      };
+      return (
+        pair && {
+          ...pair,
+          threads: under(THREAD_PREFIX).map((item) => StoredThread.parse(item)),
+          readings: Object.fromEntries(
+            under(READING_PREFIX).map((item) => [item.sk.slice(READING_PREFIX.length), Reading.parse(item)]),
+          ),
+        }
+      );
     },
 
     async seed(game) {
@@ -98,4 +98,10 @@ export function gameStore(table: Table): GameStore {
       );
     },
   };
+}
+
+/** The game and its gate among the first of a table's items. */
+function pairIn([game, gate]: readonly Item[]): GameAndGate | undefined {
+  if (game === undefined || gate === undefined) return undefined;
+  return { game: GameRecord.parse(game), gate: Gate.parse(gate) };
 }

@@ -16,6 +16,7 @@ import { Gate } from '../records';
 import type { LineOfPlay, StepStore } from '../store';
 import { gateItem, labelItem, noteItem, ordersItem, StoredOrders, StoredStep, stepItem } from './items';
 import type { LastingMemory } from './lasting-memory';
+import { gateItemOf } from './live-items';
 import { allStillReady, inTime, NAMES, RUNNING_STEP } from './open-step';
 import { conditionFailed, getItem, getLastingItem, queryItems, type Table, transact } from './table';
 
@@ -45,7 +46,7 @@ export function stepStore(table: Table, memory: LastingMemory): StepStore {
   };
 
   return {
-    gate: (game) => getItem(table, gateKey(game), Gate, { consistent: true }),
+    gate: async (game) => Gate.optional().parse(await gateItemOf(table, game)),
 
     async gates(games) {
       const batches = Array.from({ length: Math.ceil(games.length / BATCH) }, (_, at) =>
