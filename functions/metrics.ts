@@ -1,3 +1,5 @@
+import { printLine } from './runtime';
+
 /** What the platform counts on AWS, each with its CloudWatch unit. */
 const UNITS = {
   OrdersAccepted: 'Count',
@@ -41,6 +43,5 @@ export function logMetrics(
     ...fields,
     ...figures,
   };
-  // Not by the console, whose lines Lambda would put into fields of their own.
-  process.stdout.write(`${JSON.stringify(line)}\n`);
+  printLine(line);
 }

@@ -69,11 +69,16 @@ export async function loadSecret(): Promise<string> {
 
 const Secret = z.string().min(32);
 
-/** One line of JSON on standard output, which CloudWatch reads as fields. */
+/** One line of JSON on standard output, which CloudWatch reads as fields. Lambda's console would wrap it in another. */
 export function log(
   level: 'info' | 'warn' | 'error',
   message: string,
   fields: Record<string, unknown> = {},
 ): void {
-  console.log(JSON.stringify({ level, message, time: new Date().toISOString(), ...fields }));
+  printLine({ level, message, time: new Date().toISOString(), ...fields });
+}
+
+/** Prints a line of JSON as it is. */
+export function printLine(fields: Record<string, unknown>): void {
+  process.stdout.write(`${JSON.stringify(fields)}\n`);
 }

@@ -41,6 +41,7 @@ const QUEUE = ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl', 'sqs:SendMessage'];
 /** All that each role may do; a permission that is added anywhere has to be added here too. */
 const PERMISSIONS: readonly (readonly [role: string, actions: readonly string[]])[] = [
   ['ApiHandlerRole', [...ITEMS, ...KEY, ...LOGS, ...SCHEDULES, ...SECRET]],
+  ['ApiLeaguesRole', [...ITEMS, ...KEY, ...LOGS, ...SCHEDULES, ...SECRET]],
   ['DeadlineHandlerRole', [...ITEMS, ...KEY, ...LOGS, ...SCHEDULES, ...QUEUE]],
   ['SweepHandlerRole', [...ITEMS, ...KEY, ...LOGS, ...SCHEDULES, ...QUEUE]],
   ['EventsHandlerRole', [...ITEMS, ...KEY, ...LOGS, ...SCHEDULES, ...STREAM, ...QUEUE]],
@@ -92,7 +93,7 @@ describe('permissions', () => {
       }),
     });
     const passing = statementsOfAll('').filter((statement) => actionsOf(statement).includes('iam:PassRole'));
-    expect(passing).toHaveLength(4);
+    expect(passing).toHaveLength(5);
     for (const statement of passing) {
       expect(statement.Condition).toEqual({
         StringEquals: { 'iam:PassedToService': 'scheduler.amazonaws.com' },

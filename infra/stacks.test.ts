@@ -130,6 +130,7 @@ describe('mail', () => {
 
 const FUNCTIONS = [
   'ApiHandler',
+  'ApiLeagues',
   'DeadlineHandler',
   'SweepHandler',
   'EventsHandler',
@@ -148,7 +149,12 @@ describe('functions', () => {
     running.allResourcesProperties('AWS::Lambda::Function', {
       Runtime: 'nodejs22.x',
       Architectures: ['arm64'],
-      LoggingConfig: { LogGroup: Match.anyValue() },
+      LoggingConfig: {
+        LogGroup: Match.anyValue(),
+        LogFormat: 'JSON',
+        SystemLogLevel: 'WARN',
+        ApplicationLogLevel: 'INFO',
+      },
     });
   });
 
@@ -180,7 +186,7 @@ describe('functions', () => {
   });
 
   test('every log group forgets', () => {
-    running.resourceCountIs('AWS::Logs::LogGroup', 7);
+    running.resourceCountIs('AWS::Logs::LogGroup', 8);
     running.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: 90 });
     dev.functions.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: 14 });
   });

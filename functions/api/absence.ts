@@ -12,7 +12,8 @@ import { gameAbsence, seasonAbsence } from './views/absence';
 const One = z.object({ id: Id });
 const OneStep = One.extend({ step: z.coerce.number().int().min(1).max(9999) });
 
-export const absence = [
+/** Absence at one table. */
+export const gameAbsences = [
   openOperation({
     method: 'GET',
     path: '/games/{id}/absence',
@@ -44,6 +45,10 @@ export const absence = [
     handle: ({ deps, caller, params: { id, step }, body }) =>
       andThen(agreeToEarlyClose(deps, caller, id, step, body.agrees), () => gameAbsence(deps, caller, id)),
   }),
+];
+
+/** What a season grants those who are absent, and who is willing to replace them. */
+export const seasonAbsences = [
   openOperation({
     method: 'GET',
     path: '/seasons/{id}/absence',

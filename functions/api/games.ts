@@ -39,7 +39,8 @@ export const games = [
     method: 'GET',
     path: '/games/{id}/table',
     tag: 'Games',
-    summary: 'The game with its rulings and how its absence policy stands: what its page shows first',
+    summary:
+      'The game with its press, its rulings and how its absence policy stands: what its page shows first',
     params: OneGame,
     reply: GameTable,
     handle: ({ deps, caller, params }) => tableView(deps, caller, params.id),

@@ -8,19 +8,7 @@ import {
 import * as z from 'zod';
 import { readEvent } from '../lambda-event';
 import { lambdaDeps, loadSecret, log } from '../runtime';
-import { createApi } from './app';
-
-const app = createApi({
-  deps: lambdaDeps(),
-  secret: await loadSecret(),
-  version: process.env.VERSION ?? 'unknown',
-  addressOf,
-  onError: (error) =>
-    log('error', 'request failed', {
-      error: String(error),
-      stack: error instanceof Error ? error.stack : '',
-    }),
-});
+import { createApi, type RouteGroup } from './app';
 
 /** CloudFront says from where it was asked, with a port; asked directly, the API's gateway does. */
 function addressOf(c: Context): string | undefined {
@@ -36,8 +24,16 @@ const HttpEvent = z.custom<LambdaEvent>().and(
   }),
 );
 
-const answer = handle(app);
-
-/** Answers HTTP API events, payload format 2.0. */
-export const handler = async (event: unknown): Promise<APIGatewayProxyResult> =>
-  answer(readEvent('an HTTP API event of payload format 2.0', HttpEvent, event));
+/** Answers HTTP API events, payload format 2.0, with a part of the API. */
+export async function httpHandler(
+  groups: readonly RouteGroup[],
+): Promise<(event: unknown) => Promise<APIGatewayProxyResult>> {
+  const onError = (error: unknown) =>
+    log('error', 'request failed', {
+      error: String(error),
+      stack: error instanceof Error ? error.stack : '',
+    });
+  const options = { deps: lambdaDeps(), secret: await loadSecret(), addressOf, onError };
+  const answer = handle(createApi(options, groups));
+  return async (event) => answer(readEvent('an HTTP API event of payload format 2.0', HttpEvent, event));
+}

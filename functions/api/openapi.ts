@@ -1,8 +1,22 @@
+import type { Hono } from 'hono';
 import * as z from 'zod';
+import type { ApiEnv } from './env';
 import { NOTHING, type Operation } from './operation';
 import { ProblemReply } from './schemas/common';
 
 type Json = Record<string, unknown>;
+
+/** The description of operations at its address. */
+export function openApiFile(operations: readonly Operation[], version: string): (app: Hono<ApiEnv>) => void {
+  // Made when it is first asked for: a cold start would spend a quarter of its time on it.
+  let description: Json | undefined;
+  return (app) => {
+    app.get('/openapi.json', (c) => {
+      description ??= openApi(operations, version);
+      return c.json(description);
+    });
+  };
+}
 
 /** The API's description (OpenAPI 3.1), generated from the schemas that the routes parse with. */
 export function openApi(operations: readonly Operation[], version: string): Json {

@@ -17,6 +17,7 @@ import {
   Threads,
 } from './schemas/press';
 import { iso } from './views/game';
+import { pressView } from './views/press';
 
 const PAGE = 100;
 const OneGame = z.object({ id: Id });
@@ -48,16 +49,7 @@ export const press = [
     params: OneGame,
     reply: Threads,
     handle: ({ deps, caller, params }) =>
-      andThen(pressFor(deps, caller, params.id), ({ threads, writing }) =>
-        done({
-          threads: threads.map((thread) => ({
-            ...thread,
-            seats: [...thread.seats],
-            lastAt: iso(thread.lastAt),
-          })),
-          writing,
-        }),
-      ),
+      andThen(pressFor(deps, caller, params.id), (found) => done(pressView(found))),
   }),
   openOperation({
     method: 'GET',

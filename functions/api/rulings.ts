@@ -23,7 +23,7 @@ import {
 } from './schemas/rulings';
 import { deskView } from './views/desk';
 import { seasonLog } from './views/log';
-import { rulingView } from './views/result';
+import { rulingView } from './views/ruled';
 import { clocksEffect, rulingEffect } from './views/ruling';
 import { takenSteps } from './views/taken';
 

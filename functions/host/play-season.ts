@@ -56,7 +56,7 @@ export async function deliver(deps: Deps): Promise<void> {
 
 async function playPeople(deps: Deps, gate: Gate): Promise<void> {
   const game = await deps.store.game(gate.game);
-  const before = await deps.store.step(gate.game, gate.step - 1);
+  const before = await deps.store.stepInPlay(gate, gate.step - 1);
   const bot = game && systemFor(game)?.bots.at(-1);
   if (game === undefined || before === undefined || bot === undefined) return;
   const people = game.seats.filter(
@@ -68,7 +68,7 @@ async function playPeople(deps: Deps, gate: Gate): Promise<void> {
       // The seed is public in effect: this plays a past that is shown, not a game that is played.
       const random = stepRandom(game.commitment, `${game.id}/demo/${seat}`, gate.step);
       const orders = bot.orders(view, seat, random);
-      return saveOrdersOfSeat(deps, game, seat, { step: gate.step, orders, ready: true });
+      return saveOrdersOfSeat(deps, { game, gate }, seat, { step: gate.step, orders, ready: true });
     }),
   );
 }

@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
+import { wholeApi } from '../api/all';
 import { createApi } from '../api/app';
 import { log } from '../runtime';
 import type { Deps } from '../services/deps';
@@ -22,7 +23,7 @@ export function siteServer({ deps, secret, version, pages, local: options }: Sit
     log('error', 'request failed', {
       error: error instanceof Error ? (error.stack ?? error.message) : String(error),
     });
-  const api = getRequestListener(createApi({ deps, secret, version, addressOf, onError }).fetch);
+  const api = getRequestListener(createApi({ deps, secret, addressOf, onError }, wholeApi(version)).fetch);
   const local = getRequestListener(localRoutes(options).fetch);
   return createServer((request, response) => {
     const path = request.url ?? '/';

@@ -14,8 +14,12 @@ export interface MovedDeadline {
 
 /** The time of open steps beyond their deadline, and who replaces whom. Each change of a gate is one conditional write. */
 export interface AbsenceStore {
-  /** What players have used of a season's allowances, read strongly; those who have used none are left out. */
-  allowances(season: string, players: readonly string[]): Promise<readonly AllowanceRecord[]>;
+  /** What players have used of a season's allowances, read strongly or not; those who have used none are left out. */
+  allowances(
+    season: string,
+    players: readonly string[],
+    options?: { readonly consistent?: boolean },
+  ): Promise<readonly AllowanceRecord[]>;
   /** Replaces a player's booked days, if they are as they were read. */
   saveHolidays(before: AllowanceRecord, holidays: readonly string[]): Promise<'saved' | 'changed-meanwhile'>;
   /** Sets when a step closes in which all are ready, if they all still are and it is not set yet. */

@@ -75,9 +75,12 @@ export const gameKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'GAME' });
 export const secretKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'SECRET' });
 export const ratedKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'RATED' });
 export const gateKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'GATE' });
-/** What the sort keys of a game and its gate begin with, and no other of the partition. */
-export const GAME_AND_GATE_PREFIX = 'GA';
 export const dealingsKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'DEALINGS' });
+/**
+ * What of a table may change at any moment stands side by side, so that one query reads it: the game, its gate, and
+ * behind the gate what is counted of press. Nothing else of the partition begins so.
+ */
+export const LIVE_PREFIX = 'GA';
 export const seatKey = (game: string, seat: string) => ({ pk: `GAME#${game}`, sk: `SEAT#${seat}` });
 export const stepKey = (game: string, step: number) => ({ pk: `GAME#${game}`, sk: `STEP#${number(step)}` });
 /** A step's label stands beside it, because a list of steps is charged for all that its items hold. */
@@ -96,16 +99,21 @@ export const planKey = (game: string, seat: string) => ({
   pk: `GAME#${game}`,
   sk: `${PLAN_PREFIX}${seat}`,
 });
+export const THREAD_PREFIX = 'GATE#THREAD#';
 /** Delayed press of a thread is counted apart for each step and sender. */
 export const threadKey = (
   game: string,
   { thread, from, visibleFrom }: Pick<MessageRecord, 'thread' | 'from' | 'visibleFrom'>,
 ) => ({
   pk: `GAME#${game}`,
-  sk: visibleFrom === undefined ? `THREAD#${thread}` : `THREAD#${thread}#${number(visibleFrom)}#${from}`,
+  sk: `${THREAD_PREFIX}${thread}${visibleFrom === undefined ? '' : `#${number(visibleFrom)}#${from}`}`,
 });
 /** How far a player has read the threads of a game. */
-export const readingKey = (game: string, player: string) => ({ pk: `GAME#${game}`, sk: `READING#${player}` });
+export const READING_PREFIX = 'GATE#READING#';
+export const readingKey = (game: string, player: string) => ({
+  pk: `GAME#${game}`,
+  sk: `${READING_PREFIX}${player}`,
+});
 export const blockKey = (player: string, blocked: string) => ({
   pk: `PLAYER#${player}`,
   sk: `BLOCKED#${blocked}`,

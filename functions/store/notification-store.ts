@@ -5,6 +5,7 @@ import type {
   DispatchRecord,
   HeldRecord,
   NotificationSettings,
+  PlayerRecord,
   Recipient,
   ReminderRecord,
   WebhookRecord,
@@ -26,8 +27,11 @@ export interface DeliveryStore {
     delivery: DeliveryRecord,
     options?: { readonly gathering?: boolean },
   ): Promise<'added' | 'already-there'>;
-  /** Read strongly: it decides whether something is sent. */
-  delivery(name: DeliveryName): Promise<DeliveryRecord | undefined>;
+  /** Read strongly where it decides whether something is sent. */
+  delivery(
+    name: DeliveryName,
+    options?: { readonly consistent?: boolean },
+  ): Promise<DeliveryRecord | undefined>;
   /** The names of deliveries that are to be tried again. */
   deliveriesDueBefore(at: number): Promise<readonly DeliveryName[]>;
   /** Replaces a delivery, if no other attempt and no newer event has changed it since it was read. */
@@ -58,6 +62,11 @@ export interface ReminderStore {
 /** How players and leagues want to be told. */
 export interface NotificationSettingsStore {
   notificationSettings(player: string): Promise<NotificationSettings | undefined>;
+  /** The same with the player's profile, for the price of one of them. */
+  settingsAndProfile(player: string): Promise<{
+    readonly settings: NotificationSettings | undefined;
+    readonly profile: PlayerRecord | undefined;
+  }>;
   /** Replaces the settings, with the address of the calendar that goes with them. */
   saveNotificationSettings(
     before: NotificationSettings | undefined,

@@ -23,6 +23,8 @@ export interface NewHolder {
 export interface RulingStore {
   /** Oldest first. */
   rulings(game: string): Promise<readonly RulingRecord[]>;
+  /** The same for a game that has been read: it says how many there are, and each process reads them once. */
+  rulingsOn(game: GameRecord): Promise<readonly RulingRecord[]>;
   /** Writes an entry of the league's log that stands for itself. */
   saveLogEntry(entry: LogRecord): Promise<void>;
   /** Writes a ruling that changes nothing by itself: it says what the season's policy came to. */

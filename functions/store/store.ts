@@ -154,12 +154,24 @@ export interface GameAndGate {
   readonly gate: Gate;
 }
 
+/** A reader's counters by player and thread, as far as each has read. */
+export type Readings = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+/** What of a table may change at any moment, as it stood in one query. */
+export interface LiveTable extends GameAndGate {
+  /** As `threads` has them. */
+  readonly threads: readonly ThreadRecord[];
+  readonly readings: Readings;
+}
+
 export interface GameStore {
   createGame(created: NewGame): Promise<'created' | 'already-there'>;
   /** Read strongly: who loses a seat sees nothing of it from then on. */
   game(id: string): Promise<GameRecord | undefined>;
   /** A game and its gate as they stood at one moment, for the price of one of them. Read strongly. */
   gameAndGate(id: string): Promise<GameAndGate | undefined>;
+  /** The same with what is counted of its press, as long as all of it is small still for the price of one read. */
+  liveTable(id: string): Promise<LiveTable | undefined>;
   /** The secret seed. Only adjudication and the export of a finished game may ask. */
   seed(game: string): Promise<string | undefined>;
   runningGamesOf(player: string): Promise<readonly string[]>;
@@ -179,17 +191,26 @@ export interface DueStep {
   readonly deadline: number;
 }
 
+/** A game since the last ruling that took steps of it back, if any did: what its gate says of that. */
+export type LineOfPlay = Pick<Gate, 'game' | 'line' | 'state'>;
+
 export interface StepStore {
   /** Read strongly: it decides. */
   gate(game: string): Promise<Gate | undefined>;
   gates(games: readonly string[]): Promise<readonly Gate[]>;
   /** A step that was adjudicated; step 0 is the set-up. */
   step(game: string, step: number): Promise<StepRecord | undefined>;
-  /** Number and label of every step, oldest first. */
-  stepLabels(game: string): Promise<readonly { readonly step: number; readonly label: string }[]>;
+  /** The same as a gate's line of play has it, which never changes: each process reads it once. */
+  stepInPlay(line: LineOfPlay, step: number): Promise<StepRecord | undefined>;
+  /** Number and label of the steps from the first to the last one of a gate's line of play, oldest first. */
+  labelsInPlay(
+    line: LineOfPlay,
+    last: number,
+  ): Promise<readonly { readonly step: number; readonly label: string }[]>;
   steps(game: string): Promise<readonly StepRecord[]>;
   ordersOfStep(game: string, step: number): Promise<readonly OrdersRecord[]>;
-  ordersOfSeat(game: string, step: number, seat: string): Promise<OrdersRecord | undefined>;
+  /** `version` is the newest as far as the gate has it: with it the read costs half. */
+  ordersOfSeat(game: string, step: number, seat: string, version?: number): Promise<OrdersRecord | undefined>;
   /** Accepts orders if the step is open, and paused or its deadline after `now`: the write's condition decides (design 4.1). */
   saveOrders(orders: OrdersRecord, now: number): Promise<SaveOrders>;
   /** The fence (design 4.2); never for a paused step. For `all-ready` every owing seat must still be ready when it falls. */
@@ -238,13 +259,10 @@ export interface PressStore {
   /** Sends it with its event. `during` is the step that has to be open still. */
   sendMessage(
     message: MessageRecord & { readonly player: string },
-    seats: readonly string[],
     during: number | null,
   ): Promise<'sent' | 'step-over'>;
   /** Takes the words of a message away; doing it again is harmless. */
   deleteMessage(message: MessageRecord, at: number): Promise<void>;
-  /** How many messages of each thread of a game this player has read. */
-  reading(game: string, player: string): Promise<Readonly<Record<string, number>>>;
   /** Moves a reading on, never back. */
   markRead(game: string, player: string, thread: string, messages: number): Promise<void>;
   blockedBy(player: string): Promise<readonly BlockRecord[]>;

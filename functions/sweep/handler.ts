@@ -1,4 +1,5 @@
 import { readEvent, ScheduledEvent } from '../lambda-event';
+import { logMetrics } from '../metrics';
 import { lambdaDeps, log } from '../runtime';
 import { sweep } from '../services/sweep';
 
@@ -8,19 +9,8 @@ const deps = lambdaDeps();
 export async function handler(event: unknown): Promise<void> {
   readEvent("the minute's scheduled event", ScheduledEvent, event);
   const { failures, ...swept } = await sweep(deps);
-  // CloudWatch's embedded metric format: the alarm on overdue steps reads this line.
-  console.log(
-    JSON.stringify({
-      _aws: {
-        Timestamp: deps.clock(),
-        CloudWatchMetrics: [
-          { Namespace: 'Turreton', Dimensions: [[]], Metrics: [{ Name: 'OverdueSteps', Unit: 'Count' }] },
-        ],
-      },
-      OverdueSteps: swept.overdue,
-      ...swept,
-    }),
-  );
+  // The alarm on overdue steps reads this line.
+  logMetrics('sweep', { closed: swept.closed, events: swept.events }, { OverdueSteps: swept.overdue });
   for (const failure of failures) log('error', 'sweep', { failure });
   if (failures.length > 0) throw new Error(`${failures.length} of the sweep's tasks failed`);
 }

@@ -2,10 +2,11 @@ import { Duration, Stack } from 'aws-cdk-lib';
 import { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { Construct } from 'constructs';
-import { ENTRIES } from './entries';
+import { ENTRIES, type FunctionName } from './entries';
 import { type CodeSource, EntryFunction } from './entry-function';
 import { HttpStageWithLogs } from './http-stage';
 import { functionName } from './names';
+import { TABLE_PATHS } from './routes';
 
 export interface ApiProps {
   readonly stage: string;
@@ -13,34 +14,47 @@ export interface ApiProps {
   readonly environment: Readonly<Record<string, string>>;
   readonly logRetentionDays: number;
   /** @default none is reserved */
-  readonly reservedConcurrency?: number | undefined;
+  readonly reservedConcurrency: Readonly<Partial<Record<FunctionName, number>>>;
   readonly throttle: { readonly requestsPerSecond: number; readonly burst: number };
 }
 
-/** The HTTP API: every route goes to one function, which does its own routing and its own authorization. */
+/**
+ * The HTTP API: one function for what players ask while they play, one for everything else. Both do their own routing
+ * and their own authorization.
+ */
 export class Api extends Construct {
+  /** What open tables ask. */
   readonly handler: EntryFunction;
+  /** Leagues, seasons, rulings, results, settings, files. */
+  readonly leagues: EntryFunction;
   readonly http: HttpApi;
   /** The host that CloudFront asks. */
   readonly host: string;
 
   constructor(scope: Construct, id: string, props: ApiProps) {
     super(scope, id);
-    this.handler = new EntryFunction(this, 'Handler', {
+    const common = {
       source: props.source,
-      entry: ENTRIES.api,
-      functionName: functionName(props.stage, 'api'),
-      reservedConcurrency: props.reservedConcurrency,
       environment: props.environment,
       timeout: Duration.seconds(15),
       memorySize: 1024,
       logRetentionDays: props.logRetentionDays,
+    };
+    const named = (name: 'api' | 'leagues') => ({
+      ...common,
+      entry: ENTRIES[name],
+      functionName: functionName(props.stage, name),
+      reservedConcurrency: props.reservedConcurrency[name],
     });
+    this.handler = new EntryFunction(this, 'Handler', named('api'));
+    this.leagues = new EntryFunction(this, 'Leagues', named('leagues'));
     this.http = new HttpApi(this, 'Http', {
       apiName: `turreton-${props.stage}`,
       createDefaultStage: false,
-      defaultIntegration: new HttpLambdaIntegration('Integration', this.handler.fn),
+      defaultIntegration: new HttpLambdaIntegration('Integration', this.leagues.fn),
     });
+    const tables = new HttpLambdaIntegration('Tables', this.handler.fn);
+    for (const path of TABLE_PATHS) this.http.addRoutes({ path: `/v1${path}`, integration: tables });
     const { logRetentionDays, throttle } = props;
     new HttpStageWithLogs(this, 'Stage', { http: this.http, logRetentionDays, throttle });
     this.host = `${this.http.apiId}.execute-api.${Stack.of(this).region}.${Stack.of(this).urlSuffix}`;

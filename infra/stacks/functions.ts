@@ -37,7 +37,11 @@ export class FunctionsStack extends Stack {
     const { config, data, secrets, timers, mail } = props;
     const { table } = data.gameTable;
     const propsOf = (name: FunctionName) => commonProps(name, props);
-    this.api = new Api(this, 'Api', { ...propsOf('api'), throttle: config.throttle });
+    this.api = new Api(this, 'Api', {
+      ...propsOf('api'),
+      reservedConcurrency: config.reservedConcurrency,
+      throttle: config.throttle,
+    });
     const deadline = new DeadlineWorker(this, 'Deadline', propsOf('deadline'));
     const sweep = new SweepWorker(this, 'Sweep', propsOf('sweep'));
     const events = new EventsWorker(this, 'Events', { ...propsOf('events'), table });
@@ -52,14 +56,16 @@ export class FunctionsStack extends Stack {
       feedback: mail.mail.feedback,
     });
 
-    for (const { handler } of [this.api, deadline, sweep, events]) timers.clock.grantSchedule(handler);
-    for (const { handler } of [this.api, deadline, sweep, events, notify, bounces])
-      data.gameTable.grantItems(handler.role);
+    const { handler, leagues } = this.api;
+    const playing = [handler, leagues, deadline.handler, sweep.handler, events.handler];
+    for (const one of playing) timers.clock.grantSchedule(one);
+    for (const { role } of [...playing, notify.handler, bounces.handler]) data.gameTable.grantItems(role);
     // The notifier signs the links of its mails.
-    for (const { handler } of [this.api, notify]) secrets.auth.grantRead(handler.role);
+    for (const { role } of [handler, leagues, notify.handler]) secrets.auth.grantRead(role);
 
     this.functions = {
-      Api: this.api.handler.fn,
+      Api: handler.fn,
+      Leagues: leagues.fn,
       Deadline: deadline.handler.fn,
       Sweep: sweep.handler.fn,
       Events: events.handler.fn,

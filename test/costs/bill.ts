@@ -1,6 +1,7 @@
+import { LOG_BYTES } from './log-lines';
 import type { Month } from './month';
 import { PRICES } from './prices';
-import { LOG_BYTES, MINUTE_RUNS, RUNS } from './usage';
+import { MINUTE_RUNS, RUNS } from './usage';
 
 const GIGABYTE = 1e9;
 
@@ -23,7 +24,7 @@ export function billOf({ usage, sweepReadUnits }: Month, games: number): readonl
   const fixed =
     MINUTE_RUNS * (PRICES.invocation.dollars + sweepReadUnits * PRICES.readUnit.dollars) +
     seconds(MINUTE_RUNS, RUNS.minute) * PRICES.gigabyteSecond.dollars;
-  const logged = ((requests + runs) * LOG_BYTES) / GIGABYTE;
+  const logged = (requests * LOG_BYTES.request + closings * LOG_BYTES.closing) / GIGABYTE;
   return [
     { what: 'DynamoDB writes', dollars: times(usage.writeUnits, PRICES.writeUnit.dollars) },
     { what: 'DynamoDB reads', dollars: times(usage.readUnits, PRICES.readUnit.dollars) },

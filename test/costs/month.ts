@@ -10,7 +10,8 @@ import { TABLE } from '../../functions/host/tables';
 import { closeStep } from '../../functions/services/games/close-step';
 import { sweep } from '../../functions/services/sweep';
 import { capacityMeter, consumedSince } from '../support/capacity-meter';
-import { type Board, startBoard } from '../support/season';
+import { followChanges } from '../support/followed-changes';
+import { type Board, DAY, startBoard } from '../support/season';
 import { TABLE_REQUESTS } from '../support/table-visit';
 import { startTelling } from '../support/telling';
 import { START, startWorld, type World } from '../support/world';
@@ -28,8 +29,6 @@ export interface Month {
 interface Counts {
   requests: number;
   replyBytes: number;
-  events: number;
-  deliveries: number;
   pageViews: number;
   turns: number;
 }
@@ -37,24 +36,25 @@ interface Counts {
 /**
  * Plays one game of New York 2047 for some days, a turn a day, through the API and the services over the embedded
  * store: seven players look at the table six times a turn and give orders, every second one a draft before.
+ *
+ * @param asking how many of them have asked for a mail each turn
  */
-export async function playMonth(days: number): Promise<Month> {
+export async function playMonth(days: number, asking = 0): Promise<Month> {
   const world = await startWorld();
   try {
-    const board = await startBoard(world, { humans: 7, earlyClose: false });
+    const board = await startBoard(world, { humans: 7, earlyClose: false, deadlines: { adjustment: DAY } });
     const telling = startTelling(world);
+    const follow = followChanges(world, telling.deps);
     await telling.send();
+    for (const person of Object.values(board.players).slice(0, asking))
+      await person.put('/me/notifications', { choices: { 'your-turn': ['mail'] } });
     const meter = capacityMeter(world.dynamo.client);
-    const counts: Counts = { requests: 0, replyBytes: 0, events: 0, deliveries: 0, pageViews: 0, turns: 0 };
-    world.dynamo.dynamo.onChange((records) => {
-      const added = records.filter(({ eventName }) => eventName === 'INSERT').map(keysOf);
-      if (added.some(({ pk }) => pk.startsWith('OUTBOX#'))) counts.events += 1;
-      if (added.some(({ sk }) => sk.startsWith('DELIVERY#'))) counts.deliveries += 1;
-    });
+    const counts: Counts = { requests: 0, replyBytes: 0, pageViews: 0, turns: 0 };
     const before = meter();
     const mailsBefore = telling.sent.length;
     while (world.clock.now() < START + days * DAY_MS && (await playTurn(world, board, counts)))
-      await telling.send();
+      await follow();
+    const { events, deliveries } = await follow();
     const used = consumedSince(before, meter());
     const mails = telling.sent.slice(mailsBefore).filter(({ channel }) => channel === 'mail').length;
     const idle = meter();
@@ -62,6 +62,8 @@ export async function playMonth(days: number): Promise<Month> {
     return {
       usage: {
         ...counts,
+        events,
+        deliveries,
         closings: counts.turns,
         mails,
         readUnits: used.read,
@@ -103,11 +105,6 @@ async function playTurn(world: World, board: Board, counts: Counts): Promise<boo
   await closeStep(world.deps, board.game, gate.step, 'deadline');
   counts.turns += 1;
   return true;
-}
-
-function keysOf({ dynamodb }: { readonly dynamodb: { readonly Keys?: unknown } }) {
-  const { pk, sk } = dynamodb.Keys as Record<'pk' | 'sk', { readonly S: string }>;
-  return { pk: pk.S, sk: sk.S };
 }
 
 async function storedBytes(world: World): Promise<number> {

@@ -1,13 +1,22 @@
 import { markdownTable } from '../support/report';
 import { billOf } from './bill';
+import { LOG_BYTES } from './log-lines';
 import type { Month } from './month';
 import { PRICES, PRICES_OF } from './prices';
 import { RUNS } from './usage';
 
 export const ACTIVE_GAMES = [10, 1000, 100_000] as const;
 
+/** A month in which some of the seven have asked for a mail each turn. */
+export interface MonthWithMail {
+  readonly asking: number;
+  readonly month: Month;
+}
+
+const OF_MAIL = 1000;
+
 /** The tables of docs/costs.md, as Markdown. */
-export function reportOf(month: Month, days: number): string {
+export function reportOf(month: Month, withMail: readonly MonthWithMail[], days: number): string {
   return [
     `What one game used in ${days} days:`,
     markdownTable(['used', 'a game', 'a turn'], usageRows(month)),
@@ -16,11 +25,17 @@ export function reportOf(month: Month, days: number): string {
       ['part', ...ACTIVE_GAMES.map((games) => `${games.toLocaleString('en')} games`), 'share at the most'],
       billRows(month),
     ),
+    `What mail does to it, with ${OF_MAIL.toLocaleString('en')} games:`,
+    markdownTable(
+      ['players of seven who ask for a mail each turn', 'mails a game', 'mail', 'all but mail, a game'],
+      [{ asking: 0, month }, ...withMail].map(mailRow),
+    ),
     'The prices:',
     markdownTable(
       ['what', 'US dollars', 'per', 'source'],
       Object.values(PRICES).map(({ what, dollars, per, source }) => [what, plain(dollars), per, source]),
     ),
+    `A request leaves ${LOG_BYTES.request} bytes of log, a step that closes ${LOG_BYTES.closing}.`,
     'What Lambda bills for one run, which is assumed and not measured:',
     markdownTable(
       ['run', 'milliseconds', 'GB'],
@@ -45,6 +60,13 @@ function usageRows({ usage, sweepReadUnits }: Month): readonly (readonly string[
     row('bytes stored at the end', usage.storedBytes),
     ['read units of a sweep that finds nothing', sweepReadUnits.toFixed(1), ''],
   ];
+}
+
+function mailRow({ asking, month }: MonthWithMail): readonly string[] {
+  const bill = billOf(month, OF_MAIL);
+  const mail = bill.at(-1)?.dollars ?? 0;
+  const rest = bill.reduce((all, { dollars }) => all + dollars, 0) - mail;
+  return [String(asking), month.usage.mails.toFixed(0), mail.toFixed(2), (rest / OF_MAIL).toFixed(5)];
 }
 
 function billRows(month: Month): readonly (readonly string[])[] {

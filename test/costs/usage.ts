@@ -26,8 +26,6 @@ export const RUNS = {
   minute: { ms: 60, gigabytes: 1 },
 } as const;
 
-/** An assumption too: one access log line of a request, or the lines that Lambda and the function write for a run. */
-export const LOG_BYTES = 400;
 export const DAYS = 30;
 /** What runs each minute whatever is played: the sweep and the notifier. */
 export const MINUTE_RUNS = 2 * DAYS * 24 * 60;

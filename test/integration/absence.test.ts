@@ -1,12 +1,16 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { GameAbsence, SeasonAbsence } from '../../functions/api/schemas/absence';
 import type { Game, SubmitReply } from '../../functions/api/schemas/games';
 import type { Notices } from '../../functions/api/schemas/notices';
 import type { Log } from '../../functions/api/schemas/results';
 import type { Season } from '../../functions/api/schemas/seasons';
+import { TABLE } from '../../functions/host/tables';
 import { actOn } from '../../functions/services/act-on';
 import { closeStep } from '../../functions/services/games/close-step';
 import { sweep } from '../../functions/services/sweep';
+import { gateItem } from '../../functions/store/dynamo/items';
+import { gateKey } from '../../functions/store/keys';
 import { type Board, type BoardOptions, playerOf, ruledIn, startBoard } from '../support/season';
 import { type Person, startWorld, type World } from '../support/world';
 
@@ -100,18 +104,8 @@ describe('early closes', () => {
     await start({ deadlines: { earlyClose: 'consent' } });
     // A turn in which one seat owes nothing: the gate says who is waited for.
     const [idle = '', ...others] = seats();
-    await world.store.moveClock(
-      await gate(),
-      { ...(await gate()), owing: others },
-      {
-        ruling: {
-          ...{ game: board.game, number: 1, kind: 'extend', at: world.clock.now(), step: 1 },
-          ...{ by: { id: 'olga', name: 'Olga', kind: 'human' }, reason: 'a test', before: '', after: '' },
-        },
-        entry: null,
-        event: 'a-test',
-      },
-    );
+    const Item = { ...gateKey(board.game), ...gateItem({ ...(await gate()), owing: others }) };
+    await world.dynamo.client.send(new PutCommand({ TableName: TABLE, Item }));
     for (const seat of others) expect((await order(seat, true)).body.closed).toBe(false);
     expect(await state(playerOf(board, idle))).toMatchObject({
       consent: { asked: [idle], agreed: [], mine: false },

@@ -80,7 +80,7 @@ describe('the deadline decides, and a step is adjudicated once', () => {
     expect(await world.store.outboxBefore(Number.POSITIVE_INFINITY)).toHaveLength(1);
   });
 
-  const moments = ['closeGate', 'game', 'seed', 'step', 'ordersOfStep', 'commitStep'] as const;
+  const moments = ['gameAndGate', 'closeGate', 'seed', 'stepInPlay', 'ordersOfStep', 'commitStep'] as const;
   test.each(
     moments,
   )('a crash before "%s" is made good by the sweep, with the same result', async (question) => {

@@ -29,6 +29,10 @@ const settingsOf = async (seat: string) =>
   (await playerOf(board, seat).get<NotificationSettings>('/me/notifications')).body;
 const choose = (seat: string, choices: Record<string, string[]>) =>
   playerOf(board, seat).put('/me/notifications', { choices });
+/** Turns are told by mail to those alone who ask for it. */
+const mailEachTurn = async (...seats: string[]) => {
+  for (const seat of seats) await choose(seat, { 'your-turn': ['mail', 'push'] });
+};
 /** Lets the open step pass its deadline. */
 const close = async (step: number) => {
   world.clock.set((await world.store.gate(board.game))?.deadline ?? 0);
@@ -62,7 +66,19 @@ test('an event that comes again, at once or twice at the same time, causes nothi
   ).toHaveLength(2);
 });
 
+test('who has chosen nothing gets no mail for a turn: one comes when orders are missing', async () => {
+  await telling.send();
+  telling.sent.length = 0;
+  await close(1);
+  await telling.send();
+  expect(telling.sent).toEqual([]);
+  const { deadline } = (await world.store.gate(board.game)) ?? { deadline: 0 };
+  await telling.pass(deadline - HOUR - world.clock.now());
+  for (const player of people()) expect(telling.to(player)).toEqual(['reminder over mail']);
+});
+
 test('a step that closes is told with its result to those whose turn it is', async () => {
+  await mailEachTurn(...Object.keys(board.players));
   await telling.send();
   telling.sent.length = 0;
   await close(1);
@@ -267,6 +283,7 @@ test('the unsubscribe link turns one kind off, once for all, and nobody can make
   const { unsubscribeToken } = await import('../../functions/services/notifications/unsubscribe');
   const token = await unsubscribeToken(world.deps, tower, 'your-turn');
   const visitor = world.visitor();
+  await mailEachTurn('tower', 'papst');
   const forged = token.replace('your-turn', 'ruling');
   expect(await visitor.post(`/unsubscribe/${forged}`)).toMatchObject({
     status: 404,
@@ -286,6 +303,7 @@ test('the unsubscribe link turns one kind off, once for all, and nobody can make
 });
 
 test('an address that refuses mail gets none, its player sees why, and can start again', async () => {
+  await mailEachTurn('tower', 'papst');
   await stopMail(world.deps, playerOf(board, 'tower').id, 'bounced');
   await telling.send();
   await close(1);

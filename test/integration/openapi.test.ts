@@ -1,6 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
-import { OPERATIONS } from '../../functions/api/app';
+import { OPERATIONS } from '../../functions/api/all';
 import { openApi } from '../../functions/api/openapi';
 
 const description = openApi(OPERATIONS, 'test');

@@ -45,18 +45,17 @@ const figures = (step: number) => ny2047.figures(played[step]?.position as Posit
 
 /** Everybody gives the same orders whenever this step is played; then its deadline passes. */
 async function playStep(step: number): Promise<void> {
-  const [record, before, open] = await Promise.all([
-    world.store.game(board.game),
+  const [found, before] = await Promise.all([
+    world.store.gameAndGate(board.game),
     world.store.step(board.game, step - 1),
-    gate(),
   ]);
-  if (record === undefined || before === undefined || open === undefined) throw new Error('no such game');
-  for (const { seat } of record.seats) {
+  if (found === undefined || before === undefined) throw new Error('no such game');
+  for (const { seat } of found.game.seats) {
     const view = ny2047.view(before.position as Position, { kind: 'seat', seat });
-    const orders = ny2047.bots[0]?.orders(view, seat, stepRandom(record.commitment, seat, step)) ?? [];
-    await saveOrdersOfSeat(world.deps, record, seat, { step, orders, ready: false });
+    const orders = ny2047.bots[0]?.orders(view, seat, stepRandom(found.game.commitment, seat, step)) ?? [];
+    await saveOrdersOfSeat(world.deps, found, seat, { step, orders, ready: false });
   }
-  world.clock.set(open.deadline);
+  world.clock.set(found.gate.deadline);
   expect(await closeStep(world.deps, board.game, step, 'deadline')).toBe('adjudicated');
   await world.deliver();
 }

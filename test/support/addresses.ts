@@ -1,5 +1,5 @@
 import type { GameSystemId } from '../../engine/game';
-import { OPERATIONS } from '../../functions/api/app';
+import { OPERATIONS } from '../../functions/api/all';
 import type { Board } from './season';
 
 /** Every address of the API that can be read, for the ids of one board. */

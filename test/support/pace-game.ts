@@ -67,7 +67,7 @@ export function paceOfGame(system: GameSystem, setting: PaceSetting, random: Ran
     pace.missed += closing.missed;
     think({ system, bot, position, players, random }, gate, now);
     position = system.adjudicate(position, closing.given, options, random).position;
-    const given = new Set(Object.keys(closing.given));
+    const given = Object.fromEntries(Object.keys(closing.given).map((seat) => [seat, 1]));
     const closed = { ...gate, state: 'closing', why: closing.why, given } as const;
     gate = gateAfter(system, game, closed, position, now, {});
   }

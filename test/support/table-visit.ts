@@ -1,2 +1,2 @@
-/** What opening a game's page asks of the API, below the game: the page itself (web/app/games/[id]), then its press. */
-export const TABLE_REQUESTS = ['/table', '/press'] as const;
+/** What opening a game's page asks of the API, below the game (web/app/games/[id]). */
+export const TABLE_REQUESTS = ['/table'] as const;

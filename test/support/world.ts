@@ -1,6 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import { encode } from 'next-auth/jwt';
+import { wholeApi } from '../../functions/api/all';
 import { createApi } from '../../functions/api/app';
 import type { ApiEnv } from '../../functions/api/env';
 import { startTestDynamo, type TestDynamo } from '../../functions/host/dynamo/testing';
@@ -9,6 +10,7 @@ import { createTables, TABLE } from '../../functions/host/tables';
 import { reachOf } from '../../functions/runtime';
 import type { Deps } from '../../functions/services/deps';
 import { dynamoStore } from '../../functions/store/dynamo';
+import { lastingMemory } from '../../functions/store/dynamo/lasting-memory';
 import type { Store } from '../../functions/store/store';
 
 export const SECRET = 'a secret for tests, long enough to sign with';
@@ -45,6 +47,8 @@ export interface World {
   visitor(): Person;
   /** Delivers every event that waits in the outbox. */
   deliver(): Promise<void>;
+  /** What the process remembers is gone, as after a start. */
+  restart(): void;
   close(): Promise<void>;
 }
 
@@ -58,7 +62,8 @@ export async function startWorld(
   const clock = virtualClock(START);
   const timers: World['timers'] = [];
   const hosts: World['hosts'] = {};
-  const store = wrap(dynamoStore({ name: TABLE, client: connect(dynamo) }));
+  const memory = lastingMemory();
+  const store = wrap(dynamoStore({ name: TABLE, client: connect(dynamo) }, memory));
   const deps: Deps = {
     store,
     clock: clock.now,
@@ -70,15 +75,11 @@ export async function startWorld(
     newId: counter('id'),
     newSeed: seeds(),
   };
-  const api = createApi({
-    deps,
-    secret: SECRET,
-    version: 'test',
-    addressOf: (c) => c.req.header('x-address'),
-    onError: (error) => {
-      throw error;
-    },
-  });
+  const onError = (error: unknown) => {
+    throw error;
+  };
+  const addressOf = (c: Context) => c.req.header('x-address');
+  const api = createApi({ deps, secret: SECRET, addressOf, onError }, wholeApi('test'));
   return {
     dynamo,
     store,
@@ -93,6 +94,7 @@ export async function startWorld(
     },
     visitor: () => caller(api, '', {}),
     deliver: () => deliver(deps),
+    restart: memory.forget,
     close: () => dynamo.close(),
   };
 }

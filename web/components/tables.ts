@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { GameSystemId } from '../../engine/game';
 import type { Game, Ruling, Step } from '../../functions/api/schemas/games';
+import type { Threads } from '../../functions/api/schemas/press';
 
 /** What a game brings to the pages of its boards. */
 export interface GamePages {
@@ -8,6 +9,7 @@ export interface GamePages {
   readonly table: (
     game: Game,
     rulings: readonly Ruling[],
+    press: Threads,
     /** Deadline, grace, votes: made on the server. */
     time: ReactNode,
   ) => ReactNode | Promise<ReactNode>;

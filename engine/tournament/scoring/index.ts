@@ -1,10 +1,10 @@
-import * as z from 'zod';
 import type { BySeat } from '../../game';
 import type { ScoredBoard } from './board';
 import { COMPOSED } from './composed';
 import { dixie } from './dixie';
 import { formula } from './formula';
 import { SCORING_IDS, type ScoringId } from './ids';
+import { type Scoring as Chosen, KeptScoring } from './kept';
 import { leadingMeasure } from './plain';
 import { type PropertyId, propertiesOf, type Verdict } from './properties';
 import { SHARING } from './sharing';
@@ -36,23 +36,13 @@ export const SCORINGS: Readonly<Record<ScoringId, ScoringSystem>> = Object.fromE
   }),
 ) as Record<ScoringId, ScoringSystem>;
 
-/**
- * A scoring system as a season stores it: its id, or its id with parameters that differ from its own. What is not
- * valid is refused with the parameter that is wrong.
- */
-export const Scoring = z
-  .union([
-    z.enum(SCORING_IDS),
-    z.strictObject({ id: z.enum(SCORING_IDS), parameters: z.record(z.string(), z.unknown()) }),
-  ])
-  .superRefine((scoring, context) => {
-    const { id, parameters } = parts(scoring);
-    for (const { message, path } of SCORINGS[id].parameters.safeParse(parameters).error?.issues ?? [])
-      context.addIssue({ code: 'custom', message, path: ['parameters', ...path] });
-  });
-export type Scoring =
-  | ScoringId
-  | { readonly id: ScoringId; readonly parameters: Readonly<Record<string, unknown>> };
+/** A scoring system as a season chooses it. What is not valid is refused with the parameter that is wrong. */
+export const Scoring = KeptScoring.superRefine((scoring, context) => {
+  const { id, parameters } = parts(scoring);
+  for (const { message, path } of SCORINGS[id].parameters.safeParse(parameters).error?.issues ?? [])
+    context.addIssue({ code: 'custom', message, path: ['parameters', ...path] });
+});
+export type Scoring = Chosen;
 
 function parts(scoring: Scoring): { id: ScoringId; parameters: Readonly<Record<string, unknown>> } {
   return typeof scoring === 'string' ? { id: scoring, parameters: {} } : scoring;

@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { RULINGS } from '../../store/records';
+import { PRESS_MODES, RULINGS } from '../../store/records';
 import { Figures, Id, Instant, LeagueRole, Named, Person, Seat, SeatState, SystemId } from './common';
-import { PRESS_MODES } from './seasons';
 
 const Sentence = z.object({ text: z.string(), rules: z.array(z.string()), seats: z.array(Seat) });
 

@@ -5,10 +5,15 @@ import { AggregationRules } from '../../../engine/tournament/aggregation';
 import { FORMAT, LEFT_OVER } from '../../../engine/tournament/formats';
 import { SCORING_IDS, Scoring } from '../../../engine/tournament/scoring';
 import { STRENGTH_RULES } from '../../../engine/tournament/seating/problem';
-import { DISPUTES, Division, ENTRY_STATES, REGISTRATION_MODES, Teams } from '../../store/records';
+import {
+  DISPUTES,
+  Division,
+  ENTRY_STATES,
+  PRESS_MODES,
+  REGISTRATION_MODES,
+  Teams,
+} from '../../store/records';
 import { Figures, Id, Instant, LeagueRole, Named, Person, PlayerId, Seat, SystemId } from './common';
-
-export const PRESS_MODES = ['full', 'public', 'rulebook', 'delayed', 'gunboat', 'none'] as const;
 
 export const RegistrationSettings = z.strictObject({
   mode: z.enum(REGISTRATION_MODES).default('open'),

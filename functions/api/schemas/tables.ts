@@ -1,8 +1,14 @@
 import * as z from 'zod';
 import { GameAbsence } from './absence';
 import { Game } from './games';
+import { Threads } from './press';
 import { Rulings } from './rulings';
 
 /** All that the page of a game shows first, in one answer: a page view is most of what a game costs (docs/costs.md). */
-export const GameTable = z.object({ game: Game, absence: GameAbsence, ...Rulings.shape });
+export const GameTable = z.object({
+  game: Game,
+  absence: GameAbsence,
+  press: Threads,
+  ...Rulings.shape,
+});
 export type GameTable = z.infer<typeof GameTable>;

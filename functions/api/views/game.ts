@@ -29,33 +29,41 @@ export async function gameSeenBy(
   const system = systemFor(game);
   if (system === undefined) return refuse({ code: 'not-found', what: 'game' });
   const lastStep = gate.state === 'finished' ? gate.step : gate.step - 1;
-  const [last, before, orders, steps, roles] = await Promise.all([
-    deps.store.step(id, lastStep),
-    lastStep > 0 ? deps.store.step(id, lastStep - 1) : undefined,
-    gate.state === 'finished' ? [] : deps.store.ordersOfStep(id, gate.step),
-    deps.store.stepLabels(id),
-    rolesIn(deps, game.league.id, caller),
+  const seat = game.seats.find(({ player }) => player.id === caller?.id)?.seat ?? null;
+  const [last, before, stored, steps, roles] = await Promise.all([
+    deps.store.stepInPlay(gate, lastStep),
+    lastStep > 0 ? deps.store.stepInPlay(gate, lastStep - 1) : undefined,
+    seat === null ? undefined : ordersStored(deps, gate, seat),
+    deps.store.labelsInPlay(gate, lastStep),
+    // Whoever plays sees what their seat sees, whatever they are in the league (design 4.6).
+    seat === null ? rolesIn(deps, game.league.id, caller) : [],
   ]);
   if (last === undefined) throw new Error(`game ${id} has no step ${lastStep}`);
   // A game that was played to its end is shown so; one that a ruling ended has no other end.
   const broken = gate.state === 'finished' && system.outcome(last.position) === null;
-  const ruled = broken ? await deps.store.rulings(id) : [];
-  const seat = game.seats.find(({ player }) => player.id === caller?.id)?.seat ?? null;
+  const ruled = broken ? await deps.store.rulingsOn(game) : [];
   const viewer = viewerOf(seat, roles);
   return done({
     ...headOf(system, game, gate, deps.clock()),
-    seats: seatsOf(system, seatsFor(game, gate, caller, roles), gate, last, orders),
+    seats: seatsOf(system, seatsFor(game, gate, caller, roles), gate, last),
     position: system.view(last.position, viewer),
     outcome: outcomeOf(endOf(system, last.position, ruled).outcome),
     last: before === undefined ? null : stepView(system, last, before.position, viewer),
-    steps: steps.filter(({ step }) => step > 0 && step <= lastStep),
+    steps: [...steps],
     me: {
       seat,
       roles: [...roles],
       ...askedOf(system, last.position, seat),
-      stored: storedOf(orders.find((list) => list.seat === seat)),
+      stored: storedOf(stored),
     },
   });
+}
+
+/** A seat's orders for the open step; not asked for where its gate has none. */
+async function ordersStored(deps: Deps, gate: Gate, seat: string): Promise<OrdersRecord | undefined> {
+  const version = gate.given[seat];
+  if (version === undefined || gate.state === 'finished') return undefined;
+  return deps.store.ordersOfSeat(gate.game, gate.step, seat, version);
 }
 
 function headOf(system: GameSystem, game: GameRecord, gate: Gate, now: number) {
@@ -95,37 +103,28 @@ function seatsFor(game: GameRecord, gate: Gate, caller: Caller | null, roles: re
     : withoutNames(game.seats, caller?.id);
 }
 
-function seatsOf(
-  system: GameSystem,
-  seats: readonly SeatRecord[],
-  gate: Gate,
-  last: StepRecord,
-  orders: readonly OrdersRecord[],
-): GameSeat[] {
+function seatsOf(system: GameSystem, seats: readonly SeatRecord[], gate: Gate, last: StepRecord): GameSeat[] {
   const figures = system.figures(last.position);
   const inPlay = new Set(system.pending(last.position)?.seats.map(({ seat }) => seat));
   return seats.map(({ seat, player }) => ({
     seat,
     player,
-    state: seatStateOf(
-      gate,
-      seat,
-      orders.find((list) => list.seat === seat),
-    ),
+    state: seatStateOf(gate, seat),
     figures: { ...figures[seat] },
     eliminated: gate.pace !== 'adjustment' && gate.state !== 'finished' && !inPlay.has(seat),
   }));
 }
 
 /** Whether a seat has given orders, never which. */
-export function seatStateOf(
-  gate: Gate,
-  seat: string,
-  orders: Pick<OrdersRecord, 'ready'> | undefined,
-): SeatState {
+export function seatStateOf(gate: Gate, seat: string): SeatState {
   if (gate.state === 'finished' || !gate.owing.includes(seat)) return 'none-owed';
-  if (orders === undefined) return gate.state === 'closing' ? 'late' : 'nothing';
-  return orders.ready ? 'ready' : 'stored';
+  if (!Object.hasOwn(gate.given, seat)) return gate.state === 'closing' ? 'late' : 'nothing';
+  return gate.ready[seat] === true ? 'ready' : 'stored';
+}
+
+/** How many of the seats that are waited for are ready. */
+export function readyIn({ owing, ready }: Gate): number {
+  return owing.filter((seat) => ready[seat] === true).length;
 }
 
 function outcomeOf(outcome: End | null): Game['outcome'] {

@@ -3,7 +3,7 @@ import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import type { Gate } from '../../store/records';
 import type { MyGame, MyGames } from '../schemas/me';
-import { askedOf, iso, seatStateOf } from './game';
+import { askedOf, iso, readyIn, seatStateOf } from './game';
 
 const FINISHED_SHOWN = 5;
 const NEWS_SHOWN = 3;
@@ -33,10 +33,9 @@ async function myGame(
     return undefined;
   const running = gate.state !== 'finished';
   const lastStep = running ? gate.step - 1 : gate.step;
-  const [last, before, orders] = await Promise.all([
-    deps.store.step(id, lastStep),
-    lastStep > 0 ? deps.store.step(id, lastStep - 1) : undefined,
-    running ? deps.store.ordersOfStep(id, gate.step) : [],
+  const [last, before] = await Promise.all([
+    deps.store.stepInPlay(gate, lastStep),
+    lastStep > 0 ? deps.store.stepInPlay(gate, lastStep - 1) : undefined,
   ]);
   if (last === undefined) throw new Error(`game ${id} has no step ${lastStep}`);
   const viewer = { kind: 'seat', seat } as const;
@@ -59,13 +58,9 @@ async function myGame(
     deadline: running && gate.pausedAt === undefined ? iso(gate.deadline) : null,
     paused: gate.pausedAt !== undefined,
     openedAt: running ? iso(gate.openedAt) : null,
-    mine: seatStateOf(
-      gate,
-      seat,
-      orders.find((list) => list.seat === seat),
-    ),
+    mine: seatStateOf(gate, seat),
     ...askedOf(system, last.position, seat),
-    ready: orders.filter((list) => list.ready && gate.owing.includes(list.seat)).length,
+    ready: running ? readyIn(gate) : 0,
     owing: gate.owing.length,
     figures: { ...system.figures(last.position)[seat] },
     news: sentences

@@ -12,8 +12,9 @@ import {
   considerResult,
   type WantedResult,
 } from '../../services/rulings/correct-result';
-import type { BoardRecord, RulingRecord } from '../../store/records';
+import type { BoardRecord } from '../../store/records';
 import type { GameResult, ResultEffect } from '../schemas/results';
+import { rulingView } from './ruled';
 
 /** How a finished game ended, with the rulings on it. */
 export async function resultView(
@@ -46,10 +47,6 @@ export async function resultView(
     rulings: rulings.map(rulingView),
     mayRule: caller === null ? 'no-role' : mayRule(roles, game, caller),
   });
-}
-
-export function rulingView(ruling: RulingRecord) {
-  return { ...ruling, at: new Date(ruling.at).toISOString() };
 }
 
 function endingOf({ outcome }: BoardEnd): GameResult['ending'] {

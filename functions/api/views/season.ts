@@ -13,6 +13,7 @@ import type { SeasonSummary } from '../schemas/leagues';
 import type { Board, CreateSeason, Entry, Round, Season, StandingRow } from '../schemas/seasons';
 import { Certificate } from '../schemas/seasons';
 import { calendarFor } from './calendar';
+import { readyIn } from './game';
 
 /** A season with its boards and the table they make. */
 export async function seasonView(deps: Deps, caller: Caller | null, id: string): Promise<Outcome<Season>> {
@@ -110,13 +111,8 @@ export function seasonSummary(season: SeasonRecord): SeasonSummary {
 /** How many seats of each running board are ready: asked fresh, because nothing else changes so often. */
 async function readyCounts(deps: Deps, boards: readonly BoardRecord[]): Promise<ReadonlyMap<string, number>> {
   const running = boards.filter(({ status }) => status === 'running');
-  const counts = await Promise.all(
-    running.map(async ({ game, step, owing }) => {
-      const orders = await deps.store.ordersOfStep(game, step + 1);
-      return [game, orders.filter((list) => list.ready && owing.includes(list.seat)).length] as const;
-    }),
-  );
-  return new Map(counts);
+  const gates = await deps.store.gates(running.map(({ game }) => game));
+  return new Map(gates.map((gate) => [gate.game, readyIn(gate)]));
 }
 
 function boardView(board: BoardRecord, ready: number): Board {

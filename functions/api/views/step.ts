@@ -15,18 +15,18 @@ export async function pastStep(
   id: string,
   step: number,
 ): Promise<Outcome<Step>> {
-  const game = await deps.store.game(id);
-  const system = game && systemFor(game);
-  if (game === undefined || system === undefined) return refuse({ code: 'not-found', what: 'game' });
+  const found = await deps.store.gameAndGate(id);
+  const system = found && systemFor(found.game);
+  if (found === undefined || system === undefined) return refuse({ code: 'not-found', what: 'game' });
+  const { game, gate } = found;
   const [record, before] = await Promise.all([
-    deps.store.step(id, step),
-    step > 0 ? deps.store.step(id, step - 1) : undefined,
+    deps.store.stepInPlay(gate, step),
+    step > 0 ? deps.store.stepInPlay(gate, step - 1) : undefined,
   ]);
   if (record === undefined || before === undefined) return refuse({ code: 'not-found', what: 'step' });
   const seat = game.seats.find(({ player }) => player.id === caller?.id)?.seat ?? null;
-  return done(
-    stepView(system, record, before.position, viewerOf(seat, await rolesIn(deps, game.league.id, caller))),
-  );
+  const roles = seat === null ? await rolesIn(deps, game.league.id, caller) : [];
+  return done(stepView(system, record, before.position, viewerOf(seat, roles)));
 }
 
 export function stepView(system: GameSystem, record: StepRecord, before: unknown, viewer: Viewer): Step {

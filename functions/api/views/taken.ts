@@ -4,7 +4,7 @@ import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
 import { rolesIn } from '../../services/leagues/roles';
 import type { TakenSteps } from '../schemas/rulings';
-import { rulingView } from './result';
+import { rulingView } from './ruled';
 import { stepView } from './step';
 import { viewerOf } from './viewer';
 

@@ -45,6 +45,7 @@ export async function holidaysIn(
   players: readonly string[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   if (absence === undefined || absence.holidays === 0) return new Map();
-  const known = await deps.store.allowances(season.id, players);
+  // Days that were booked this very moment move the deadline themselves (book-holidays.ts).
+  const known = await deps.store.allowances(season.id, players, { consistent: false });
   return new Map(known.map(({ player, holidays }) => [player, holidays]));
 }

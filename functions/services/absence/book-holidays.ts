@@ -74,9 +74,11 @@ async function moveOpenSteps(deps: Deps, caller: Caller, used: AllowanceRecord):
   await pMap(
     running,
     async (id) => {
-      const [game, gate] = await Promise.all([deps.store.game(id), deps.store.gate(id)]);
-      if (game?.season.id !== used.season || gate?.state !== 'open' || gate.deadline <= deps.clock()) return;
-      const silent = (await silentIn(deps, game, gate)).filter(({ player }) => player.id === caller.id);
+      const found = await deps.store.gameAndGate(id);
+      if (found?.game.season.id !== used.season) return;
+      const { game, gate } = found;
+      if (gate.state !== 'open' || gate.deadline <= deps.clock()) return;
+      const silent = silentIn(game, gate).filter(({ player }) => player.id === caller.id);
       await moveForHolidays(deps, game, gate, silent, () => used);
     },
     { concurrency: AT_ONCE },

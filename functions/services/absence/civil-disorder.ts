@@ -16,7 +16,7 @@ export async function waitedForAgain(
   if (gate.misses?.[seat]?.disorder !== true) return gate;
   const [game, before] = await Promise.all([
     deps.store.game(gate.game),
-    deps.store.step(gate.game, gate.step - 1),
+    deps.store.stepInPlay(gate, gate.step - 1),
   ]);
   const pending = game && before && gameSystem(game.system)?.pending(before.position);
   const owes = pending?.seats.some((one) => one.seat === seat && one.owes) === true;

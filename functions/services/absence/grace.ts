@@ -13,10 +13,9 @@ export function isFrozen({ state, grace }: Gate): boolean {
  * Moves a deadline that people would miss, as far as the season's policy grants it: past days that they have booked,
  * else by the grace of those who have one left. @returns whether the step stays open
  */
-export async function moveForAbsent(deps: Deps, gate: Gate): Promise<boolean> {
-  const game = await deps.store.game(gate.game);
-  if (game?.absence === undefined) return false;
-  const silent = await silentIn(deps, game, gate);
+export async function moveForAbsent(deps: Deps, game: GameRecord, gate: Gate): Promise<boolean> {
+  if (game.absence === undefined) return false;
+  const silent = silentIn(game, gate);
   const known = await deps.store.allowances(
     game.season.id,
     silent.map(({ player }) => player.id),
@@ -29,13 +28,10 @@ export async function moveForAbsent(deps: Deps, gate: Gate): Promise<boolean> {
 type UsedBy = (seat: SeatRecord) => AllowanceRecord | undefined;
 
 /** People who owe orders in the open step and have stored none. */
-export async function silentIn(deps: Deps, game: GameRecord, gate: Gate): Promise<readonly SeatRecord[]> {
-  const people = game.seats.filter(
-    ({ seat, player }) => player.kind === 'human' && gate.owing.includes(seat),
+export function silentIn(game: GameRecord, { owing, given }: Gate): readonly SeatRecord[] {
+  return game.seats.filter(
+    ({ seat, player }) => player.kind === 'human' && owing.includes(seat) && !Object.hasOwn(given, seat),
   );
-  if (people.length === 0) return [];
-  const given = new Set((await deps.store.ordersOfStep(gate.game, gate.step)).map(({ seat }) => seat));
-  return people.filter(({ seat }) => !given.has(seat));
 }
 
 /** Moves the deadline of an open step past the booked days of people who have stored no orders. @returns whether it moved */

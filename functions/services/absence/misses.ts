@@ -1,30 +1,28 @@
 import { missesAfter } from '../../../engine/deadlines/absence';
 import type { GameSystem } from '../../../engine/game';
-import type { GameRecord, Gate, OrdersMissed, OrdersRecord, SeatRecord } from '../../store/records';
+import type { GameRecord, Gate, OrdersMissed, SeatRecord } from '../../store/records';
 import type { NoticeRecord } from '../../store/result-records';
 import type { Deps } from '../deps';
-import type { ClosedGate } from '../games/gates';
 import { noteTo } from './absence-notes';
 
 /** What a closed step means for those who owed orders in it. */
 export interface Missed {
   /** What the gate keeps of it. */
-  readonly kept: Pick<ClosedGate, 'misses' | 'given'>;
+  readonly kept: Pick<Gate, 'misses'>;
   readonly events: readonly OrdersMissed[];
   readonly notes: readonly NoticeRecord[];
 }
 
-/** Counts who has missed a step that closed, and tells them; without a policy nobody is counted. */
+/** Counts who has missed a step, by its gate as it closed, and tells them; without a policy nobody is counted. */
 export function missedIn(
   deps: Deps,
   system: GameSystem,
   game: GameRecord,
   gate: Gate,
   before: unknown,
-  orders: readonly OrdersRecord[],
 ): Missed {
-  const given = new Set(orders.map(({ seat }) => seat));
-  if (game.absence === undefined) return { kept: { given }, events: [], notes: [] };
+  if (game.absence === undefined) return { kept: {}, events: [], notes: [] };
+  const given = new Set(Object.keys(gate.given));
   const owed = new Set(
     system
       .pending(before)
@@ -44,7 +42,7 @@ export function missedIn(
   // Who is in disorder was told when it began.
   const told = missing.filter((one) => fell(one) || misses[one.seat]?.disorder !== true);
   return {
-    kept: { given, misses },
+    kept: { misses },
     events: missing.length === 0 ? [] : [eventOf(deps, gate, missing, fell)],
     notes: told.map((one) => noteOf(deps, game, gate, one, misses[one.seat]?.row ?? 0, fell(one))),
   };

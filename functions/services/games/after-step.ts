@@ -17,17 +17,17 @@ import { playBots } from './play-bots';
  * Events may come twice or out of order; every part here is harmless to repeat.
  */
 export async function afterStep(deps: Deps, event: StepClosed): Promise<void> {
-  const [game, gate] = await Promise.all([deps.store.game(event.game), deps.store.gate(event.game)]);
-  if (game === undefined || gate === undefined)
-    throw new Error(`event ${event.id} names no game: ${event.game}`);
-  const step = await deps.store.step(game.id, event.step);
+  const found = await deps.store.gameAndGate(event.game);
+  if (found === undefined) throw new Error(`event ${event.id} names no game: ${event.game}`);
+  const { game, gate } = found;
+  const step = await deps.store.stepInPlay(gate, event.step);
   const system = systemFor(game);
   // A ruling has taken the step back since; what follows from the ruling has an event of its own.
   if (step === undefined && gate.line !== undefined && gate.step <= event.step)
     return deps.store.settle(event);
   if (step === undefined || system === undefined)
     throw new Error(`game ${game.id} has no step ${event.step}`);
-  const [history, rulings] = await Promise.all([earlierYears(deps, game, gate), deps.store.rulings(game.id)]);
+  const [history, rulings] = await Promise.all([earlierYears(deps, game, gate), deps.store.rulingsOn(game)]);
   await deps.store.saveBoard(boardOf(system, game, gate, step, history, rulings));
   await followPlans(deps, game, gate, step);
   if (event.finished) await finishGame(deps, game);

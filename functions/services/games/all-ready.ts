@@ -6,9 +6,7 @@ import type { Deps } from '../deps';
 export async function allReady(deps: Deps, game: GameRecord, gate: Gate): Promise<boolean> {
   // Nobody is waited for where only seats in civil disorder owe: the deadline closes it.
   if (gate.owing.length === 0) return false;
-  const orders = await deps.store.ordersOfStep(gate.game, gate.step);
-  const ready = new Set(orders.filter((list) => list.ready).map(({ seat }) => seat));
-  if (!gate.owing.every((seat) => ready.has(seat))) return false;
+  if (!gate.owing.every((seat) => gate.ready[seat] === true)) return false;
   if (gate.consents === undefined) return true;
   const asked = await askedToAgree(deps, game, gate);
   return asked.every((seat) => gate.consents?.[seat] === true);
@@ -17,7 +15,7 @@ export async function allReady(deps: Deps, game: GameRecord, gate: Gate): Promis
 /** Seats beside those that owe orders that have to agree to an early close: people who are in the game and there. */
 export async function askedToAgree(deps: Deps, game: GameRecord, gate: Gate): Promise<readonly string[]> {
   const system = gameSystem(game.system);
-  const before = await deps.store.step(gate.game, gate.step - 1);
+  const before = await deps.store.stepInPlay(gate, gate.step - 1);
   if (system === undefined || before === undefined)
     throw new Error(`game ${game.id} has no step ${gate.step - 1}`);
   const out = system.progress?.(before.position, system.options.parse(game.options)).out ?? {};

@@ -18,7 +18,11 @@ export async function giveAutomaticOrders(
   for (const { seat, player } of game.seats) {
     const orders = automatic[seat];
     if (orders === undefined || player.kind === 'bot') continue;
-    const saved = await saveOrdersOfSeat(deps, game, seat, { step: gate.step, orders, ready: true });
+    const saved = await saveOrdersOfSeat(deps, { game, gate }, seat, {
+      step: gate.step,
+      orders,
+      ready: true,
+    });
     if (saved.ok) await closeIfAllReady(deps, game, gate);
   }
 }

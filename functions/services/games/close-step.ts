@@ -1,5 +1,5 @@
 import { systemFor } from '../../../engine/systems';
-import type { Gate } from '../../store/records';
+import type { GameRecord, Gate } from '../../store/records';
 import { awayOf } from '../absence/away';
 import { missedIn } from '../absence/misses';
 import type { Deps } from '../deps';
@@ -17,46 +17,49 @@ export type Closing = 'adjudicated' | 'already-adjudicated' | 'not-due';
  */
 export async function closeStep(
   deps: Deps,
-  game: string,
+  gameId: string,
   step: number,
   why: 'deadline' | 'all-ready',
 ): Promise<Closing> {
-  const gate = await deps.store.gate(game);
-  if (gate === undefined || gate.step !== step || gate.state === 'finished') return 'already-adjudicated';
-  if (gate.state === 'closing') return adjudicate(deps, gate);
-  const as = await closesAs(deps, gate, why);
+  const found = await deps.store.gameAndGate(gameId);
+  if (found === undefined || found.gate.step !== step || found.gate.state === 'finished')
+    return 'already-adjudicated';
+  const { game, gate } = found;
+  if (gate.state === 'closing') return adjudicate(deps, game, gate);
+  const as = await closesAs(deps, game, gate, why);
   if (as === null) return 'not-due';
   const fence = await deps.store.closeGate(gate, as, deps.clock());
   if (fence === 'not-due') return 'not-due';
-  if (fence === 'closed') return adjudicate(deps, { ...gate, state: 'closing', why: as });
-  const held = await deps.store.gate(game);
+  if (fence === 'closed') return adjudicate(deps, game, { ...gate, state: 'closing', why: as });
+  const held = await deps.store.gate(gameId);
   if (held?.step !== step) return 'already-adjudicated';
   // Still open at this step: it was paused while this run came to it.
   if (held.state === 'open') return 'not-due';
-  return held.state === 'closing' ? adjudicate(deps, held) : 'already-adjudicated';
+  return held.state === 'closing' ? adjudicate(deps, game, held) : 'already-adjudicated';
 }
 
-async function adjudicate(deps: Deps, gate: Gate): Promise<Closing> {
+async function adjudicate(deps: Deps, game: GameRecord, gate: Gate): Promise<Closing> {
   const { store } = deps;
-  const [game, seed, before, orders] = await Promise.all([
-    store.game(gate.game),
-    store.seed(gate.game),
-    store.step(gate.game, gate.step - 1),
-    store.ordersOfStep(gate.game, gate.step),
+  const [seed, before, orders] = await Promise.all([
+    store.seed(game.id),
+    store.stepInPlay(gate, gate.step - 1),
+    store.ordersOfStep(game.id, gate.step),
   ]);
-  const system = game && systemFor(game);
-  if (game === undefined || system === undefined || seed === undefined || before === undefined)
+  const system = systemFor(game);
+  if (system === undefined || seed === undefined || before === undefined)
     throw new Error(
-      `game ${gate.game} cannot be adjudicated: its record, seed or step ${gate.step - 1} is missing`,
+      `game ${game.id} cannot be adjudicated: its rules, seed or step ${gate.step - 1} is missing`,
     );
   const now = deps.clock();
   const given = Object.fromEntries(orders.map((list) => [list.seat, list.orders]));
   const { step, label, why } = gate;
   const closing = { step, label, why: why ?? ('deadline' as const), closedAt: now, given };
   const record = adjudicateStep(system, game, before, closing, seed);
-  const missed = missedIn(deps, system, game, gate, before.position, orders);
+  // What the gate said when it was read, orders may have followed until the fence fell.
+  const closed = { ...gate, given: Object.fromEntries(orders.map(({ seat, version }) => [seat, version])) };
+  const missed = missedIn(deps, system, game, closed, before.position);
   const away = await awayOf(deps, system, game, record.position);
-  const next = gateAfter(system, game, { ...gate, ...missed.kept }, record.position, now, away);
+  const next = gateAfter(system, game, { ...closed, ...missed.kept }, record.position, now, away);
   const event = {
     id: deps.newId(),
     kind: 'step-closed',

@@ -35,6 +35,7 @@ export async function createGame(
     board,
     seats: [...seats],
     left: [],
+    rulings: 0,
     commitment: commitmentOf(seed),
     press: season.press,
     deadlines: season.deadlines,

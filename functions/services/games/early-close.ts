@@ -17,7 +17,11 @@ export function closesWhenReady(game: GameRecord, gate: Gate): boolean {
  * agrees; where many order at once, after the time that the season leaves them to take it back.
  * @returns whether it is closed
  */
-export async function closeIfAllReady(deps: Deps, game: GameRecord, gate: Gate): Promise<boolean> {
+export async function closeIfAllReady(deps: Deps, game: GameRecord, { step }: Gate): Promise<boolean> {
+  // Asked anew: others may have got ready since the gate was read.
+  const gate = await deps.store.gate(game.id);
+  if (gate === undefined || gate.step < step) return false;
+  if (gate.step > step || gate.state === 'finished') return true;
   if (!(await allReady(deps, game, gate))) return false;
   const undo = isSingle(gate.pace) ? 0 : (game.deadlines.undoSeconds ?? 0);
   if (undo === 0) return (await closeStep(deps, gate.game, gate.step, 'all-ready')) !== 'not-due';

@@ -12,9 +12,6 @@ type Timed = Pick<GameRecord, 'id' | 'deadlines' | 'absence'>;
 /** What the gates of a game hand on to each other. */
 type Carried = Pick<Gate, 'misses' | 'extensions' | 'reserve' | 'line'>;
 
-/** A step that closed, with the seats whose orders were there. */
-export type ClosedGate = Gate & { readonly given: ReadonlySet<string> };
-
 /** The gate of a game's first step. */
 export function firstGate(system: GameSystem, game: Timed, position: unknown, now: number, away: Away): Gate {
   const opening = { step: 1, position, now, away, carried: {}, openedAs: () => now };
@@ -44,13 +41,13 @@ export function reopenedGate(
 export function gateAfter(
   system: GameSystem,
   game: Timed,
-  { given, ...closed }: ClosedGate,
+  closed: Gate,
   position: unknown,
   now: number,
   away: Away,
 ): Gate {
   const over = system.pending(position)?.clock !== closed.clock;
-  const reserve = over ? reservesAfter(game, { ...closed, given }, now) : closed.reserve;
+  const reserve = over ? reservesAfter(game, closed, now) : closed.reserve;
   const carried = carriedBy({ ...closed, reserve });
   const openedAs = (pace: Pace) => {
     if (closed.why !== 'deadline') return now;
@@ -75,14 +72,18 @@ function carriedBy({ misses, extensions, reserve, line }: Gate): Carried {
 }
 
 /** What seats have left of their reserves once a decision is made. */
-function reservesAfter({ deadlines }: Timed, closed: ClosedGate, now: number): Gate['reserve'] {
+function reservesAfter({ deadlines }: Timed, closed: Gate, now: number): Gate['reserve'] {
   const [seat] = closed.owing;
   if (deadlines.reserve === undefined || closed.pace !== 'decision' || seat === undefined)
     return closed.reserve;
   const left = reserveLeft(deadlines.reserve, closed.reserve?.[seat]);
   const taken = Math.min(now, closed.deadline) - closed.openedAt;
   const free = closed.deadline - left - closed.openedAt;
-  const after = reserveAfter(deadlines.reserve, left, { taken, free, given: closed.given.has(seat) });
+  const after = reserveAfter(deadlines.reserve, left, {
+    taken,
+    free,
+    given: Object.hasOwn(closed.given, seat),
+  });
   return { ...closed.reserve, [seat]: after };
 }
 
@@ -102,7 +103,7 @@ function gateOf(
 ): Gate {
   const pending = system.pending(position);
   const label = system.label(position);
-  const common = { game: game.id, step, label, openedAt: now, why: null, ...carried };
+  const common = { game: game.id, step, label, openedAt: now, why: null, given: {}, ready: {}, ...carried };
   if (pending === null)
     return { ...common, state: 'finished', pace: 'orders', clock: 'finished', deadline: now, owing: [] };
   const { pace, clock } = pending;

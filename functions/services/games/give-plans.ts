@@ -14,7 +14,7 @@ export async function followPlans(deps: Deps, game: GameRecord, gate: Gate, step
   const system = systemFor(game);
   if (system?.validatePlan === undefined || step.step === 0) return;
   const [before, plans] = await Promise.all([
-    deps.store.step(game.id, step.step - 1),
+    deps.store.stepInPlay(gate, step.step - 1),
     deps.store.plansOfGame(game.id),
   ]);
   if (before === undefined) throw new Error(`game ${game.id} has no step ${step.step - 1}`);

@@ -16,14 +16,18 @@ export async function playBots(deps: Deps, game: GameRecord, gate: Gate): Promis
   if (seats.length === 0 || system === undefined || bot === undefined) return;
   const [seed, before] = await Promise.all([
     deps.store.seed(game.id),
-    deps.store.step(game.id, gate.step - 1),
+    deps.store.stepInPlay(gate, gate.step - 1),
   ]);
   if (seed === undefined || before === undefined)
     throw new Error(`game ${game.id} lacks its seed or position`);
   for (const { seat } of seats) {
     const view = system.view(before.position, { kind: 'seat', seat });
     const orders = bot.orders(view, seat, stepRandom(seed, `${game.id}/bot/${seat}`, gate.step));
-    const saved = await saveOrdersOfSeat(deps, game, seat, { step: gate.step, orders, ready: true });
+    const saved = await saveOrdersOfSeat(deps, { game, gate }, seat, {
+      step: gate.step,
+      orders,
+      ready: true,
+    });
     if (!saved.ok && saved.refusal.code === 'orders-refused')
       throw new Error(
         `bot of ${seat} in ${game.id} gave refused orders: ${JSON.stringify(saved.refusal.problems)}`,

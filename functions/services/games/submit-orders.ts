@@ -1,7 +1,8 @@
 import { hashOf } from '../../../engine/core/canonical';
 import type { GameSystem, Problem } from '../../../engine/game';
 import { systemFor } from '../../../engine/systems';
-import type { GameRecord, Gate, OrdersRecord } from '../../store/records';
+import type { Gate, OrdersRecord } from '../../store/records';
+import type { GameAndGate } from '../../store/store';
 import { waitedForAgain } from '../absence/civil-disorder';
 import { isFrozen } from '../absence/grace';
 import type { Caller } from '../caller';
@@ -35,11 +36,12 @@ export async function submitOrders(
   gameId: string,
   input: OrdersInput,
 ): Promise<Outcome<Submitted>> {
-  const game = await deps.store.game(gameId);
-  if (game === undefined) return refuse({ code: 'not-found', what: 'game' });
+  const found = await deps.store.gameAndGate(gameId);
+  if (found === undefined) return refuse({ code: 'not-found', what: 'game' });
+  const { game } = found;
   const seat = game.seats.find(({ player }) => player.id === caller.id)?.seat;
   if (seat === undefined) return refuse({ code: 'not-your-seat' });
-  const saved = await saveOrdersOfSeat(deps, game, seat, input);
+  const saved = await saveOrdersOfSeat(deps, found, seat, input);
   if (!saved.ok) return saved;
   const gate = await waitedForAgain(deps, saved.value.gate, seat);
   if (!saved.value.stored.ready) await keepOpen(deps, gate);
@@ -48,22 +50,18 @@ export async function submitOrders(
   return done({ ...saved.value, gate, closed });
 }
 
-/** The same for a seat of any kind, never closing the step: bots come in here. */
+/** The same for a seat of any kind and a gate that has been read, never closing the step: bots come in here. */
 export async function saveOrdersOfSeat(
   deps: Deps,
-  game: GameRecord,
+  { game, gate }: GameAndGate,
   seat: string,
   input: OrdersInput,
 ): Promise<Outcome<Submitted>> {
   const system = systemFor(game);
   if (system === undefined) return refuse({ code: 'not-available', what: game.system });
-  const [gate, before] = await Promise.all([
-    deps.store.gate(game.id),
-    deps.store.step(game.id, Math.max(0, input.step - 1)),
-  ]);
-  if (gate === undefined) return refuse({ code: 'not-found', what: 'game' });
   const shut = refusalFor(gate, seat, input.step, deps.clock());
   if (shut !== undefined) return refuse(shut);
+  const before = await deps.store.stepInPlay(gate, input.step - 1);
   if (before === undefined) throw new Error(`game ${game.id} has no step ${input.step - 1}`);
   const read = readOrders(system, before.position, seat, input.orders);
   if (!read.ok) return refuse({ code: 'orders-refused', problems: read.problems });
@@ -112,13 +110,13 @@ const RETRIES = 5;
 
 async function save(
   deps: Deps,
-  gate: Gate,
+  read: Gate,
   list: Pick<OrdersRecord, 'seat' | 'orders' | 'ready'>,
   basedOn: number | undefined,
 ): Promise<Outcome<Submitted>> {
+  let gate = read;
   for (let attempt = 1; ; attempt += 1) {
-    const held = await deps.store.ordersOfSeat(gate.game, gate.step, list.seat);
-    const version = held?.version ?? 0;
+    const version = gate.given[list.seat] ?? 0;
     if (basedOn !== undefined && basedOn !== version) return refuse({ code: 'version-conflict', version });
     const stored = ordersFor(gate, list, version + 1, deps.clock());
     const saved = await deps.store.saveOrders(stored, stored.storedAt);
@@ -126,6 +124,10 @@ async function save(
     if (saved.kind === 'step-closed')
       return refuse({ code: 'step-closed', step: gate.step, deadline: gate.deadline });
     if (attempt === RETRIES) return refuse({ code: 'version-conflict', version: version + 1 });
+    const again = await deps.store.gate(gate.game);
+    if (again?.step !== gate.step)
+      return refuse({ code: 'step-closed', step: gate.step, deadline: gate.deadline });
+    gate = again;
   }
 }
 

@@ -11,6 +11,7 @@ import {
   stepResult,
   yourTurn,
 } from './of-game';
+import { preferencesIn } from './preferences';
 import { scheduleReminder } from './remind';
 
 /** What a step's end has to be told with: the game, its gate as it is now, the step, and what it was played from. */
@@ -33,17 +34,19 @@ export async function tellOfStep(
 ): Promise<void> {
   const { game, gate, step } = parts;
   const opened = gate.state === 'open' && gate.step === event.step + 1;
-  const [before, given] = await Promise.all([
-    event.step === 0 ? undefined : deps.store.step(game.id, event.step - 1),
-    opened ? deps.store.ordersOfStep(game.id, gate.step) : [],
+  const [before, held] = await Promise.all([
+    event.step === 0 ? undefined : deps.store.stepInPlay(gate, event.step - 1),
+    opened ? deps.store.gate(game.id) : undefined,
   ]);
   // A decision that goes on is no new turn: whoever owes it has just given a part of it.
   const isNew = opened && gate.openedAt >= step.closedAt;
-  const ordered = new Set(given.map(({ seat }) => seat));
-  const owing = new Set(isNew ? gate.owing.filter((seat) => !ordered.has(seat)) : []);
+  // Bots and plans may have answered it since, and ended it.
+  const waits = isNew && held?.step === gate.step;
+  const owing = new Set(waits ? gate.owing.filter((seat) => !Object.hasOwn(held.given, seat)) : []);
   const ended: Ended = { ...parts, before, owing };
-  await dispatch(deps, event, toPlayers(ended, event), toLeague(ended, event));
-  if (opened) await scheduleReminder(deps, game, gate);
+  const preferences = preferencesIn(deps);
+  await dispatch(deps, event, toPlayers(ended, event), toLeague(ended, event), preferences);
+  if (opened) await scheduleReminder(deps, game, gate, preferences);
 }
 
 function toPlayers(ended: Ended, { finished }: StepClosed): readonly Addressed[] {

@@ -33,7 +33,8 @@ const LEASE_MS = 2 * 60_000;
  * and may be on its way somewhere, so that it is claimed as a later one is.
  */
 export async function deliver(deps: NotifyDeps, name: DeliveryName, { late = false } = {}): Promise<void> {
-  const delivery = await deps.store.delivery(name);
+  // What is late is claimed before it is sent, which a read at half the price cannot get wrong.
+  const delivery = await deps.store.delivery(name, { consistent: !late });
   if (delivery?.state !== 'pending') return;
   if (delivery.dueAt === null && !late) return attempt(deps, delivery);
   const now = deps.clock();

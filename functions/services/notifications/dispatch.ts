@@ -8,7 +8,7 @@ import type {
   WebhookRecord,
 } from '../../store/records';
 import type { Deps } from '../deps';
-import { nextDigest, type Preferences, preferencesOf, wants } from './preferences';
+import { nextDigest, type Preferences, type PreferencesReader, preferencesIn, wants } from './preferences';
 
 const AT_ONCE = 16;
 
@@ -53,8 +53,11 @@ export async function dispatch(
   cause: Cause,
   addressed: readonly Addressed[],
   news: readonly News[] = [],
+  preferences: PreferencesReader = preferencesIn(deps),
 ): Promise<void> {
-  const planned = await pMap(addressed, (one) => plannedFor(deps, cause, one), { concurrency: AT_ONCE });
+  const planned = await pMap(addressed, (one) => plannedFor(deps, cause, one, preferences), {
+    concurrency: AT_ONCE,
+  });
   const posted = await Promise.all(news.map((one) => postsOf(deps, cause, one)));
   const deliveries = [...planned.flatMap((one) => one.deliveries), ...posted.flat()];
   if (deliveries.length > 0) {
@@ -75,7 +78,8 @@ export async function gather(
   addressed: readonly Addressed[],
   { subject, dueAt }: Gathering,
 ): Promise<void> {
-  const planned = await pMap(addressed, (one) => plannedFor(deps, cause, one, subject), {
+  const preferences = preferencesIn(deps);
+  const planned = await pMap(addressed, (one) => plannedFor(deps, cause, one, preferences, subject), {
     concurrency: AT_ONCE,
   });
   for (const delivery of planned.flatMap((one) => one.deliveries))
@@ -93,9 +97,10 @@ async function plannedFor(
   deps: Deps,
   cause: Cause,
   { player, notifications }: Addressed,
+  read: PreferencesReader,
   subject = cause.id,
 ): Promise<Planned> {
-  const preferences = await preferencesOf(deps, player);
+  const preferences = await read(player);
   const wanted = (way: 'mail' | 'push' | 'digest') =>
     notifications.find(({ kind }) => wants(preferences, kind, way));
   const deliveries = (['mail', 'push'] as const).flatMap((channel) => {

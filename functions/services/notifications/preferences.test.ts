@@ -33,8 +33,8 @@ for (const [shows, zone, hour, now, next] of cases)
 
 test('nothing is wanted by mail without an address, nor by push without a browser', () => {
   const settings = defaultSettings('ann');
-  expect(wants({ settings, email: null, zone: 'UTC' }, 'your-turn', 'mail')).toBe(false);
-  expect(wants({ settings, email: 'ann@example.org', zone: 'UTC' }, 'your-turn', 'mail')).toBe(true);
-  expect(wants({ settings, email: 'ann@example.org', zone: 'UTC' }, 'your-turn', 'push')).toBe(false);
+  expect(wants({ settings, email: null, zone: 'UTC' }, 'reminder', 'mail')).toBe(false);
+  expect(wants({ settings, email: 'ann@example.org', zone: 'UTC' }, 'reminder', 'mail')).toBe(true);
+  expect(wants({ settings, email: 'ann@example.org', zone: 'UTC' }, 'reminder', 'push')).toBe(false);
   expect(wants({ settings, email: null, zone: 'UTC' }, 'message', 'digest')).toBe(false);
 });

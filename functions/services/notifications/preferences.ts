@@ -5,7 +5,8 @@ import type { Deps } from '../deps';
 
 /** How each kind is told to a player who has chosen nothing. */
 export const DEFAULT_CHOICES: Readonly<Record<NotificationKind, readonly Choice[]>> = {
-  'your-turn': ['mail', 'push'],
+  // A mail comes when orders are missing: one each turn is for those who ask for it.
+  'your-turn': ['push'],
   reminder: ['mail', 'push'],
   // Who has a turn to give reads the result with it.
   'step-result': [],
@@ -45,12 +46,22 @@ export interface Preferences {
   readonly zone: string;
 }
 
+/** Asks for the preferences of players. */
+export type PreferencesReader = (player: string) => Promise<Preferences>;
+
+/** Reads the preferences of each player once, for all that has to be told of one event. */
+export function preferencesIn(deps: Deps): PreferencesReader {
+  const asked = new Map<string, Promise<Preferences>>();
+  return (player) => {
+    const known = asked.get(player) ?? preferencesOf(deps, player);
+    asked.set(player, known);
+    return known;
+  };
+}
+
 /** Reads how a player wants to be told. */
 export async function preferencesOf(deps: Deps, player: string): Promise<Preferences> {
-  const [settings, profile] = await Promise.all([
-    deps.store.notificationSettings(player),
-    deps.store.player(player),
-  ]);
+  const { settings, profile } = await deps.store.settingsAndProfile(player);
   const known = settings ?? defaultSettings(player);
   const email = known.mailStopped === null ? (profile?.email ?? null) : null;
   return { settings: known, email, zone: zoneOf(profile) };

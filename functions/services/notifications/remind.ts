@@ -2,7 +2,7 @@ import type { GameRecord, Gate, ReminderRecord } from '../../store/records';
 import type { Deps } from '../deps';
 import { dispatch } from './dispatch';
 import { peopleOf, reminderOf } from './of-game';
-import { defaultSettings } from './preferences';
+import { type PreferencesReader, preferencesIn } from './preferences';
 
 const HOUR_MS = 3_600_000;
 
@@ -14,10 +14,15 @@ interface Reminded {
 }
 
 /** Notes when the players who owe orders for the open step are to be reminded first; one write at most. */
-export async function scheduleReminder(deps: Deps, game: GameRecord, gate: Gate): Promise<void> {
+export async function scheduleReminder(
+  deps: Deps,
+  game: GameRecord,
+  gate: Gate,
+  preferences: PreferencesReader = preferencesIn(deps),
+): Promise<void> {
   if (gate.state !== 'open' || gate.pausedAt !== undefined) return;
   const after = deps.clock();
-  const at = nextInstant(gate, await remindedOf(deps, game, gate), after);
+  const at = nextInstant(gate, await remindedOf(preferences, game, gate), after);
   if (at === undefined) return;
   await deps.store.saveReminder({ game: game.id, step: gate.step, deadline: gate.deadline, after, at });
 }
@@ -25,8 +30,8 @@ export async function scheduleReminder(deps: Deps, game: GameRecord, gate: Gate)
 /** The same after a player has chosen other times, for every game they play. */
 export async function rescheduleReminders(deps: Deps, player: string): Promise<void> {
   for (const id of await deps.store.runningGamesOf(player)) {
-    const [game, gate] = await Promise.all([deps.store.game(id), deps.store.gate(id)]);
-    if (game !== undefined && gate !== undefined) await scheduleReminder(deps, game, gate);
+    const found = await deps.store.gameAndGate(id);
+    if (found !== undefined) await scheduleReminder(deps, found.game, found.gate);
   }
 }
 
@@ -35,18 +40,13 @@ export async function rescheduleReminders(deps: Deps, player: string): Promise<v
  * or has another deadline by now is passed over: what changed it has noted a reminder of its own.
  */
 export async function remind(deps: Deps, gameId: string): Promise<void> {
-  const [due, game, gate] = await Promise.all([
-    deps.store.reminder(gameId),
-    deps.store.game(gameId),
-    deps.store.gate(gameId),
-  ]);
+  const [due, found] = await Promise.all([deps.store.reminder(gameId), deps.store.gameAndGate(gameId)]);
   const now = deps.clock();
   if (due === undefined || due.at > now) return;
-  if (game === undefined || gate === undefined || !stillOpen(due, gate, now))
-    return deps.store.changeReminder(due, null);
+  if (found === undefined || !stillOpen(due, found.gate, now)) return deps.store.changeReminder(due, null);
+  const { game, gate } = found;
   // Orders that are stored stay stored, unless a ruling takes the step back and notes a reminder anew.
-  const given = (await deps.store.ordersOfStep(gameId, gate.step)).map(({ seat }) => seat);
-  const missing = await remindedOf(deps, game, gate, given);
+  const missing = await remindedOf(preferencesIn(deps), game, gate, Object.keys(gate.given));
   await remindAll(deps, game, gate, byLead(gate, missing, due.after, now));
   const at = nextInstant(gate, missing, now);
   await deps.store.changeReminder(due, at === undefined ? null : { ...due, after: now, at });
@@ -97,7 +97,7 @@ function nextInstant(gate: Gate, people: readonly Reminded[], now: number): numb
 }
 
 async function remindedOf(
-  deps: Deps,
+  preferences: PreferencesReader,
   game: GameRecord,
   gate: Gate,
   given: readonly string[] = [],
@@ -105,8 +105,8 @@ async function remindedOf(
   const owing = peopleOf(game).filter(({ seat }) => gate.owing.includes(seat) && !given.includes(seat));
   return Promise.all(
     owing.map(async ({ seat, player: { id } }) => {
-      const { reminders } = (await deps.store.notificationSettings(id)) ?? defaultSettings(id);
-      return { seat, player: id, hours: reminders };
+      const { settings } = await preferences(id);
+      return { seat, player: id, hours: settings.reminders };
     }),
   );
 }

@@ -1,4 +1,5 @@
 import type { GameRecord, Gate, MessageRecord } from '../../store/records';
+import type { LiveTable } from '../../store/store';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
@@ -44,18 +45,27 @@ export async function pressFor(
   caller: Caller | null,
   gameId: string,
 ): Promise<Outcome<PressOfGame>> {
-  const [found, counts, reading] = await Promise.all([
-    deps.store.gameAndGate(gameId),
-    deps.store.threads(gameId),
-    caller === null ? null : deps.store.reading(gameId, caller.id),
-  ]);
-  if (found === undefined) return refuse({ code: 'not-found', what: 'game' });
-  const { game, gate } = found;
+  const live = await deps.store.liveTable(gameId);
+  return live === undefined
+    ? refuse({ code: 'not-found', what: 'game' })
+    : done(await pressIn(deps, caller, live));
+}
+
+/** The same of a table that has been read already. */
+export async function pressIn(deps: Deps, caller: Caller | null, live: LiveTable): Promise<PressOfGame> {
+  const { game, gate } = live;
+  const writing = await writingOf(deps, caller, game, gate);
+  return { threads: threadsFor(caller, live), writing };
+}
+
+function threadsFor(caller: Caller | null, { game, gate, threads: counts, readings }: LiveTable) {
   const seat = seatOf(game, caller);
+  const reading = caller === null ? null : (readings[caller.id] ?? {});
   const threads = new Map<string, ThreadSummary>();
   for (const count of counts) {
     if (!mayRead(game, count.id, caller) || !reaches(count, seat, gate)) continue;
-    const { id, seats } = count;
+    const { id } = count;
+    const seats = id === PUBLIC_THREAD ? game.seats.map((one) => one.seat) : id.split('+');
     const before = threads.get(id);
     const messages = (before?.messages ?? 0) + count.messages;
     const deleted = (before?.deleted ?? 0) + count.deleted;
@@ -63,8 +73,7 @@ export async function pressFor(
     const unread = reading === null ? 0 : Math.max(0, messages - (reading[id] ?? 0));
     threads.set(id, { id, seats, messages, deleted, lastAt, unread });
   }
-  const writing = await writingOf(deps, caller, game, gate);
-  return done({ threads: [...threads.values()], writing });
+  return [...threads.values()];
 }
 
 /** Where in a game's press one reads: the last messages of a thread, or the last before one of them. */
@@ -161,7 +170,7 @@ export async function sendMessage(
   };
   // An adjustment that opens just now closes rulebook press.
   const during = game.press === 'rulebook' ? gate.step : null;
-  if ((await deps.store.sendMessage(message, readers.value, during)) === 'step-over')
+  if ((await deps.store.sendMessage(message, during)) === 'step-over')
     return refuse({ code: 'changed-meanwhile' });
   return done({ message, mine: true, blocked: false, waiting: delayed });
 }

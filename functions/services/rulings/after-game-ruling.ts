@@ -24,18 +24,19 @@ export async function afterGameRuling(deps: Deps, event: GameRuled | DeadlineMov
  * ready while it was paused. Repeating it is harmless; a step that has closed meanwhile has an event of its own.
  */
 export async function followRuling(deps: Deps, gameId: string): Promise<void> {
-  const [game, read] = await Promise.all([deps.store.game(gameId), deps.store.gate(gameId)]);
-  const system = game && systemFor(game);
-  if (game === undefined || read === undefined || system === undefined)
+  const live = await deps.store.gameAndGate(gameId);
+  const system = live && systemFor(live.game);
+  if (live === undefined || system === undefined)
     throw new Error(`there is no game ${gameId} that was ruled on`);
+  const { game, gate: read } = live;
   const stopped = read.state === 'taking-back';
   if (stopped) await carryOutTakeBack(deps, game, read);
   const found = stopped ? ((await deps.store.gate(gameId)) ?? read) : read;
   if (found.state !== 'open') return;
   const [step, history, rulings] = await Promise.all([
-    deps.store.step(gameId, found.step - 1),
+    deps.store.stepInPlay(found, found.step - 1),
     earlierYears(deps, game, found),
-    deps.store.rulings(gameId),
+    deps.store.rulingsOn(game),
   ]);
   if (step === undefined) throw new Error(`game ${gameId} has no step ${found.step - 1}`);
   const gate = await forNewHolder(deps, found, rulings.at(-1));
@@ -65,5 +66,5 @@ async function takeOver(
   if (ruling?.kind !== 'replace' || ruling.seat === undefined) return;
   const orders = system.takeOver?.(position, ruling.seat) ?? [];
   if (orders.length > 0)
-    await saveOrdersOfSeat(deps, game, ruling.seat, { step: gate.step, orders, ready: true });
+    await saveOrdersOfSeat(deps, { game, gate }, ruling.seat, { step: gate.step, orders, ready: true });
 }

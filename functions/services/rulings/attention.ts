@@ -1,13 +1,6 @@
 import pMap from 'p-map';
 import { gameSystem } from '../../../engine/systems';
-import type {
-  BoardRecord,
-  Gate,
-  OrdersRecord,
-  SeasonRecord,
-  SeatRecord,
-  StepRecord,
-} from '../../store/records';
+import type { BoardRecord, Gate, SeasonRecord, SeatRecord, StepRecord } from '../../store/records';
 import type { Deps } from '../deps';
 
 const AT_ONCE = 8;
@@ -46,13 +39,10 @@ async function attentionTo(
   const gate = await deps.store.gate(board.game);
   if (gate === undefined || gate.state === 'finished') return undefined;
   const first = Math.max(0, gate.step - 1 - SILENT_STEPS);
-  const [orders, steps] = await Promise.all([
-    deps.store.ordersOfStep(board.game, gate.step),
-    Promise.all(range(first, gate.step).map((step) => deps.store.step(board.game, step))),
-  ]);
+  const steps = await Promise.all(range(first, gate.step).map((step) => deps.store.stepInPlay(gate, step)));
   const now = deps.clock();
   const people = board.seats.filter(({ player }) => player.kind === 'human');
-  const isMissing = missingFrom(gate, orders, now);
+  const isMissing = missingFrom(gate, now);
   const isSilent = silentIn(
     season,
     steps.filter((step) => step !== undefined),
@@ -66,11 +56,10 @@ async function attentionTo(
   return calm && gate.pausedAt === undefined ? undefined : { season, board, gate, ...found };
 }
 
-function missingFrom(gate: Gate, orders: readonly OrdersRecord[], now: number): (seat: string) => boolean {
-  const { deadline, openedAt, pausedAt, owing } = gate;
+function missingFrom(gate: Gate, now: number): (seat: string) => boolean {
+  const { deadline, openedAt, pausedAt, owing, given } = gate;
   const near = pausedAt === undefined && deadline - now <= NEAR * (deadline - openedAt);
-  const given = new Set(orders.map(({ seat }) => seat));
-  return (seat) => near && owing.includes(seat) && !given.has(seat);
+  return (seat) => near && owing.includes(seat) && !Object.hasOwn(given, seat);
 }
 
 /** @param steps the last steps, oldest first, with the one before them */

@@ -3,7 +3,7 @@ import type { AbsenceStore, MovedDeadline } from '../absence-store';
 import { allowanceKey, dueIndex, gateKey, outboxKey, substituteKey } from '../keys';
 import { AllowanceRecord, type DeadlineMoved, Gate, SubstituteRecord } from '../records';
 import { noteItem } from './items';
-import { NAMES, RUNNING_STEP, stillReady } from './open-step';
+import { allStillReady, NAMES, RUNNING_STEP } from './open-step';
 import { conditionFailed, queryItems, type Table, type TransactItems, transact } from './table';
 import { current } from './versions';
 
@@ -33,11 +33,11 @@ export function absenceStore(table: Table): AbsenceStore {
   });
 
   return {
-    async allowances(season, players) {
+    async allowances(season, players, { consistent = true } = {}) {
       if (players.length === 0) return [];
       const Keys = players.map((player) => allowanceKey(season, player));
       const reply = await client.send(
-        new BatchGetCommand({ RequestItems: { [name]: { Keys, ConsistentRead: true } } }),
+        new BatchGetCommand({ RequestItems: { [name]: { Keys, ConsistentRead: consistent } } }),
       );
       return (reply.Responses?.[name] ?? []).map((item) => AllowanceRecord.parse(item));
     },
@@ -66,10 +66,15 @@ export function absenceStore(table: Table): AbsenceStore {
 
     async setEarlyClose(gate, at) {
       const change = { UpdateExpression: 'SET closesAt = :at, dueSk = :dueSk' };
-      const values = { ':at': at, ':dueSk': dueIndex(gate.game, at).dueSk };
-      const update = gateChange(gate, change, ' AND attribute_not_exists(closesAt)', values);
-      const result = await transact(table, [{ Update: update }, ...stillReady(table, gate)]);
-      return result.ok ? 'set' : 'not-set';
+      const { condition, names, values } = allStillReady(gate);
+      const update = gateChange(
+        gate,
+        change,
+        ` AND attribute_not_exists(closesAt)${condition}`,
+        { ...values, ':at': at, ':dueSk': dueIndex(gate.game, at).dueSk },
+        names,
+      );
+      return (await applied(() => client.send(new UpdateCommand(update)))) ? 'set' : 'not-set';
     },
 
     async cancelEarlyClose(gate) {

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { deliveryKey, dispatchKey, dueAtIndex, listing, TOLD_SHARDS } from '../keys';
 import type { DeliveryStore } from '../notification-store';
 import { type DeliveryName, DeliveryRecord, DispatchRecord, Recipient } from '../records';
-import { conditionFailed, getItem, queryItems, type Table } from './table';
+import { conditionFailed, getItem, getLastingItem, queryItems, type Table } from './table';
 import { current } from './versions';
 
 /** How long it is known what was sent: longer than an event can come again. */
@@ -73,7 +73,10 @@ export function deliveryStore(table: Table): DeliveryStore {
       return written ? 'added' : 'already-there';
     },
 
-    delivery: (wanted) => getItem(table, deliveryKey(wanted), DeliveryRecord, { consistent: true }),
+    delivery: (wanted, { consistent = true } = {}) =>
+      consistent
+        ? getItem(table, deliveryKey(wanted), DeliveryRecord, { consistent })
+        : getLastingItem(table, deliveryKey(wanted), DeliveryRecord),
 
     async deliveriesDueBefore(at) {
       const below = new Date(at + 1).toISOString();

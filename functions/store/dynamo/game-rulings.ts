@@ -14,6 +14,7 @@ import { type GameRuled, type Gate, RulingRecord } from '../records';
 import type { LogRecord } from '../result-records';
 import type { GameRuling, RulingStore } from '../ruling-store';
 import { gateItem, noteItem } from './items';
+import type { LastingMemory } from './lasting-memory';
 import { NAMES, OPEN_STEP } from './open-step';
 import { queryItems, type Table, type TransactItems, transact } from './table';
 import { current } from './versions';
@@ -27,7 +28,28 @@ export function logItem(entry: LogRecord): Record<string, unknown> {
   };
 }
 
-/** The writes of a ruling beside the change it makes: the ruling itself, its event, its entry in the league's log. */
+/** How many rulings there are, which the game's own record says. */
+const COUNTED = 'rulings = :rulings';
+
+/** Counts a ruling in the record of its game. */
+export function rulingCounted(
+  { name }: Table,
+  { game, number }: Pick<RulingRecord, 'game' | 'number'>,
+): TransactItems[number] {
+  return {
+    Update: {
+      TableName: name,
+      Key: gameKey(game),
+      UpdateExpression: `SET ${COUNTED}`,
+      ExpressionAttributeValues: { ':rulings': number },
+    },
+  };
+}
+
+/**
+ * The writes of a ruling beside the change it makes and its place in the game's count: the ruling itself, its event,
+ * its entry in the league's log.
+ */
 export function rulingItems({ name }: Table, { ruling, entry, event }: GameRuling): TransactItems {
   const ruled: GameRuled = { id: event, kind: 'game-ruled', at: ruling.at, game: ruling.game };
   return [
@@ -50,44 +72,95 @@ export function openGateReplaced(
   after: Gate,
   now: number,
 ): TransactItems[number] {
-  const { pausedAt } = before;
-  const clock =
-    pausedAt === undefined ? 'attribute_not_exists(pausedAt) AND deadline > :now' : 'pausedAt = :pausedAt';
   return {
     Put: {
       TableName: name,
       Item: { ...gateKey(after.game), ...gateItem(after) },
-      ConditionExpression: `${OPEN_STEP} AND deadline = :deadline AND ${clock}`,
-      ExpressionAttributeNames: NAMES,
+      ...stillOpen(before, now),
+    },
+  };
+}
+
+/** The condition that a gate is open and as it was read, its deadline ahead or paused. */
+function stillOpen({ step, deadline, pausedAt }: Gate, now: number) {
+  const clock =
+    pausedAt === undefined ? 'attribute_not_exists(pausedAt) AND deadline > :now' : 'pausedAt = :pausedAt';
+  return {
+    ConditionExpression: `${OPEN_STEP} AND deadline = :deadline AND ${clock}`,
+    ExpressionAttributeNames: NAMES,
+    ExpressionAttributeValues: {
+      ':step': step,
+      ':open': 'open',
+      ':deadline': deadline,
+      ...(pausedAt === undefined ? { ':now': now } : { ':pausedAt': pausedAt }),
+    },
+  };
+}
+
+/** What rulings on the clock change of a gate as it is stored. */
+const CLOCK = ['openedAt', 'deadline', 'pausedAt', 'closesAt', 'duePk', 'dueSk'] as const;
+
+/** The clock of a gate as a ruling has it. What seats store at the same moment stays noted. */
+function clockMoved({ name }: Table, before: Gate, after: Gate, now: number): TransactItems[number] {
+  const item = gateItem(after);
+  const [set, gone] = [
+    CLOCK.filter((attribute) => item[attribute] !== undefined),
+    CLOCK.filter((attribute) => item[attribute] === undefined),
+  ];
+  const { ExpressionAttributeValues: values, ...condition } = stillOpen(before, now);
+  return {
+    Update: {
+      TableName: name,
+      Key: gateKey(after.game),
+      UpdateExpression: [
+        `SET ${set.map((attribute) => `${attribute} = :new${attribute}`).join(', ')}`,
+        ...(gone.length === 0 ? [] : [`REMOVE ${gone.join(', ')}`]),
+      ].join(' '),
+      ...condition,
       ExpressionAttributeValues: {
-        ':step': before.step,
-        ':open': 'open',
-        ':deadline': before.deadline,
-        ...(pausedAt === undefined ? { ':now': now } : { ':pausedAt': pausedAt }),
+        ...values,
+        ...Object.fromEntries(set.map((attribute) => [`:new${attribute}`, item[attribute]])),
       },
     },
   };
 }
 
 /** Rulings on games that are being played: their clock, and who holds their seats. */
-export function gameRulingStore(table: Table): RulingStore {
+export function gameRulingStore(table: Table, memory: LastingMemory): RulingStore {
   const { name } = table;
+  const rulings = (game: string) =>
+    queryItems(table, { partition: `GAME#${game}`, prefix: 'RULING#', consistent: true }, RulingRecord);
 
   return {
-    rulings: (game) =>
-      queryItems(table, { partition: `GAME#${game}`, prefix: 'RULING#', consistent: true }, RulingRecord),
+    rulings,
+
+    async rulingsOn({ id, rulings: count }) {
+      if (count === 0) return [];
+      const known = await memory.recall(`rulings ${id} ${count}`, async () => {
+        const all = await rulings(id);
+        return all.length < count ? undefined : all;
+      });
+      return known ?? rulings(id);
+    },
 
     async saveLogEntry(entry) {
       await table.client.send(new PutCommand({ TableName: name, Item: current(logItem(entry)) }));
     },
 
     async saveRuling(ruled) {
-      return (await transact(table, rulingItems(table, ruled))).ok ? 'ruled' : 'changed-meanwhile';
+      const written = await transact(table, [
+        ...rulingItems(table, ruled),
+        rulingCounted(table, ruled.ruling),
+      ]);
+      return written.ok ? 'ruled' : 'changed-meanwhile';
     },
 
     async moveClock(before, after, ruled) {
-      const moved = openGateReplaced(table, before, after, ruled.ruling.at);
-      const result = await transact(table, [moved, ...rulingItems(table, ruled)]);
+      const result = await transact(table, [
+        clockMoved(table, before, after, ruled.ruling.at),
+        ...rulingItems(table, ruled),
+        rulingCounted(table, ruled.ruling),
+      ]);
       if (result.ok) return 'ruled';
       return result.failed[0] ? 'step-closed' : 'changed-meanwhile';
     },
@@ -112,10 +185,11 @@ export function gameRulingStore(table: Table): RulingStore {
         Update: {
           TableName: name,
           Key: gameKey(game.id),
-          UpdateExpression: `SET seats[${at}].player = :after, #left = list_append(if_not_exists(#left, :none), :leaver)`,
+          UpdateExpression: `SET ${COUNTED}, seats[${at}].player = :after, #left = list_append(if_not_exists(#left, :none), :leaver)`,
           ConditionExpression: `seats[${at}].seat = :seat AND seats[${at}].player.id = :before`,
           ExpressionAttributeNames: { '#left': 'left' },
           ExpressionAttributeValues: {
+            ':rulings': ruled.ruling.number,
             ':seat': seat,
             ':before': before.id,
             ':after': after,

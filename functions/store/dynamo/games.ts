@@ -1,18 +1,22 @@
 import * as z from 'zod';
 import {
-  GAME_AND_GATE_PREFIX,
   gameKey,
   gateKey,
+  LIVE_PREFIX,
   listing,
   outboxKey,
+  READING_PREFIX,
   seatKey,
   secretKey,
   stepKey,
+  THREAD_PREFIX,
 } from '../keys';
 import { GameRecord, Gate } from '../records';
-import type { GameStore } from '../store';
+import type { GameAndGate, GameStore } from '../store';
 import { gateItem, stepItem } from './items';
-import { getItem, queryItems, type Table, transact } from './table';
+import { Item, liveItems } from './live-items';
+import { Reading, StoredThread } from './press';
+import { getItem, getLastingItem, queryItems, type Table, transact } from './table';
 
 /** Games, their secret seeds, and whose they are. */
 export function gameStore(table: Table): GameStore {
@@ -20,6 +24,9 @@ export function gameStore(table: Table): GameStore {
   const put = (Item: Record<string, unknown>, onlyNew = false) => ({
     Put: { TableName: name, Item, ...(onlyNew && { ConditionExpression: 'attribute_not_exists(pk)' }) },
   });
+
+  const gameAndGate = async (id: string) =>
+    pairIn(await liveItems(table, id, { between: [gameKey(id).sk, gateKey(id).sk] }));
 
   const gamesOf = async (player: string, status: 'RUNNING' | 'FINISHED') => {
     const list = {
@@ -53,18 +60,32 @@ export function gameStore(table: Table): GameStore {
       return result.ok ? 'created' : 'already-there';
     },
 
-    game: (id) => getItem(table, gameKey(id), GameRecord, { consistent: true }),
+    async game(id) {
+      const item = await getItem(table, gameKey(id), Item, { consistent: true });
+      if (item === undefined) return undefined;
+      // Only the gate says at which step a game is that has to be brought up to date.
+      return item.rulings === undefined ? (await gameAndGate(id))?.game : GameRecord.parse(item);
+    },
 
-    async gameAndGate(id) {
-      const range = { partition: `GAME#${id}`, prefix: GAME_AND_GATE_PREFIX, consistent: true };
-      const [game, gate] = await queryItems(table, range, z.unknown());
-      if (game === undefined || gate === undefined) return undefined;
-      return { game: GameRecord.parse(game), gate: Gate.parse(gate) };
+    gameAndGate,
+
+    async liveTable(id) {
+      const items = await liveItems(table, id, { prefix: LIVE_PREFIX });
+      const pair = pairIn(items);
+      const under = (prefix: string) => items.filter(({ sk }) => sk.startsWith(prefix));
+      return (
+        pair && {
+          ...pair,
+          threads: under(THREAD_PREFIX).map((item) => StoredThread.parse(item)),
+          readings: Object.fromEntries(
+            under(READING_PREFIX).map((item) => [item.sk.slice(READING_PREFIX.length), Reading.parse(item)]),
+          ),
+        }
+      );
     },
 
     async seed(game) {
-      return (await getItem(table, secretKey(game), z.object({ seed: z.string() }), { consistent: true }))
-        ?.seed;
+      return (await getLastingItem(table, secretKey(game), z.object({ seed: z.string() })))?.seed;
     },
 
     runningGamesOf: (player) => gamesOf(player, 'RUNNING'),
@@ -77,4 +98,10 @@ export function gameStore(table: Table): GameStore {
       );
     },
   };
+}
+
+/** The game and its gate among the first of a table's items. */
+function pairIn([game, gate]: readonly Item[]): GameAndGate | undefined {
+  if (game === undefined || gate === undefined) return undefined;
+  return { game: GameRecord.parse(game), gate: Gate.parse(gate) };
 }

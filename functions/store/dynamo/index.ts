@@ -8,6 +8,7 @@ import { entryStore } from './entries';
 import { fairPlayStore } from './fair-play';
 import { gameRulingStore } from './game-rulings';
 import { gameStore } from './games';
+import { type LastingMemory, lastingMemory } from './lasting-memory';
 import { noticeStore } from './notices';
 import { notificationSettingsStore } from './notification-settings';
 import { outboxStore } from './outbox';
@@ -23,8 +24,12 @@ import { stepStore } from './steps';
 import type { Table } from './table';
 import { takeBackStore } from './take-backs';
 
-/** The store over DynamoDB: the service itself, or the embedded one with the same interface. */
-export function dynamoStore(table: Table): Store {
+/**
+ * The store over DynamoDB: the service itself, or the embedded one with the same interface.
+ *
+ * @param memory where it keeps what does not change any more; @default one of its own
+ */
+export function dynamoStore(table: Table, memory: LastingMemory = lastingMemory()): Store {
   return {
     ...peopleStore(table),
     ...seasonStore(table),
@@ -32,7 +37,7 @@ export function dynamoStore(table: Table): Store {
     ...gameStore(table),
     ...resultStore(table),
     ...rulingStore(table),
-    ...gameRulingStore(table),
+    ...gameRulingStore(table, memory),
     ...takeBackStore(table),
     ...caseStore(table),
     ...noticeStore(table),
@@ -40,7 +45,7 @@ export function dynamoStore(table: Table): Store {
     ...deliveryStore(table),
     ...reminderStore(table),
     ...notificationSettingsStore(table),
-    ...stepStore(table),
+    ...stepStore(table, memory),
     ...absenceStore(table),
     ...planStore(table),
     ...pressStore(table),

@@ -1,14 +1,16 @@
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { calendarKey, settingsKey, webhookKey } from '../keys';
+import { calendarKey, playerKey, settingsKey, webhookKey } from '../keys';
 import type { NotificationSettingsStore } from '../notification-store';
-import { NotificationSettings, WebhookRecord } from '../records';
+import { NotificationSettings, PlayerRecord, WebhookRecord } from '../records';
 import { getItem, queryItems, type Table, transact } from './table';
 import { current } from './versions';
 
 const Stored = z
   .object({ body: z.string() })
   .transform(({ body }) => NotificationSettings.parse(JSON.parse(body)));
+
+const Keyed = z.looseObject({ sk: z.string() });
 
 const bodyOf = (settings: NotificationSettings) => JSON.stringify(NotificationSettings.parse(settings));
 
@@ -17,6 +19,18 @@ export function notificationSettingsStore(table: Table): NotificationSettingsSto
   const { client, name } = table;
   return {
     notificationSettings: (player) => getItem(table, settingsKey(player), Stored),
+
+    async settingsAndProfile(player) {
+      // Nothing else of a player stands between the two.
+      const [settings, profile] = [settingsKey(player), playerKey(player)];
+      const range = { partition: profile.pk, between: [settings.sk, profile.sk] } as const;
+      const items = await queryItems(table, range, Keyed);
+      const found = (sk: string) => items.find((item) => item.sk === sk);
+      return {
+        settings: Stored.optional().parse(found(settings.sk)),
+        profile: PlayerRecord.optional().parse(found(profile.sk)),
+      };
+    },
 
     async saveNotificationSettings(before, after) {
       const old = before?.calendar ?? null;

@@ -1,4 +1,4 @@
-import { gateKey, ordersKey } from '../keys';
+import { gateKey } from '../keys';
 import type { Gate, OrdersRecord } from '../records';
 import type { Table, TransactItems } from './table';
 
@@ -11,32 +11,44 @@ export const NAMES = { '#step': 'step', '#state': 'state' };
 
 /**
  * The part of a transaction that lets a seat's orders in: the gate is open at their step, its deadline lies after `now`
- * or it is paused, and no grace of others freezes them.
+ * or it is paused, and no grace of others freezes them. The gate notes that they are there, and whether they are ready,
+ * for the price of looking at it.
  */
 export function inTime(
   { name }: Table,
-  { game, step, seat }: Pick<OrdersRecord, 'game' | 'step' | 'seat'>,
+  { game, step, seat, version, ready }: Pick<OrdersRecord, 'game' | 'step' | 'seat' | 'version' | 'ready'>,
   now: number,
 ): TransactItems[number] {
+  const given = 'SET given.#seat = :version';
   return {
-    ConditionCheck: {
+    Update: {
       TableName: name,
       Key: gateKey(game),
+      UpdateExpression: ready ? `${given}, ready.#seat = :yes` : `${given} REMOVE ready.#seat`,
       ConditionExpression: `${OPEN_STEP} AND (deadline > :now OR attribute_exists(pausedAt)) AND ${NOT_FROZEN}`,
-      ExpressionAttributeNames: NAMES,
-      ExpressionAttributeValues: { ':step': step, ':open': 'open', ':now': now, ':no': false, ':seat': seat },
+      ExpressionAttributeNames: { ...NAMES, '#seat': seat },
+      ExpressionAttributeValues: {
+        ':step': step,
+        ':open': 'open',
+        ':now': now,
+        ':no': false,
+        ':seat': seat,
+        ':version': version,
+        ...(ready && { ':yes': true }),
+      },
     },
   };
 }
 
-/** The part of a transaction that holds while every seat that owes orders is ready. */
-export function stillReady({ name }: Table, { game, step, owing }: Gate): TransactItems {
-  return owing.map((seat) => ({
-    ConditionCheck: {
-      TableName: name,
-      Key: ordersKey(game, step, seat),
-      ConditionExpression: 'ready = :yes',
-      ExpressionAttributeValues: { ':yes': true },
-    },
-  }));
+/** The condition on a gate that every seat that owes orders is ready, with what it needs. */
+export function allStillReady({ owing }: Gate): {
+  readonly condition: string;
+  readonly names: Record<string, string>;
+  readonly values: Record<string, unknown>;
+} {
+  return {
+    condition: owing.map((_, at) => ` AND ready.#owing${at} = :yes`).join(''),
+    names: Object.fromEntries(owing.map((seat, at) => [`#owing${at}`, seat])),
+    values: owing.length === 0 ? {} : { ':yes': true },
+  };
 }

@@ -1,6 +1,6 @@
 import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { blockKey, gateKey, messageKey, readingKey, threadKey } from '../keys';
+import { blockKey, gateKey, messageKey, readingKey, THREAD_PREFIX, threadKey } from '../keys';
 import { BlockRecord, MessageRecord, ThreadRecord } from '../records';
 import type { PressStore } from '../store';
 import { outboxItem } from './outbox';
@@ -10,7 +10,8 @@ import { current } from './versions';
 /** A reading has one attribute a thread, named so: a counter that can be added to without reading it. */
 const READ = 'read#';
 
-const Reading = z
+/** How far a player has read each thread, as it is stored. */
+export const Reading = z
   .record(z.string(), z.unknown())
   .transform((item) =>
     Object.fromEntries(
@@ -20,12 +21,18 @@ const Reading = z
     ),
   );
 
+/** A thread is named by its key alone: every view of a table reads all of them. */
+export const StoredThread = z
+  .looseObject({ sk: z.string() })
+  .transform(({ sk, ...counted }) =>
+    ThreadRecord.parse({ ...counted, id: sk.slice(THREAD_PREFIX.length).split('#')[0] }),
+  );
+
 /** Messages between seats, the threads they form, and how far each player has read. */
 export function pressStore(table: Table): PressStore {
   const { client, name } = table;
   return {
-    // Asked every few seconds: a count that is a moment old comes right with the next question, for half the price.
-    threads: (game) => queryItems(table, { partition: `GAME#${game}`, prefix: 'THREAD#' }, ThreadRecord),
+    threads: (game) => queryItems(table, { partition: `GAME#${game}`, prefix: THREAD_PREFIX }, StoredThread),
 
     async messages(game, thread, limit, before) {
       const prefix = `PRESS#${thread}#`;
@@ -43,7 +50,7 @@ export function pressStore(table: Table): PressStore {
     message: (game, thread, id) =>
       getItem(table, messageKey(game, thread, id), MessageRecord, { consistent: true }),
 
-    async sendMessage(message, seats, during) {
+    async sendMessage(message, during) {
       const { id, at, game, thread, from, player } = message;
       const event = { id, kind: 'press-sent', at, game, thread, from } as const;
       const sent = await transact(table, [
@@ -55,7 +62,7 @@ export function pressStore(table: Table): PressStore {
             ConditionExpression: 'attribute_not_exists(pk)',
           },
         },
-        { Update: { TableName: name, ...counted(message, seats) } },
+        { Update: { TableName: name, ...counted(message) } },
         // What one has written oneself is read.
         {
           Update: {
@@ -97,9 +104,6 @@ export function pressStore(table: Table): PressStore {
       ]);
     },
 
-    reading: async (game, player) =>
-      (await getItem(table, readingKey(game, player), Reading, { consistent: true })) ?? {},
-
     async markRead(game, player, thread, messages) {
       try {
         await client.send(
@@ -133,17 +137,14 @@ export function pressStore(table: Table): PressStore {
 }
 
 /** One message more in the count of its thread. */
-function counted(message: MessageRecord, seats: readonly string[]) {
-  const { game, thread, at, from, visibleFrom } = message;
+function counted(message: MessageRecord) {
+  const { game, at, from, visibleFrom } = message;
   const held = visibleFrom === undefined ? '' : ', #from = :from, visibleFrom = :visibleFrom';
   return {
     Key: threadKey(game, message),
-    UpdateExpression: `SET game = :game, id = :id, seats = :seats, lastAt = :at${held} ADD messages :one`,
+    UpdateExpression: `SET lastAt = :at${held} ADD messages :one`,
     ...(held === '' ? {} : { ExpressionAttributeNames: { '#from': 'from' } }),
     ExpressionAttributeValues: {
-      ':game': game,
-      ':id': thread,
-      ':seats': seats,
       ':at': at,
       ':one': 1,
       ...(held === '' ? {} : { ':from': from, ':visibleFrom': visibleFrom }),

@@ -2,7 +2,7 @@ import { awardsKey, entryKey, hallKey, listing, outboxKey, rulingKey, seasonKey,
 import type { ResultRuled } from '../records';
 import { AwardsRecord, HallRecord, LogRecord, TrophyRecord } from '../result-records';
 import type { Hall, ResultStore } from '../result-store';
-import { logItem } from './game-rulings';
+import { logItem, rulingCounted } from './game-rulings';
 import { getItem, queryItems, queryPage, type Table, type TransactItems, transact } from './table';
 
 type Write = TransactItems[number];
@@ -40,6 +40,7 @@ export function rulingStore(
         },
         put(logItem(entry)),
         put({ ...outboxKey(ruled.id, ruled.game), event: ruled }),
+        rulingCounted(table, ruling),
       ]);
       return written.ok ? 'ruled' : 'changed-meanwhile';
     },

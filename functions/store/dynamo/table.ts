@@ -37,7 +37,7 @@ export async function getItem<T>(
   return reply.Item === undefined ? undefined : parseItem(schema, reply.Item);
 }
 
-/** An item that never changes once it is written: a cheap read, and a strong one only if it is not seen yet. */
+/** An item of which what is seen of it is good enough: a cheap read, and a strong one only if it is not seen yet. */
 export async function getLastingItem<T>(
   table: Table,
   key: Key,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { AbsencePolicy, Misses } from '../../../engine/deadlines/absence';
 import { KeptPolicy } from '../../../engine/deadlines/policy';
 import { PACES } from '../../../engine/game';
-import { Scoring } from '../../../engine/tournament/scoring';
+import { KeptScoring } from '../../../engine/tournament/scoring/kept';
 import { Named, PersonRecord, SystemId, Time } from './common';
 import { PressMode } from './seasons';
 
@@ -17,7 +17,7 @@ export const GameRecord = z.object({
   options: z.record(z.string(), z.unknown()),
   league: Named,
   season: Named,
-  scoring: Scoring,
+  scoring: KeptScoring,
   round: z.number().int(),
   board: z.number().int(),
   seats: z.array(SeatRecord),
@@ -33,6 +33,8 @@ export const GameRecord = z.object({
     )
     .default([]),
   commitment: z.string(),
+  /** How many rulings there are on it. */
+  rulings: z.number().int().default(0),
   press: PressMode,
   deadlines: KeptPolicy,
   /** What happens to those who send no orders; absent, defaults alone. */
@@ -84,6 +86,10 @@ export const Gate = GateTime.extend({
   pausedAt: Time.optional(),
   /** Seats whose orders are waited for. */
   owing: z.array(z.string()),
+  /** By seat the version of the orders that are stored for this step. */
+  given: z.record(z.string(), z.number().int()).default({}),
+  /** Seats whose stored orders are marked as ready. */
+  ready: Seats.default({}),
   why: z.enum(['deadline', 'all-ready']).nullable(),
 });
 export type Gate = z.infer<typeof Gate>;

@@ -19,9 +19,8 @@ export type MessageRecord = z.infer<typeof MessageRecord>;
 
 /** What stands in a thread, counted. Delayed press is counted by sender and step, so that it can be told apart. */
 export const ThreadRecord = z.object({
-  game: z.string(),
+  /** Its seats in the game's order, joined by "+", or "all". */
   id: z.string(),
-  seats: z.array(z.string()),
   messages: z.number().int(),
   /** How many of them were deleted. */
   deleted: z.number().int().default(0),

@@ -3,10 +3,11 @@ import { AbsencePolicy } from '../../../engine/deadlines/absence';
 import { KeptPolicy } from '../../../engine/deadlines/policy';
 import { AggregationRules } from '../../../engine/tournament/aggregation';
 import { FORMAT, LEFT_OVER } from '../../../engine/tournament/formats';
-import { Scoring } from '../../../engine/tournament/scoring';
+import { KeptScoring } from '../../../engine/tournament/scoring/kept';
 import { Named, PersonRecord, SystemId, Time } from './common';
 
-export const PressMode = z.enum(['full', 'public', 'rulebook', 'delayed', 'gunboat', 'none']);
+export const PRESS_MODES = ['full', 'public', 'rulebook', 'delayed', 'gunboat', 'none'] as const;
+export const PressMode = z.enum(PRESS_MODES);
 export type PressMode = z.infer<typeof PressMode>;
 
 export const DISPUTES = ['run', 'hold'] as const;
@@ -106,7 +107,7 @@ export const SeasonRecord = z.object({
   rounds: z.number().int(),
   /** The round being played; 0 before the start. */
   round: z.number().int(),
-  scoring: Scoring,
+  scoring: KeptScoring,
   /** How games become the standing; absent, the sum of all. */
   aggregation: AggregationRules.optional(),
   teams: Teams.optional(),

@@ -6,10 +6,11 @@ import { GameTable, PastStep } from './lazy';
 import { mapParts } from './map-parts';
 
 export const dominationPages: GamePages = {
-  table: async (game, rulings, time) => (
+  table: async (game, rulings, press, time) => (
     <GameTable
       initial={game}
       rulings={rulings}
+      press={press}
       time={time}
       history={await latestSteps(game, logStepOf)}
       parts={mapParts()}

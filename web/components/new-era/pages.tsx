@@ -5,10 +5,11 @@ import { GameTable, PastStep } from './lazy';
 import { Signs } from './signs';
 
 export const newEraPages: GamePages = {
-  table: async (game, rulings, time) => (
+  table: async (game, rulings, press, time) => (
     <GameTable
       initial={game}
       rulings={rulings}
+      press={press}
       history={await latestSteps(game, logStepOf)}
       signs={<Signs />}
       time={time}

@@ -5,10 +5,11 @@ import { GameTable, PastStep } from './lazy';
 import { PLACES } from './map/shapes';
 
 export const ny2047Pages: GamePages = {
-  table: (game, rulings, time) => (
+  table: (game, rulings, press, time) => (
     <GameTable
       initial={game}
       rulings={rulings}
+      press={press}
       time={time}
       chart={chartParts()}
       places={PLACES}

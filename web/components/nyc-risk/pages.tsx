@@ -6,10 +6,11 @@ import { GEOGRAPHY } from './map/shapes';
 import { planParts } from './plan';
 
 export const nycRiskPages: GamePages = {
-  table: async (game, rulings, time) => (
+  table: async (game, rulings, press, time) => (
     <GameTable
       initial={game}
       rulings={rulings}
+      press={press}
       time={time}
       history={await latestSteps(game, logStepOf)}
       parts={planParts()}

@@ -15,14 +15,12 @@ export interface Press extends Threads {
   readonly refresh: () => Promise<void>;
 }
 
-const NOTHING: Threads = { threads: [], writing: { to: 'nobody', why: null } };
-
 /**
- * The threads of a game as the platform has them now. While the page is in sight they are asked for every four
- * seconds, and less often the longer nothing happens (ADR 018).
+ * The threads of a game as the platform has them now, at first as they came with the page. While that is in sight they
+ * are asked for every four seconds, and less often the longer nothing happens (ADR 018).
  */
-export function usePress(game: string): Press {
-  const [press, setPress] = useState(NOTHING);
+export function usePress(game: string, first: Threads): Press {
+  const [press, setPress] = useState(first);
   const asked = useRef<(() => Promise<void>) | null>(null);
 
   useEffect(() => {
@@ -42,7 +40,7 @@ export function usePress(game: string): Press {
     };
     const seen = () => void again();
     asked.current = again;
-    void again();
+    timer = setTimeout(seen, wait);
     document.addEventListener('visibilitychange', seen);
     return () => {
       left = true;

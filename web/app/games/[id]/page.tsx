@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function GamePage({ params }: Props) {
   const { id } = await params;
-  const { game, rulings, absence } = valueFrom(await serverApi.table(id));
+  const { game, rulings, press, absence } = valueFrom(await serverApi.table(id));
   const pages = await pagesOf(game.system);
   const time = (
     <>
@@ -33,5 +33,5 @@ export default async function GamePage({ params }: Props) {
       </p>
     </>
   );
-  return pages.table(game, rulings, time);
+  return pages.table(game, rulings, press, time);
 }

@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from '
 import type { Order } from '../../../../engine/domination/order-types';
 import type { View } from '../../../../engine/domination/types';
 import type { Game, Ruling } from '../../../../functions/api/schemas/games';
+import type { Threads } from '../../../../functions/api/schemas/press';
 import { peopleOf } from '../../frame/people';
 import { LogPanel } from '../../orders/log-panel';
 import { type LogStep, logStepOf } from '../../orders/log-step';
@@ -39,6 +40,8 @@ type Tab = 'turn' | 'cards' | 'score' | 'rivals' | 'log' | 'press';
 interface GameTableProps {
   readonly initial: Game;
   readonly rulings: readonly Ruling[];
+  /** Its press as the page came with it. */
+  readonly press: Threads;
   /** Deadline, grace, votes: made on the server. */
   readonly time: ReactNode;
   readonly history: readonly LogStep[];
@@ -48,7 +51,7 @@ interface GameTableProps {
 const POINTS = { id: 'points', one: 'VP', many: 'VP' };
 
 /** The game table: the world, the reader's turn and hand, the stacks, the score, the others, the log, press. */
-export function GameTable({ initial, rulings, time, history: known, parts }: GameTableProps) {
+export function GameTable({ initial, rulings, press: first, time, history: known, parts }: GameTableProps) {
   const { game, now, refetch } = useLiveGame(initial);
   const view = game.position as View;
   const { seat } = game.me;
@@ -68,7 +71,7 @@ export function GameTable({ initial, rulings, time, history: known, parts }: Gam
   const turn = planning ? ahead.turn : atHand;
   const history = useHistory(game, known, logStepOf);
   const [tab, setTab] = useState<Tab>(seat === null ? 'log' : 'turn');
-  const press = usePress(game.id);
+  const press = usePress(game.id, first);
   const mayRule =
     seat === null && game.status !== 'finished' && game.me.roles.some((role) => role !== 'player');
   const working = planning ? ahead.plan : list;

@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import type { Order } from '../../../../engine/new-era/order-types';
 import type { View } from '../../../../engine/new-era/types';
 import type { Game, Ruling } from '../../../../functions/api/schemas/games';
+import type { Threads } from '../../../../functions/api/schemas/press';
 import { peopleOf } from '../../frame/people';
 import { LogPanel } from '../../orders/log-panel';
 import { type LogStep, logStepOf } from '../../orders/log-step';
@@ -38,6 +39,8 @@ type Tab = 'act' | 'cards' | 'rivals' | 'count' | 'log' | 'press';
 interface GameTableProps {
   readonly initial: Game;
   readonly rulings: readonly Ruling[];
+  /** Its press as the page came with it. */
+  readonly press: Threads;
   readonly history: readonly LogStep[];
   /** The pictures of goods and cards, to which the table refers. */
   readonly signs: ReactNode;
@@ -48,7 +51,7 @@ interface GameTableProps {
 const POINTS = { id: 'points', one: 'point', many: 'points' };
 
 /** The game table: the reader's state, what they can do, their cards, the others, the count, the log, press. */
-export function GameTable({ initial, rulings, history: known, signs, time }: GameTableProps) {
+export function GameTable({ initial, rulings, press: first, history: known, signs, time }: GameTableProps) {
   const { game, now, refetch } = useLiveGame(initial);
   const view = game.position as View;
   const { seat } = game.me;
@@ -61,7 +64,7 @@ export function GameTable({ initial, rulings, history: known, signs, time }: Gam
   const ahead = playing && !asked ? aheadOf(view, seat, queue.orders.length) : null;
   const history = useHistory(game, known, logStepOf);
   const [tab, setTab] = useState<Tab>(seat === null ? 'log' : 'act');
-  const press = usePress(game.id);
+  const press = usePress(game.id, first);
   const mayRule =
     seat === null && game.status !== 'finished' && game.me.roles.some((role) => role !== 'player');
   const unread = Object.values(press.unread).reduce((sum, count) => sum + count, 0);

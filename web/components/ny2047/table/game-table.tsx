@@ -3,6 +3,7 @@
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import type { Order, Position } from '../../../../engine/ny2047/types';
 import type { Game, Ruling } from '../../../../functions/api/schemas/games';
+import type { Threads } from '../../../../functions/api/schemas/press';
 import { SheetTabs } from '../../orders/sheet-tabs';
 import { TableHead } from '../../orders/table-head';
 import { hasMovedDeadline, useLiveGame } from '../../orders/use-live-game';
@@ -36,6 +37,8 @@ type Tab = 'orders' | 'results' | 'press';
 interface GameTableProps {
   readonly initial: Game;
   readonly rulings: readonly Ruling[];
+  /** Its press as the page came with it. */
+  readonly press: Threads;
   /** Deadline, grace, votes: made on the server. */
   readonly time: ReactNode;
   readonly chart: Chart;
@@ -44,7 +47,7 @@ interface GameTableProps {
 }
 
 /** The game table: chart, orders, what happened, press. Everything on it follows from the game and the reader's list. */
-export function GameTable({ initial, rulings, time, chart, places, action }: GameTableProps) {
+export function GameTable({ initial, rulings, press: first, time, chart, places, action }: GameTableProps) {
   const { game, now, refetch } = useLiveGame(initial);
   const position = game.position as Position;
   const seat = game.me.seat;
@@ -68,7 +71,7 @@ export function GameTable({ initial, rulings, time, chart, places, action }: Gam
   const [open, setOpen] = useState<string | null>(null);
   const [showing, setShowing] = useState<Showing>(seat === null && game.last !== null ? 'results' : 'orders');
   const [tab, setTab] = useState<Tab>(seat === null ? 'results' : 'orders');
-  const press = usePress(game.id);
+  const press = usePress(game.id, first);
 
   const shown = showing === 'results' && game.last !== null ? (game.last.before as Position) : position;
   const arrows = useMemo(() => {

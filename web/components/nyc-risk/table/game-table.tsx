@@ -3,6 +3,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { View } from '../../../../engine/nyc-risk/types';
 import type { Game, Ruling } from '../../../../functions/api/schemas/games';
+import type { Threads } from '../../../../functions/api/schemas/press';
 import { peopleOf } from '../../frame/people';
 import { Resign } from '../../orders/resign';
 import { SheetTabs } from '../../orders/sheet-tabs';
@@ -34,6 +35,8 @@ type Tab = 'turn' | 'log' | 'cards' | 'defence' | 'press';
 interface GameTableProps {
   readonly initial: Game;
   readonly rulings: readonly Ruling[];
+  /** Its press as the page came with it. */
+  readonly press: Threads;
   /** Deadline, grace, votes: made on the server. */
   readonly time: ReactNode;
   readonly history: readonly LogStep[];
@@ -44,7 +47,15 @@ interface GameTableProps {
 const POINTS = { id: 'points', one: 'point', many: 'points' };
 
 /** The game table: the board, the reader's turn, the log, cards, standing orders, press. */
-export function GameTable({ initial, rulings, time, history: known, parts, geography }: GameTableProps) {
+export function GameTable({
+  initial,
+  rulings,
+  press: first,
+  time,
+  history: known,
+  parts,
+  geography,
+}: GameTableProps) {
   const { game, now, refetch } = useLiveGame(initial);
   const view = game.position as View;
   const { seat } = game.me;
@@ -54,7 +65,7 @@ export function GameTable({ initial, rulings, time, history: known, parts, geogr
   const history = useHistory(game, known, logStepOf);
   const [open, setOpen] = useState<number | null>(null);
   const [tab, setTab] = useState<Tab>(seat === null ? 'log' : 'turn');
-  const press = usePress(game.id);
+  const press = usePress(game.id, first);
   const hand = game.status === 'finished' ? undefined : ownHand(view, seat);
   const playing = seat !== null && view.status[seat] === 'playing' && game.status === 'running';
   const mayRule =

@@ -1,0 +1,14 @@
+import * as z from 'zod';
+import { SCORING_IDS, type ScoringId } from './ids';
+
+/**
+ * A scoring system as it was stored: its id, or its id with parameters that differ from its own. They were judged when
+ * they were chosen, which needs the systems themselves.
+ */
+export const KeptScoring = z.union([
+  z.enum(SCORING_IDS),
+  z.strictObject({ id: z.enum(SCORING_IDS), parameters: z.record(z.string(), z.unknown()) }),
+]);
+export type Scoring =
+  | ScoringId
+  | { readonly id: ScoringId; readonly parameters: Readonly<Record<string, unknown>> };

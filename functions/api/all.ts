@@ -1,0 +1,50 @@
+import { seasonAbsences } from './absence';
+import type { RouteGroup } from './app';
+import { calendarFile } from './calendar-file';
+import { cases } from './cases';
+import { fairPlay } from './fair-play';
+import { leagueFiles } from './league-files';
+import { leagues } from './leagues';
+import { notices } from './notices';
+import { notifications } from './notifications';
+import { openApiFile } from './openapi';
+import { ratings } from './ratings';
+import { results } from './results';
+import { rulings } from './rulings';
+import { scoring } from './scoring';
+import { seasonFiles } from './season-files';
+import { seasonWidget } from './season-widget';
+import { seasons } from './seasons';
+import { TABLES } from './tables';
+import { unsubscribeLink } from './unsubscribe-link';
+import { webhooks } from './webhooks';
+
+const LEAGUES: RouteGroup = {
+  operations: [
+    ...leagues,
+    ...seasons,
+    ...scoring,
+    ...seasonAbsences,
+    ...ratings,
+    ...results,
+    ...rulings,
+    ...cases,
+    ...fairPlay,
+    ...notices,
+    ...notifications,
+    ...webhooks,
+  ],
+  files: [seasonFiles, leagueFiles, seasonWidget, calendarFile, unsubscribeLink],
+};
+
+export const OPERATIONS = [TABLES, LEAGUES].flatMap(({ operations }) => operations);
+
+/** What organizers, moderators and readers ask: leagues, seasons, rulings, results, settings, files. */
+export function leagueRoutes(version: string): readonly RouteGroup[] {
+  return [LEAGUES, { operations: [], files: [openApiFile(OPERATIONS, version)] }];
+}
+
+/** All of the API, as one process serves it. */
+export function wholeApi(version: string): readonly RouteGroup[] {
+  return [TABLES, ...leagueRoutes(version)];
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { gateKey } from '../keys';
+import { getItem, queryItems, type Range, type Table } from './table';
+import { upgradeGame } from './upgrade-game';
+
+/** Any item of a game, before it is parsed. */
+export const Item = z.looseObject({ sk: z.string() });
+export type Item = z.infer<typeof Item>;
+
+/**
+ * The live items of a game in a range that begins with it and its gate, read strongly. A game that an earlier release
+ * has written is brought up to date first.
+ */
+export async function liveItems(
+  table: Table,
+  game: string,
+  range: Pick<Range, 'prefix' | 'between'>,
+): Promise<readonly Item[]> {
+  const read = () => queryItems(table, { partition: gateKey(game).pk, ...range, consistent: true }, Item);
+  const items = await read();
+  const gate = items.find(({ sk }) => sk === gateKey(game).sk);
+  if (gate === undefined || gate.given !== undefined) return items;
+  await upgradeGame(table, game, Number(gate.step));
+  return read();
+}
+
+/** The gate alone. */
+export async function gateItemOf(table: Table, game: string): Promise<Item | undefined> {
+  const gate = await getItem(table, gateKey(game), Item, { consistent: true });
+  if (gate === undefined || gate.given !== undefined) return gate;
+  await upgradeGame(table, game, Number(gate.step));
+  return getItem(table, gateKey(game), Item, { consistent: true });
+}

@@ -1,0 +1,63 @@
+import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import { gameKey, gateKey, ordersPrefix, READING_PREFIX, THREAD_PREFIX } from '../keys';
+import { StoredOrders } from './items';
+import { conditionFailed, queryItems, type Table } from './table';
+
+const Keyed = z.looseObject({ pk: z.string(), sk: z.string() });
+
+/** Where press was counted before it stood behind the gate (ADR 022). */
+const MOVED = [
+  ['THREAD#', THREAD_PREFIX],
+  ['READING#', READING_PREFIX],
+] as const;
+
+/**
+ * Brings a game of an earlier release up to date: what is counted of its press moves behind the gate, the game counts
+ * its rulings, and last of all the gate notes who has given orders for its step. A run that is cut off is repeated.
+ */
+export async function upgradeGame(table: Table, game: string, step: number): Promise<void> {
+  const { client, name } = table;
+  const { pk: partition } = gateKey(game);
+  const under = (prefix: string) => queryItems(table, { partition, prefix, consistent: true }, Keyed);
+  for (const [earlier, prefix] of MOVED)
+    for (const item of await under(earlier)) {
+      const { pk, sk } = item;
+      const Item = { ...item, sk: `${prefix}${sk.slice(earlier.length)}` };
+      await client.send(new PutCommand({ TableName: name, Item }));
+      await client.send(new DeleteCommand({ TableName: name, Key: { pk, sk } }));
+    }
+  await client.send(
+    new UpdateCommand({
+      TableName: name,
+      Key: gameKey(game),
+      UpdateExpression: 'SET rulings = :rulings',
+      ExpressionAttributeValues: { ':rulings': (await under('RULING#')).length },
+    }),
+  );
+  await noteGiven(table, game, step);
+}
+
+async function noteGiven(table: Table, game: string, step: number): Promise<void> {
+  const { pk: partition } = gateKey(game);
+  const range = { partition, prefix: ordersPrefix(step), consistent: true };
+  const orders = await queryItems(table, range, StoredOrders);
+  const ready = orders.filter((list) => list.ready).map(({ seat }) => [seat, true]);
+  try {
+    await table.client.send(
+      new UpdateCommand({
+        TableName: table.name,
+        Key: gateKey(game),
+        UpdateExpression: 'SET given = :given, ready = :ready',
+        ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(given)',
+        ExpressionAttributeValues: {
+          ':given': Object.fromEntries(orders.map(({ seat, version }) => [seat, version])),
+          ':ready': Object.fromEntries(ready),
+        },
+      }),
+    );
+  } catch (error) {
+    // Somebody else has brought it up to date at the same moment.
+    if (!conditionFailed(error)) throw error;
+  }
+}

@@ -1,0 +1,27 @@
+/**
+ * The paths below /v1 that players ask while they play, as the API's description has them: they go to a function of
+ * their own, everything else to the other one. A test holds them against what that function serves.
+ */
+export const TABLE_PATHS = [
+  '/me',
+  '/me/games',
+  '/me/blocked',
+  '/me/blocked/{player}',
+  '/games/{id}',
+  '/games/{id}/table',
+  '/games/{id}/steps/{step}',
+  '/games/{id}/steps/{step}/orders',
+  '/games/{id}/steps/{step}/extension',
+  '/games/{id}/steps/{step}/consent',
+  '/games/{id}/plan',
+  '/games/{id}/export',
+  '/games/{id}/absence',
+  '/games/{id}/press',
+  '/games/{id}/press/{thread}',
+  '/games/{id}/press/{thread}/reading',
+  '/games/{id}/press/{thread}/{message}',
+  '/games/{id}/messages',
+  '/games/{id}/seats/{seat}/block',
+  '/games/{id}/receipts',
+  '/receipts/keys',
+] as const;

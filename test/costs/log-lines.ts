@@ -1,0 +1,35 @@
+import type { ACCESS_LOG } from '../../infra/lib/http-stage';
+
+/** What CloudWatch Logs adds to each line when it counts what it takes in (PutLogEvents). */
+const OVERHEAD = 26;
+
+/** Values of the usual length for what the access log tells of a request. */
+const USUAL: Readonly<Record<keyof typeof ACCESS_LOG, string>> = {
+  requestId: 'JKJaXmPLvHcESHA=',
+  time: '21/Nov/2026:19:00:00 +0000',
+  ip: '2001:db8:85a3::8a2e:370:7334',
+  method: 'GET',
+  path: '/v1/games/01kaj0q9s2zv6w5x4y3t2r1p0nr1b1/table',
+  status: '200',
+  bytes: '12345',
+  milliseconds: '25',
+  error: '-',
+};
+
+/** What functions/deadline/handler.ts says of a step that it has closed. */
+const CLOSED = {
+  level: 'info',
+  message: 'deadline',
+  time: '2026-11-21T19:00:00.000Z',
+  game: '01kaj0q9s2zv6w5x4y3t2r1p0nr1b1',
+  step: 12,
+  closing: 'adjudicated',
+};
+
+const bytesOf = (line: object) => Buffer.byteLength(JSON.stringify(line)) + OVERHEAD;
+
+/**
+ * Bytes of log that one request and one closing leave. Runs that go well leave nothing else: Lambda's own lines about
+ * them are switched off (infra/lib/entry-function.ts), and the other functions speak of failures alone.
+ */
+export const LOG_BYTES = { request: bytesOf(USUAL), closing: bytesOf(CLOSED) } as const;
