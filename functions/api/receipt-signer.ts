@@ -17,18 +17,28 @@ const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');
  * gives another key: before it is changed, the public key has to be kept.
  */
 export function receiptSigner(secret: string): ReceiptSigner {
-  const seed = Buffer.from(hkdfSync('sha256', secret, '', 'turreton receipts', 32));
-  const key = createPrivateKey({ key: Buffer.concat([PKCS8_HEAD, seed]), format: 'der', type: 'pkcs8' });
-  const described = describedKey(key);
+  // Made for the first receipt: most requests need none, and a cold start would wait for it.
+  let made: ReturnType<typeof keysOf> | undefined;
+  const keys = () => {
+    made ??= keysOf(secret);
+    return made;
+  };
   return {
     async sign(statement) {
+      const { key, described } = keys();
       const { kid = '' } = await described;
       return new CompactSign(new TextEncoder().encode(JSON.stringify(statement)))
         .setProtectedHeader({ alg: 'EdDSA', kid, typ: 'turreton-receipt' })
         .sign(key);
     },
-    publicKey: () => described,
+    publicKey: () => keys().described,
   };
+}
+
+function keysOf(secret: string) {
+  const seed = Buffer.from(hkdfSync('sha256', secret, '', 'turreton receipts', 32));
+  const key = createPrivateKey({ key: Buffer.concat([PKCS8_HEAD, seed]), format: 'der', type: 'pkcs8' });
+  return { key, described: describedKey(key) };
 }
 
 async function describedKey(key: ReturnType<typeof createPrivateKey>): Promise<JWK> {

@@ -3,6 +3,7 @@ import type { Cases, ReportedPress } from '../../functions/api/schemas/cases';
 import type { Game } from '../../functions/api/schemas/games';
 import type { Message } from '../../functions/api/schemas/press';
 import type { Log } from '../../functions/api/schemas/results';
+import type { GameTable } from '../../functions/api/schemas/tables';
 import { closeStep } from '../../functions/services/games/close-step';
 import { type Board, playerOf, startBoard } from '../support/season';
 import { type Person, startWorld, type World } from '../support/world';
@@ -97,7 +98,8 @@ describe('a dispute that holds its game', () => {
       deadline: new Date(deadline + 53 * HOUR).toISOString(),
       paused: null,
     });
-    expect((await world.store.rulings(board.game)).map(({ kind }) => kind)).toEqual(['pause', 'resume']);
+    const { rulings } = (await tower().get<GameTable>(address('table'))).body;
+    expect(rulings.map(({ kind }) => kind)).toEqual(['pause', 'resume']);
   });
 
   test('two of them hold it until both are answered or taken back', async () => {

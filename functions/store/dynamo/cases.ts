@@ -1,7 +1,7 @@
 import type { CaseStore } from '../case-store';
 import { caseKey, listing } from '../keys';
 import { CaseRecord } from '../records';
-import { logItem, openGateReplaced, rulingItems } from './game-rulings';
+import { clockMoved, logItem, rulingItems } from './game-rulings';
 import { getItem, queryItems, type Table, transact } from './table';
 
 /** Disputes and reports. */
@@ -19,7 +19,7 @@ export function caseStore(table: Table): CaseStore {
         ...(clock === null
           ? []
           : [
-              openGateReplaced(table, clock.before, clock.after, clock.ruled.ruling.at),
+              clockMoved(table, clock.before, clock.after, clock.ruled.ruling.at),
               ...rulingItems(table, clock.ruled),
             ]),
         ...(entry === null ? [] : [{ Put: { TableName: name, Item: logItem(entry) } }]),

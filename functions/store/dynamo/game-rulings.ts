@@ -47,10 +47,15 @@ export function rulingCounted(
 }
 
 /**
- * The writes of a ruling beside the change it makes and its place in the game's count: the ruling itself, its event,
- * its entry in the league's log.
+ * The writes of a ruling beside the change it makes: the ruling itself, its place in the game's count, its event, its
+ * entry in the league's log.
  */
-export function rulingItems({ name }: Table, { ruling, entry, event }: GameRuling): TransactItems {
+export function rulingItems(table: Table, ruled: GameRuling): TransactItems {
+  return [...ruledItems(table, ruled), rulingCounted(table, ruled.ruling)];
+}
+
+/** The same for a change of the game's record, which counts the ruling itself. */
+function ruledItems({ name }: Table, { ruling, entry, event }: GameRuling): TransactItems {
   const ruled: GameRuled = { id: event, kind: 'game-ruled', at: ruling.at, game: ruling.game };
   return [
     {
@@ -100,8 +105,11 @@ function stillOpen({ step, deadline, pausedAt }: Gate, now: number) {
 /** What rulings on the clock change of a gate as it is stored. */
 const CLOCK = ['openedAt', 'deadline', 'pausedAt', 'closesAt', 'duePk', 'dueSk'] as const;
 
-/** The clock of a gate as a ruling has it. What seats store at the same moment stays noted. */
-function clockMoved({ name }: Table, before: Gate, after: Gate, now: number): TransactItems[number] {
+/**
+ * The clock of a gate as a ruling has it, if that is open and as it was read, its deadline ahead or paused. What seats
+ * store at the same moment stays noted.
+ */
+export function clockMoved({ name }: Table, before: Gate, after: Gate, now: number): TransactItems[number] {
   const item = gateItem(after);
   const [set, gone] = [
     CLOCK.filter((attribute) => item[attribute] !== undefined),
@@ -148,18 +156,13 @@ export function gameRulingStore(table: Table, memory: LastingMemory): RulingStor
     },
 
     async saveRuling(ruled) {
-      const written = await transact(table, [
-        ...rulingItems(table, ruled),
-        rulingCounted(table, ruled.ruling),
-      ]);
-      return written.ok ? 'ruled' : 'changed-meanwhile';
+      return (await transact(table, rulingItems(table, ruled))).ok ? 'ruled' : 'changed-meanwhile';
     },
 
     async moveClock(before, after, ruled) {
       const result = await transact(table, [
         clockMoved(table, before, after, ruled.ruling.at),
         ...rulingItems(table, ruled),
-        rulingCounted(table, ruled.ruling),
       ]);
       if (result.ok) return 'ruled';
       return result.failed[0] ? 'step-closed' : 'changed-meanwhile';
@@ -222,7 +225,7 @@ export function gameRulingStore(table: Table, memory: LastingMemory): RulingStor
       const result = await transact(table, [
         ...[open, seated, listed],
         ...(entry === null ? [] : [entered]),
-        ...rulingItems(table, ruled),
+        ...ruledItems(table, ruled),
         ...(byPolicy ?? []).map((note) => ({ Put: { TableName: name, Item: noteItem(note) } })),
       ]);
       return result.ok ? 'ruled' : 'changed-meanwhile';

@@ -15,7 +15,7 @@ import {
 } from '../keys';
 import { type Gate, TakeBackRecord } from '../records';
 import type { TakeBackStore } from '../take-back-store';
-import { openGateReplaced, rulingCounted, rulingItems } from './game-rulings';
+import { openGateReplaced, rulingItems } from './game-rulings';
 import { gateItem, labelItem, StoredOrders, StoredStep, stepItem } from './items';
 import { conditionFailed, getItem, queryItems, type Table, type TransactItems, transact } from './table';
 import { current } from './versions';
@@ -92,7 +92,6 @@ export function takeBackStore(table: Table): TakeBackStore {
           },
         },
         ...rulingItems(table, ruled),
-        rulingCounted(table, ruled.ruling),
       ]);
       if (result.ok) return 'ruled';
       return result.failed[0] ? 'step-closed' : 'changed-meanwhile';
@@ -144,7 +143,6 @@ export function takeBackStore(table: Table): TakeBackStore {
         openGateReplaced(table, before, after, ruled.ruling.at),
         { Put: { TableName: name, Item: { ...outboxKey(event.id, after.game), event } } },
         ...rulingItems(table, ruled),
-        rulingCounted(table, ruled.ruling),
       ]);
       if (result.ok) return 'ruled';
       return result.failed[0] ? 'step-closed' : 'changed-meanwhile';
