@@ -46,6 +46,9 @@ export async function profileClosing(): Promise<HerdProfile> {
     const { orders } = await crowdedPosition(world, board);
     const telling = startTelling(world);
     await telling.send();
+    // The worst that a closing may have to tell: everybody has asked for a mail each turn.
+    for (const person of Object.values(board.players))
+      await person.put('/me/notifications', { choices: { 'your-turn': ['mail'] } });
     for (const [seat, list] of Object.entries(orders))
       await board.players[seat]?.put(`/games/${board.game}/steps/1/orders`, { orders: list, ready: true });
     world.clock.set(world.clock.now() + 25 * 3_600_000);

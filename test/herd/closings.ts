@@ -13,6 +13,7 @@ import { adjudicateStep } from '../../functions/services/games/adjudicate-step';
 import { closeStep } from '../../functions/services/games/close-step';
 import { createGame } from '../../functions/services/games/create-game';
 import { deliver, type NotifyDeps } from '../../functions/services/notifications/deliver';
+import { choose } from '../../functions/services/notifications/settings';
 import { dueDeliveries } from '../../functions/services/notifications/sweep-notifications';
 import { sweep } from '../../functions/services/sweep';
 import { dynamoStore } from '../../functions/store/dynamo';
@@ -134,8 +135,11 @@ async function createGames(parts: Parts, count: number): Promise<string[]> {
   const people = boards.slice(0, CROWD).flatMap(seatsOf);
   await pMap(
     people,
-    ({ player }) =>
-      deps.store.savePlayer({ ...player, email: `${player.id}@example.org`, zone: null, quiet: null }),
+    async ({ player }) => {
+      await deps.store.savePlayer({ ...player, email: `${player.id}@example.org`, zone: null, quiet: null });
+      // They have asked for a mail each turn, so that there is something to lose.
+      await choose(deps, player.id, { choices: { 'your-turn': ['mail'] } });
+    },
     { concurrency: AT_ONCE },
   );
   const created = await pMap(boards, (board) => createGame(deps, SEASON, 1, board, seatsOf(board)), {
