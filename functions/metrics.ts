@@ -1,9 +1,10 @@
 import { printLine } from './runtime';
 
-/** What the platform counts on AWS, each with its CloudWatch unit. */
+/**
+ * What the functions count on AWS, each with its CloudWatch unit. Orders accepted and refused are counted from the API's
+ * access log (infra/lib/order-metrics.ts), which has a line for each anyway.
+ */
 const UNITS = {
-  OrdersAccepted: 'Count',
-  OrdersRefused: 'Count',
   /** From a step's deadline to its result. */
   PublishedAfter: 'Milliseconds',
   /** From a step's result to everything that follows from it: boards, bots, notices. */
@@ -16,32 +17,33 @@ const UNITS = {
 } as const;
 export type Metric = keyof typeof UNITS;
 
-/** Names a step through all logs that speak of it, from its orders to what players are told. */
-export function stepName(game: string, step: number): string {
-  return `${game}/${step}`;
-}
-
 /**
  * One line of JSON that is a log entry and, in CloudWatch's embedded metric format, figures as well
  * (docs.aws.amazon.com/AmazonCloudWatch, "Embedded metric format specification").
  */
+export function metricsLine(
+  message: string,
+  fields: Record<string, unknown>,
+  figures: Partial<Record<Metric, number>>,
+  { now, stage }: { readonly now: number; readonly stage: string | undefined },
+): Record<string, unknown> {
+  const metrics = Object.keys(figures).map((Name) => ({ Name, Unit: UNITS[Name as Metric] }));
+  const Dimensions = [stage === undefined ? [] : ['stage']];
+  return {
+    _aws: { Timestamp: now, CloudWatchMetrics: [{ Namespace: 'Turreton', Dimensions, Metrics: metrics }] },
+    level: 'info',
+    message,
+    ...(stage === undefined ? {} : { stage }),
+    ...fields,
+    ...figures,
+  };
+}
+
+/** Prints such a line for the stage that the environment names. */
 export function logMetrics(
   message: string,
   fields: Record<string, unknown>,
   figures: Partial<Record<Metric, number>>,
 ): void {
-  const { STAGE } = process.env;
-  const metrics = Object.keys(figures).map((Name) => ({ Name, Unit: UNITS[Name as Metric] }));
-  const Dimensions = [STAGE === undefined ? [] : ['stage']];
-  const now = Date.now();
-  const line = {
-    _aws: { Timestamp: now, CloudWatchMetrics: [{ Namespace: 'Turreton', Dimensions, Metrics: metrics }] },
-    level: 'info',
-    message,
-    time: new Date(now).toISOString(),
-    ...(STAGE === undefined ? {} : { stage: STAGE }),
-    ...fields,
-    ...figures,
-  };
-  printLine(line);
+  printLine(metricsLine(message, fields, figures, { now: Date.now(), stage: process.env.STAGE }));
 }

@@ -54,6 +54,10 @@ export const StageFile = z.strictObject({
   encryption: Encryption,
   /** Keeps tables, secrets and key when a stack is deleted, and refuses to delete the tables. */
   protectData: z.boolean(),
+  /** Whether each request is traced by X-Ray. What follows from a deadline always is, at a price of its own. */
+  traceRequests: z.boolean().default(false),
+  /** How often the canary plays a turn. */
+  canaryMinutes: z.int().min(5).max(1440).default(60),
   logRetentionDays: z.literal([7, 14, 30, 60, 90, 180, 365]),
   /** What the HTTP API takes before it answers 429. */
   throttle: z.strictObject({ requestsPerSecond: z.int().positive(), burst: z.int().positive() }),

@@ -56,7 +56,7 @@ describe.each(stagesIn())('%s', (stage) => {
       Object.values(every('AWS::CloudWatch::Alarm')).map(({ Properties }) => Properties.Dimensions),
     );
     const queues = Object.keys(every('AWS::SQS::Queue'));
-    expect(queues).toHaveLength(6);
+    expect(queues).toHaveLength(7);
     for (const id of queues) expect(watched).toContain(id);
   });
 

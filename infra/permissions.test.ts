@@ -36,17 +36,20 @@ const STREAM = [
   'dynamodb:GetShardIterator',
   'dynamodb:ListStreams',
 ];
+const TRACES = ['xray:PutTelemetryRecords', 'xray:PutTraceSegments'];
 const QUEUE = ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl', 'sqs:SendMessage'];
 
 /** All that each role may do; a permission that is added anywhere has to be added here too. */
 const PERMISSIONS: readonly (readonly [role: string, actions: readonly string[]])[] = [
   ['ApiHandlerRole', [...ITEMS, ...KEY, ...LOGS, ...SCHEDULES, ...SECRET]],
   ['ApiLeaguesRole', [...ITEMS, ...KEY, ...LOGS, ...SCHEDULES, ...SECRET]],
-  ['DeadlineHandlerRole', [...ITEMS, ...KEY, ...LOGS, ...SCHEDULES, ...QUEUE]],
+  ['DeadlineHandlerRole', [...ITEMS, ...KEY, ...LOGS, ...SCHEDULES, ...QUEUE, ...TRACES]],
   ['SweepHandlerRole', [...ITEMS, ...KEY, ...LOGS, ...SCHEDULES, ...QUEUE]],
-  ['EventsHandlerRole', [...ITEMS, ...KEY, ...LOGS, ...SCHEDULES, ...STREAM, ...QUEUE]],
-  ['NotifyHandlerRole', [...ITEMS, ...KEY, ...LOGS, ...MAIL, ...SECRET, ...STREAM, ...QUEUE]],
+  ['EventsHandlerRole', [...ITEMS, ...KEY, ...LOGS, ...SCHEDULES, ...STREAM, ...QUEUE, ...TRACES]],
+  ['NotifyHandlerRole', [...ITEMS, ...KEY, ...LOGS, ...MAIL, ...SECRET, ...STREAM, ...QUEUE, ...TRACES]],
   ['BouncesHandlerRole', [...ITEMS, ...KEY, ...LOGS, ...QUEUE]],
+  // It plays over the site's address, as players do, and touches no table.
+  ['CanaryHandlerRole', [...LOGS, ...SECRET, ...QUEUE]],
   ['PagesServerRole', [...LOGIN_ITEMS, ...KEY, ...LOGS, ...MAIL, ...SECRET]],
   ['PagesImagesRole', [...LOGS, 's3:GetObject']],
   ['AssetsUploaderRole', [...LOGS, 's3:GetObject', 's3:ListBucket', 's3:PutObject']],
@@ -68,12 +71,12 @@ describe('permissions', () => {
     expect(roles.flatMap(([, { Properties }]) => Properties.ManagedPolicyArns ?? [])).toEqual([]);
   });
 
-  test('nothing is allowed by a wildcard action, and only ListStreams on every resource', () => {
+  test('nothing is allowed by a wildcard action, and only listing streams and writing traces on every resource', () => {
     const statements = statementsOfAll('');
     expect(statements.length).toBeGreaterThan(10);
     expect(statements.flatMap(actionsOf).filter((action) => action.includes('*'))).toEqual([]);
     const everywhere = statements.filter((statement) => JSON.stringify(statement.Resource) === '"*"');
-    expect(new Set(everywhere.flatMap(actionsOf))).toEqual(new Set(['dynamodb:ListStreams']));
+    expect(new Set(everywhere.flatMap(actionsOf))).toEqual(new Set(['dynamodb:ListStreams', ...TRACES]));
   });
 
   test("Scheduler's role is this account's and group's alone, and may be passed to Scheduler only", () => {

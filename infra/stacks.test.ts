@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Stack } from 'aws-cdk-lib';
 import { Match, Template } from 'aws-cdk-lib/assertions';
 import { TableEncryption } from 'aws-cdk-lib/aws-dynamodb';
@@ -136,13 +137,14 @@ const FUNCTIONS = [
   'EventsHandler',
   'NotifyHandler',
   'BouncesHandler',
+  'CanaryHandler',
 ];
 
 describe('functions', () => {
   const functions = Object.entries(resources(running, 'AWS::Lambda::Function'));
   const idOf = (name: string): string => functions.find(([id]) => id.startsWith(name))?.[0] ?? 'missing';
 
-  test('there are six, on Node 22 and arm64', () => {
+  test('there are eight, on Node 22 and arm64', () => {
     expect(functions.map(([id]) => FUNCTIONS.find((name) => id.startsWith(name))).sort()).toEqual(
       [...FUNCTIONS].sort(),
     );
@@ -186,7 +188,7 @@ describe('functions', () => {
   });
 
   test('every log group forgets', () => {
-    running.resourceCountIs('AWS::Logs::LogGroup', 8);
+    running.resourceCountIs('AWS::Logs::LogGroup', 9);
     running.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: 90 });
     dev.functions.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: 14 });
   });
@@ -262,7 +264,7 @@ describe('functions', () => {
   });
 
   test('sweep and retries run each minute', () => {
-    running.resourceCountIs('AWS::Events::Rule', 2);
+    running.resourceCountIs('AWS::Events::Rule', 3);
     for (const name of ['Sweep', 'Notify'])
       running.hasResourceProperties('AWS::Events::Rule', {
         ScheduleExpression: 'rate(1 minute)',
@@ -353,6 +355,48 @@ describe('queues and alarms', () => {
       EvaluationPeriods: 3,
       TreatMissingData: 'breaching',
     });
+  });
+
+  test('what the functions count is shown, and an alarm names its row of the handbook', () => {
+    const dashboard = JSON.stringify(Object.values(resources(observability, 'AWS::CloudWatch::Dashboard')));
+    for (const name of [
+      'OrdersAccepted-prod',
+      'OrdersRefused-prod',
+      'PublishedAfter',
+      'NoticesFailed',
+      'CanaryTurn',
+    ])
+      expect(dashboard).toContain(name);
+    const handbook = readFileSync('docs/operators.md', 'utf8');
+    const alarms = Object.entries(resources(observability, 'AWS::CloudWatch::Alarm'));
+    expect(alarms.length).toBeGreaterThan(15);
+    for (const [, { Properties }] of alarms) {
+      const named = /See docs\/operators\.md, "Alarms, one by one": (\w+)\.$/.exec(
+        String(Properties.AlarmDescription),
+      );
+      expect(handbook, String(Properties.AlarmDescription)).toContain(`\`${named?.[1]}\``);
+    }
+  });
+
+  test('orders are counted from the access log: those that were stored, and those that were refused', () => {
+    const filters = Object.values(resources(running, 'AWS::Logs::MetricFilter')).map(
+      ({ Properties }) => Properties,
+    );
+    expect(filters.map(({ FilterPattern }) => FilterPattern)).toEqual([
+      '{ (($.method = "PUT") && ($.path = "*/orders")) && ($.status < 300) }',
+      '{ (($.method = "PUT") && ($.path = "*/orders")) && ($.status >= 400) }',
+    ]);
+  });
+
+  test('the canary plays each hour, and traces follow a deadline to what players are told', () => {
+    running.hasResourceProperties('AWS::Events::Rule', { ScheduleExpression: 'rate(1 hour)' });
+    const traced = (stage: typeof prod) =>
+      Object.entries(resources(stage.functions, 'AWS::Lambda::Function'))
+        .filter(([, { Properties }]) => JSON.stringify(Properties.TracingConfig ?? '').includes('Active'))
+        .map(([id]) => FUNCTIONS.find((name) => id.startsWith(name)));
+    const workers = ['DeadlineHandler', 'EventsHandler', 'NotifyHandler'];
+    expect(traced(prod).sort()).toEqual(workers);
+    expect(traced(dev).sort()).toEqual(['ApiHandler', 'ApiLeagues', ...workers]);
   });
 
   test('a stream that is followed too late raises an alarm', () => {

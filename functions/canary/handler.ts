@@ -1,13 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
-import { logMetrics, stepName } from '../metrics';
+import { readEnvironment, readEvent, ScheduledEvent } from '../lambda-event';
+import { logMetrics } from '../metrics';
 import { loadSecret, log } from '../runtime';
+import { stepName } from '../services/step-name';
 import { type Ask, playTurn } from './play-turn';
 import { sessionFor } from './session';
 
 const Environment = z.object({ SITE_URL: z.url() });
 
-const site = Environment.parse(process.env).SITE_URL;
+const site = readEnvironment(Environment).SITE_URL;
 const secret = await loadSecret();
 
 const ask: Ask = async (as, method, path, body) => {
@@ -21,7 +23,8 @@ const ask: Ask = async (as, method, path, body) => {
 };
 
 /** Called each hour: plays a turn over the site's own address, as players do. Its failure raises an alarm. */
-export async function handler(): Promise<void> {
+export async function handler(event: unknown): Promise<void> {
+  readEvent('its scheduled event', ScheduledEvent, event);
   try {
     const { game, step, milliseconds } = await playTurn({ ask, wait, now: Date.now });
     logMetrics('canary', { correlation: stepName(game, step) }, { CanaryTurn: milliseconds });

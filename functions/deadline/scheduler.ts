@@ -50,7 +50,7 @@ function scheduleOf(
     Target: {
       Arn: settings.target,
       RoleArn: settings.role,
-      Input: JSON.stringify({ game, step }),
+      Input: JSON.stringify({ game, step, due: deadline }),
       DeadLetterConfig: { Arn: settings.deadLetterQueue },
       RetryPolicy: { MaximumRetryAttempts: 20, MaximumEventAgeInSeconds: 3600 },
     },

@@ -11,6 +11,7 @@ import type { PushKeys } from './push-sender';
 import { deliveryIn } from './records';
 import { sendersOver } from './senders';
 import { sesTransport } from './ses';
+import { watchedSenders } from './watched-senders';
 
 const Environment = z.object({
   EMAIL_FROM: z.string(),
@@ -34,7 +35,8 @@ async function notifyDeps(): Promise<NotifyDeps> {
   const env = readEnvironment(Environment);
   const base = lambdaDeps();
   const mail = sesTransport({ from: env.EMAIL_FROM, configurationSet: env.SES_CONFIGURATION_SET });
-  return { ...base, senders: sendersOver(base, mail, await pushKeys(env.PUSH_SECRET_ARN)) };
+  const senders = sendersOver(base, mail, await pushKeys(env.PUSH_SECRET_ARN));
+  return { ...base, senders: watchedSenders(senders) };
 }
 
 async function pushKeys(arn: string): Promise<PushKeys | null> {

@@ -8,6 +8,7 @@ import {
   GraphWidget,
   type IMetric,
   Metric,
+  type MetricProps,
   TreatMissingData,
 } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
@@ -16,11 +17,23 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
+import { ORDER_METRICS } from './order-metrics';
+
+/** The names of functions/metrics.ts, which infra may not import: a test holds them to each other. */
+type CountedMetric =
+  | 'OverdueSteps'
+  | 'PublishedAfter'
+  | 'FollowedAfter'
+  | 'NoticesSent'
+  | 'NoticesFailed'
+  | 'CanaryTurn';
 
 const MINUTE = Duration.minutes(1);
 
-/** Reported by the sweep each minute: open steps that are past their deadline and its grace. */
-const OVERDUE_STEPS = { namespace: 'Turreton', metricName: 'OverdueSteps' } as const;
+/** Where the handbook says what to do about an alarm: a row for each, by its name. */
+const HANDBOOK = 'docs/operators.md, "Alarms, one by one"';
+/** Attempts to tell somebody something that failed in a quarter of an hour, before an operator hears of it. */
+const MANY_FAILED_NOTICES = 20;
 
 export interface AlarmsProps {
   readonly stage: string;
@@ -46,7 +59,8 @@ export class Alarms extends Construct {
     for (const [name, queue] of Object.entries(props.queues)) this.watchQueue(name, queue);
     for (const [name, fn] of Object.entries(props.functions)) this.watchFunction(name, fn);
     this.watchFollower(props.follower);
-    this.watchDeadlines();
+    this.watchDeadlines(props.stage);
+    this.watchNotices(props.stage);
     this.dashboard(props);
   }
 
@@ -63,7 +77,7 @@ export class Alarms extends Construct {
       evaluationPeriods: 1,
       comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
       treatMissingData: TreatMissingData.NOT_BREACHING,
-      alarmDescription: description,
+      alarmDescription: `${description} See ${HANDBOOK}: ${id}.`,
       ...more,
     });
     const action = new SnsAction(this.topic);
@@ -90,8 +104,8 @@ export class Alarms extends Construct {
     });
   }
 
-  private watchDeadlines(): void {
-    const metric = new Metric({ ...OVERDUE_STEPS, period: MINUTE, statistic: 'Maximum' });
+  private watchDeadlines(stage: string): void {
+    const metric = counted(stage, 'OverdueSteps', { period: MINUTE, statistic: 'Maximum' });
     this.add(
       'OverdueSteps',
       metric,
@@ -105,12 +119,29 @@ export class Alarms extends Construct {
     );
   }
 
+  private watchNotices(stage: string): void {
+    const metric = counted(stage, 'NoticesFailed', { period: Duration.minutes(15), statistic: 'Sum' });
+    this.add('NoticesFailed', metric, MANY_FAILED_NOTICES, 'Mails, pushes or posts are not taken.');
+    const published = counted(stage, 'PublishedAfter', { period: Duration.minutes(5), statistic: 'p99' });
+    const threeMinutes = Duration.minutes(3).toMilliseconds();
+    this.add('PublishedLate', published, threeMinutes, 'Results come minutes after their deadline.');
+  }
+
   private dashboard({ stage, functions, follower }: AlarmsProps): void {
     const all = Object.values(functions);
     const errors = all.map((fn) => fn.metricErrors({ period: MINUTE }));
     const durations = all.map((fn) => fn.metricDuration({ period: MINUTE, statistic: 'p95' }));
     const lag = follower.metric('IteratorAge', { period: MINUTE, statistic: 'Maximum' });
-    const overdue = new Metric({ ...OVERDUE_STEPS, period: MINUTE, statistic: 'Maximum' });
+    const overdue = counted(stage, 'OverdueSteps', { period: MINUTE, statistic: 'Maximum' });
+    const minute = { period: MINUTE, statistic: 'Sum' };
+    const orders = Object.values(ORDER_METRICS).map((name) => perStage(stage, name, minute));
+    const lags = ['p50', 'p99'].flatMap((statistic) =>
+      (['PublishedAfter', 'FollowedAfter'] as const).map((name) =>
+        counted(stage, name, { period: Duration.minutes(5), statistic }),
+      ),
+    );
+    const notices = (['NoticesSent', 'NoticesFailed'] as const).map((name) => counted(stage, name, minute));
+    const canary = counted(stage, 'CanaryTurn', { period: Duration.hours(1), statistic: 'Maximum' });
     new Dashboard(this, 'Dashboard', {
       dashboardName: `turreton-${stage}`,
       widgets: [
@@ -120,7 +151,24 @@ export class Alarms extends Construct {
           new GraphWidget({ title: 'Errors', left: errors, width: 8 }),
           new GraphWidget({ title: 'Duration, p95', left: durations, width: 8 }),
         ],
+        [
+          new GraphWidget({ title: 'Orders accepted and refused', left: orders, width: 8 }),
+          new GraphWidget({ title: 'From deadline to result and what follows', left: lags, width: 8 }),
+          new GraphWidget({ title: 'Notices', left: notices, right: [canary], width: 8 }),
+        ],
       ],
     });
   }
+}
+
+type Reading = Pick<MetricProps, 'period' | 'statistic'>;
+
+/** What the functions of a stage count (functions/metrics.ts). */
+function counted(stage: string, metricName: CountedMetric, reading: Reading): Metric {
+  return new Metric({ namespace: 'Turreton', metricName, dimensionsMap: { stage }, ...reading });
+}
+
+/** What is counted from a stage's access log, which has no dimensions. */
+function perStage(stage: string, name: string, reading: Reading): Metric {
+  return new Metric({ namespace: 'Turreton', metricName: `${name}-${stage}`, ...reading });
 }

@@ -6,6 +6,7 @@ import { ENTRIES, type FunctionName } from './entries';
 import { type CodeSource, EntryFunction } from './entry-function';
 import { HttpStageWithLogs } from './http-stage';
 import { functionName } from './names';
+import { OrderMetrics } from './order-metrics';
 import { TABLE_PATHS } from './routes';
 
 export interface ApiProps {
@@ -13,6 +14,8 @@ export interface ApiProps {
   readonly source: CodeSource;
   readonly environment: Readonly<Record<string, string>>;
   readonly logRetentionDays: number;
+  /** Whether X-Ray keeps traces of requests. */
+  readonly traced: boolean;
   /** @default none is reserved */
   readonly reservedConcurrency: Readonly<Partial<Record<FunctionName, number>>>;
   readonly throttle: { readonly requestsPerSecond: number; readonly burst: number };
@@ -39,6 +42,7 @@ export class Api extends Construct {
       timeout: Duration.seconds(15),
       memorySize: 1024,
       logRetentionDays: props.logRetentionDays,
+      traced: props.traced,
     };
     const named = (name: 'api' | 'leagues') => ({
       ...common,
@@ -56,7 +60,12 @@ export class Api extends Construct {
     const tables = new HttpLambdaIntegration('Tables', this.handler.fn);
     for (const path of TABLE_PATHS) this.http.addRoutes({ path: `/v1${path}`, integration: tables });
     const { logRetentionDays, throttle } = props;
-    new HttpStageWithLogs(this, 'Stage', { http: this.http, logRetentionDays, throttle });
+    const { logGroup } = new HttpStageWithLogs(this, 'Stage', {
+      http: this.http,
+      logRetentionDays,
+      throttle,
+    });
+    new OrderMetrics(this, 'Orders', { logGroup, stage: props.stage });
     this.host = `${this.http.apiId}.execute-api.${Stack.of(this).region}.${Stack.of(this).urlSuffix}`;
   }
 }

@@ -7,6 +7,7 @@ export const ENTRIES = {
   events: 'functions/events/handler.ts',
   notify: 'functions/notify/handler.ts',
   bounces: 'functions/bounces/handler.ts',
+  canary: 'functions/canary/handler.ts',
 } as const;
 
 export type FunctionName = keyof typeof ENTRIES;

@@ -7,6 +7,7 @@ import {
   LoggingFormat,
   Runtime,
   SystemLogLevel,
+  Tracing,
 } from 'aws-cdk-lib/aws-lambda';
 import { NodejsFunction, OutputFormat, SourceMapMode } from 'aws-cdk-lib/aws-lambda-nodejs';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
@@ -25,6 +26,8 @@ export interface EntryFunctionProps {
   readonly logRetentionDays: number;
   /** Runs that are set apart for it, and the most it may have at once. @default none is */
   readonly reservedConcurrency?: number | undefined;
+  /** Whether X-Ray keeps traces of its runs. @default false */
+  readonly traced?: boolean;
   /** Megabytes. @default 512 */
   readonly memorySize?: number;
   /** @default a name that CloudFormation makes up */
@@ -99,6 +102,7 @@ export class EntryFunction extends Construct {
       ...(props.reservedConcurrency === undefined
         ? {}
         : { reservedConcurrentExecutions: props.reservedConcurrency }),
+      tracing: props.traced === true ? Tracing.ACTIVE : Tracing.DISABLED,
       runtime: Runtime.NODEJS_22_X,
       architecture: Architecture.ARM_64,
       memorySize: props.memorySize ?? 512,
@@ -111,6 +115,8 @@ export class EntryFunction extends Construct {
       systemLogLevelV2: SystemLogLevel.WARN,
       applicationLogLevelV2: ApplicationLogLevel.INFO,
     });
+    if (props.traced === true)
+      acknowledge(this.role, 'IAM5[Resource::*]', 'Writing traces to X-Ray knows no resource.');
     acknowledge(this.fn, 'L1', 'Node 22 is the newest version that the whole test suite is run on.');
   }
 }

@@ -26,9 +26,11 @@ export const ACCESS_LOG = {
 
 /** The one stage of an HTTP API: throttled, and with access logs that are forgotten. */
 export class HttpStageWithLogs extends Construct {
+  readonly logGroup: LogGroup;
+
   constructor(scope: Construct, id: string, { http, logRetentionDays, throttle }: HttpStageProps) {
     super(scope, id);
-    const logGroup = new LogGroup(this, 'AccessLogs', {
+    this.logGroup = new LogGroup(this, 'AccessLogs', {
       retention: logRetentionDays,
       removalPolicy: RemovalPolicy.DESTROY,
     });
@@ -38,7 +40,7 @@ export class HttpStageWithLogs extends Construct {
       autoDeploy: true,
       throttle: { rateLimit: throttle.requestsPerSecond, burstLimit: throttle.burst },
       accessLogSettings: {
-        destination: new LogGroupLogDestination(logGroup),
+        destination: new LogGroupLogDestination(this.logGroup),
         format: AccessLogFormat.custom(JSON.stringify(ACCESS_LOG)),
       },
     });

@@ -7,7 +7,7 @@ import type { FunctionName } from './entries';
 // to each other in a circle.
 
 /** What leaves its failures in a queue of its own: Scheduler, and each function that is invoked asynchronously. */
-export const QUEUES = ['schedules', 'deadline', 'sweep', 'events', 'notify', 'bounces'] as const;
+export const QUEUES = ['schedules', 'deadline', 'sweep', 'events', 'notify', 'bounces', 'canary'] as const;
 export type QueueName = (typeof QUEUES)[number];
 
 export const functionName = (stage: string, name: FunctionName): string => `turreton-${stage}-${name}`;

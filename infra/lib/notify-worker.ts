@@ -38,6 +38,7 @@ export class NotifyWorker extends Construct {
         ...mail.environment,
         PUSH_SECRET_ARN: pushSecret.secretArn,
       },
+      traced: true,
       entry: ENTRIES.notify,
       functionName: functionName(props.stage, 'notify'),
       // Below the interval, so that runs do not pile up.

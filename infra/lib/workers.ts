@@ -35,6 +35,7 @@ export class DeadlineWorker extends Construct {
     this.failed = new DeadLetterQueue(this, 'Failed', { stage: props.stage, of: 'deadline' });
     this.handler = new EntryFunction(this, 'Handler', {
       ...props,
+      traced: true,
       entry: ENTRIES.deadline,
       functionName: functionName(props.stage, 'deadline'),
       timeout: Duration.minutes(1),
@@ -114,6 +115,7 @@ export class EventsWorker extends Construct {
     this.failed = new DeadLetterQueue(this, 'Failed', { stage: props.stage, of: 'events' });
     this.handler = new EntryFunction(this, 'Handler', {
       ...props,
+      traced: true,
       entry: ENTRIES.events,
       functionName: functionName(props.stage, 'events'),
       timeout: Duration.minutes(1),

@@ -29,6 +29,7 @@ const REMEDIES: Readonly<Record<QueueName, (letter: Letter) => Remedy>> = {
   // ... and a delivery waits, with its dispatch, until it was attempted, which the notifier's minute looks for.
   notify: () => ({ invoke: 'notify', event: MINUTE }),
   bounces: (letter) => ({ invoke: 'bounces', event: feedbackOf(letter) }),
+  canary: () => ({ invoke: 'canary', event: MINUTE }),
 };
 
 const MINUTE = { 'detail-type': 'Scheduled Event', source: 'turreton.replay' };

@@ -6,6 +6,7 @@ import { version } from '../../package.json';
 import type { StageConfig } from '../config';
 import { Api } from '../lib/api';
 import { BouncesWorker } from '../lib/bounces-worker';
+import { CanaryWorker } from '../lib/canary-worker';
 import type { FunctionName } from '../lib/entries';
 import type { CodeSource } from '../lib/entry-function';
 import { NotifyWorker } from '../lib/notify-worker';
@@ -41,6 +42,7 @@ export class FunctionsStack extends Stack {
       ...propsOf('api'),
       reservedConcurrency: config.reservedConcurrency,
       throttle: config.throttle,
+      traced: config.traceRequests,
     });
     const deadline = new DeadlineWorker(this, 'Deadline', propsOf('deadline'));
     const sweep = new SweepWorker(this, 'Sweep', propsOf('sweep'));
@@ -56,12 +58,18 @@ export class FunctionsStack extends Stack {
       feedback: mail.mail.feedback,
     });
 
+    const canary = new CanaryWorker(this, 'Canary', {
+      ...propsOf('canary'),
+      minutes: config.canaryMinutes,
+    });
+
     const { handler, leagues } = this.api;
     const playing = [handler, leagues, deadline.handler, sweep.handler, events.handler];
     for (const one of playing) timers.clock.grantSchedule(one);
     for (const { role } of [...playing, notify.handler, bounces.handler]) data.gameTable.grantItems(role);
     // The notifier signs the links of its mails.
-    for (const { role } of [handler, leagues, notify.handler]) secrets.auth.grantRead(role);
+    // The canary logs in by itself.
+    for (const { role } of [handler, leagues, notify.handler, canary.handler]) secrets.auth.grantRead(role);
 
     this.functions = {
       Api: handler.fn,
@@ -71,6 +79,7 @@ export class FunctionsStack extends Stack {
       Events: events.handler.fn,
       Notify: notify.handler.fn,
       Bounces: bounces.handler.fn,
+      Canary: canary.handler.fn,
     };
     this.queues = {
       Deadline: deadline.failed,
@@ -78,6 +87,7 @@ export class FunctionsStack extends Stack {
       Events: events.failed,
       Notify: notify.failed,
       Bounces: bounces.failed,
+      Canary: canary.failed,
     };
     this.follower = events.handler.fn;
     new CfnOutput(this, 'ApiUrl', {
@@ -101,6 +111,7 @@ function commonProps(
       TABLE_NAME: data.gameTable.table.tableName,
       AUTH_SECRET_ARN: secrets.auth.secretArn,
       SITE_URL: siteUrl,
+      STAGE: stage,
       VERSION: version,
       ...(pushPublicKey === undefined ? {} : { PUSH_PUBLIC_KEY: pushPublicKey }),
       ...timers.clock.environment,

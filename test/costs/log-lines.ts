@@ -1,3 +1,4 @@
+import { metricsLine } from '../../functions/metrics';
 import type { ACCESS_LOG } from '../../infra/lib/http-stage';
 
 /** What CloudWatch Logs adds to each line when it counts what it takes in (PutLogEvents). */
@@ -16,15 +17,17 @@ const USUAL: Readonly<Record<keyof typeof ACCESS_LOG, string>> = {
   error: '-',
 };
 
-/** What functions/deadline/handler.ts says of a step that it has closed. */
-const CLOSED = {
-  level: 'info',
-  message: 'deadline',
-  time: '2026-11-21T19:00:00.000Z',
-  game: '01kaj0q9s2zv6w5x4y3t2r1p0nr1b1',
-  step: 12,
-  closing: 'adjudicated',
-};
+const STEP = { correlation: '01kaj0q9s2zv6w5x4y3t2r1p0nr1b1/12' };
+const AT = { now: Date.UTC(2026, 10, 21, 19), stage: 'prod' };
+
+/** What functions/deadline/handler.ts and functions/events/handler.ts say of a step that was closed. */
+const CLOSED = metricsLine('deadline', { ...STEP, closing: 'adjudicated' }, { PublishedAfter: 12_345 }, AT);
+const FOLLOWED = metricsLine(
+  'followed',
+  { ...STEP, event: '01kaj0q9s2zv6w5x4y3t2r1p0n' },
+  { FollowedAfter: 1234 },
+  AT,
+);
 
 const bytesOf = (line: object) => Buffer.byteLength(JSON.stringify(line)) + OVERHEAD;
 
@@ -32,4 +35,4 @@ const bytesOf = (line: object) => Buffer.byteLength(JSON.stringify(line)) + OVER
  * Bytes of log that one request and one closing leave. Runs that go well leave nothing else: Lambda's own lines about
  * them are switched off (infra/lib/entry-function.ts), and the other functions speak of failures alone.
  */
-export const LOG_BYTES = { request: bytesOf(USUAL), closing: bytesOf(CLOSED) } as const;
+export const LOG_BYTES = { request: bytesOf(USUAL), closing: bytesOf(CLOSED) + bytesOf(FOLLOWED) } as const;

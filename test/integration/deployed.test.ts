@@ -85,7 +85,10 @@ describe('a turn', () => {
         ScheduleExpression: expect.stringMatching(/^at\(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\)$/),
         FlexibleTimeWindow: { Mode: 'OFF' },
         ActionAfterCompletion: 'DELETE',
-        Target: { Input: JSON.stringify({ game, step: 1 }), DeadLetterConfig: expect.anything() },
+        Target: {
+          Input: expect.stringMatching(`^{"game":"${game}","step":1,"due":\\d+}$`),
+          DeadLetterConfig: expect.anything(),
+        },
       },
     });
   });
@@ -100,6 +103,7 @@ describe('a turn', () => {
   });
 
   test('takes orders, and is not closed by a schedule that comes too early', async () => {
+    await call('ines', 'PUT', '/me/notifications', { choices: { 'your-turn': ['mail'] } });
     const stored = await call('ines', 'PUT', `/games/${game}/steps/1/orders`, { text: '', ready: false });
     expect(stored).toMatchObject({ status: 200, body: { step: 1, closed: false } });
     await fn.deadline.invoke({ game, step: 1 });
@@ -115,6 +119,21 @@ describe('a turn', () => {
     expect(await store.gate(game)).toMatchObject({ step: 2, state: 'open' });
     expect(platform.services.schedules.at(-1)?.name).toBe(`${game}-2`);
     expect(await follow()).toEqual([]);
+  });
+
+  test('has one name in all logs that speak of it, with how long each part took', () => {
+    const said = (name: FunctionName) =>
+      fn[name].log
+        .filter((line) => line.startsWith('{'))
+        .map((line) => JSON.parse(line) as Record<string, unknown>)
+        .filter(({ correlation }) => correlation === `${game}/1`);
+    const number = expect.any(Number);
+    expect(said('deadline')).toContainEqual(
+      expect.objectContaining({ closing: 'adjudicated', PublishedAfter: number, stage: 'prod' }),
+    );
+    expect(said('deadline')).toContainEqual(expect.objectContaining({ closing: 'already-adjudicated' }));
+    expect(said('events')).toContainEqual(expect.objectContaining({ FollowedAfter: number }));
+    expect(said('notify')).toContainEqual(expect.objectContaining({ channel: 'mail', NoticesSent: 1 }));
   });
 
   test('is closed by the sweep where its schedule is lost', async () => {

@@ -8,6 +8,7 @@ import type {
   WebhookRecord,
 } from '../../store/records';
 import type { Deps } from '../deps';
+import { stepName } from '../step-name';
 import { nextDigest, type Preferences, type PreferencesReader, preferencesIn, wants } from './preferences';
 
 const AT_ONCE = 16;
@@ -36,6 +37,9 @@ export interface News {
 export interface Cause {
   readonly id: string;
   readonly at: number;
+  /** The step that it is about, if it is about one. */
+  readonly game?: string;
+  readonly step?: number;
 }
 
 /** How an event's deliveries are named and when they are made, where that is not at once under the event's own id. */
@@ -133,9 +137,18 @@ async function postsOf(deps: Deps, cause: Cause, { league, kind, subject, compos
 /** A delivery that has not been attempted yet. */
 export function deliveryOf(
   deps: Deps,
-  { id }: Pick<Cause, 'id'>,
+  { id, game, step }: Omit<Cause, 'at'>,
   told: Pick<DeliveryRecord, 'to' | 'subject' | 'channel' | 'notification'>,
 ): DeliveryRecord {
   const createdAt = deps.clock();
-  return { ...told, event: id, state: 'pending', attempts: 0, createdAt, dueAt: null, problem: null };
+  return {
+    ...told,
+    event: id,
+    ...(game === undefined || step === undefined ? {} : { correlation: stepName(game, step) }),
+    state: 'pending',
+    attempts: 0,
+    createdAt,
+    dueAt: null,
+    problem: null,
+  };
 }

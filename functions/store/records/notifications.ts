@@ -60,6 +60,8 @@ export type DeliveryName = z.infer<typeof DeliveryName>;
 export const DeliveryRecord = DeliveryName.extend({
   /** What caused it last. Ids are sortable, so an older one that comes again changes nothing. */
   event: z.string(),
+  /** The step that it speaks of, by the name that all logs have for it. */
+  correlation: z.string().optional(),
   notification: Notification,
   state: z.enum(['pending', 'sent', 'failed']),
   /** Attempts that failed so far. */
