@@ -7,17 +7,22 @@ import { addresses } from './addresses';
 import { read } from './api-calls';
 import { personOf } from './people';
 
-/** The table at which both of them sit. */
+/** A table at which both of them sit: in which season the draw has put them on one board differs. */
 async function sharedTable(page: Page): Promise<string> {
   const { leagues } = await read<Leagues>(page, '/leagues');
   const league = leagues.find(({ name }) => name === 'Winter Tide League');
   const { seasons } = await read<League>(page, `/leagues/${league?.id}`);
-  const season = seasons.find(({ system, status }) => system === 'domination' && status === 'running');
-  const { boards } = await read<Season>(page, `/seasons/${season?.id}`);
-  const shared = boards.find(({ seats }) =>
-    ['demo-ines', 'demo-tomasz'].every((id) => seats.some(({ player }) => player.id === id)),
-  );
-  return `/games/${shared?.game}`;
+  const running = seasons.filter(({ status }) => status === 'running');
+  const all = await Promise.all(running.map(({ id }) => read<Season>(page, `/seasons/${id}`)));
+  const shared = all
+    .flatMap(({ boards }) => boards)
+    .filter(({ seats }) =>
+      ['demo-ines', 'demo-tomasz'].every((id) => seats.some(({ player }) => player.id === id)),
+    );
+  // Of New York 2047 last: its turns end soonest.
+  const table = shared.sort((one, other) => one.seats.length - other.seats.length)[0];
+  if (table === undefined) throw new Error('the two share no table');
+  return `/games/${table.game}`;
 }
 
 /** The press of a board, scrolled into sight. */
