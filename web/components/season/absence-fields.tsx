@@ -5,6 +5,7 @@ import { type AbsencePolicy, USUAL_ABSENCE } from '../../../engine/deadlines/abs
 import { absenceInWords } from '../../lib/absence';
 import { NumberField } from '../forms/number-field';
 import { Radio } from '../forms/radio';
+import { RadioField } from '../forms/radio-field';
 
 const POLICIES = [
   { id: 'none', name: 'Defaults alone', about: 'the game gives its orders, nothing else happens' },
@@ -24,25 +25,17 @@ export function AbsenceFields({ start }: { readonly start: AbsencePolicy | undef
   const [policy, setPolicy] = useState<string>(first);
   return (
     <>
-      <fieldset className="field">
-        <legend>When somebody sends no orders</legend>
-        <div className="choices">
-          {POLICIES.map(({ id, name, about }) => (
-            <Radio
-              key={id}
-              name="absence"
-              value={id}
-              checked={id === first}
-              title={name}
-              about={about}
-              onPick={setPolicy}
-            />
-          ))}
-        </div>
+      <RadioField
+        legend="When somebody sends no orders"
+        name="absence"
+        options={POLICIES}
+        chosen={first}
+        onPick={setPolicy}
+      >
         <p className="help">
           Players read this and accept it when they register. Games keep the rules with which they began.
         </p>
-      </fieldset>
+      </RadioField>
       {policy === 'usual' ? (
         <ul className="plain-list small">
           {absenceInWords(USUAL_ABSENCE).map((sentence) => (
@@ -104,21 +97,12 @@ function OwnPolicy({ start }: { readonly start: AbsencePolicy }) {
           initial={disorder?.after ?? 0}
         />
       </div>
-      <fieldset className="field">
-        <legend>Who takes a seat in civil disorder</legend>
-        <div className="choices">
-          {SUBSTITUTES.map(({ id, name, about }) => (
-            <Radio
-              key={id}
-              name="substitutes"
-              value={id}
-              checked={id === start.substitutes}
-              title={name}
-              about={about}
-            />
-          ))}
-        </div>
-      </fieldset>
+      <RadioField
+        legend="Who takes a seat in civil disorder"
+        name="substitutes"
+        options={SUBSTITUTES}
+        chosen={start.substitutes}
+      />
       <div className="field-pair">
         <NumberField
           name="botAfter"

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { type DeadlinePolicy, WEEKDAYS } from '../../../engine/deadlines/policy';
 import { minutesInWords } from '../../lib/time';
-import { Radio } from '../forms/radio';
+import { RadioField } from '../forms/radio-field';
 import { useZone } from '../frame/zone';
 import { EarlyFields, earlyFrom } from './early-fields';
 
@@ -52,22 +52,13 @@ export function DeadlineFields({ start }: { readonly start: DeadlinePolicy }) {
   const [pace, setPace] = useState<string>(first);
   return (
     <>
-      <fieldset className="field">
-        <legend>Deadlines</legend>
-        <div className="choices">
-          {[...PACES, ...OTHERS].map(({ id, name, about }) => (
-            <Radio
-              key={id}
-              name="pace"
-              value={id}
-              checked={id === first}
-              title={name}
-              about={about}
-              onPick={setPace}
-            />
-          ))}
-        </div>
-      </fieldset>
+      <RadioField
+        legend="Deadlines"
+        name="pace"
+        options={[...PACES, ...OTHERS]}
+        chosen={first}
+        onPick={setPace}
+      />
       {pace === 'own' ? <OwnMinutes start={start} /> : null}
       {pace === 'days' ? <OwnDays start={start} /> : null}
       {pace === 'evening' ? null : <SkippedDays start={start} />}

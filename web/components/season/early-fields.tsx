@@ -1,6 +1,6 @@
 import type { DeadlinePolicy } from '../../../engine/deadlines/policy';
 import { NumberField } from '../forms/number-field';
-import { Radio } from '../forms/radio';
+import { RadioField } from '../forms/radio-field';
 
 const MODES = [
   { id: 'allowed', name: 'When all are ready', about: 'every seat that owes orders' },
@@ -13,21 +13,7 @@ export function EarlyFields({ start }: { readonly start: DeadlinePolicy }) {
   const { reserve } = start;
   return (
     <>
-      <fieldset className="field">
-        <legend>Turns close early</legend>
-        <div className="choices">
-          {MODES.map(({ id, name, about }) => (
-            <Radio
-              key={id}
-              name="early"
-              value={id}
-              checked={id === start.earlyClose}
-              title={name}
-              about={about}
-            />
-          ))}
-        </div>
-      </fieldset>
+      <RadioField legend="Turns close early" name="early" options={MODES} chosen={start.earlyClose} />
       <NumberField
         name="undoSeconds"
         label="Seconds to take “ready” back"

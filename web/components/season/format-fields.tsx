@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { Format, LeftOver } from '../../../engine/tournament/formats';
-import { Radio } from '../forms/radio';
+import { RadioField } from '../forms/radio-field';
 import type { Template } from './templates';
 
 const KINDS = [
@@ -39,22 +39,7 @@ export function FormatFields({ start }: { readonly start: Pick<Template, 'format
   const { format } = start;
   return (
     <>
-      <fieldset className="field">
-        <legend>Format</legend>
-        <div className="choices">
-          {KINDS.map(({ id, name, about }) => (
-            <Radio
-              key={id}
-              name="format"
-              value={id}
-              checked={id === format.kind}
-              title={name}
-              about={about}
-              onPick={setKind}
-            />
-          ))}
-        </div>
-      </fieldset>
+      <RadioField legend="Format" name="format" options={KINDS} chosen={format.kind} onPick={setKind} />
       <div className="field-pair">
         {kind === 'rounds' || kind === 'swiss' ? (
           <NumberField
@@ -100,21 +85,12 @@ export function FormatFields({ start }: { readonly start: Pick<Template, 'format
           </span>
         </label>
       )}
-      <fieldset className="field">
-        <legend>Players who do not fill a board</legend>
-        <div className="choices">
-          {LEFT_OVER.map(({ id, name, about }) => (
-            <Radio
-              key={id}
-              name="leftOver"
-              value={id}
-              checked={id === start.leftOver}
-              title={name}
-              about={about}
-            />
-          ))}
-        </div>
-      </fieldset>
+      <RadioField
+        legend="Players who do not fill a board"
+        name="leftOver"
+        options={LEFT_OVER}
+        chosen={start.leftOver}
+      />
     </>
   );
 }

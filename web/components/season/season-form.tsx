@@ -10,6 +10,7 @@ import { useMutation } from '../../lib/mutate';
 import { FormPart } from '../forms/form-part';
 import { ProblemNote } from '../forms/problem-note';
 import { Radio } from '../forms/radio';
+import { RadioField } from '../forms/radio-field';
 import { DivisionFields, divisionFrom } from '../scoring/division-fields';
 import type { Values } from '../scoring/schema';
 import { ScoringChoice } from '../scoring/scoring-choice';
@@ -159,36 +160,8 @@ export function SeasonForm({ start, systems, scorings, examples, target }: Seaso
           schema={chosen?.options ?? null}
           start={chosen?.id === start.system ? start.options : {}}
         />
-        <fieldset className="field">
-          <legend>Press</legend>
-          <div className="choices">
-            {PRESS.map(({ id, name, about }) => (
-              <Radio
-                key={id}
-                name="press"
-                value={id}
-                checked={id === start.press}
-                title={name}
-                about={about}
-              />
-            ))}
-          </div>
-        </fieldset>
-        <fieldset className="field">
-          <legend>Disputes</legend>
-          <div className="choices">
-            {DISPUTES.map(({ id, name, about }) => (
-              <Radio
-                key={id}
-                name="disputes"
-                value={id}
-                checked={id === (start.disputes ?? 'run')}
-                title={name}
-                about={about}
-              />
-            ))}
-          </div>
-        </fieldset>
+        <RadioField legend="Press" name="press" options={PRESS} chosen={start.press} />
+        <RadioField legend="Disputes" name="disputes" options={DISPUTES} chosen={start.disputes ?? 'run'} />
       </FormPart>
       <FormPart title="When people fail" hint="Missed turns, holidays, substitutes, reliability">
         <AbsenceFields start={start.absence} />
