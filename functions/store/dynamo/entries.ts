@@ -1,6 +1,6 @@
 import { entryKey, seasonKey } from '../keys';
 import { EntryRecord, SeasonRecord } from '../records';
-import type { EntryStore } from '../store';
+import type { EntryStore } from '../season-store';
 import { logItem } from './game-rulings';
 import { outboxItem } from './outbox';
 import { getItem, queryItems, type Table, transact } from './table';

@@ -1,7 +1,7 @@
 import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { boardKey, listing, roundKey, seasonKey } from '../keys';
 import { RoundRecord, SeasonRecord } from '../records';
-import type { SeasonStore } from '../store';
+import type { SeasonStore } from '../season-store';
 import { logItem } from './game-rulings';
 import { StoredBoard } from './items';
 import { conditionFailed, getItem, queryItems, type Table, transact } from './table';
