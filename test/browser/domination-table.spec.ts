@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { type DominationBoard, dominationBoard } from './domination-board';
 import { freshBrowserOf } from './people';
+import { expectFitForPhones, scriptBytes } from './table-checks';
 
 let board: DominationBoard;
 
@@ -119,22 +119,13 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expect(page.locator('svg.map')).toBeVisible();
     for (const tab of ['Turn', 'Cards', 'Score', 'Seats', 'Log', 'Press']) {
       await page.getByRole('tab', { name: tab }).click();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), tab).toBe(390);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations, tab).toEqual([]);
+      await expectFitForPhones(page, tab);
     }
   });
 
 test('the table: under 200 kB of compressed scripts', async ({ browser }) => {
   const page = await freshBrowserOf(browser, playerOf(0));
-  await page.goto(board.address);
-  await page.waitForLoadState('load');
-  await page.waitForTimeout(2500);
-  const bytes = await page.evaluate(() =>
-    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
-      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
-  );
+  const bytes = await scriptBytes(page, board.address);
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes).toBeLessThan(200_000);
 });

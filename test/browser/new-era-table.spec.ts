@@ -5,6 +5,7 @@ import type { Game } from '../../functions/api/schemas/games';
 import { read, write } from './api-calls';
 import { type NewEraBoard, newEraBoard, playUntil } from './new-era-board';
 import { freshBrowserOf } from './people';
+import { expectFitForPhones, scriptBytes } from './table-checks';
 
 let board: NewEraBoard;
 
@@ -123,9 +124,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         page.getByRole('tab', { name: tab }),
         page.locator(`#tab-${tab.toLowerCase()}[aria-selected=true]`),
       );
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), tab).toBe(390);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations, tab).toEqual([]);
+      await expectFitForPhones(page, tab);
     }
     await page.getByRole('tab', { name: 'Cards' }).click();
     const card = page.locator('.card-mini').first();
@@ -150,14 +149,7 @@ test('who watches sees every state, on a phone too', async ({ browser }) => {
 
 test('the table: under 200 kB of compressed scripts', async ({ browser }) => {
   const page = await freshBrowserOf(browser, board.players[0]);
-  await page.goto(board.address);
-  await page.waitForLoadState('load');
-  await page.waitForTimeout(2500);
-  const bytes = await page.evaluate(() =>
-    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
-      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
-  );
+  const bytes = await scriptBytes(page, board.address);
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes).toBeLessThan(200_000);
 });

@@ -1,7 +1,8 @@
 'use client';
 
-import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import { Porthole } from '../../frame/porthole';
+import { RowTools } from '../../orders/row-tools';
 import { orderDetail, orderTitle } from '../order-text';
 import { DominationRule } from '../rule';
 import { cardOfOrder, countsOf, offerFor, targetsOf, usedAs } from '../targets';
@@ -57,7 +58,7 @@ export function OrderRow(props: OrderRowProps) {
           <UseChoice {...props} />
           <OrderFields {...props} />
           <TargetList {...props} />
-          <Tools {...props} />
+          <RowTools place={place} last={props.last} onMove={turn.move} onRemove={turn.remove} />
         </div>
       ) : null}
     </li>
@@ -70,32 +71,4 @@ function needsTargets({ order, place, turn }: OrderRowProps): boolean {
   const [card, use] = [cardOfOrder(order), usedAs(order)];
   if (card === null || use === null || targetsOf(order).length > 0) return false;
   return (countsOf(offerFor(turn.offersAt(place), card, use))?.min ?? 0) > 0;
-}
-
-function Tools({ place, last, turn }: OrderRowProps) {
-  return (
-    <div className="plan-tools">
-      <button
-        type="button"
-        className="button compact"
-        disabled={place === 0}
-        aria-label={`Move order ${place + 1} up`}
-        onClick={() => turn.move(place, -1)}
-      >
-        <ArrowUp size={16} /> Up
-      </button>
-      <button
-        type="button"
-        className="button compact"
-        disabled={last}
-        aria-label={`Move order ${place + 1} down`}
-        onClick={() => turn.move(place, 1)}
-      >
-        <ArrowDown size={16} /> Down
-      </button>
-      <button type="button" className="button compact" onClick={() => turn.remove(place)}>
-        <Trash2 size={16} /> Leave out
-      </button>
-    </div>
-  );
 }

@@ -1,9 +1,10 @@
 'use client';
 
-import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import type { View } from '../../../../engine/new-era/types';
 import type { People } from '../../frame/people';
 import { Porthole } from '../../frame/porthole';
+import { RowTools } from '../../orders/row-tools';
 import { orderWords } from '../order-text';
 import { NewEraRule } from '../rule';
 import { Bargain } from './bargain';
@@ -64,37 +65,14 @@ export function QueueRow({ view, people, queue, place }: QueueRowProps) {
       {open ? (
         <div className="plan-part">
           <OrderParts queue={queue} place={place} order={order} />
-          <Tools queue={queue} place={place} />
+          <RowTools
+            place={place}
+            last={place === queue.orders.length - 1}
+            onMove={queue.move}
+            onRemove={queue.remove}
+          />
         </div>
       ) : null}
     </li>
-  );
-}
-
-function Tools({ queue, place }: { readonly queue: Queue; readonly place: number }) {
-  return (
-    <div className="plan-tools">
-      <button
-        type="button"
-        className="button compact"
-        disabled={place === 0}
-        aria-label={`Move order ${place + 1} up`}
-        onClick={() => queue.move(place, -1)}
-      >
-        <ArrowUp size={16} /> Up
-      </button>
-      <button
-        type="button"
-        className="button compact"
-        disabled={place === queue.orders.length - 1}
-        aria-label={`Move order ${place + 1} down`}
-        onClick={() => queue.move(place, 1)}
-      >
-        <ArrowDown size={16} /> Down
-      </button>
-      <button type="button" className="button compact" onClick={() => queue.remove(place)}>
-        <Trash2 size={16} /> Leave out
-      </button>
-    </div>
   );
 }

@@ -1,5 +1,7 @@
 'use client';
 
+import { Tools as MapTools } from '../../map/tools';
+
 export type Showing = 'orders' | 'results' | 'list';
 
 interface ToolsProps {
@@ -17,20 +19,11 @@ export function Tools({ showing, last, onShow }: ToolsProps) {
     ['list', 'List'],
   ];
   return (
-    <div className="tools">
-      <fieldset className="segments" aria-label="Show">
-        {choices.map(([id, name]) => (
-          <button key={id} type="button" aria-pressed={id === showing} onClick={() => onShow(id)}>
-            {name}
-          </button>
-        ))}
-      </fieldset>
-      <span className="legend tiny">
-        <svg width="14" height="14" viewBox="-12 -12 24 24" aria-hidden="true">
-          <use href="#star" fill="var(--map-star)" />
-        </svg>
-        star space: 11 after a Fall turn win
-      </span>
-    </div>
+    <MapTools choices={choices} showing={showing} onShow={onShow}>
+      <svg width="14" height="14" viewBox="-12 -12 24 24" aria-hidden="true">
+        <use href="#star" fill="var(--map-star)" />
+      </svg>
+      star space: 11 after a Fall turn win
+    </MapTools>
   );
 }

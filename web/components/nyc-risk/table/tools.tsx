@@ -1,5 +1,7 @@
 'use client';
 
+import { Tools as MapTools } from '../../map/tools';
+
 export type Showing = 'plan' | 'last' | 'list';
 
 interface ToolsProps {
@@ -17,33 +19,24 @@ export function Tools({ showing, last, onShow }: ToolsProps) {
     ['list', 'List'],
   ];
   return (
-    <div className="tools">
-      <fieldset className="segments" aria-label="Show">
-        {choices.map(([id, name]) => (
-          <button key={id} type="button" aria-pressed={id === showing} onClick={() => onShow(id)}>
-            {name}
-          </button>
-        ))}
-      </fieldset>
-      <span className="legend tiny">
-        <svg width="15" height="19" viewBox="-14 -30 28 46" aria-hidden="true">
-          <use href="#hat" fill="var(--ink)" />
-          <circle r="13" fill="none" stroke="var(--ink)" strokeWidth="3" />
-        </svg>
-        mayor
-        <svg width="18" height="18" viewBox="-13 -13 26 26" aria-hidden="true">
-          <circle r="11.5" fill="none" stroke="var(--ink)" strokeWidth="2" />
-          <use href="#plane" fill="var(--ink)" />
-        </svg>
-        airport
-        <svg width="17" height="17" viewBox="-13 -13 26 26" aria-hidden="true">
-          <g transform="rotate(45)">
-            <rect x="-8" y="-8" width="16" height="16" fill="none" stroke="var(--ink)" strokeWidth="2.5" />
-            <rect x="-3.5" y="-3.5" width="7" height="7" fill="var(--ink)" />
-          </g>
-        </svg>
-        stadium
-      </span>
-    </div>
+    <MapTools choices={choices} showing={showing} onShow={onShow}>
+      <svg width="15" height="19" viewBox="-14 -30 28 46" aria-hidden="true">
+        <use href="#hat" fill="var(--ink)" />
+        <circle r="13" fill="none" stroke="var(--ink)" strokeWidth="3" />
+      </svg>
+      mayor
+      <svg width="18" height="18" viewBox="-13 -13 26 26" aria-hidden="true">
+        <circle r="11.5" fill="none" stroke="var(--ink)" strokeWidth="2" />
+        <use href="#plane" fill="var(--ink)" />
+      </svg>
+      airport
+      <svg width="17" height="17" viewBox="-13 -13 26 26" aria-hidden="true">
+        <g transform="rotate(45)">
+          <rect x="-8" y="-8" width="16" height="16" fill="none" stroke="var(--ink)" strokeWidth="2.5" />
+          <rect x="-3.5" y="-3.5" width="7" height="7" fill="var(--ink)" />
+        </g>
+      </svg>
+      stadium
+    </MapTools>
   );
 }

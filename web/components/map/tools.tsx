@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+interface ToolsProps<Showing extends string> {
+  /** What can be shown, each with its name. */
+  readonly choices: readonly (readonly [Showing, string])[];
+  readonly showing: Showing;
+  readonly onShow: (showing: Showing) => void;
+  /** The legend of the map's signs. */
+  readonly children: ReactNode;
+}
+
+/** What a map shows, of several, and what its signs mean. */
+export function Tools<Showing extends string>({ choices, showing, onShow, children }: ToolsProps<Showing>) {
+  return (
+    <div className="tools">
+      <fieldset className="segments" aria-label="Show">
+        {choices.map(([id, name]) => (
+          <button key={id} type="button" aria-pressed={id === showing} onClick={() => onShow(id)}>
+            {name}
+          </button>
+        ))}
+      </fieldset>
+      <span className="legend tiny">{children}</span>
+    </div>
+  );
+}
