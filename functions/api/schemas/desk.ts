@@ -13,6 +13,8 @@ const DeskGame = z.object({
   label: z.string(),
   /** Null while it is paused. */
   deadline: Instant.nullable(),
+  /** The zone of the league’s deadlines, if they fall at times of day. */
+  zone: z.string().nullable(),
   /** Its deadline passed more than two minutes ago and it has not been adjudicated. */
   stuck: z.boolean(),
   /** Players without stored orders in the last quarter of the step's time. */

@@ -41,6 +41,8 @@ export const MyGame = z.object({
   step: z.number().int(),
   /** Null when the game is finished or paused. */
   deadline: Instant.nullable(),
+  /** The zone of its league's deadlines, if they fall at times of day. */
+  zone: z.string().nullable(),
   paused: z.boolean(),
   /** When the open step began, so that a page can draw how much of its time has passed. */
   openedAt: Instant.nullable(),

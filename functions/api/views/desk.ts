@@ -57,6 +57,7 @@ function gameOf({ season, board, gate, stuck, missing, silent }: Attention, call
     board: board.board,
     label: gate.label,
     deadline: gate.pausedAt === undefined ? iso(gate.deadline) : null,
+    zone: season.deadlines.zone ?? null,
     stuck,
     missing: shown(missing),
     silent: shown(silent),

@@ -56,6 +56,7 @@ async function myGame(
     label: gate.label,
     step: gate.step,
     deadline: running && gate.pausedAt === undefined ? iso(gate.deadline) : null,
+    zone: game.deadlines.zone ?? null,
     paused: gate.pausedAt !== undefined,
     openedAt: running ? iso(gate.openedAt) : null,
     mine: seatStateOf(gate, seat),

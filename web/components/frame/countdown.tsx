@@ -1,6 +1,6 @@
 'use client';
 
-import { duration, moment, urgency } from '../../lib/time';
+import { duration, moment, shortMoment, urgency } from '../../lib/time';
 import { useNow } from './use-now';
 import { useZone } from './zone';
 
@@ -9,10 +9,12 @@ interface CountdownProps {
   readonly now: number;
   /** Whether the reader owes something: only then may the time turn to signal. */
   readonly owing: boolean;
+  /** The league's zone, where it has one: its time stands beside the reader's if it differs. */
+  readonly league?: string | null;
 }
 
 /** Both readings of a deadline: how long, and when in the reader's zone. */
-export function Countdown({ deadline, now: serverNow, owing }: CountdownProps) {
+export function Countdown({ deadline, now: serverNow, owing, league = null }: CountdownProps) {
   const now = useNow(serverNow);
   const zone = useZone();
   const left = Date.parse(deadline) - now;
@@ -20,16 +22,32 @@ export function Countdown({ deadline, now: serverNow, owing }: CountdownProps) {
   return (
     <p className={near ? 'near' : undefined}>
       <b className="numbers">{left > 0 ? `in ${duration(left)}` : 'closing now'}</b>
-      <span>{moment(Date.parse(deadline), now, zone)}</span>
+      <span>
+        {moment(Date.parse(deadline), now, zone)}
+        <LeagueTime at={Date.parse(deadline)} reader={zone} league={league} />
+      </span>
     </p>
   );
 }
 
 /** A deadline in one short phrase: "Sun 20:00" or "in 4:05". */
-export function ShortDeadline({ deadline, now: serverNow }: { deadline: string; now: number }) {
+export function ShortDeadline({ deadline, now: serverNow, league = null }: Omit<CountdownProps, 'owing'>) {
   const now = useNow(serverNow);
   const zone = useZone();
   const left = Date.parse(deadline) - now;
   if (left <= 0) return <>closing now</>;
-  return <>{left < 60 * 60_000 ? `in ${duration(left)}` : moment(Date.parse(deadline), now, zone)}</>;
+  if (left < 60 * 60_000) return <>{`in ${duration(left)}`}</>;
+  return (
+    <>
+      {moment(Date.parse(deadline), now, zone)}
+      <LeagueTime at={Date.parse(deadline)} reader={zone} league={league} />
+    </>
+  );
+}
+
+function LeagueTime({ at, reader, league }: { at: number; reader: string; league: string | null }) {
+  if (league === null) return null;
+  const theirs = shortMoment(at, league);
+  if (theirs === shortMoment(at, reader)) return null;
+  return <span className="muted">{` (${theirs} in ${league.split('/').at(-1)?.replaceAll('_', ' ')})`}</span>;
 }

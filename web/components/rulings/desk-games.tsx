@@ -40,7 +40,7 @@ function DeskRow({ game, now }: { readonly game: DeskGame; readonly now: number 
           {game.label}
           {game.deadline === null ? null : (
             <>
-              , <ShortDeadline deadline={game.deadline} now={now} />
+              , <ShortDeadline deadline={game.deadline} now={now} league={game.zone} />
             </>
           )}
         </p>

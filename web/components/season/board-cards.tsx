@@ -22,7 +22,14 @@ export function BoardCards({
       {season.boards
         .filter((board) => board.round === round)
         .map((board) => (
-          <BoardCard key={board.game} board={board} me={me} leading={leading} now={now} />
+          <BoardCard
+            key={board.game}
+            board={board}
+            me={me}
+            leading={leading}
+            now={now}
+            zone={season.deadlines.zone ?? null}
+          />
         ))}
     </div>
   );
@@ -35,11 +42,14 @@ function BoardCard({
   me,
   leading,
   now,
+  zone,
 }: {
   board: Board;
   me: string | null;
   leading: string;
   now: number;
+  /** The league's. */
+  zone: string | null;
 }) {
   const mine = board.seats.some(({ player }) => player.id === me);
   return (
@@ -76,7 +86,7 @@ function BoardCard({
         {board.paused ? <span className="small dim">Paused</span> : null}
         {board.deadline === null ? null : (
           <span className="small dim numbers">
-            <ShortDeadline deadline={board.deadline} now={now} />
+            <ShortDeadline deadline={board.deadline} now={now} league={zone} />
           </span>
         )}
       </footer>

@@ -41,7 +41,7 @@ export function Need({ game, now }: { game: MyGame; now: number }) {
       {game.deadline === null ? null : (
         <div className="when">
           <TideStaff level={elapsed(game.openedAt, game.deadline, now)} />
-          <Countdown deadline={game.deadline} now={now} owing={game.mine !== 'ready'} />
+          <Countdown deadline={game.deadline} now={now} owing={game.mine !== 'ready'} league={game.zone} />
         </div>
       )}
       <div className="how">

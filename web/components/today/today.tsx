@@ -126,7 +126,11 @@ function Waiting({ games, now }: { games: readonly MyGame[]; now: number }) {
             </State>
             <span className="small dim numbers by">
               {game.paused ? 'Paused' : null}
-              {game.deadline === null ? '' : <ShortDeadline deadline={game.deadline} now={now} />}
+              {game.deadline === null ? (
+                ''
+              ) : (
+                <ShortDeadline deadline={game.deadline} now={now} league={game.zone} />
+              )}
             </span>
           </li>
         ))}
