@@ -1,16 +1,17 @@
 import { defineConfig } from '@playwright/test';
 
 const PORT = 3210;
+const APART = ['pages.spec.ts', 'season.spec.ts'];
 
 /** Browser tests run against the whole platform in one process, with a data folder of their own. */
 export default defineConfig({
   testDir: 'test/browser',
   timeout: 60_000,
-  // What plays goes one after the other, because it shares the demo's games; what only reads goes beside it.
+  // What plays in the demo's league goes one after the other; what only reads, or has a league of its own, beside it.
   workers: 2,
   projects: [
-    { name: 'play', testIgnore: 'pages.spec.ts', workers: 1 },
-    { name: 'read', testMatch: 'pages.spec.ts', workers: 1 },
+    { name: 'demo', testIgnore: APART, workers: 1 },
+    { name: 'apart', testMatch: APART, workers: 1 },
   ],
   use: {
     baseURL: `http://localhost:${PORT}`,
