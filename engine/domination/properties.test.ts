@@ -15,6 +15,8 @@ import { AREA_IDS } from './map';
 import { PHASES, type Position } from './types';
 
 const STEPS = stepsOfGames(30);
+/** Always the same games: whether random ones come through everything is no matter of luck. */
+const KNOWN = stepsOfGames(60, 2047);
 
 /** All cards of the game: those of every seat and those on the stacks. */
 function allCards({ seats, stacks }: Position): readonly CardId[] {
@@ -96,7 +98,7 @@ function replayed({ forces, seats }: Position, events: readonly Event[]) {
 
 test('random games come through every phase, every order, every reaction and every kind of event', () => {
   const seen = new Set<string>();
-  always(STEPS, 1, ({ result: { position, orders, events } }) => {
+  always(KNOWN, 1, ({ result: { position, orders, events } }) => {
     seen.add(position.phase);
     for (const { type } of events) seen.add(type);
     for (const { order, result } of orders) {

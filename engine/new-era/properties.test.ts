@@ -13,6 +13,8 @@ import { roomUnderBase } from './states';
 import type { CardId, Position } from './types';
 
 const STEPS = stepsOfGames(8);
+/** Always the same games: whether random ones come through everything is no matter of luck. */
+const KNOWN = stepsOfGames(8, 2047);
 
 /** All cards of the game, wherever they are. */
 function allCards({ stack, discard, display, players }: Position): readonly CardId[] {
@@ -88,7 +90,7 @@ describe('after every step', () => {
 
 test('random games come through every phase, every order and every kind of end of a step', () => {
   const seen = new Set<string>();
-  always(STEPS, 1, ({ result: { position, orders } }) => {
+  always(KNOWN, 1, ({ result: { position, orders } }) => {
     seen.add(position.phase);
     for (const { order, result } of orders) {
       seen.add(result);

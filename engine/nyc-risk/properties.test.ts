@@ -15,6 +15,8 @@ import { nycRisk } from './index';
 import { PHASES, type Position } from './types';
 
 const STEPS = stepsOfGames(40);
+/** Always the same games: whether random ones come through everything is no matter of luck. */
+const KNOWN = stepsOfGames(40, 2047);
 
 const valuesOf = (position: Position, field: 'owner' | 'units') =>
   Object.fromEntries(
@@ -65,7 +67,7 @@ describe('after every step', () => {
 
 test('random games come through every phase and everything that can keep a seat waiting', () => {
   const seen = new Set<string>();
-  always(STEPS, 1, ({ result: { position, orders } }) => {
+  always(KNOWN, 1, ({ result: { position, orders } }) => {
     seen.add(position.phase);
     if (position.pending) seen.add('pending');
     if (position.mustTrade) seen.add('mustTrade');

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { addresses } from './addresses';
 import { personOf } from './people';
 
-test('a moderator looks at a game’s figures with what they cannot tell beside them; players cannot', async ({
+test('a moderator looks at a game’s figures with what they cannot tell beside them; players are told who may', async ({
   browser,
 }) => {
   const olga = await personOf(browser, 'Olga Brandt');
@@ -22,6 +22,9 @@ test('a moderator looks at a game’s figures with what they cannot tell beside 
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBeLessThanOrEqual(0);
+  const visitor = await browser.newPage();
+  expect((await visitor.goto(`${game}/signs`))?.status()).toBe(404);
   const ines = await personOf(browser, 'Ines Okafor');
-  expect((await ines.goto(`${game}/signs`))?.status()).toBe(404);
+  await ines.goto(`${(await addresses(ines))['the game table']}/signs`);
+  await expect(ines.getByText('moderators who do not play in it look')).toBeVisible();
 });

@@ -14,7 +14,8 @@ export type Situation = RandomSituation<Position, Options>;
 const MOST_STEPS = 1000;
 
 /** Every step of so many random games. */
-export const stepsOfGames = (games: number): readonly Situation[] => stepsOf(games, playThrough);
+export const stepsOfGames = (games: number, seed?: number): readonly Situation[] =>
+  stepsOf(games, playThrough, seed);
 
 /** Plays a game of random options, random seats and random orders, good and bad, showing every step. */
 function playThrough(seed: string, look: (situation: Situation) => void): void {

@@ -14,14 +14,16 @@ export interface Situation<Position, Options> {
   readonly result: StepResult<Position>;
 }
 
-/** Every step of so many games; the seeds are new each time. */
+/** Every step of so many games; new ones each time, unless `seed` names which. */
 export function stepsOf<Position, Options>(
   games: number,
   playThrough: (seed: string, look: (situation: Situation<Position, Options>) => void) => unknown,
+  seed?: number,
 ): readonly Situation<Position, Options>[] {
-  return fc.sample(fc.nat(), games).flatMap((seed) => {
+  const chosen = { numRuns: games, ...(seed === undefined ? {} : { seed }) };
+  return fc.sample(fc.nat(), chosen).flatMap((game) => {
     const steps: Situation<Position, Options>[] = [];
-    playThrough(`${seed}`, (situation) => steps.push(situation));
+    playThrough(`${game}`, (situation) => steps.push(situation));
     return steps;
   });
 }

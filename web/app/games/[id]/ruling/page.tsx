@@ -18,7 +18,7 @@ export default async function RulingPage({ params }: Props) {
   const [gameAnswer, rulingsAnswer] = await Promise.all([serverApi.game(id), serverApi.rulings(id)]);
   const game = valueFrom(gameAnswer);
   const { rulings } = valueFrom(rulingsAnswer);
-  if (!game.me.roles.some((role) => role !== 'player')) notFound();
+  if (game.me.seat === null && !game.me.roles.some((role) => role !== 'player')) notFound();
   const { members } = valueFrom(await serverApi.league(game.league.id));
   const seated = new Set(game.seats.map(({ player }) => player.id));
   const people = members
@@ -39,9 +39,7 @@ export default async function RulingPage({ params }: Props) {
       <div className="season-columns">
         <div>
           {game.me.seat !== null ? (
-            <p className="card empty">
-              You moderate this league and play in this game, so another moderator has to rule on it.
-            </p>
+            <p className="card empty">You play in this game: moderators who do not play in it rule on it.</p>
           ) : game.status === 'finished' ? (
             <p className="card empty">
               The game is over. <Link href={`/games/${id}/result`}>Rule on its result</Link>

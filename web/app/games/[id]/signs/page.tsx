@@ -16,7 +16,7 @@ export const metadata: Metadata = { title: 'Fair play' };
 export default async function GameSignsPage({ params }: Props) {
   const { id } = await params;
   const game = valueFrom(await serverApi.game(id));
-  if (!game.me.roles.some((role) => role !== 'player')) notFound();
+  if (game.me.seat === null && !game.me.roles.some((role) => role !== 'player')) notFound();
   return (
     <Page here="leagues">
       <div className="page-head">
@@ -36,7 +36,7 @@ export default async function GameSignsPage({ params }: Props) {
           {game.me.seat === null ? (
             <GameSigns game={id} />
           ) : (
-            <p className="card empty">You play in this game, so another moderator has to look.</p>
+            <p className="card empty">You play in this game: moderators who do not play in it look.</p>
           )}
         </div>
         <aside>
