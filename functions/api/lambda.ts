@@ -10,10 +10,10 @@ import { readEvent } from '../lambda-event';
 import { lambdaDeps, loadSecret, log } from '../runtime';
 import { createApi, type RouteGroup } from './app';
 
-/** CloudFront says from where it was asked, with a port; asked directly, the API's gateway does. */
+/** The site's distribution says who asked (infra/lib/site.ts); asked directly, the API's gateway does. */
 function addressOf(c: Context): string | undefined {
-  const viewer = c.req.header('cloudfront-viewer-address')?.replace(/:\d+$/, '');
-  return viewer ?? (c.env as { requestContext: ApiGatewayRequestContextV2 }).requestContext.http.sourceIp;
+  const { sourceIp } = (c.env as { requestContext: ApiGatewayRequestContextV2 }).requestContext.http;
+  return c.req.header('x-viewer-address') ?? sourceIp;
 }
 
 const HttpEvent = z.custom<LambdaEvent>().and(

@@ -36,7 +36,12 @@ export function presence(secret: string, addressOf: AddressOf): MiddlewareHandle
     const seen = { player: caller.id, device: mark(device), network: network === null ? '' : mark(network) };
     const now = [mark(caller.id), seen.network, String(Math.floor(clock() / WEEK_MS))];
     if (noted.join('.') === now.join('.')) return;
-    await store.notePresence({ ...seen, lastAt: clock() });
+    // The orders are stored: what fails here must not say otherwise. The next orders note it.
+    const isNoted = await store.notePresence({ ...seen, lastAt: clock() }).then(
+      () => true,
+      () => false,
+    );
+    if (!isNoted) return;
     const options = { httpOnly: true, sameSite: 'Lax', path: '/v1', maxAge: YEAR_SECONDS } as const;
     await setSignedCookie(c, COOKIE, [device, ...now].join('.'), key.toString('base64url'), options);
   };

@@ -26,9 +26,11 @@ export interface SiteProps {
   readonly elsewhere: BuiltPages['elsewhere'];
 }
 
-// CloudFront asks its origins under their own names; the pages check a form's origin against the site's.
-const KEEP_HOST = `function handler(event) {
+// CloudFront asks its origins under their own names and from its own addresses; the pages check a form's origin against
+// the site's, and the API notes players who share a network.
+const KEEP_VIEWER = `function handler(event) {
   event.request.headers['x-forwarded-host'] = { value: event.request.headers.host.value };
+  event.request.headers['x-viewer-address'] = { value: event.viewer.ip };
   return event.request;
 }`;
 
@@ -47,13 +49,14 @@ export class Site extends Construct {
       allowedMethods: AllowedMethods.ALLOW_ALL,
       cachePolicy: perReader(this),
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+      functionAssociations: [this.keepViewer()],
     };
     const kept = { ...common, cachePolicy: CachePolicy.CACHING_OPTIMIZED };
     const scaled = { ...common, cachePolicy: scaledPictures(this) };
     this.distribution = new Distribution(this, 'Distribution', {
       comment: `Turreton ${config.stage}`,
       httpVersion: HttpVersion.HTTP2_AND_3,
-      defaultBehavior: { ...answered, origin: origins.pages, functionAssociations: [this.keepHost()] },
+      defaultBehavior: { ...answered, origin: origins.pages },
       additionalBehaviors: {
         '/v1/*': { ...answered, origin: origins.api },
         ...Object.fromEntries(
@@ -69,12 +72,12 @@ export class Site extends Construct {
     this.answerRules(config);
   }
 
-  private keepHost() {
-    const code = FunctionCode.fromInline(KEEP_HOST);
+  private keepViewer() {
+    const code = FunctionCode.fromInline(KEEP_VIEWER);
     const runtime = FunctionRuntime.JS_2_0;
     return {
       eventType: FunctionEventType.VIEWER_REQUEST,
-      function: new EdgeFunction(this, 'KeepHost', { code, runtime }),
+      function: new EdgeFunction(this, 'KeepViewer', { code, runtime }),
     };
   }
 

@@ -87,6 +87,14 @@ describe('devices and networks', () => {
     expect(await order('tower', 2, '198.51.100.8', kept)).toContain('turreton-device=');
   });
 
+  test('that cannot be noted is no reason to refuse orders, and is noted with the next', async () => {
+    const { notePresence } = world.store;
+    Object.assign(world.store, { notePresence: () => Promise.reject(new Error('the table is busy')) });
+    expect(await order('tower', 1, '198.51.100.7')).toBeUndefined();
+    Object.assign(world.store, { notePresence });
+    expect(await order('tower', 1, '198.51.100.7')).toContain('turreton-device=');
+  });
+
   test('a cookie that somebody made themselves is not believed', async () => {
     const kept = (await order('tower', 1, '198.51.100.7')) ?? '';
     const forged = kept.replace(/=[^.]+/, '=another-device');
