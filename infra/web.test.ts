@@ -54,6 +54,19 @@ describe('the site', () => {
     });
   });
 
+  test('pages and API are told under which name they were asked, and by whom', () => {
+    const [keeping, ...more] = Object.entries(resources(web, 'AWS::CloudFront::Function'));
+    expect(more).toEqual([]);
+    const code = String(keeping?.[1].Properties.FunctionCode);
+    const event = { request: { headers: { host: { value: 'play.example' } } }, viewer: { ip: '192.0.2.1' } };
+    const handler = new Function(`${code}; return handler;`)() as (asked: typeof event) => object;
+    expect(handler(event)).toMatchObject({
+      headers: { 'x-forwarded-host': { value: 'play.example' }, 'x-viewer-address': { value: '192.0.2.1' } },
+    });
+    for (const behavior of [pages, behaviorOf('/v1/*')])
+      expect(JSON.stringify(behavior?.FunctionAssociations)).toContain(`"${keeping?.[0]}"`);
+  });
+
   test('every way in is encrypted, and says so for a year', () => {
     for (const behavior of [pages, ...others]) {
       expect(behavior.ViewerProtocolPolicy).toBe('redirect-to-https');
