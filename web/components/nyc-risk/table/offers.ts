@@ -63,20 +63,30 @@ export function firstOrder(offer: RiskOffer): Order {
   };
 }
 
-/** Hoods that a tap may name next: where units can go or start from, and what an order from there can reach. */
-export function sourcesOf(offers: readonly RiskOffer[]): ReadonlySet<string> {
-  const sources = new Set<string>();
-  for (const offer of offers) {
-    const { order } = offer;
-    if (order.type === 'attack' || order.type === 'fortify') sources.add(order.from);
-    if (order.type === 'draft') sources.add(order.to);
-    const part = partOf(offer, 'placements');
-    if ((order.type === 'reinforce' || order.type === 'place') && part?.kind === 'placements')
-      for (const hood of part.to) sources.add(hood);
-  }
-  return sources;
+/** Hoods that a tap may name next, each with what the tap does. */
+export function sourcesOf(offers: readonly RiskOffer[]): ReadonlyMap<string, string> {
+  return new Map(offers.flatMap((offer) => tapsOf(offer)));
 }
 
+function tapsOf(offer: RiskOffer): readonly (readonly [hood: string, does: string])[] {
+  const { order } = offer;
+  switch (order.type) {
+    case 'attack':
+    case 'fortify':
+      return [[order.from, 'start here']];
+    case 'draft':
+      return [[order.to, 'take it']];
+    case 'reinforce':
+    case 'place': {
+      const part = partOf(offer, 'placements');
+      return part?.kind === 'placements' ? part.to.map((hood) => [hood, 'put a unit here']) : [];
+    }
+    default:
+      return [];
+  }
+}
+
+/** Where an attack or a move from a hood can go, with its offer. */
 export function goalsOf(offers: readonly RiskOffer[], from: string): ReadonlyMap<string, RiskOffer> {
   const goals = new Map<string, RiskOffer>();
   for (const offer of offers) {

@@ -25,7 +25,7 @@ interface MapChoiceProps {
 export function useMapChoice({ offers, orders, change, onMade }: MapChoiceProps): MapChoice {
   const [picked, setPicked] = useState<string | null>(null);
   const reachable = picked === null ? new Map<string, RiskOffer>() : goalsOf(offers, picked);
-  const goals = reachable.size > 0 ? namedGoals(reachable) : namedSources(offers);
+  const goals = reachable.size > 0 ? namedGoals(reachable) : sourcesOf(offers);
   const make = (next: readonly Order[], index: number) => {
     change(next);
     setPicked(null);
@@ -47,13 +47,6 @@ function namedGoals(reachable: ReadonlyMap<string, RiskOffer>): ReadonlyMap<stri
   return new Map(
     [...reachable].map(([hood, { order }]) => [hood, order.type === 'attack' ? 'attack it' : 'move there']),
   );
-}
-
-function namedSources(offers: readonly RiskOffer[]): ReadonlyMap<string, string> {
-  const words = offers.some((offer) => partOf(offer, 'placements')?.kind === 'placements')
-    ? 'put a unit here'
-    : 'start here';
-  return new Map([...sourcesOf(offers)].map((hood) => [hood, words]));
 }
 
 /** The plan with one more unit in a hood, where units are to be placed and some are left; null elsewhere. */

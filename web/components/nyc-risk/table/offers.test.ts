@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { type RiskOffer, sourcesOf } from './offers';
+
+const toPlace = (to: readonly string[]): RiskOffer['open'] => [
+  { field: 'placements', kind: 'placements', to, min: 1, max: 3 },
+];
+
+const cases: readonly (readonly [
+  shows: string,
+  offers: readonly RiskOffer[],
+  taps: Record<string, string>,
+])[] = [
+  [
+    'units that come in are put down',
+    [{ order: { type: 'reinforce', placements: [] }, open: toPlace(['harlem', 'inwood']) }],
+    { harlem: 'put a unit here', inwood: 'put a unit here' },
+  ],
+  ['an attack starts where its units are', [attackFrom('harlem')], { harlem: 'start here' }],
+  [
+    'a card that places units says nothing of hoods that can attack',
+    [
+      attackFrom('harlem'),
+      { order: { type: 'playCard', card: 'block-party', placements: [] }, open: toPlace(['inwood']) },
+    ],
+    { harlem: 'start here' },
+  ],
+  ['a hood that is free is taken', [{ order: { type: 'draft', to: 'inwood' } }], { inwood: 'take it' }],
+];
+
+test.each(cases)('%s', (_shows, offers, taps) => {
+  expect(Object.fromEntries(sourcesOf(offers))).toEqual(taps);
+});
+
+function attackFrom(from: string): RiskOffer {
+  return { order: { type: 'attack', from, to: 'inwood' } };
+}
