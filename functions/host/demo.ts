@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Caller } from '../services/caller';
 import type { Deps } from '../services/deps';
 import { bots } from '../services/games/bots';
@@ -35,12 +34,7 @@ export async function foundDemoLeague(deps: Deps): Promise<LeagueRecord> {
     ({ organizer, name }) => organizer.id === OLGA.id && name === DEMO_LEAGUE,
   );
   const clock = virtualClock(founded?.createdAt ?? deps.clock() - 35 * DAY_MS);
-  const past: Deps = {
-    ...deps,
-    clock: clock.now,
-    timer: { at: async () => undefined },
-    newSeed: writtenSeeds(),
-  };
+  const past: Deps = { ...deps, clock: clock.now, timer: { at: async () => undefined } };
   const league = founded ?? (await foundLeague(past));
   const first = (await deps.store.seasonsOf(league.id)).find(({ name }) => name === FIRST_SEASON);
   if (first?.status === 'finished') return reachable(deps, league);
@@ -50,15 +44,6 @@ export async function foundDemoLeague(deps: Deps): Promise<LeagueRecord> {
   await fillAndStart(past, season);
   await playSeason(past, clock, season.id);
   return reachable(deps, league);
-}
-
-/** The season in the books comes out alike wherever it is founded, so that guides can speak of it. */
-function writtenSeeds(): () => string {
-  let given = 0;
-  return () => {
-    given += 1;
-    return createHash('sha256').update(`${DEMO_LEAGUE}, ${FIRST_SEASON}, ${given}`).digest('hex');
-  };
 }
 
 /** Gives the accounts addresses, now that the past is over and nobody is told of it any more. */
