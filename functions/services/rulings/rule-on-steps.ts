@@ -142,7 +142,8 @@ function inWords({ system, takeBack, before, after, changes }: ConsideredSteps) 
     return { before: was, after: `${[...new Set(fields)].join(', ')} corrected; ${opens}` };
   }
   const what = orders === null ? `Taken back: ${taken}` : `Step ${from} with other orders of ${orders.seat}`;
-  return { before: was, after: `${what}; ${opens}, ${after.step} steps stand` };
+  const stands = after.step === 1 ? '1 step stands' : `${after.step} steps stand`;
+  return { before: was, after: `${what}; ${opens}, ${stands}` };
 }
 
 function unfit(field: string, code: string, message: string): Refusal {

@@ -43,13 +43,13 @@ function Pairs({ pairs, people }: Pick<Signs, 'pairs' | 'people'>) {
       {shown.length === 0 ? (
         <p className="card empty">Nobody has had to do with anybody yet.</p>
       ) : (
-        <div className="card table-card wide-table">
-          <table className="data-table">
+        <div className="card table-card">
+          <table className="data-table result-table">
             <caption className="hidden-text">Dealings of every two seats</caption>
             <thead>
               <tr>
                 <th scope="col">Seats</th>
-                {['Turns', 'Helped', 'Harmed', 'Messages', 'To absent'].map((head) => (
+                {Object.keys(MEASURES).map((head) => (
                   <th scope="col" className="right" key={head}>
                     {head}
                   </th>
@@ -84,16 +84,26 @@ function PairRow({ pair, people }: { readonly pair: Pair } & Pick<Signs, 'people
           {pair.unusual ? <State reading="late">Rare</State> : null}
         </span>
       </th>
-      <td className="right numbers">{pair.turns}</td>
-      <td className="right numbers">{withRank(pair.help, pair.helpAbove)}</td>
-      <td className="right numbers">{withRank(pair.harm, pair.harmAbove)}</td>
-      <td className="right numbers">{pair.messages}</td>
-      <td className="right numbers">{pair.toAbsent}</td>
+      {Object.entries(MEASURES).map(([head, measureOf]) => (
+        <td key={head} className="right numbers measure">
+          <span className="measure-name">{head} </span>
+          {measureOf(pair)}
+        </td>
+      ))}
     </tr>
   );
 }
 
+/** The columns, by their heads. */
+const MEASURES: Readonly<Record<string, (pair: Pair) => number | string>> = {
+  Turns: ({ turns }) => turns,
+  Helped: ({ help, helpAbove }) => withRank(help, helpAbove),
+  Harmed: ({ harm, harmAbove }) => withRank(harm, harmAbove),
+  Messages: ({ messages }) => messages,
+  'To absent': ({ toAbsent }) => toAbsent,
+};
+
 /** A count, and how many per cent of other pairs it exceeds. */
-function withRank(count: number, above: number | null) {
+function withRank(count: number, above: number | null): number | string {
   return above === null || count === 0 ? count : `${count}, above ${above} %`;
 }

@@ -26,7 +26,7 @@ export const KINDS: readonly KindWords[] = [
   { kind: 'civil-disorder', name: 'Civil disorder', help: 'Your seat goes on without you.' },
 ];
 
-/** The name of a kind, as in the list; the digest is none of them. */
-export function kindInWords(kind: string): string {
-  return KINDS.find((one) => one.kind === kind)?.name ?? 'The daily digest';
+/** The name of what a link in a mail turns off; undefined if no link does. */
+export function kindInWords(kind: string): string | undefined {
+  return kind === 'digest' ? 'The daily digest' : KINDS.find((one) => one.kind === kind)?.name;
 }

@@ -4,21 +4,20 @@ import { useState } from 'react';
 import { api } from '../../lib/api';
 import { wordsOf } from '../../lib/mutate';
 import { ProblemNote } from '../forms/problem-note';
-import { kindInWords } from './kinds';
 
 /** Turns off the mails that a link stands for. The page alone does nothing: programs open links too. */
-export function Unsubscribe({ token }: { token: string }) {
-  const [done, setDone] = useState<string | null>(null);
+export function Unsubscribe({ token, kind }: { token: string; kind: string }) {
+  const [done, setDone] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const send = async () => {
     const answer = await api.unsubscribe(token);
-    if (answer.ok) setDone(kindInWords(answer.value.kind));
+    setDone(answer.ok);
     setProblem(answer.ok ? null : wordsOf(answer.problem));
   };
-  if (done !== null)
+  if (done)
     return (
       <p className="mt-4" role="status">
-        Done. You get no more mails of this kind: {done}.
+        Done. You get no more mails of this kind: {kind}.
       </p>
     );
   return (

@@ -18,7 +18,7 @@ export function TakenStep({ step }: { readonly step: TakenSteps['steps'][number]
           <li key={at}>{text}</li>
         ))}
       </ul>
-      <p className="small muted">
+      <p className="mt-2 small muted">
         Receipt <span className="mono break-all">{step.hash}</span>
       </p>
     </section>

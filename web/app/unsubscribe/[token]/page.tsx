@@ -12,15 +12,25 @@ interface Props {
 
 export default async function UnsubscribePage({ params }: Props) {
   const { token } = await params;
+  const kind = kindInWords(token.split('.')[0] ?? '');
+  const settings = <Link href="/me/notifications">the page of notifications</Link>;
   return (
     <Page>
       <div className="page-head">
         <h1>Fewer mails</h1>
-        <p className="lead reading">
-          Mails of this kind: {kindInWords(token.split('.')[0] ?? '')}. Everything else stays as you chose it
-          on <Link href="/me/notifications">the page of notifications</Link>.
-        </p>
-        <Unsubscribe token={token} />
+        {kind === undefined ? (
+          <p className="lead reading">
+            This link is not whole. Open it from the mail once more, or choose on {settings} what you are
+            told.
+          </p>
+        ) : (
+          <>
+            <p className="lead reading">
+              Mails of this kind: {kind}. Everything else stays as you chose it on {settings}.
+            </p>
+            <Unsubscribe token={token} kind={kind} />
+          </>
+        )}
       </div>
     </Page>
   );

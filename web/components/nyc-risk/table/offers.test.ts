@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import type { OpenPart } from '../../../../engine/game';
 import { type RiskOffer, sourcesOf } from './offers';
 
-const toPlace = (to: readonly string[]): RiskOffer['open'] => [
+const toPlace = (to: readonly string[]): readonly OpenPart[] => [
   { field: 'placements', kind: 'placements', to, min: 1, max: 3 },
 ];
 
