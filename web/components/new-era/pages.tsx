@@ -1,6 +1,6 @@
+import type { GamePages } from '../game-pages';
 import { latestSteps } from '../orders/latest-steps';
 import { logStepOf } from '../orders/log-step';
-import type { GamePages } from '../tables';
 import { GameTable, PastStep } from './lazy';
 import { Signs } from './signs';
 

@@ -1,5 +1,5 @@
+import type { GamePages } from '../game-pages';
 import { latestSteps } from '../orders/latest-steps';
-import type { GamePages } from '../tables';
 import { logStepOf } from './history';
 import { GameTable, PastStep } from './lazy';
 import { GEOGRAPHY } from './map/shapes';
