@@ -12,12 +12,10 @@ import { changesOf } from '../changes';
 import type { MapParts } from '../map-parts';
 import { areaName, strengthName } from '../names';
 import type { Target } from '../targets';
-import { ForceMark } from './force-mark';
+import { type Showing, Tools } from './tools';
 import type { Turn } from './use-turn';
 
 const BoardList = lazy(async () => ({ default: (await import('./board-list')).BoardList }));
-
-type Showing = 'plan' | 'last' | 'list';
 
 interface MapAreaProps {
   readonly game: Game;
@@ -101,33 +99,4 @@ function areaLabel(view: View, people: People, area: string, next: readonly Targ
     strengthName(force),
     ...(target === undefined ? [] : [WORDS[target.does]]),
   ].join(', ');
-}
-
-interface ToolsProps {
-  readonly showing: Showing;
-  readonly hasLast: boolean;
-  readonly onShow: (showing: Showing) => void;
-}
-
-function Tools({ showing, hasLast, onShow }: ToolsProps) {
-  const choices: readonly (readonly [Showing, string])[] = [
-    ['plan', 'Now'],
-    ...(hasLast ? [['last', 'Last step'] as const] : []),
-    ['list', 'List'],
-  ];
-  return (
-    <div className="tools">
-      <fieldset className="segments" aria-label="Show">
-        {choices.map(([id, name]) => (
-          <button key={id} type="button" aria-pressed={id === showing} onClick={() => onShow(id)}>
-            {name}
-          </button>
-        ))}
-      </fieldset>
-      <span className="legend tiny">
-        <ForceMark force={{ seat: 'teal', full: true }} /> Full
-        <ForceMark force={{ seat: 'teal', full: false }} /> Struggling
-      </span>
-    </div>
-  );
 }
