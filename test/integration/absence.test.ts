@@ -11,6 +11,7 @@ import { closeStep } from '../../functions/services/games/close-step';
 import { sweep } from '../../functions/services/sweep';
 import { gateItem } from '../../functions/store/dynamo/items';
 import { gateKey } from '../../functions/store/keys';
+import type { Gate } from '../../functions/store/records';
 import { type Board, type BoardOptions, playerOf, ruledIn, startBoard } from '../support/season';
 import { type Person, startWorld, type World } from '../support/world';
 
@@ -289,6 +290,12 @@ describe('civil disorder', () => {
   });
 });
 
+/** The move that a vote would bring about, by a gate as it was read. */
+const voteMoved = ({ game, step, deadline }: Gate, seat: string) => ({
+  ...({ id: 'a-move', kind: 'deadline-moved', why: 'vote' } as const),
+  ...{ at: world.clock.now(), game, step, seats: [seat], deadline: deadline + 2 * HOUR },
+});
+
 describe('votes on a deadline', () => {
   const absence = { vote: { share: 50, minutes: 120, times: 1 } };
   const vote = async (seat: string) =>
@@ -316,6 +323,34 @@ describe('votes on a deadline', () => {
     const { deadline } = await gate();
     await Promise.all(seats().slice(0, 4).map(vote));
     expect(await gate()).toMatchObject({ deadline: deadline + 2 * HOUR, extensions: 1 });
+  });
+
+  test('leave an early close that is about to come as it is', async () => {
+    await start({ choices: { absence }, deadlines: { undoSeconds: 30 } });
+    for (const seat of seats()) await order(seat, true);
+    const { closesAt } = await gate();
+    for (const seat of seats().slice(0, 4)) expect(await vote(seat)).toMatchObject({ status: 200 });
+    await world.deliver();
+    expect(await gate()).toMatchObject({ step: 1, closesAt, extensions: 1 });
+    expect(world.timers.at(-1)).toEqual({ game: board.game, step: 1, deadline: closesAt });
+    world.clock.set(closesAt ?? 0);
+    expect(await sweep(world.deps)).toMatchObject({ closed: 1 });
+    expect(await gate()).toMatchObject({ step: 2 });
+  });
+
+  test('never take back what a moderator has added at the same moment', async () => {
+    await start({ choices: { absence } });
+    for (const seat of seats().slice(0, 3)) await vote(seat);
+    const read = await gate();
+    const [last = ''] = seats().slice(3);
+    const until = read.deadline + 5 * DAY;
+    const ruling = { kind: 'extend', until: new Date(until).toISOString(), reason: 'a reason' };
+    expect(await board.organizer.post(`/games/${board.game}/rulings`, ruling)).toMatchObject({ status: 200 });
+    const stale = voteMoved(read, last);
+    expect(await world.store.saveVote(read, last, stale, world.clock.now())).toBe('changed-meanwhile');
+    expect(await gate()).toMatchObject({ deadline: until });
+    expect(await vote(last)).toMatchObject({ status: 200 });
+    expect(await gate()).toMatchObject({ deadline: until + 2 * HOUR });
   });
 
   test('nobody else votes, and not where there is none', async () => {
