@@ -35,7 +35,10 @@ export interface RulingStore {
     after: Gate,
     ruled: GameRuling,
   ): Promise<'ruled' | 'step-closed' | 'changed-meanwhile'>;
-  /** Gives a seat to another player, if its holder is who it was and the step is open still. */
+  /**
+   * Gives a seat to another player, if its holder is who it was and the step is open still. By the policy a person takes
+   * it for their offer to substitute, which has to be there and is gone then.
+   */
   replacePlayer(
     game: GameRecord,
     holder: NewHolder,

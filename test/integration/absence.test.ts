@@ -262,6 +262,22 @@ describe('civil disorder', () => {
     expect(await order('tower')).toMatchObject({ status: 403, body: { code: 'not-your-seat' } });
   });
 
+  test('one offer is one seat, also where boards close at the same moment', async () => {
+    await start({ humans: 14, choices: { absence: { ...absence, disorder: { after: 1, minutes: 30 } } } });
+    const early = await world.person('early');
+    await early.post(`/seasons/${board.season}/substitutes`);
+    const games = (await world.store.boards(board.season)).map(({ game }) => game);
+    world.clock.set((await gate()).deadline);
+    await Promise.all(games.map((game) => closeStep(world.deps, game, 1, 'deadline')));
+    const events = await world.store.outboxBefore(Number.POSITIVE_INFINITY);
+    await Promise.all(events.map((event) => actOn(world.deps, event)));
+    await world.deliver();
+    const records = await Promise.all(games.map((game) => world.store.game(game)));
+    const held = records.flatMap((game) => game?.seats ?? []).filter(({ player }) => player.id === 'early');
+    expect({ games: games.length, held: held.length }).toEqual({ games: 2, held: 1 });
+    expect(await world.store.substitutes(board.season)).toEqual([]);
+  });
+
   test('without one a bot takes it after the stated turns more', async () => {
     await start({ choices: { absence } });
     await pass('tower');

@@ -9,6 +9,7 @@ import {
   outboxKey,
   rulingKey,
   seatKey,
+  substituteKey,
 } from '../keys';
 import { type GameRuled, type Gate, RulingRecord } from '../records';
 import type { LogRecord } from '../result-records';
@@ -222,8 +223,17 @@ export function gameRulingStore(table: Table, memory: LastingMemory): RulingStor
           ConditionExpression: 'attribute_not_exists(pk)',
         },
       };
+      // An offer is taken with the seat, so that boards that close together do not all take the same one.
+      const taken = {
+        Delete: {
+          TableName: name,
+          Key: substituteKey(game.season.id, after.id),
+          ConditionExpression: 'attribute_exists(pk)',
+        },
+      };
       const result = await transact(table, [
         ...[open, seated, listed],
+        ...(byPolicy !== null && after.kind === 'human' ? [taken] : []),
         ...(entry === null ? [] : [entered]),
         ...ruledItems(table, ruled),
         ...(byPolicy ?? []).map((note) => ({ Put: { TableName: name, Item: noteItem(note) } })),
