@@ -17,6 +17,8 @@ export interface NewHolder {
   readonly entry: EntryRecord | null;
   /** Where the one before lost it by the season's policy: what both are told. */
   readonly byPolicy: readonly NoticeRecord[] | null;
+  /** Whether turns of the seat were missed: who holds it from now on has missed none in a row. */
+  readonly missed: boolean;
 }
 
 /** Rulings on games that are being played. The number of a ruling must be the next one. */

@@ -40,6 +40,10 @@ const order = async (seat: string, ready = false) =>
   });
 const state = async (as: Person = world.visitor()) =>
   (await as.get<GameAbsence>(`/games/${board.game}/absence`)).body;
+const rule = async (ruling: Record<string, unknown>) => {
+  const said = { ...ruling, reason: 'a reason' };
+  expect(await board.organizer.post(`/games/${board.game}/rulings`, said)).toMatchObject({ status: 200 });
+};
 const notes = async (seat: string) =>
   (await playerOf(board, seat).get<Notices>('/me/notices')).body.notices.map(({ kind }) => kind);
 
@@ -291,6 +295,38 @@ describe('civil disorder', () => {
     expect(await world.store.ordersOfSeat(board.game, 4, 'tower')).toMatchObject({ ready: true });
   });
 
+  test('a bot that is given the seat while the game is paused plays when it runs again', async () => {
+    await start({ choices: { absence: { disorder: { after: 1 } } } });
+    await pass('tower');
+    expect((await gate()).owing).not.toContain('tower');
+    await rule({ kind: 'pause' });
+    await rule({ kind: 'replace', seat: 'tower', player: null });
+    await rule({ kind: 'resume' });
+    expect((await gate()).owing).toContain('tower');
+    expect(await world.store.ordersOfSeat(board.game, 2, 'tower')).toMatchObject({ ready: true });
+  });
+
+  test('a turn that a moderator made longer keeps its deadline when somebody takes a seat', async () => {
+    await start({ choices: { absence: { disorder: { after: 1 } } } });
+    await pass(...seats());
+    const deadline = (await gate()).deadline + 5 * DAY;
+    await rule({ kind: 'extend', until: new Date(deadline).toISOString() });
+    await (await world.person('next')).post(`/leagues/${board.league}/members`);
+    await rule({ kind: 'replace', seat: 'tower', player: 'next' });
+    expect(await gate()).toMatchObject({ owing: ['tower'], deadline });
+  });
+
+  test('whoever takes a seat has not missed the turns of the one before', async () => {
+    await start({ choices: { absence } });
+    await pass('tower');
+    const next = await world.person('next');
+    await next.post(`/leagues/${board.league}/members`);
+    await rule({ kind: 'replace', seat: 'tower', player: 'next' });
+    await pass('tower');
+    expect(await gate()).toMatchObject({ step: 3, misses: { tower: { row: 1, disorder: false } } });
+    expect((await next.get<Notices>('/me/notices')).body.notices).toMatchObject([{ kind: 'missed' }]);
+  });
+
   test('what follows from missed orders can come twice', async () => {
     await start({ choices: { absence } });
     await pass('tower');
@@ -360,8 +396,7 @@ describe('votes on a deadline', () => {
     const read = await gate();
     const [last = ''] = seats().slice(3);
     const until = read.deadline + 5 * DAY;
-    const ruling = { kind: 'extend', until: new Date(until).toISOString(), reason: 'a reason' };
-    expect(await board.organizer.post(`/games/${board.game}/rulings`, ruling)).toMatchObject({ status: 200 });
+    await rule({ kind: 'extend', until: new Date(until).toISOString() });
     const stale = voteMoved(read, last);
     expect(await world.store.saveVote(read, last, stale, world.clock.now())).toBe('changed-meanwhile');
     expect(await gate()).toMatchObject({ deadline: until });

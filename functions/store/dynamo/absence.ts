@@ -3,7 +3,7 @@ import type { AbsenceStore, MovedDeadline } from '../absence-store';
 import { allowanceKey, dueIndex, gateKey, outboxKey, substituteKey } from '../keys';
 import { AllowanceRecord, type DeadlineMoved, dueAt, Gate, SubstituteRecord } from '../records';
 import { noteItem } from './items';
-import { allStillReady, NAMES, RUNNING_STEP } from './open-step';
+import { allStillReady, NAMES, OPEN_STEP, RUNNING_STEP } from './open-step';
 import { conditionFailed, queryItems, type Table, type TransactItems, transact } from './table';
 import { current } from './versions';
 
@@ -13,18 +13,19 @@ type Change = NonNullable<TransactItems[number]['Update']>;
 export function absenceStore(table: Table): AbsenceStore {
   const { client, name } = table;
 
-  /** A change of a gate that is open at its step, not paused, and as far as the condition says as it was read. */
+  /** A change of a gate that is open at its step, usually not paused, and as far as the condition says as it was read. */
   const gateChange = (
     { game, step }: Gate,
     change: Pick<Change, 'UpdateExpression'>,
     condition: string,
     values: Record<string, unknown>,
     names: Record<string, string> = {},
+    state = RUNNING_STEP,
   ) => ({
     TableName: name,
     Key: gateKey(game),
     UpdateExpression: change.UpdateExpression,
-    ConditionExpression: `${RUNNING_STEP}${condition}`,
+    ConditionExpression: `${state}${condition}`,
     ExpressionAttributeNames: { ...NAMES, ...names },
     ExpressionAttributeValues: { ':step': step, ':open': 'open', ...values },
   });
@@ -149,6 +150,8 @@ export function absenceStore(table: Table): AbsenceStore {
           ...(owes ? { ':seats': [seat] } : {}),
         },
         { '#seat': seat, '#row': 'row' },
+        // Also while it is paused: seats are given then, and orders sent.
+        OPEN_STEP,
       );
       try {
         const reply = await client.send(new UpdateCommand({ ...update, ReturnValues: 'ALL_NEW' }));

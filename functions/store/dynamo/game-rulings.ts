@@ -169,22 +169,30 @@ export function gameRulingStore(table: Table, memory: LastingMemory): RulingStor
       return result.failed[0] ? 'step-closed' : 'changed-meanwhile';
     },
 
-    async replacePlayer(game, { seat, before, after, entry, byPolicy }, ruled) {
+    async replacePlayer(game, { seat, before, after, entry, byPolicy, missed }, ruled) {
       const at = game.seats.findIndex((one) => one.seat === seat);
-      const open = {
-        ConditionCheck: {
-          TableName: name,
-          Key: gateKey(game.id),
-          ConditionExpression:
-            '#step = :step AND #state = :open AND (deadline > :now OR attribute_exists(pausedAt))',
-          ExpressionAttributeNames: { '#step': 'step', '#state': 'state' },
-          ExpressionAttributeValues: {
-            ':step': ruled.ruling.step,
-            ':open': 'open',
-            ':now': ruled.ruling.at,
-          },
-        },
+      const whileOpen = {
+        TableName: name,
+        Key: gateKey(game.id),
+        ConditionExpression: `${OPEN_STEP} AND (deadline > :now OR attribute_exists(pausedAt))`,
       };
+      const values = { ':step': ruled.ruling.step, ':open': 'open', ':now': ruled.ruling.at };
+      const open = missed
+        ? {
+            Update: {
+              ...whileOpen,
+              UpdateExpression: 'SET misses.#seat.#row = :none',
+              ExpressionAttributeNames: { ...NAMES, '#seat': seat, '#row': 'row' },
+              ExpressionAttributeValues: { ...values, ':none': 0 },
+            },
+          }
+        : {
+            ConditionCheck: {
+              ...whileOpen,
+              ExpressionAttributeNames: NAMES,
+              ExpressionAttributeValues: values,
+            },
+          };
       const seated = {
         Update: {
           TableName: name,
