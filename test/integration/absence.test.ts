@@ -119,6 +119,11 @@ describe('early closes', () => {
     expect(await playerOf(board, others[0] ?? '').put(consent, { agrees: true })).toMatchObject({
       status: 403,
     });
+    await rule({ kind: 'pause' });
+    expect(await playerOf(board, idle).put(consent, { agrees: true })).toMatchObject({
+      body: { code: 'game-paused' },
+    });
+    await rule({ kind: 'resume' });
     expect(await playerOf(board, idle).put(consent, { agrees: false })).toMatchObject({ status: 200 });
     expect(await gate()).toMatchObject({ step: 1 });
     expect(await playerOf(board, idle).put(consent, { agrees: true })).toMatchObject({ status: 200 });
@@ -220,6 +225,9 @@ describe('civil disorder', () => {
   test('the others can close without it', async () => {
     await start({ choices: { absence: { disorder: { after: 1 } } } });
     await pass('tower');
+    const { notices } = (await playerOf(board, 'tower').get<Notices>('/me/notices')).body;
+    expect(notices[0]?.text).toMatch(/You have missed [^.]*\. Your seat is in civil disorder/);
+    expect(notices[0]?.text).not.toContain('in a row');
     const others = seats().filter((seat) => seat !== 'tower');
     for (const seat of others) await order(seat, true);
     expect(await gate()).toMatchObject({ step: 3 });
