@@ -74,6 +74,8 @@ describe('a step that closed late', () => {
     ['no late second is taken in', { makeGood: 0 }, 1, 1],
     ['without a make-good half the time is', {}, 12 * 60 * MINUTE - 1, 0],
     ['and no more', {}, 12 * 60 * MINUTE, 12 * 60 * MINUTE],
+    ['a make-good beyond that leaves half the time', { makeGood: 2880 }, 12 * 60 * MINUTE, 12 * 60 * MINUTE],
+    ['and no turn begins after its own end', { makeGood: 2880 }, 2 * day, 2 * day],
   ])('%s', (_, settings, late, from) => {
     expect(countsFrom(policy(settings), 1000, day, 1000 + late)).toBe(1000 + from);
   });

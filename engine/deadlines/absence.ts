@@ -51,7 +51,7 @@ export const AbsencePolicy = z
       .default(null),
     /** Days a player may book in a season on which no deadline of theirs falls. */
     holidays: z.number().int().min(0).max(60).default(0),
-    /** A step that the platform closed more than so many minutes late gives the next its whole time. Null: half its time. */
+    /** A step that the platform closed more than so many minutes late gives the next its whole time, or half its time, if that is less. */
     makeGood: z.number().min(0).max(LONGEST).nullable().default(null),
     seatPoints: z
       .enum(SEAT_POINTS)
@@ -127,7 +127,7 @@ export function votesNeeded(share: number, owing: number): number {
 
 /**
  * From when the time of what follows a deadline counts: from the deadline, or from now if the platform was late by more
- * than the policy's make-good, without one by more than half of that time. Milliseconds.
+ * than the policy's make-good, or by half of that time, whatever the policy says. Milliseconds.
  */
 export function countsFrom(
   policy: AbsencePolicy | undefined,
@@ -135,6 +135,6 @@ export function countsFrom(
   span: number,
   now: number,
 ): number {
-  const late = policy?.makeGood == null ? span / 2 : policy.makeGood * 60_000 + 1;
-  return now - deadline < late ? deadline : now;
+  const stated = policy?.makeGood == null ? Number.POSITIVE_INFINITY : policy.makeGood * 60_000 + 1;
+  return now - deadline < Math.min(stated, span / 2) ? deadline : now;
 }

@@ -17,6 +17,8 @@ export interface NewHolder {
   readonly entry: EntryRecord | null;
   /** Where the one before lost it by the season's policy: what both are told. */
   readonly byPolicy: readonly NoticeRecord[] | null;
+  /** Whether turns of the seat were missed: who holds it from now on has missed none in a row. */
+  readonly missed: boolean;
 }
 
 /** Rulings on games that are being played. The number of a ruling must be the next one. */
@@ -35,7 +37,10 @@ export interface RulingStore {
     after: Gate,
     ruled: GameRuling,
   ): Promise<'ruled' | 'step-closed' | 'changed-meanwhile'>;
-  /** Gives a seat to another player, if its holder is who it was and the step is open still. */
+  /**
+   * Gives a seat to another player, if its holder is who it was and the step is open still. By the policy a person takes
+   * it for their offer to substitute, which has to be there and is gone then.
+   */
   replacePlayer(
     game: GameRecord,
     holder: NewHolder,

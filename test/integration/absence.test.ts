@@ -11,6 +11,7 @@ import { closeStep } from '../../functions/services/games/close-step';
 import { sweep } from '../../functions/services/sweep';
 import { gateItem } from '../../functions/store/dynamo/items';
 import { gateKey } from '../../functions/store/keys';
+import type { Gate } from '../../functions/store/records';
 import { type Board, type BoardOptions, playerOf, ruledIn, startBoard } from '../support/season';
 import { type Person, startWorld, type World } from '../support/world';
 
@@ -39,6 +40,10 @@ const order = async (seat: string, ready = false) =>
   });
 const state = async (as: Person = world.visitor()) =>
   (await as.get<GameAbsence>(`/games/${board.game}/absence`)).body;
+const rule = async (ruling: Record<string, unknown>) => {
+  const said = { ...ruling, reason: 'a reason' };
+  expect(await board.organizer.post(`/games/${board.game}/rulings`, said)).toMatchObject({ status: 200 });
+};
 const notes = async (seat: string) =>
   (await playerOf(board, seat).get<Notices>('/me/notices')).body.notices.map(({ kind }) => kind);
 
@@ -114,6 +119,11 @@ describe('early closes', () => {
     expect(await playerOf(board, others[0] ?? '').put(consent, { agrees: true })).toMatchObject({
       status: 403,
     });
+    await rule({ kind: 'pause' });
+    expect(await playerOf(board, idle).put(consent, { agrees: true })).toMatchObject({
+      body: { code: 'game-paused' },
+    });
+    await rule({ kind: 'resume' });
     expect(await playerOf(board, idle).put(consent, { agrees: false })).toMatchObject({ status: 200 });
     expect(await gate()).toMatchObject({ step: 1 });
     expect(await playerOf(board, idle).put(consent, { agrees: true })).toMatchObject({ status: 200 });
@@ -215,6 +225,9 @@ describe('civil disorder', () => {
   test('the others can close without it', async () => {
     await start({ choices: { absence: { disorder: { after: 1 } } } });
     await pass('tower');
+    const { notices } = (await playerOf(board, 'tower').get<Notices>('/me/notices')).body;
+    expect(notices[0]?.text).toMatch(/You have missed [^.]*\. Your seat is in civil disorder/);
+    expect(notices[0]?.text).not.toContain('in a row');
     const others = seats().filter((seat) => seat !== 'tower');
     for (const seat of others) await order(seat, true);
     expect(await gate()).toMatchObject({ step: 3 });
@@ -261,6 +274,22 @@ describe('civil disorder', () => {
     expect(await order('tower')).toMatchObject({ status: 403, body: { code: 'not-your-seat' } });
   });
 
+  test('one offer is one seat, also where boards close at the same moment', async () => {
+    await start({ humans: 14, choices: { absence: { ...absence, disorder: { after: 1, minutes: 30 } } } });
+    const early = await world.person('early');
+    await early.post(`/seasons/${board.season}/substitutes`);
+    const games = (await world.store.boards(board.season)).map(({ game }) => game);
+    world.clock.set((await gate()).deadline);
+    await Promise.all(games.map((game) => closeStep(world.deps, game, 1, 'deadline')));
+    const events = await world.store.outboxBefore(Number.POSITIVE_INFINITY);
+    await Promise.all(events.map((event) => actOn(world.deps, event)));
+    await world.deliver();
+    const records = await Promise.all(games.map((game) => world.store.game(game)));
+    const held = records.flatMap((game) => game?.seats ?? []).filter(({ player }) => player.id === 'early');
+    expect({ games: games.length, held: held.length }).toEqual({ games: 2, held: 1 });
+    expect(await world.store.substitutes(board.season)).toEqual([]);
+  });
+
   test('without one a bot takes it after the stated turns more', async () => {
     await start({ choices: { absence } });
     await pass('tower');
@@ -272,6 +301,38 @@ describe('civil disorder', () => {
     expect(await holder()).toBe('bot');
     expect((await gate()).owing).toContain('tower');
     expect(await world.store.ordersOfSeat(board.game, 4, 'tower')).toMatchObject({ ready: true });
+  });
+
+  test('a bot that is given the seat while the game is paused plays when it runs again', async () => {
+    await start({ choices: { absence: { disorder: { after: 1 } } } });
+    await pass('tower');
+    expect((await gate()).owing).not.toContain('tower');
+    await rule({ kind: 'pause' });
+    await rule({ kind: 'replace', seat: 'tower', player: null });
+    await rule({ kind: 'resume' });
+    expect((await gate()).owing).toContain('tower');
+    expect(await world.store.ordersOfSeat(board.game, 2, 'tower')).toMatchObject({ ready: true });
+  });
+
+  test('a turn that a moderator made longer keeps its deadline when somebody takes a seat', async () => {
+    await start({ choices: { absence: { disorder: { after: 1 } } } });
+    await pass(...seats());
+    const deadline = (await gate()).deadline + 5 * DAY;
+    await rule({ kind: 'extend', until: new Date(deadline).toISOString() });
+    await (await world.person('next')).post(`/leagues/${board.league}/members`);
+    await rule({ kind: 'replace', seat: 'tower', player: 'next' });
+    expect(await gate()).toMatchObject({ owing: ['tower'], deadline });
+  });
+
+  test('whoever takes a seat has not missed the turns of the one before', async () => {
+    await start({ choices: { absence } });
+    await pass('tower');
+    const next = await world.person('next');
+    await next.post(`/leagues/${board.league}/members`);
+    await rule({ kind: 'replace', seat: 'tower', player: 'next' });
+    await pass('tower');
+    expect(await gate()).toMatchObject({ step: 3, misses: { tower: { row: 1, disorder: false } } });
+    expect((await next.get<Notices>('/me/notices')).body.notices).toMatchObject([{ kind: 'missed' }]);
   });
 
   test('what follows from missed orders can come twice', async () => {
@@ -287,6 +348,12 @@ describe('civil disorder', () => {
     expect(await world.store.rulings(board.game)).toMatchObject([{ kind: 'disorder', seat: 'tower' }]);
     expect(await notes('tower')).toEqual(['missed', 'disorder']);
   });
+});
+
+/** The move that a vote would bring about, by a gate as it was read. */
+const voteMoved = ({ game, step, deadline }: Gate, seat: string) => ({
+  ...({ id: 'a-move', kind: 'deadline-moved', why: 'vote' } as const),
+  ...{ at: world.clock.now(), game, step, seats: [seat], deadline: deadline + 2 * HOUR },
 });
 
 describe('votes on a deadline', () => {
@@ -316,6 +383,33 @@ describe('votes on a deadline', () => {
     const { deadline } = await gate();
     await Promise.all(seats().slice(0, 4).map(vote));
     expect(await gate()).toMatchObject({ deadline: deadline + 2 * HOUR, extensions: 1 });
+  });
+
+  test('leave an early close that is about to come as it is', async () => {
+    await start({ choices: { absence }, deadlines: { undoSeconds: 30 } });
+    for (const seat of seats()) await order(seat, true);
+    const { closesAt } = await gate();
+    for (const seat of seats().slice(0, 4)) expect(await vote(seat)).toMatchObject({ status: 200 });
+    await world.deliver();
+    expect(await gate()).toMatchObject({ step: 1, closesAt, extensions: 1 });
+    expect(world.timers.at(-1)).toEqual({ game: board.game, step: 1, deadline: closesAt });
+    world.clock.set(closesAt ?? 0);
+    expect(await sweep(world.deps)).toMatchObject({ closed: 1 });
+    expect(await gate()).toMatchObject({ step: 2 });
+  });
+
+  test('never take back what a moderator has added at the same moment', async () => {
+    await start({ choices: { absence } });
+    for (const seat of seats().slice(0, 3)) await vote(seat);
+    const read = await gate();
+    const [last = ''] = seats().slice(3);
+    const until = read.deadline + 5 * DAY;
+    await rule({ kind: 'extend', until: new Date(until).toISOString() });
+    const stale = voteMoved(read, last);
+    expect(await world.store.saveVote(read, last, stale, world.clock.now())).toBe('changed-meanwhile');
+    expect(await gate()).toMatchObject({ deadline: until });
+    expect(await vote(last)).toMatchObject({ status: 200 });
+    expect(await gate()).toMatchObject({ deadline: until + 2 * HOUR });
   });
 
   test('nobody else votes, and not where there is none', async () => {

@@ -9,13 +9,14 @@ const HOUR = 60 * MINUTE;
 let world: World;
 let board: Board;
 
-const start = async (deadlines: Record<string, unknown>) => {
+const start = async (deadlines: Record<string, unknown>, choices: Record<string, unknown> = {}) => {
   world = await startWorld();
   board = await startBoard(world, {
     humans: 3,
     system: 'domination',
     boardSize: 3,
     deadlines: { orders: 60, adjustment: 60, ...deadlines },
+    choices,
   });
 };
 afterEach(() => world.close());
@@ -47,6 +48,21 @@ test('a reserve is added to the first decision, used by it, and gone when it has
   const next = await gate();
   expect(next.owing).not.toContain(seat);
   expect(next.deadline - next.openedAt).toBe(3 * HOUR);
+});
+
+test('a grace gives nothing of the reserve back to whoever let it run out', async () => {
+  await start(
+    { reserve: { start: 120, increment: 10, most: 150 } },
+    { absence: { grace: { minutes: 180, times: 1 } } },
+  );
+  const { openedAt, deadline, owing } = await gate();
+  const [seat = ''] = owing;
+  await timeOut();
+  expect(await gate()).toMatchObject({ step: 1, deadline: deadline + 3 * HOUR, grace: { seats: [seat] } });
+  world.clock.set(deadline + MINUTE);
+  await playerOf(board, seat).put(`/games/${board.game}/steps/1/orders`, { orders: [], ready: true });
+  expect(deadline - openedAt).toBe(3 * HOUR);
+  expect(await gate()).toMatchObject({ step: 2, reserve: { [seat]: 10 * MINUTE } });
 });
 
 test('a decision within its time leaves the reserve, and adds the increment', async () => {

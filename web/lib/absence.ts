@@ -17,7 +17,7 @@ export function absenceInWords(policy: AbsencePolicy | null): readonly string[] 
       : null,
     policy.makeGood === null
       ? null
-      : `If the platform closes a turn more than ${minutesInWords(policy.makeGood)} late, the next one has its whole time from then.`,
+      : `If the platform closes a turn more than ${minutesInWords(policy.makeGood)} late, or when half the time of the next one is gone, that has its whole time from then.`,
     reliabilityInWords(policy),
   ].filter((sentence) => sentence !== null);
 }

@@ -34,7 +34,7 @@ function textOf(applied: Applied): string {
     case 'missed':
       return `${applied.label} closed without your orders, so the game gave those its rules have for it. ${warning(applied.untilDisorder)}`;
     case 'disorder':
-      return `You have missed ${turns(applied.row)} in a row, ${applied.label} the last of them. Your seat is in civil disorder: nobody waits for it any more. Send orders to come back, as long as nobody else has taken it.`;
+      return `You have missed ${applied.row === 1 ? applied.label : `${turns(applied.row)} in a row, ${applied.label} the last of them`}. Your seat is in civil disorder: nobody waits for it any more. Send orders to come back, as long as nobody else has taken it.`;
     case 'substitute':
       return 'You have taken over a seat from the list of substitutes. Its result is yours from now on.';
     case 'replaced':

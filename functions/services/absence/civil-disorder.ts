@@ -22,6 +22,8 @@ export async function waitedForAgain(
   const owes = pending?.seats.some((one) => one.seat === seat && one.owes) === true;
   // A turn that waited for nobody is short: too short for somebody who has just come.
   const longer = anew && owes && gate.owing.length === 0 && game !== undefined;
-  const deadline = longer ? deadlineAfter(game.deadlines, gate.pace, gate.openedAt) : gate.deadline;
+  const usual = longer ? deadlineAfter(game.deadlines, gate.pace, gate.openedAt) : gate.deadline;
+  // A ruling may have given the turn more than that.
+  const deadline = Math.max(gate.deadline, usual);
   return (await deps.store.endDisorder(gate, seat, owes, deadline)) ?? gate;
 }

@@ -16,8 +16,7 @@ export async function fillSeat(
   botsTurn: boolean,
 ): Promise<void> {
   for (const { player } of await willing(deps, game)) {
-    if (!(await takes(deps, game, gate, seat, player.id))) continue;
-    return deps.store.removeSubstitute(game.season.id, player.id);
+    if (await takes(deps, game, gate, seat, player.id)) return;
   }
   if (botsTurn) await takes(deps, game, gate, seat, null);
 }

@@ -1,5 +1,11 @@
 import { systemFor } from '../../../engine/systems';
-import type { BoardRecord, GameRecord, RoundRecord, StepClosed } from '../../store/records';
+import {
+  type BoardRecord,
+  dueAt,
+  type GameRecord,
+  type RoundRecord,
+  type StepClosed,
+} from '../../store/records';
 import type { Deps } from '../deps';
 import { keepDealings } from '../fair-play/dealings';
 import { tellOfStep } from '../notifications/after-step';
@@ -32,7 +38,7 @@ export async function afterStep(deps: Deps, event: StepClosed): Promise<void> {
   await followPlans(deps, game, gate, step);
   if (event.finished) await finishGame(deps, game);
   else if (gate.state === 'open') {
-    await deps.timer.at(game.id, gate.step, gate.deadline);
+    await deps.timer.at(game.id, gate.step, dueAt(gate));
     if (gate.step === event.step + 1) await giveAutomaticOrders(deps, game, gate, step.position);
     await playBots(deps, game, gate);
   }

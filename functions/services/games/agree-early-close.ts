@@ -20,6 +20,7 @@ export async function agreeToEarlyClose(
   const seat = game.seats.find(({ player }) => player.id === caller.id)?.seat;
   if (seat === undefined) return refuse({ code: 'not-your-seat' });
   if (gate.step !== step) return refuse({ code: 'stale-step', step: gate.step });
+  if (gate.pausedAt !== undefined) return refuse({ code: 'game-paused' });
   if (gate.consents === undefined || !(await askedToAgree(deps, game, gate)).includes(seat))
     return refuse({ code: 'not-allowed', why: 'Nobody asks you whether this turn may close early.' });
   if ((await deps.store.saveConsent(gate, seat, agrees)) === 'step-closed')

@@ -18,11 +18,8 @@ export async function giveAutomaticOrders(
   for (const { seat, player } of game.seats) {
     const orders = automatic[seat];
     if (orders === undefined || player.kind === 'bot') continue;
-    const saved = await saveOrdersOfSeat(deps, { game, gate }, seat, {
-      step: gate.step,
-      orders,
-      ready: true,
-    });
-    if (saved.ok) await closeIfAllReady(deps, game, gate);
+    // Only where there are none: the event may come late or twice, and the player's own orders stand.
+    await saveOrdersOfSeat(deps, { game, gate }, seat, { step: gate.step, orders, ready: true, version: 0 });
+    await closeIfAllReady(deps, game, gate);
   }
 }

@@ -76,7 +76,8 @@ function reservesAfter({ deadlines }: Timed, closed: Gate, now: number): Gate['r
   const [seat] = closed.owing;
   if (deadlines.reserve === undefined || closed.pace !== 'decision' || seat === undefined)
     return closed.reserve;
-  const left = reserveLeft(deadlines.reserve, closed.reserve?.[seat]);
+  // Before a grace the reserve has run out: the grace gives nothing of it back.
+  const left = closed.grace === undefined ? reserveLeft(deadlines.reserve, closed.reserve?.[seat]) : 0;
   const taken = Math.min(now, closed.deadline) - closed.openedAt;
   const free = closed.deadline - left - closed.openedAt;
   const after = reserveAfter(deadlines.reserve, left, {

@@ -1,6 +1,13 @@
 import type { GameSystem } from '../../../engine/game';
 import { systemFor } from '../../../engine/systems';
-import type { DeadlineMoved, GameRecord, GameRuled, Gate, RulingRecord } from '../../store/records';
+import {
+  type DeadlineMoved,
+  dueAt,
+  type GameRecord,
+  type GameRuled,
+  type Gate,
+  type RulingRecord,
+} from '../../store/records';
 import { waitedForAgain } from '../absence/civil-disorder';
 import type { Deps } from '../deps';
 import { closeIfAllReady, closesWhenReady } from '../games/early-close';
@@ -43,7 +50,7 @@ export async function followRuling(deps: Deps, gameId: string): Promise<void> {
   await deps.store.saveBoard(boardOf(system, game, gate, step, history, rulings));
   await takeOver(deps, system, game, gate, step.position, rulings.at(-1));
   if (gate.pausedAt !== undefined) return;
-  await deps.timer.at(gameId, gate.step, gate.deadline);
+  await deps.timer.at(gameId, gate.step, dueAt(gate));
   await playBots(deps, game, gate);
   if (gate.owing.length > 0 && closesWhenReady(game, gate)) await closeIfAllReady(deps, game, gate);
 }

@@ -106,7 +106,12 @@ export async function giveSeat(
     after: inWords(game, seat, after),
   } as const;
   const ruled = await rulingBy(deps, by, { game, gate }, said);
-  const written = await deps.store.replacePlayer(game, { seat, before, after, entry, byPolicy }, ruled);
+  const missed = gate.misses?.[seat] !== undefined;
+  const written = await deps.store.replacePlayer(
+    game,
+    { seat, before, after, entry, byPolicy, missed },
+    ruled,
+  );
   if (written === 'changed-meanwhile') return refuse({ code: 'changed-meanwhile' });
   // A plan is of the player, not of the seat: the new one makes their own.
   const plan = await deps.store.planOfSeat(game.id, seat);

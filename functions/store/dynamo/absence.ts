@@ -1,9 +1,9 @@
 import { BatchGetCommand, DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { AbsenceStore, MovedDeadline } from '../absence-store';
 import { allowanceKey, dueIndex, gateKey, outboxKey, substituteKey } from '../keys';
-import { AllowanceRecord, type DeadlineMoved, Gate, SubstituteRecord } from '../records';
+import { AllowanceRecord, type DeadlineMoved, dueAt, Gate, SubstituteRecord } from '../records';
 import { noteItem } from './items';
-import { allStillReady, NAMES, RUNNING_STEP } from './open-step';
+import { allStillReady, NAMES, OPEN_STEP, RUNNING_STEP } from './open-step';
 import { conditionFailed, queryItems, type Table, type TransactItems, transact } from './table';
 import { current } from './versions';
 
@@ -13,18 +13,19 @@ type Change = NonNullable<TransactItems[number]['Update']>;
 export function absenceStore(table: Table): AbsenceStore {
   const { client, name } = table;
 
-  /** A change of a gate that is open at its step, not paused, and as far as the condition says as it was read. */
+  /** A change of a gate that is open at its step, usually not paused, and as far as the condition says as it was read. */
   const gateChange = (
     { game, step }: Gate,
     change: Pick<Change, 'UpdateExpression'>,
     condition: string,
     values: Record<string, unknown>,
     names: Record<string, string> = {},
+    state = RUNNING_STEP,
   ) => ({
     TableName: name,
     Key: gateKey(game),
     UpdateExpression: change.UpdateExpression,
-    ConditionExpression: `${RUNNING_STEP}${condition}`,
+    ConditionExpression: `${state}${condition}`,
     ExpressionAttributeNames: { ...NAMES, ...names },
     ExpressionAttributeValues: { ':step': step, ':open': 'open', ...values },
   });
@@ -104,6 +105,9 @@ export function absenceStore(table: Table): AbsenceStore {
 
     async saveVote(gate, seat, moved, now) {
       const before = Object.keys(gate.votes ?? {}).length;
+      // A ruling may have moved the deadline, or an early close may have been set, since the gate was read.
+      const early = gate.closesAt === undefined ? 'attribute_not_exists(closesAt)' : 'closesAt = :closesAt';
+      const asTimed = ` AND deadline = :timed AND ${early}`;
       const sets = [
         'votes.#seat = :yes',
         ...(moved === null ? [] : ['deadline = :deadline', 'dueSk = :dueSk', 'extensions = :extensions']),
@@ -111,7 +115,7 @@ export function absenceStore(table: Table): AbsenceStore {
       const update = gateChange(
         gate,
         { UpdateExpression: `SET ${sets.join(', ')}` },
-        ' AND size(votes) = :before AND attribute_not_exists(votes.#seat) AND deadline > :now',
+        ` AND size(votes) = :before AND attribute_not_exists(votes.#seat) AND deadline > :now${moved === null ? '' : asTimed}`,
         {
           ':yes': true,
           ':before': before,
@@ -120,7 +124,9 @@ export function absenceStore(table: Table): AbsenceStore {
             ? {}
             : {
                 ':deadline': moved.deadline,
-                ':dueSk': dueIndex(gate.game, moved.deadline).dueSk,
+                ':timed': gate.deadline,
+                ...(gate.closesAt !== undefined && { ':closesAt': gate.closesAt }),
+                ':dueSk': dueIndex(gate.game, dueAt({ ...gate, deadline: moved.deadline })).dueSk,
                 ':extensions': (gate.extensions ?? 0) + 1,
               }),
         },
@@ -140,10 +146,12 @@ export function absenceStore(table: Table): AbsenceStore {
         {
           ...{ ':no': false, ':yes': true, ':none': 0 },
           ...{ ':before': gate.deadline, ':deadline': deadline },
-          ':dueSk': dueIndex(gate.game, deadline).dueSk,
+          ':dueSk': dueIndex(gate.game, dueAt({ ...gate, deadline })).dueSk,
           ...(owes ? { ':seats': [seat] } : {}),
         },
         { '#seat': seat, '#row': 'row' },
+        // Also while it is paused: seats are given then, and orders sent.
+        OPEN_STEP,
       );
       try {
         const reply = await client.send(new UpdateCommand({ ...update, ReturnValues: 'ALL_NEW' }));
@@ -183,7 +191,8 @@ export function absenceStore(table: Table): AbsenceStore {
     ];
     return gateChange(
       gate,
-      { UpdateExpression: `SET ${sets.join(', ')}` },
+      // It moves for somebody who is not ready: an early close that was set is not to come.
+      { UpdateExpression: `SET ${sets.join(', ')} REMOVE closesAt` },
       ` AND deadline = :before${grace === undefined ? '' : ' AND attribute_not_exists(grace)'}`,
       {
         ':before': gate.deadline,

@@ -9,6 +9,7 @@ import {
   outboxKey,
   rulingKey,
   seatKey,
+  substituteKey,
 } from '../keys';
 import { type GameRuled, type Gate, RulingRecord } from '../records';
 import type { LogRecord } from '../result-records';
@@ -168,22 +169,30 @@ export function gameRulingStore(table: Table, memory: LastingMemory): RulingStor
       return result.failed[0] ? 'step-closed' : 'changed-meanwhile';
     },
 
-    async replacePlayer(game, { seat, before, after, entry, byPolicy }, ruled) {
+    async replacePlayer(game, { seat, before, after, entry, byPolicy, missed }, ruled) {
       const at = game.seats.findIndex((one) => one.seat === seat);
-      const open = {
-        ConditionCheck: {
-          TableName: name,
-          Key: gateKey(game.id),
-          ConditionExpression:
-            '#step = :step AND #state = :open AND (deadline > :now OR attribute_exists(pausedAt))',
-          ExpressionAttributeNames: { '#step': 'step', '#state': 'state' },
-          ExpressionAttributeValues: {
-            ':step': ruled.ruling.step,
-            ':open': 'open',
-            ':now': ruled.ruling.at,
-          },
-        },
+      const whileOpen = {
+        TableName: name,
+        Key: gateKey(game.id),
+        ConditionExpression: `${OPEN_STEP} AND (deadline > :now OR attribute_exists(pausedAt))`,
       };
+      const values = { ':step': ruled.ruling.step, ':open': 'open', ':now': ruled.ruling.at };
+      const open = missed
+        ? {
+            Update: {
+              ...whileOpen,
+              UpdateExpression: 'SET misses.#seat.#row = :none',
+              ExpressionAttributeNames: { ...NAMES, '#seat': seat, '#row': 'row' },
+              ExpressionAttributeValues: { ...values, ':none': 0 },
+            },
+          }
+        : {
+            ConditionCheck: {
+              ...whileOpen,
+              ExpressionAttributeNames: NAMES,
+              ExpressionAttributeValues: values,
+            },
+          };
       const seated = {
         Update: {
           TableName: name,
@@ -222,8 +231,17 @@ export function gameRulingStore(table: Table, memory: LastingMemory): RulingStor
           ConditionExpression: 'attribute_not_exists(pk)',
         },
       };
+      // An offer is taken with the seat, so that boards that close together do not all take the same one.
+      const taken = {
+        Delete: {
+          TableName: name,
+          Key: substituteKey(game.season.id, after.id),
+          ConditionExpression: 'attribute_exists(pk)',
+        },
+      };
       const result = await transact(table, [
         ...[open, seated, listed],
+        ...(byPolicy !== null && after.kind === 'human' ? [taken] : []),
         ...(entry === null ? [] : [entered]),
         ...ruledItems(table, ruled),
         ...(byPolicy ?? []).map((note) => ({ Put: { TableName: name, Item: noteItem(note) } })),

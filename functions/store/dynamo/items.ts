@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { dueIndex, labelKey, noticeKey, ordersKey, planKey } from '../keys';
-import { BoardRecord, type Gate, OrdersRecord, PlanRecord, StepRecord } from '../records';
+import { BoardRecord, dueAt, type Gate, OrdersRecord, PlanRecord, StepRecord } from '../records';
 import type { NoticeRecord } from '../result-records';
 import { ofAnyVersion } from './versions';
 
@@ -11,7 +11,7 @@ import { ofAnyVersion } from './versions';
 export function gateItem(gate: Gate): Record<string, unknown> {
   const running = gate.state === 'open' || gate.state === 'closing';
   const due = running && gate.pausedAt === undefined;
-  return due ? { ...gate, ...dueIndex(gate.game, gate.closesAt ?? gate.deadline) } : { ...gate };
+  return due ? { ...gate, ...dueIndex(gate.game, dueAt(gate)) } : { ...gate };
 }
 
 /**

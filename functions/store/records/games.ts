@@ -94,6 +94,11 @@ export const Gate = GateTime.extend({
 });
 export type Gate = z.infer<typeof Gate>;
 
+/** When a running step is to close: early, where that has been set, or at its deadline. */
+export function dueAt({ closesAt, deadline }: Pick<Gate, 'closesAt' | 'deadline'>): number {
+  return closesAt ?? deadline;
+}
+
 export const OrdersRecord = z.object({
   game: z.string(),
   step: z.number().int(),

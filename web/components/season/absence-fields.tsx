@@ -117,7 +117,7 @@ function OwnPolicy({ start }: { readonly start: AbsencePolicy }) {
           name="makeGood"
           optional
           label="Minutes late the platform may be"
-          help="Beyond that the next turn has its whole time. Left empty: half a turn."
+          help="Beyond that, and at half a turn in any case, the next turn has its whole time."
           least={0}
           most={10_080}
           initial={start.makeGood}
