@@ -108,9 +108,6 @@ export async function giveSeat(
   const ruled = await rulingBy(deps, by, { game, gate }, said);
   const written = await deps.store.replacePlayer(game, { seat, before, after, entry, byPolicy }, ruled);
   if (written === 'changed-meanwhile') return refuse({ code: 'changed-meanwhile' });
-  // A plan is of the player, not of the seat: the new one makes their own.
-  const plan = await deps.store.planOfSeat(game.id, seat);
-  if (plan !== undefined) await deps.store.deletePlan(plan);
   await followRuling(deps, game.id);
   return done(null);
 }
