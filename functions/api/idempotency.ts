@@ -6,8 +6,8 @@ import { problem } from './problems';
 const LONGEST_KEY = 255;
 
 /**
- * A POST that carries an `Idempotency-Key` is carried out once: sent again, it gets the first reply again. The key
- * belongs to the caller; with another request it is refused.
+ * A POST that carries an `Idempotency-Key` is carried out once: sent again, it gets the first reply again, unless that
+ * was a fault of ours. The key belongs to the caller; with another request it is refused.
  */
 export const idempotency: MiddlewareHandler<ApiEnv> = async (c, next) => {
   const key = c.req.header('idempotency-key');
@@ -33,6 +33,8 @@ export const idempotency: MiddlewareHandler<ApiEnv> = async (c, next) => {
       });
     case 'first': {
       await next();
+      // What failed on our side may be tried again, like what was never answered.
+      if (c.res.status >= 500) return;
       await store.saveReply(caller.id, key, { status: c.res.status, body: await c.res.clone().text() });
     }
   }

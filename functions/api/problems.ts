@@ -49,7 +49,7 @@ function detailOf(refusal: Refusal): string {
     case 'not-your-seat':
       return 'You hold no seat in this game.';
     case 'conflict-of-interest':
-      return 'You play in this game, so another moderator has to rule on it.';
+      return 'You play, have played or would play in it, so another moderator has to see to it.';
     case 'not-available':
       return `${refusal.what} is not available yet.`;
     case 'invalid':

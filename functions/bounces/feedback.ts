@@ -31,11 +31,15 @@ export const SnsEvent = z.object({
   Records: z.array(z.object({ Sns: z.object({ Message: z.string() }) })).min(1),
 });
 
+/** What SES publishes once, in plain text, when its events are sent to a topic for the first time. */
+const TOPIC_FOUND = 'Successfully validated SNS topic for Amazon SES event publishing.';
+
 /**
  * Reads one message of SES. Nothing where it asks for nothing: a full mailbox may have room tomorrow, and a mail that was
  * for no player, such as a link to sign in, stops nobody's. Throws if it is no bounce and no complaint.
  */
 export function feedbackIn(message: string): MailFeedback | undefined {
+  if (message.trim() === TOPIC_FOUND) return undefined;
   const event = readMessage(message);
   const player = event.mail.tags[PLAYER_TAG]?.[0];
   if (player === undefined) return undefined;

@@ -50,6 +50,19 @@ test('an organizer who answers keeps the league, late as it may be', async () =>
   expect(await league(kenji)).toMatchObject({ myRoles: ['moderator', 'player'], mayAsk: true });
 });
 
+test('an organizer who is banned neither keeps the league nor counts as one who is left', async () => {
+  const banned = playerOf(board, 'papst');
+  await board.organizer.put(address(`members/${banned.id}/roles`), { roles: ['organizer', 'player'] });
+  const ban = { kind: 'ban', reason, note: reason };
+  expect(await board.organizer.post(address(`members/${banned.id}/rulings`), ban)).toMatchObject({
+    status: 200,
+  });
+  await ask();
+  expect(await banned.remove(address('hand-over'))).toMatchObject({ status: 403 });
+  const leave = board.organizer.put(address(`members/${board.organizer.id}/roles`), { roles: ['player'] });
+  expect(await leave).toMatchObject({ status: 403, body: { code: 'not-allowed' } });
+});
+
 test('only who may asks, and one at a time', async () => {
   const player = playerOf(board, 'papst');
   expect(await ask(player)).toMatchObject({ status: 403 });

@@ -46,6 +46,20 @@ test('a game that begins is told once to each of its players, and not to its bot
   expect(telling.sent[0]?.notification).toMatchObject({ path: `/games/${board.game}` });
 });
 
+test('a game that a ruling ends is told as ended by a ruling, not by time', async () => {
+  await telling.send();
+  telling.sent.length = 0;
+  const ruling = { kind: 'end', as: 'it-stands', reason: 'The season is over.' };
+  await board.organizer.post(`/games/${board.game}/rulings`, ruling);
+  await telling.send();
+  const [player] = people();
+  const told = telling.sent.filter(({ to }) => to.id === player).map(({ notification }) => notification);
+  expect(told.map(({ title, lines }) => [title, ...lines]).sort()).toEqual([
+    ['The game is over: Season 1, round 1, board 1', 'A moderator ended it.'],
+    ['The game was ended as it stands: Season 1, round 1, board 1', 'Olga ruled: The season is over.'],
+  ]);
+});
+
 test('an event that comes again, at once or twice at the same time, causes nothing more', async () => {
   const event = {
     id: 'again',

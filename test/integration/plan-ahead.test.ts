@@ -142,6 +142,17 @@ describe('a turn that is planned ahead', () => {
     expect(await world.store.planOfSeat(board.game, seats[1] ?? '')).toBeUndefined();
   });
 
+  test('whoever takes a seat finds no plan of the one before, also if the platform dies then', async () => {
+    await plan(1, BRAZIL);
+    await (await world.person('zoe')).post(`/leagues/${board.league}/members`);
+    death.question = 'deletePlan';
+    const ruling = { kind: 'replace', seat: seats[1], player: 'zoe', reason: 'They have left.' };
+    await board.organizer.post(`/games/${board.game}/rulings`, ruling).catch(() => undefined);
+    delete death.question;
+    expect((await game()).seats.map(({ player }) => player.id)).toContain('zoe');
+    expect(await world.store.planOfSeat(board.game, seats[1] ?? '')).toBeUndefined();
+  });
+
   test('the player on turn sends orders, not a plan', async () => {
     expect(await plan(0, BUILD)).toMatchObject({ status: 409, body: { code: 'on-turn' } });
   });

@@ -1,8 +1,12 @@
+import { encode } from 'next-auth/jwt';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { wholeApi } from '../../functions/api/all';
+import { createApi } from '../../functions/api/app';
 import type { ProblemReply } from '../../functions/api/schemas/common';
 import type { Game } from '../../functions/api/schemas/games';
+import type { Store } from '../../functions/store/store';
 import { type Board, playerOf, startBoard } from '../support/season';
-import { type Person, startWorld, type World } from '../support/world';
+import { type Person, SECRET, startWorld, type World } from '../support/world';
 
 describe('what the API refuses, it names, and stores nothing', () => {
   let world: World;
@@ -184,6 +188,30 @@ describe('what the API refuses, it names, and stores nothing', () => {
     expect(reused).toMatchObject({ status: 422, body: { code: 'key-reused' } });
     const leagues = (await board.organizer.get<{ leagues: { name: string }[] }>('/leagues')).body.leagues;
     expect(leagues.filter(({ name }) => name === 'Once only')).toHaveLength(1);
+  });
+
+  test('a request that failed on our side is carried out when it comes again, if nobody else is at it', async () => {
+    let fails = true;
+    const store: Store = {
+      ...world.store,
+      createLeague: (...league) =>
+        fails ? Promise.reject(new Error('no answer')) : world.store.createLeague(...league),
+    };
+    const api = createApi(
+      { deps: { ...world.deps, store }, secret: SECRET, onError: () => {} },
+      wholeApi('test'),
+    );
+    const authorization = `Bearer ${await encode({ token: { sub: 'zoe', name: 'Zoe' }, secret: SECRET })}`;
+    const headers = { authorization, 'content-type': 'application/json', 'idempotency-key': 'once more' };
+    const found = async () => {
+      const body = JSON.stringify({ name: 'At last' });
+      return (await api.request('/v1/leagues', { method: 'POST', headers, body })).status;
+    };
+    expect(await found()).toBe(500);
+    fails = false;
+    expect(await found()).toBe(409);
+    world.clock.set(world.clock.now() + 61_000);
+    expect(await found()).toBe(200);
   });
 
   test('rulings: a moderator who plays may not, another may, the reason is public', async () => {

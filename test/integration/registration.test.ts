@@ -44,6 +44,15 @@ describe('registration', () => {
     expect(await states(season)).toEqual(['p2 in', 'p3 in', 'p4 waiting']);
   });
 
+  test('who waits moves up as well when somebody is banned', async () => {
+    const season = await announce({ registration: { capacity: 2 } });
+    for (const person of await people(3)) await person.post(`/seasons/${season}/entries`);
+    const words = 'Insults in the public press.';
+    const ban = { kind: 'ban', reason: words, note: words };
+    expect((await olga.post(`/leagues/${league}/members/p1/rulings`, ban)).status).toBe(200);
+    expect(await states(season)).toEqual(['p2 in', 'p3 in']);
+  });
+
   test('many at once never take more places than there are', async () => {
     const season = await announce({ registration: { capacity: 5 } });
     await Promise.all((await people(12)).map((person) => person.post(`/seasons/${season}/entries`)));

@@ -80,6 +80,28 @@ test('a deadline that is moved moves the reminders, and the same one is sent onc
   expect(tower).toEqual(['tower 22', 'tower 6']);
 });
 
+test('who is due already is reminded though somebody else chooses other times before the sweep comes', async () => {
+  world.clock.set((await gate()).deadline - 12 * HOUR + 30_000);
+  await playerOf(board, 'papst').put('/me/notifications', { reminders: [5] });
+  await telling.pass(30_000);
+  expect(await reminded()).toHaveLength(1);
+  expect((await reminded())[0]).toMatch(/^tower /);
+});
+
+test('a step that a ruling opens again has reminders of its own', async () => {
+  await telling.pass(23.5 * HOUR, HOUR / 2);
+  const before = (await reminded()).length;
+  world.clock.set((await gate()).deadline);
+  expect(await closeStep(world.deps, board.game, 1, 'deadline')).toBe('adjudicated');
+  await telling.send();
+  telling.sent.length = 0;
+  expect(await rule({ kind: 'roll-back', step: 1 })).toMatchObject({ status: 200 });
+  await telling.send();
+  expect(telling.sent.map(({ notification }) => notification.kind)).not.toContain('game-started');
+  await telling.pass(23.5 * HOUR, HOUR / 2);
+  expect(await reminded()).toHaveLength(before);
+});
+
 test('nobody is reminded while a game is paused, and at the right time when it goes on', async () => {
   await telling.pass(10 * HOUR, HOUR);
   await rule({ kind: 'pause' });

@@ -42,7 +42,7 @@ describe('gunboat: nobody is told who holds which seat', () => {
     for (const exchanged of [false, true]) {
       const world = await startWorld();
       const absence = { ...USUAL_ABSENCE, grace: null };
-      const choices = { press: 'gunboat', absence };
+      const choices = { press: 'gunboat', absence, disputes: 'hold' };
       const board = await startBoard(world, {
         humans: 7,
         earlyClose: false,
@@ -109,6 +109,7 @@ describe('gunboat: nobody is told who holds which seat', () => {
       const holder = await holderOf(board, 'papst');
       const text = 'My second fleet was to hold.';
       expect((await holder.post<Cases>(`/games/${board.game}/disputes`, { step: 1, text })).status).toBe(200);
+      expect((await holder.remove(`/games/${board.game}/cases/d1-papst`)).status).toBe(200);
       const tower = playerOf(board, 'tower');
       expect((await tower.put(`/games/${board.game}/blocked/papst`, {})).status).not.toBe(200);
       for (const draw of ['rounds/1', 'rounds/1/draw'])
@@ -125,6 +126,7 @@ describe('gunboat: nobody is told who holds which seat', () => {
     const read = (await same(player('tower'))).join('\n');
     expect(read).toContain('civil disorder');
     expect(read).toContain('Anonymous plays');
+    expect(read).toContain('Paused by a dispute');
     await same(player('greene'));
   });
 

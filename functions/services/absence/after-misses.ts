@@ -2,7 +2,7 @@ import { isForBot } from '../../../engine/deadlines/absence';
 import type { GameRecord, Gate, OrdersMissed, PersonRecord } from '../../store/records';
 import type { Deps } from '../deps';
 import { tellOfMisses } from '../notifications/of-absence';
-import { nameInLog } from '../press/anonymity';
+import { personInLog } from '../press/anonymity';
 import { rulingBy } from '../rulings/rule-on-game';
 import { PLATFORM } from './absence-notes';
 import { fillSeat } from './fill-seat';
@@ -34,7 +34,7 @@ async function logDisorder(
     if (game === undefined || gate === undefined || after === undefined) return;
     const told = earlier.some((one) => one.kind === 'disorder' && one.seat === seat && one.step === step);
     if (told) return;
-    const name = nameInLog(game, player);
+    const { name } = personInLog(game, player);
     const said = {
       kind: 'disorder',
       reason: `The season’s policy: civil disorder after ${after} turns missed in a row.`,

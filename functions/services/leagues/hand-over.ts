@@ -61,7 +61,7 @@ export async function keepLeague(deps: Deps, caller: Caller, leagueId: string): 
   if (!found.ok) return found;
   const { league, members, asked } = found.value;
   const organizes = members.some(
-    ({ player, roles }) => player.id === caller.id && roles.includes('organizer'),
+    ({ player, roles, banned }) => player.id === caller.id && banned !== true && roles.includes('organizer'),
   );
   if (!organizes && asked.by.id !== caller.id)
     return refuse({ code: 'not-allowed', why: 'An organizer of the league answers this.' });

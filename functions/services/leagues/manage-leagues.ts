@@ -48,7 +48,7 @@ export async function setRoles(
     return refuse({ code: 'not-allowed', why: 'Only an organizer of the league gives roles.' });
   const members = await deps.store.members(league);
   const others = members.filter(
-    (member) => member.player.id !== player && member.roles.includes('organizer'),
+    (member) => member.player.id !== player && member.banned !== true && member.roles.includes('organizer'),
   );
   if (others.length === 0 && !roles.includes('organizer'))
     return refuse({ code: 'not-allowed', why: 'A league keeps at least one organizer.' });

@@ -12,7 +12,7 @@ import type { Deps } from '../deps';
 import { PUBLIC_THREAD } from '../press/press-rules';
 import { dispatch, gather, type PlayerNotification } from './dispatch';
 import { newMessages, peopleOf, rulingOf } from './of-game';
-import { scheduleReminder } from './remind';
+import { rescheduleReminder } from './remind';
 
 /** Messages wait for the next quarter of an hour, so that one notification speaks of all of a thread. */
 const GATHERED_MS = 15 * 60_000;
@@ -26,7 +26,7 @@ export async function tellOfRuling(deps: Deps, event: GameRuled | ResultRuled): 
   ]);
   const ruling = rulings.findLast(({ at }) => at === event.at);
   if (game === undefined || ruling === undefined) return;
-  const notifications = [rulingOf(game, gate, ruling)];
+  const notifications = [rulingOf(game, gate, ruling, event.kind)];
   const left = ruling.kind === 'replace' ? game.left.filter(({ player }) => player.kind === 'human') : [];
   const told = new Set([...peopleOf(game), ...left].map(({ player }) => player.id));
   await dispatch(
@@ -34,7 +34,7 @@ export async function tellOfRuling(deps: Deps, event: GameRuled | ResultRuled): 
     event,
     [...told].map((player) => ({ player, notifications })),
   );
-  if (gate !== undefined) await scheduleReminder(deps, game, gate);
+  if (gate !== undefined) await rescheduleReminder(deps, game, gate);
 }
 
 /** Tells a league, or those who are in the season it is about. */

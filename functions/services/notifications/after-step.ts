@@ -54,7 +54,9 @@ function toPlayers(ended: Ended, { finished }: StepClosed): readonly Addressed[]
   return peopleOf(game).map(({ seat, player }) => {
     const news = before === undefined ? [] : sentencesOf(system, before, step, { kind: 'seat', seat });
     const notifications: PlayerNotification[] = [];
-    if (before === undefined) notifications.push(gameStarted(game, gate, seat));
+    // A game that a ruling has taken back to its set-up, or ended there, began long ago.
+    if (before === undefined && !finished && gate.line === undefined)
+      notifications.push(gameStarted(game, gate, seat));
     if (finished) notifications.push(gameFinished(game, endInWords(system, game, step)));
     if (owing.has(seat)) notifications.push(yourTurn(game, gate, news));
     if (before !== undefined) notifications.push(stepResult(game, step, news));
@@ -66,7 +68,7 @@ function toPlayers(ended: Ended, { finished }: StepClosed): readonly Addressed[]
 function toLeague({ system, game, step, before }: Ended, { finished }: StepClosed): readonly News[] {
   const { league, season, round } = game;
   const common = { league, path: `/games/${game.id}`, deadline: null };
-  if (before === undefined) {
+  if (before === undefined && !finished) {
     const kind = 'round-begun';
     const title = `Round ${round} of ${season.name} has begun`;
     const subject = `round-${season.id}-${round}`;
@@ -82,7 +84,7 @@ function toLeague({ system, game, step, before }: Ended, { finished }: StepClose
   const kind = finished ? 'game-finished' : 'step-result';
   const compose = (): Notification => {
     const board = boardInWords(game);
-    if (finished)
+    if (before === undefined || finished)
       return {
         ...common,
         kind,
@@ -97,8 +99,9 @@ function toLeague({ system, game, step, before }: Ended, { finished }: StepClose
 
 /** Who won, by name: "Won by Ann (tower)." */
 function endInWords(system: GameSystem, game: GameRecord, step: StepRecord): string {
-  const winners = system.outcome(step.position)?.winners ?? [];
-  const named = winners.map((seat) => {
+  const outcome = system.outcome(step.position);
+  if (outcome === null) return 'A moderator ended it.';
+  const named = outcome.winners.map((seat) => {
     const holder = game.seats.find((one) => one.seat === seat);
     return holder === undefined ? seat : `${holder.player.name} (${seat})`;
   });

@@ -1,5 +1,13 @@
 import type { GameSystem, Viewer } from '../../../engine/game';
-import type { GameRecord, Gate, PersonRecord, RulingRecord, StepRecord } from '../../store/records';
+import type {
+  GameRecord,
+  GameRuled,
+  Gate,
+  PersonRecord,
+  ResultRuled,
+  RulingRecord,
+  StepRecord,
+} from '../../store/records';
 import type { PlayerNotification } from './dispatch';
 
 const SENTENCES = 3;
@@ -88,12 +96,15 @@ export function rulingOf(
   game: GameRecord,
   gate: Gate | undefined,
   { kind, by, reason }: RulingRecord,
+  event: (GameRuled | ResultRuled)['kind'],
 ): PlayerNotification {
+  // A game that is ended as it stands is ruled on as a result is that has been played.
+  const ended = event === 'game-ruled' && kind === 'correct';
   const running = gate?.state === 'open' && gate.pausedAt === undefined;
   return {
     ...about(game, running ? gate.deadline : null),
     kind: 'ruling',
-    title: `${RULED[kind]}: ${boardInWords(game)}`,
+    title: `${ended ? 'The game was ended as it stands' : RULED[kind]}: ${boardInWords(game)}`,
     lines: [`${by.name} ruled: ${reason}`],
   };
 }

@@ -27,11 +27,20 @@ export async function scheduleReminder(
   await deps.store.saveReminder({ game: game.id, step: gate.step, deadline: gate.deadline, after, at });
 }
 
+/**
+ * The same where the open step keeps its deadline. Whoever is due already is reminded first: what is noted anew counts
+ * from now.
+ */
+export async function rescheduleReminder(deps: Deps, game: GameRecord, gate: Gate): Promise<void> {
+  await remind(deps, game.id);
+  await scheduleReminder(deps, game, gate);
+}
+
 /** The same after a player has chosen other times, for every game they play. */
 export async function rescheduleReminders(deps: Deps, player: string): Promise<void> {
   for (const id of await deps.store.runningGamesOf(player)) {
     const found = await deps.store.gameAndGate(id);
-    if (found !== undefined) await scheduleReminder(deps, found.game, found.gate);
+    if (found !== undefined) await rescheduleReminder(deps, found.game, found.gate);
   }
 }
 
@@ -59,9 +68,11 @@ async function remindAll(
   leads: ReadonlyMap<number, readonly Reminded[]>,
 ): Promise<void> {
   const notifications = [reminderOf(game, gate)];
+  // A step that a ruling has opened again is asked for again.
+  const line = gate.line === undefined ? '' : `-${gate.line}`;
   for (const [lead, people] of leads) {
     // One for each game, step and lead time, also when the deadline is moved.
-    const cause = { id: `reminder-${game.id}-${gate.step}-${lead}`, at: deps.clock() };
+    const cause = { id: `reminder-${game.id}-${gate.step}${line}-${lead}`, at: deps.clock() };
     await dispatch(
       deps,
       cause,

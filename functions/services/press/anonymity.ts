@@ -16,7 +16,7 @@ export function withoutNames<Seat extends SeatRecord>(
   return seats.map((seat) => (seat.player.id === viewer ? seat : { ...seat, player: NOT_NAMED }));
 }
 
-/** A player's name as it may stand in a running game's public log. */
-export function nameInLog({ press }: GameRecord, { name }: Pick<PersonRecord, 'name'>): string {
-  return isAnonymous(press, false) ? NOT_NAMED.name : name;
+/** A player as they may stand in a running game's public log. */
+export function personInLog({ press }: GameRecord, person: PersonRecord): PersonRecord {
+  return isAnonymous(press, false) ? NOT_NAMED : person;
 }

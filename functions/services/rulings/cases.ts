@@ -4,6 +4,7 @@ import type {
   DisputeRecord,
   GameRecord,
   Gate,
+  PersonRecord,
   ReportRecord,
 } from '../../store/records';
 import type { Caller } from '../caller';
@@ -11,12 +12,13 @@ import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { actEntry } from '../leagues/log-act';
 import { mayRule, rolesIn } from '../leagues/roles';
+import { personInLog } from '../press/anonymity';
 import { readerOf } from '../press/press';
 import { mayRead } from '../press/press-rules';
 import { personFor } from '../profile';
 import { followRuling } from './after-game-ruling';
 import { clockAfter } from './rule-on-clock';
-import { isOpen, rulingOn } from './rule-on-game';
+import { isOpen, rulingBy } from './rule-on-game';
 
 /** Messages that are kept before and after a reported one. */
 const CONTEXT = { before: 8, after: 3 } as const;
@@ -67,9 +69,9 @@ async function heldClock(deps: Deps, caller: Caller, game: GameRecord, gate: Gat
   if (!isOpen(gate, deps.clock()) || gate.pausedAt !== undefined) return null;
   const after = clockAfter(gate, { kind: 'pause' }, deps.clock());
   if (!after.ok) return null;
-  const ruled = await rulingOn(
+  const ruled = await rulingBy(
     deps,
-    caller,
+    personInLog(game, await personFor(deps, caller)),
     { game, gate },
     {
       kind: 'pause',
@@ -121,7 +123,7 @@ export async function withdrawCase(
   if (found === undefined || found.by.id !== caller.id) return refuse({ code: 'not-found', what: 'case' });
   const closed = await deps.store.closeCase({ ...found, state: 'withdrawn' }, null);
   if (closed !== 'closed') return refuse({ code: 'changed-meanwhile' });
-  if (found.kind === 'dispute' && found.holds) await goOn(deps, caller, gameId, 'The dispute was withdrawn.');
+  if (found.kind === 'dispute' && found.holds) await goOn(deps, gameId, (game) => personInLog(game, found.by), 'The dispute was withdrawn.');
   return done(null);
 }
 
@@ -147,7 +149,7 @@ export async function answerCase(
   const entry = { ...(await actEntry(deps, caller, where, act)), game: gameId };
   const closed = await deps.store.closeCase({ ...kept, state: 'answered', answer }, entry);
   if (closed !== 'closed') return refuse({ code: 'changed-meanwhile' });
-  if (kept.kind === 'dispute' && kept.holds) await goOn(deps, caller, gameId, text);
+  if (kept.kind === 'dispute' && kept.holds) await goOn(deps, gameId, () => by, text);
   return done(null);
 }
 
@@ -158,7 +160,12 @@ async function isHeld(deps: Deps, gameId: string): Promise<boolean> {
 }
 
 /** The clock runs again unless another open dispute holds it, or it runs already. */
-async function goOn(deps: Deps, caller: Caller, gameId: string, reason: string): Promise<void> {
+async function goOn(
+  deps: Deps,
+  gameId: string,
+  by: (game: GameRecord) => PersonRecord,
+  reason: string,
+): Promise<void> {
   const [held, game, gate] = await Promise.all([
     isHeld(deps, gameId),
     deps.store.game(gameId),
@@ -169,7 +176,7 @@ async function goOn(deps: Deps, caller: Caller, gameId: string, reason: string):
   const after = clockAfter(gate, { kind: 'resume' }, deps.clock());
   if (!after.ok) return;
   const words = { before: 'Paused by a dispute', after: new Date(after.value.deadline).toISOString() };
-  const ruled = await rulingOn(deps, caller, { game, gate }, { kind: 'resume', reason, ...words });
+  const ruled = await rulingBy(deps, by(game), { game, gate }, { kind: 'resume', reason, ...words });
   if ((await deps.store.moveClock(gate, after.value, ruled)) === 'ruled') await followRuling(deps, gameId);
 }
 

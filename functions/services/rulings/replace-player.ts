@@ -4,7 +4,7 @@ import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, type Refusal, refuse } from '../errors';
 import { bots } from '../games/bots';
-import { nameInLog } from '../press/anonymity';
+import { personInLog } from '../press/anonymity';
 import { personFor } from '../profile';
 import { newEntry } from '../seasons/registration';
 import { followRuling } from './after-game-ruling';
@@ -113,9 +113,6 @@ export async function giveSeat(
     ruled,
   );
   if (written === 'changed-meanwhile') return refuse({ code: 'changed-meanwhile' });
-  // A plan is of the player, not of the seat: the new one makes their own.
-  const plan = await deps.store.planOfSeat(game.id, seat);
-  if (plan !== undefined) await deps.store.deletePlan(plan);
   await followRuling(deps, game.id);
   return done(null);
 }
@@ -132,7 +129,7 @@ function freeBot({ seats, left }: GameRecord): PersonRecord | undefined {
 }
 
 function inWords(game: GameRecord, seat: string, person: PersonRecord): string {
-  return `${nameInLog(game, person)} plays ${seat}`;
+  return `${personInLog(game, person).name} plays ${seat}`;
 }
 
 function unfit(field: string, code: string, message: string): Refusal {

@@ -5,6 +5,7 @@ import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { rolesIn } from '../leagues/roles';
 import { personFor } from '../profile';
+import { moveUp } from '../seasons/registration';
 
 export type MemberRuling = (typeof MEMBER_RULINGS)[number];
 
@@ -106,12 +107,16 @@ function inWords({ muted, banned }: MemberRecord): string {
   return muted === true ? 'Member, muted' : 'Member';
 }
 
-/** Takes a banned member out of every season to come: no further seat is drawn for them. Their boards go on. */
+/**
+ * Takes a banned member out of every season to come: no further seat is drawn for them, and the next of the waiting
+ * list moves up. Their boards go on.
+ */
 async function leaveSeasons(deps: Deps, league: string, player: string): Promise<void> {
   for (const season of await deps.store.seasonsOf(league)) {
     if (season.status === 'finished') continue;
     const entry = await deps.store.entry(season.id, player);
-    if (entry !== undefined && ['in', 'waiting', 'asked'].includes(entry.state))
-      await deps.store.moveEntry(entry, 'withdrawn', null);
+    if (entry === undefined || !['in', 'waiting', 'asked'].includes(entry.state)) continue;
+    await deps.store.moveEntry(entry, 'withdrawn', null);
+    await moveUp(deps, season);
   }
 }

@@ -7,6 +7,7 @@ import {
   listing,
   logKey,
   outboxKey,
+  planKey,
   rulingKey,
   seatKey,
   substituteKey,
@@ -245,6 +246,8 @@ export function gameRulingStore(table: Table, memory: LastingMemory): RulingStor
         ...(entry === null ? [] : [entered]),
         ...ruledItems(table, ruled),
         ...(byPolicy ?? []).map((note) => ({ Put: { TableName: name, Item: noteItem(note) } })),
+        // A plan is of the player, not of the seat: the new one makes their own.
+        { Delete: { TableName: name, Key: planKey(game.id, seat) } },
       ]);
       return result.ok ? 'ruled' : 'changed-meanwhile';
     },

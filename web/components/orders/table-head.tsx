@@ -3,7 +3,7 @@
 import { ArrowLeft } from 'lucide-react';
 import Link from 'next/link';
 import type { Game, GameSeat } from '../../../functions/api/schemas/games';
-import { duration, elapsed, moment, urgency } from '../../lib/time';
+import { counted, duration, elapsed, moment, urgency } from '../../lib/time';
 import { Neatline } from '../frame/neatline';
 import { Porthole, readingOf, STATE_WORDS } from '../frame/porthole';
 import { SeatChip } from '../frame/seat-chip';
@@ -91,7 +91,7 @@ function TableClock({ game, now }: { game: Game; now: number }) {
     return (
       <p className="table-clock">
         <b>Finished</b>
-        <span>{game.steps.length} steps</span>
+        <span>{counted(game.steps.length, 'step')}</span>
       </p>
     );
   if (game.deadline === null)
