@@ -28,6 +28,8 @@ export const CANARIES = { organizer: 'canary-keeper', players: ['canary-yellow',
 const LEAGUE = 'Platform check';
 /** A board is declared void after so many turns, so that it counts for nobody. */
 const LONGEST = 12;
+/** Minutes that a step waits for the next visit, at most a day away: a deadline must not come between two orders. */
+const A_WEEK = 7 * 24 * 60;
 const PATIENCE_MS = 60_000;
 const PAUSE_MS = 1000;
 
@@ -82,7 +84,7 @@ async function newGame(canary: Canary): Promise<string> {
       system: 'ny2047',
       boardSize: players.length,
       format: { kind: 'rounds', rounds: 1 },
-      deadlines: { orders: 60, adjustment: 60, earlyClose: 'allowed' },
+      deadlines: { orders: A_WEEK, adjustment: A_WEEK, earlyClose: 'allowed' },
       press: 'none',
     }),
   );
