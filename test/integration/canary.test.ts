@@ -48,6 +48,15 @@ test.each([60, 1440])('finds its board as it left it after %i minutes', async (m
   expect(await playTurn(canary())).toMatchObject({ game: first.game, step: first.step + 1 });
 });
 
+test('does not take a league of the same name for its own', async () => {
+  const ines = await world.person('ines');
+  await ines.post('/leagues', { name: 'Platform check' });
+  const { game } = await playTurn(canary());
+  await ines.post('/leagues', { name: 'Platform check' });
+  for (let turn = 1; turn < 12; turn += 1) await playTurn(canary());
+  expect((await playTurn(canary())).game).not.toBe(game);
+});
+
 test('gives a board up before it counts, and goes on with a new one', async () => {
   const games = new Set<string>();
   for (let turn = 0; turn < 14; turn += 1) {
