@@ -24,6 +24,17 @@ test.each(cases)('%s', (_shows, environment, demo, mailbox) => {
   expect(readSettings(environment)).toMatchObject({ demo, mailbox });
 });
 
+test.each([
+  ['127.0.0.1', 'http://127.0.0.1:3000'],
+  ['0.0.0.0', 'http://127.0.0.1:3000'],
+  ['::', 'http://[::1]:3000'],
+  ['::1', 'http://[::1]:3000'],
+  ['192.168.1.5', 'http://192.168.1.5:3000'],
+  ['localhost', 'http://localhost:3000'],
+])('a host that listens at %s reaches itself at %s', (HOST, reached) => {
+  expect(readSettings({ HOST }).reached).toBe(reached);
+});
+
 const refused: readonly (readonly [shows: string, environment: Record<string, string>, says: RegExp])[] = [
   ['a port that is none', { PORT: 'http' }, /PORT/],
   [

@@ -35,6 +35,8 @@ export interface Settings {
   readonly host: string;
   readonly folder: string;
   readonly address: string;
+  /** Where this process itself reaches what it serves. */
+  readonly reached: string;
   readonly demo: boolean;
   /** Whether mails go to a page of this machine. Never where others can reach it: mails hold links that log in. */
   readonly mailbox: boolean;
@@ -57,11 +59,19 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     host: HOST,
     folder: resolve(DATA_DIR),
     address,
+    reached: `http://${reachedAt(HOST)}:${PORT}`,
     demo: DEMO === undefined ? reachedHereOnly : DEMO === '1',
     mailbox: reachedHereOnly,
     mailServer: EMAIL_SERVER,
     mailFrom: EMAIL_FROM,
   };
+}
+
+/** A host that listens everywhere listens here as well; any other only where it says. */
+function reachedAt(host: string): string {
+  if (host === '0.0.0.0') return '127.0.0.1';
+  if (host === '::') return '[::1]';
+  return host.includes(':') ? `[${host}]` : host;
 }
 
 function isThisMachine(host: string): boolean {
