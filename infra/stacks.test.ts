@@ -104,9 +104,9 @@ describe('mail', () => {
       EmailIdentity: 'turreton.example',
       DkimAttributes: { SigningEnabled: true },
     });
-    expect(
-      Object.keys(mail.findOutputs('*')).filter((name) => name.startsWith('MailDkimRecord')),
-    ).toHaveLength(3);
+    expect(Object.keys(mail.findOutputs('*')).filter((name) => name.startsWith('DkimRecord'))).toHaveLength(
+      3,
+    );
     dev.mail.hasResourceProperties('AWS::SES::EmailIdentity', { EmailIdentity: 'tides@turreton.example' });
   });
 
@@ -376,6 +376,25 @@ describe('queues and alarms', () => {
       );
       expect(handbook, String(Properties.AlarmDescription)).toContain(`\`${named?.[1]}\``);
     }
+  });
+
+  test('the handbook names each output as it is called, and what tells operators their tables', () => {
+    const handbook = readFileSync('docs/operators.md', 'utf8');
+    const outputs = Object.values(prod)
+      .flatMap((template) => Object.keys(template.findOutputs('*')))
+      .filter((name) => !name.startsWith('ExportsOutput'));
+    expect(outputs).toEqual(expect.arrayContaining(['GameTableName', 'AuthTableName', 'SiteAddress']));
+    for (const name of outputs) expect(handbook).toMatch(new RegExp(`[\`<]${name}[\`>]`));
+  });
+
+  test('the handbook names every setting that the functions are told', () => {
+    const handbook = readFileSync('docs/operators.md', 'utf8');
+    const told = [running, prod.web]
+      .flatMap((template) => Object.values(resources(template, 'AWS::Lambda::Function')))
+      .filter(({ Properties }) => JSON.stringify(Properties.Environment ?? '').includes('NODE_OPTIONS'))
+      .flatMap(({ Properties }) => Object.keys((Properties.Environment as { Variables: object }).Variables));
+    expect(told).toContain('TABLE_NAME');
+    for (const name of new Set(told)) expect(handbook).toContain(`\`${name}\``);
   });
 
   test('orders are counted from the access log: those that were stored, and those that were refused', () => {

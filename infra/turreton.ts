@@ -50,6 +50,8 @@ export function addTurreton(app: App, { config, source, checking }: TurretonProp
   const web = new WebStack(app, name('Web'), { ...props, checking, data, secrets, mail, functions });
   const { env } = props;
   const limited = firewall && new FirewallStack(app, name('Firewall'), { env, stage, limits: firewall });
+  // Its rules cannot go while the site is behind them.
+  if (limited) web.addDependency(limited);
   const observability = new ObservabilityStack(app, name('Observability'), {
     ...props,
     functions,

@@ -174,10 +174,15 @@ describe('the firewall', () => {
       Scope: 'CLOUDFRONT',
       Rules: [
         blocking(limits.signInsPerAddress, below('/api/auth/')),
-        blocking(limits.requestsPerAddress, { NotStatement: { Statement: below('/_next/') } }),
+        blocking(limits.requestsPerAddress, { NotStatement: { Statement: below('/_next/static/') } }),
         Match.objectLike({ OverrideAction: { Count: {} } }),
       ],
     });
+  });
+
+  test('goes after the site that is behind it, which AWS does not let it leave', () => {
+    const { firewall: stack, web: site } = stageIn(newApp(), 'prod');
+    expect(site.dependencies).toContain(stack);
   });
 
   test('is of us-east-1 whatever the region of the stage, and of no stage that does not ask for it', () => {

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { feedbackIn } from './feedback';
 
-test('the word that SES has found the topic, as a new stage gets it, asks for nothing', () => {
+test('what SES says when it is given the topic asks for nothing', () => {
   expect(feedbackIn('Successfully validated SNS topic for Amazon SES event publishing.')).toBeUndefined();
-  expect(() => feedbackIn('{"eventType":"Delivery"}')).toThrow(/bounces and complaints/);
+});
+
+test('a message that is no JSON is refused in words', () => {
+  expect(() => feedbackIn('hello')).toThrow(/Malformed message: SES publishes bounces and complaints/);
 });

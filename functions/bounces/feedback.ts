@@ -31,15 +31,15 @@ export const SnsEvent = z.object({
   Records: z.array(z.object({ Sns: z.object({ Message: z.string() }) })).min(1),
 });
 
-/** What SES publishes once, in plain text, when its events are sent to a topic for the first time. */
-const TOPIC_FOUND = 'Successfully validated SNS topic for Amazon SES event publishing.';
+/** What SES says, in plain words, when an event destination is made or changed, to see whether the topic takes it. */
+const GREETING = 'Successfully validated SNS topic for Amazon SES event publishing.';
 
 /**
  * Reads one message of SES. Nothing where it asks for nothing: a full mailbox may have room tomorrow, and a mail that was
  * for no player, such as a link to sign in, stops nobody's. Throws if it is no bounce and no complaint.
  */
 export function feedbackIn(message: string): MailFeedback | undefined {
-  if (message.trim() === TOPIC_FOUND) return undefined;
+  if (message.trim() === GREETING) return undefined;
   const event = readMessage(message);
   const player = event.mail.tags[PLAYER_TAG]?.[0];
   if (player === undefined) return undefined;
@@ -50,9 +50,17 @@ export function feedbackIn(message: string): MailFeedback | undefined {
 }
 
 function readMessage(message: string): SesEvent {
-  const read = SesEvent.safeParse(JSON.parse(message));
+  const read = SesEvent.safeParse(parsed(message));
   if (read.success) return read.data;
   throw new Error(`Malformed message: SES publishes bounces and complaints.\n${z.prettifyError(read.error)}`);
+}
+
+function parsed(message: string): unknown {
+  try {
+    return JSON.parse(message);
+  } catch {
+    return undefined;
+  }
 }
 
 function addressesOf(recipients: z.infer<typeof Recipients>): readonly string[] {

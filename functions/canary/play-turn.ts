@@ -28,11 +28,13 @@ export const CANARIES = { organizer: 'canary-keeper', players: ['canary-yellow',
 const LEAGUE = 'Platform check';
 /** A board is declared void after so many turns, so that it counts for nobody. */
 const LONGEST = 12;
+/** Minutes that a step waits for the next visit, at most a day away: a deadline must not come between two orders. */
+const A_WEEK = 7 * 24 * 60;
 const PATIENCE_MS = 60_000;
 const PAUSE_MS = 1000;
 
 const Named = z.object({ id: z.string() });
-const Leagues = z.object({ leagues: z.array(z.object({ id: z.string(), name: z.string() })) });
+const Leagues = z.object({ leagues: z.array(Named.extend({ name: z.string(), organizer: Named })) });
 const Game = z.object({ step: z.number(), state: z.string() });
 const Step = z.object({ step: z.number(), hash: z.string(), orders: z.array(z.unknown()) });
 
@@ -74,7 +76,8 @@ async function runningGame({ ask }: Canary): Promise<string | undefined> {
 async function newGame(canary: Canary): Promise<string> {
   const { organizer, players } = CANARIES;
   const { leagues } = Leagues.parse(await canary.ask(organizer, 'GET', '/leagues'));
-  const known = leagues.find(({ name }) => name === LEAGUE);
+  // By its organizer, too: others may give their league the same name.
+  const known = leagues.find((one) => one.name === LEAGUE && one.organizer.id === organizer);
   const league = known ?? Named.parse(await canary.ask(organizer, 'POST', '/leagues', { name: LEAGUE }));
   const season = Named.parse(
     await canary.ask(organizer, 'POST', `/leagues/${league.id}/seasons`, {
@@ -82,7 +85,7 @@ async function newGame(canary: Canary): Promise<string> {
       system: 'ny2047',
       boardSize: players.length,
       format: { kind: 'rounds', rounds: 1 },
-      deadlines: { orders: 60, adjustment: 60, earlyClose: 'allowed' },
+      deadlines: { orders: A_WEEK, adjustment: A_WEEK, earlyClose: 'allowed' },
       press: 'none',
     }),
   );

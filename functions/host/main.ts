@@ -82,7 +82,7 @@ function setPagesEnvironment(settings: Settings, platform: Platform, secret: str
     AUTH_TABLE,
     DYNAMO_ENDPOINT: platform.endpoint,
     LOCAL_KEY: localKey,
-    API_URL: `http://127.0.0.1:${settings.port}`,
+    API_URL: settings.reached,
     AWS_REGION: process.env.AWS_REGION ?? 'local',
     AWS_ACCESS_KEY_ID: process.env.AWS_ACCESS_KEY_ID ?? 'local',
     AWS_SECRET_ACCESS_KEY: process.env.AWS_SECRET_ACCESS_KEY ?? 'local',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** The secret that signs sessions: from the environment, else made once and kept beside the data. */
 export function localSecret(folder: string): string {
   const given = process.env.NEXTAUTH_SECRET;
-  if (given !== undefined && given.length >= 32) return given;
+  if (given !== undefined) return given;
   const file = join(folder, 'session-secret');
   if (existsSync(file)) return readFileSync(file, 'utf8');
   mkdirSync(folder, { recursive: true });

@@ -24,6 +24,29 @@ test.each(cases)('%s', (_shows, environment, demo, mailbox) => {
   expect(readSettings(environment)).toMatchObject({ demo, mailbox });
 });
 
-test('a port that is none is refused', () => {
-  expect(() => readSettings({ PORT: 'http' })).toThrow();
+test.each([
+  ['127.0.0.1', 'http://127.0.0.1:3000'],
+  ['0.0.0.0', 'http://127.0.0.1:3000'],
+  ['::', 'http://[::1]:3000'],
+  ['::1', 'http://[::1]:3000'],
+  ['192.168.1.5', 'http://192.168.1.5:3000'],
+  ['localhost', 'http://localhost:3000'],
+])('a host that listens at %s reaches itself at %s', (HOST, reached) => {
+  expect(readSettings({ HOST }).reached).toBe(reached);
+});
+
+const refused: readonly (readonly [shows: string, environment: Record<string, string>, says: RegExp])[] = [
+  ['a port that is none', { PORT: 'http' }, /PORT/],
+  [
+    'an address that ends in a slash, which links would double',
+    { SITE_URL: 'https://play.example.org/' },
+    /slash[\s\S]*SITE_URL/,
+  ],
+  ['an address that is no page', { SITE_URL: 'play.example.org:443' }, /http[\s\S]*SITE_URL/],
+  ['a secret that is too short', { NEXTAUTH_SECRET: 'short' }, /32[\s\S]*NEXTAUTH_SECRET/],
+  ['half a pair of keys', { PUSH_PUBLIC_KEY: 'BK' }, /PUSH_PRIVATE_KEY/],
+];
+
+test.each(refused)('%s is refused by its name', (_shows, environment, says) => {
+  expect(() => readSettings(environment)).toThrow(says);
 });

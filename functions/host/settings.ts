@@ -3,25 +3,40 @@ import * as z from 'zod';
 
 export const ROOT = join(import.meta.dirname, '..', '..');
 
-const Environment = z.object({
-  PORT: z.coerce.number().int().min(1).max(65535).default(3000),
-  /** Which addresses are answered; 127.0.0.1 means this machine alone. */
-  HOST: z.string().default('127.0.0.1'),
-  DATA_DIR: z.string().default(join(ROOT, '.data')),
-  /** The address that people type, where it is not http://localhost:PORT. */
-  SITE_URL: z.url().optional(),
-  /** 1 founds the demo league, with accounts that one click logs in to; 0 leaves it out. */
-  DEMO: z.enum(['0', '1']).optional(),
-  /** smtps://user:password@host, where mails are really sent. */
-  EMAIL_SERVER: z.string().optional(),
-  EMAIL_FROM: z.string().default('Turreton <tides@turreton.example>'),
-});
+const Environment = z
+  .object({
+    PORT: z.coerce.number().int().min(1).max(65535).default(3000),
+    /** Which addresses are answered; 127.0.0.1 means this machine alone. */
+    HOST: z.string().default('127.0.0.1'),
+    DATA_DIR: z.string().default(join(ROOT, '.data')),
+    /** The address that people type, where it is not http://localhost:PORT. */
+    SITE_URL: z
+      .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+      .refine((url) => !url.endsWith('/'), 'must not end in a slash')
+      .optional(),
+    /** 1 founds the demo league, with accounts that one click logs in to; 0 leaves it out. */
+    DEMO: z.enum(['0', '1']).optional(),
+    /** smtps://user:password@host, where mails are really sent. */
+    EMAIL_SERVER: z.string().optional(),
+    EMAIL_FROM: z.string().default('Turreton <tides@turreton.example>'),
+    /** What secrets.ts and push-keys.ts take, if it is given. */
+    NEXTAUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+    PUSH_PUBLIC_KEY: z.string().optional(),
+    PUSH_PRIVATE_KEY: z.string().optional(),
+  })
+  .superRefine(({ PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY }, context) => {
+    if ((PUSH_PUBLIC_KEY === undefined) === (PUSH_PRIVATE_KEY === undefined)) return;
+    const path = [PUSH_PUBLIC_KEY === undefined ? 'PUSH_PUBLIC_KEY' : 'PUSH_PRIVATE_KEY'];
+    context.addIssue({ code: 'custom', path, message: 'is missing: keys of pushes come as a pair' });
+  });
 
 export interface Settings {
   readonly port: number;
   readonly host: string;
   readonly folder: string;
   readonly address: string;
+  /** Where this process itself reaches what it serves. */
+  readonly reached: string;
   readonly demo: boolean;
   /** Whether mails go to a page of this machine. Never where others can reach it: mails hold links that log in. */
   readonly mailbox: boolean;
@@ -29,9 +44,14 @@ export interface Settings {
   readonly mailFrom: string;
 }
 
-/** How this host runs. Where others than this machine's users can reach it, demo and mailbox are left out. */
+/**
+ * How this host runs. Where others than this machine's users can reach it, demo and mailbox are left out. Throws an
+ * error that names every setting that is wrong.
+ */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  const { PORT, HOST, DATA_DIR, SITE_URL, DEMO, EMAIL_SERVER, EMAIL_FROM } = Environment.parse(environment);
+  const read = Environment.safeParse(environment);
+  if (!read.success) throw new Error(`The environment is wrong:\n${z.prettifyError(read.error)}`);
+  const { PORT, HOST, DATA_DIR, SITE_URL, DEMO, EMAIL_SERVER, EMAIL_FROM } = read.data;
   const address = SITE_URL ?? `http://localhost:${PORT}`;
   const reachedHereOnly = isThisMachine(HOST) && isThisMachine(new URL(address).hostname);
   return {
@@ -39,11 +59,19 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     host: HOST,
     folder: resolve(DATA_DIR),
     address,
+    reached: `http://${reachedAt(HOST)}:${PORT}`,
     demo: DEMO === undefined ? reachedHereOnly : DEMO === '1',
     mailbox: reachedHereOnly,
     mailServer: EMAIL_SERVER,
     mailFrom: EMAIL_FROM,
   };
+}
+
+/** A host that listens everywhere listens here as well; any other only where it says. */
+function reachedAt(host: string): string {
+  if (host === '0.0.0.0') return '127.0.0.1';
+  if (host === '::') return '[::1]';
+  return host.includes(':') ? `[${host}]` : host;
 }
 
 function isThisMachine(host: string): boolean {

@@ -56,7 +56,7 @@ export class Mail extends Construct {
     });
     if (!wholeDomain) return;
     for (const [at, { name, value }] of identity.dkimRecords.entries())
-      new CfnOutput(this, `DkimRecord${at + 1}`, {
+      new CfnOutput(Stack.of(this), `DkimRecord${at + 1}`, {
         value: `${name} CNAME ${value}`,
         description: `One of the records that verify ${this.identity} in SES`,
       });

@@ -19,9 +19,9 @@ export class WebAcl extends Construct {
       visibilityConfig: visible(`turreton-${stage}`),
       rules: [
         perAddress('SignIns', 0, limits.signInsPerAddress, below('/api/auth/')),
-        // The files of the pages come from CloudFront's own store and cost next to nothing.
+        // The files of the pages come from CloudFront's own store and cost next to nothing; scaling a picture is a run.
         perAddress('Requests', 1, limits.requestsPerAddress, {
-          notStatement: { statement: below('/_next/') },
+          notStatement: { statement: below('/_next/static/') },
         }),
         knownAttacks(2),
       ],

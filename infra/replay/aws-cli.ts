@@ -69,7 +69,9 @@ async function invoke(
   try {
     await writeFile(payload, JSON.stringify(event));
     const which = ['--function-name', name, '--payload', `fileb://${payload}`];
-    const { FunctionError } = Invoked.parse(await aws('lambda', 'invoke', ...which, result));
+    // It would give up after a minute and invoke the function again, which may run for three.
+    const patiently = ['--cli-read-timeout', '0'];
+    const { FunctionError } = Invoked.parse(await aws('lambda', 'invoke', ...which, ...patiently, result));
     if (FunctionError === undefined) return undefined;
     const failure = FunctionFailure.safeParse(JSON.parse(await readFile(result, 'utf8')));
     return failure.success ? failure.data.errorMessage : FunctionError;

@@ -1,4 +1,4 @@
-import { Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import type { StageConfig } from '../config';
 import { AuthTable } from '../lib/auth-table';
@@ -20,5 +20,8 @@ export class DataStack extends Stack {
     const atRest = tablesAtRest(this, config);
     this.gameTable = new GameTable(this, 'GameTable', { atRest, protectData });
     this.authTable = new AuthTable(this, 'AuthTable', { atRest, protectData });
+    // What the commands of docs/operators.md are told as TABLE_NAME and AUTH_TABLE.
+    new CfnOutput(this, 'GameTableName', { value: this.gameTable.table.tableName });
+    new CfnOutput(this, 'AuthTableName', { value: this.authTable.table.tableName });
   }
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { CANARIES, type Canary, playTurn } from '../../functions/canary/play-turn';
 import { sessionFor } from '../../functions/canary/session';
+import { sweep } from '../../functions/services/sweep';
 import { SECRET, startWorld, type World } from '../support/world';
 
 let world: World;
@@ -37,6 +38,23 @@ test('founds its own league once and plays turn after turn on one board', async 
   expect(second).toEqual({ ...first, step: 2, milliseconds: expect.any(Number) });
   const { leagues } = (await world.visitor().get<{ leagues: object[] }>('/leagues')).body;
   expect(leagues).toHaveLength(1);
+});
+
+test.each([60, 1440])('finds its board as it left it after %i minutes', async (minutes) => {
+  const first = await playTurn(canary());
+  world.clock.set(world.clock.now() + minutes * 60_000);
+  await sweep(world.deps);
+  await world.deliver();
+  expect(await playTurn(canary())).toMatchObject({ game: first.game, step: first.step + 1 });
+});
+
+test('does not take a league of the same name for its own', async () => {
+  const ines = await world.person('ines');
+  await ines.post('/leagues', { name: 'Platform check' });
+  const { game } = await playTurn(canary());
+  await ines.post('/leagues', { name: 'Platform check' });
+  for (let turn = 1; turn < 12; turn += 1) await playTurn(canary());
+  expect((await playTurn(canary())).game).not.toBe(game);
 });
 
 test('gives a board up before it counts, and goes on with a new one', async () => {

@@ -123,7 +123,8 @@ export async function withdrawCase(
   if (found === undefined || found.by.id !== caller.id) return refuse({ code: 'not-found', what: 'case' });
   const closed = await deps.store.closeCase({ ...found, state: 'withdrawn' }, null);
   if (closed !== 'closed') return refuse({ code: 'changed-meanwhile' });
-  if (found.kind === 'dispute' && found.holds) await goOn(deps, gameId, (game) => personInLog(game, found.by), 'The dispute was withdrawn.');
+  if (found.kind === 'dispute' && found.holds)
+    await goOn(deps, gameId, (game) => personInLog(game, found.by), 'The dispute was withdrawn.');
   return done(null);
 }
 
