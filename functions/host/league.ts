@@ -22,12 +22,12 @@ async function main(): Promise<void> {
   if (what === 'export' && one !== undefined && two !== undefined)
     return withTable((open) => keep(open, one, two));
   if (what === 'verify' && one !== undefined) return verify(one);
-  if (what === 'import' && one !== undefined) return withTable((open) => put(open, one, values.pause));
+  if (what === 'import' && one !== undefined) return withTable((open) => put(open, one, values.pause), true);
   throw new Error(USAGE);
 }
 
-async function withTable(act: (open: OpenTable) => Promise<void>): Promise<void> {
-  const open = await openTable();
+async function withTable(act: (open: OpenTable) => Promise<void>, mayBeNew = false): Promise<void> {
+  const open = await openTable({ mayBeNew });
   try {
     await act(open);
   } finally {

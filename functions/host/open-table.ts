@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentClient } from '../store/dynamo';
 import type { Table } from '../store/dynamo/table';
@@ -15,18 +16,20 @@ export interface OpenTable {
 
 /**
  * The table that TABLE_NAME names, on AWS, with the accounts in AUTH_TABLE; else the embedded store in DATA_DIR, while
- * the host is stopped.
+ * the host is stopped. Throws where no store is, unless it may be a new one.
  */
-export async function openTable(): Promise<OpenTable> {
+export async function openTable({ mayBeNew = false } = {}): Promise<OpenTable> {
   const { TABLE_NAME: name, AUTH_TABLE: auth } = process.env;
-  return name === undefined ? openFolder(readSettings(process.env).folder) : openOnAws(name, auth);
+  if (name !== undefined) return openOnAws(name, auth);
+  const { folder } = readSettings(process.env);
+  return mayBeNew ? openFolder(folder) : openKnown('DATA_DIR', folder);
 }
 
 /** What was restored, to be compared: the table that RESTORED_TABLE names, or the data folder RESTORED_DIR. */
 export async function openRestored(): Promise<OpenTable> {
   const { RESTORED_TABLE: name, RESTORED_DIR: folder } = process.env;
   if (name !== undefined) return openOnAws(name, undefined);
-  if (folder !== undefined) return openFolder(folder);
+  if (folder !== undefined) return openKnown('RESTORED_DIR', folder);
   throw new Error('RESTORED_TABLE or RESTORED_DIR has to name what was restored.');
 }
 
@@ -34,6 +37,13 @@ function openOnAws(name: string, auth: string | undefined): OpenTable {
   const client = documentClient();
   const accounts = auth === undefined ? undefined : { name: auth, client };
   return { table: { name, client }, accounts, close: async () => client.destroy() };
+}
+
+/** A mistyped folder would be an empty store, in which everything is well. */
+async function openKnown(setting: string, folder: string): Promise<OpenTable> {
+  if (!existsSync(join(folder, 'table')))
+    throw new Error(`There is no store in ${folder}, which ${setting} names.`);
+  return openFolder(folder);
 }
 
 async function openFolder(folder: string): Promise<OpenTable> {

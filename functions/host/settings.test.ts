@@ -35,6 +35,10 @@ test.each([
   expect(readSettings({ HOST }).reached).toBe(reached);
 });
 
+test('a mail server that is left empty is none', () => {
+  expect(readSettings({ EMAIL_SERVER: '' }).mailServer).toBeUndefined();
+});
+
 const refused: readonly (readonly [shows: string, environment: Record<string, string>, says: RegExp])[] = [
   ['a port that is none', { PORT: 'http' }, /PORT/],
   [

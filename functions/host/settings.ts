@@ -17,7 +17,10 @@ const Environment = z
     /** 1 founds the demo league, with accounts that one click logs in to; 0 leaves it out. */
     DEMO: z.enum(['0', '1']).optional(),
     /** smtps://user:password@host, where mails are really sent. */
-    EMAIL_SERVER: z.string().optional(),
+    EMAIL_SERVER: z
+      .string()
+      .transform((server) => (server === '' ? undefined : server))
+      .optional(),
     EMAIL_FROM: z.string().default('Turreton <tides@turreton.example>'),
     /** What secrets.ts and push-keys.ts take, if it is given. */
     NEXTAUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),

@@ -11,6 +11,7 @@ import type {
   WebhookRecord,
   WebhookService,
 } from './records';
+import type { LogRecord } from './result-records';
 
 /** What is told to whom, over which channel, and how it went. */
 export interface DeliveryStore {
@@ -75,7 +76,7 @@ export interface NotificationSettingsStore {
   /** Whose calendar has this secret. */
   playerOfCalendar(calendar: string): Promise<string | undefined>;
   webhooks(league: string): Promise<readonly WebhookRecord[]>;
-  saveWebhook(webhook: WebhookRecord): Promise<void>;
-  /** Twice is harmless. */
-  removeWebhook(league: string, service: WebhookService): Promise<void>;
+  /** With its entry in the league's log. */
+  saveWebhook(webhook: WebhookRecord, entry: LogRecord): Promise<void>;
+  removeWebhook(league: string, service: WebhookService, entry: LogRecord): Promise<void>;
 }

@@ -27,6 +27,7 @@ export const ACTS = [
   'answer-case',
   'read-report',
   'look-for-signs',
+  'webhook',
 ] as const;
 
 /** What stands in a league's log: rulings on games, on what is around them, and what organizers did. */

@@ -274,6 +274,26 @@ describe('civil disorder', () => {
     expect(await order('tower')).toMatchObject({ status: 403, body: { code: 'not-your-seat' } });
   });
 
+  test('where players are invited only those who were let in may offer', async () => {
+    await start({ choices: { absence } });
+    const { body } = await board.organizer.post<Season>(`/leagues/${board.league}/seasons`, {
+      ...{ name: 'Season 2', system: 'ny2047', absence },
+      ...{ format: { kind: 'rounds', rounds: 1 }, registration: { mode: 'invitation' } },
+      deadlines: { orders: 1440, adjustment: 480, earlyClose: 'allowed' },
+    });
+    const lists = `/seasons/${body.id}/substitutes`;
+    const [stranger, guest] = [await world.person('stranger'), await world.person('guest')];
+    const { code } = body.registration;
+    expect(await guest.post(`/seasons/${body.id}/entries`, { code, accepts: 1 })).toMatchObject({
+      status: 200,
+    });
+    expect(await stranger.post(lists)).toMatchObject({ status: 403, body: { code: 'not-allowed' } });
+    expect(await guest.post(lists)).toMatchObject({ status: 200 });
+    expect(await world.store.member(board.league, 'stranger')).toBeUndefined();
+    const offered = await world.store.substitutes(body.id);
+    expect(offered.map(({ player }) => player.id)).toEqual(['guest']);
+  });
+
   test('one offer is one seat, also where boards close at the same moment', async () => {
     await start({ humans: 14, choices: { absence: { ...absence, disorder: { after: 1, minutes: 30 } } } });
     const early = await world.person('early');
@@ -493,7 +513,9 @@ describe('signing up', () => {
   });
 
   test('may ask for reliability, as finished games show it', async () => {
-    await start({ choices: { absence: { reliability: 80 } } });
+    await start({
+      choices: { absence: { reliability: 80, disorder: { after: 2 }, substitutes: 'first' } },
+    });
     const player = (id: string) => ({ id, name: id, kind: 'human' as const });
     const seat = { place: 1, winner: true, points: 0, leading: 0, rating: 0 };
     await world.store.saveResult(
@@ -521,6 +543,10 @@ describe('signing up', () => {
     expect(refused).toMatchObject({ status: 403, body: { code: 'not-allowed' } });
     expect(refused.body.detail).toContain('at least 80 % of their turns; you have kept 75 %');
     expect((await enter('left')).body.detail).toContain('you have kept 20 %');
+    const substitute = async (id: string) =>
+      (await world.person(id)).post(`/seasons/${created.body.id}/substitutes`);
+    expect(await substitute('misses')).toMatchObject({ status: 403, body: { code: 'not-allowed' } });
+    expect(await substitute('keeps')).toMatchObject({ status: 200 });
     const { entries } = (await world.visitor().get<Season>(`/seasons/${created.body.id}`)).body;
     const shown = Object.fromEntries(entries.map(({ player, reliability }) => [player.id, reliability]));
     expect(shown).toEqual({ newcomer: null, keeps: 95 });

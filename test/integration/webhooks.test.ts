@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Game } from '../../functions/api/schemas/games';
 import type { Webhooks } from '../../functions/api/schemas/notifications';
+import type { Log } from '../../functions/api/schemas/results';
 import { webhookSender } from '../../functions/notify/webhook-sender';
 import { closeStep } from '../../functions/services/games/close-step';
 import { deliver } from '../../functions/services/notifications/deliver';
@@ -57,6 +58,17 @@ test('only organizers see and change webhooks, and nobody sees the address again
   expect(answer.text).not.toContain('secret-part');
   expect(await tower.remove(address())).toMatchObject({ status: 403 });
   expect(await board.organizer.remove(address())).toMatchObject({ status: 200, body: { webhooks: [] } });
+});
+
+test('who sets and takes away a webhook stands in the log, without its address', async () => {
+  await set(URL);
+  for (const _twice of [1, 2]) await board.organizer.remove(address());
+  const log = await world.visitor().get<Log>(`/leagues/${board.league}/log`);
+  expect(log.body.entries.filter(({ kind }) => kind === 'webhook')).toMatchObject([
+    { subject: 'Discord', before: expect.stringContaining('results of steps'), after: 'nothing is posted' },
+    { subject: 'Discord', before: 'nothing is posted', by: { name: 'Olga' } },
+  ]);
+  expect(log.text).not.toContain('hooks.example');
 });
 
 test('a league is told what everybody may read, and of press nothing', async () => {

@@ -61,7 +61,7 @@ function problemsOf(
       ? [
           problem(
             ['days'],
-            `This season has ${most} days of holiday for each player; these would be ${booked.length}.`,
+            `This season has at most ${most} holidays for each player; these would be ${booked.length}.`,
           ),
         ]
       : []),

@@ -2,8 +2,12 @@ import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { personFor } from '../profile';
+import { reliableEnough } from '../seasons/sign-up-terms';
 
-/** Puts the caller on the season's list of those who take a seat that falls vacant; they join the league by it. */
+/**
+ * Puts the caller on the season's list of those who take a seat that falls vacant; they join the league by it. Where
+ * players are invited or approved, only those who were let in may; and nobody who is less reliable than it asks.
+ */
 export async function offerToSubstitute(
   deps: Deps,
   caller: Caller,
@@ -17,10 +21,22 @@ export async function offerToSubstitute(
   const member = await deps.store.member(season.league.id, caller.id);
   if (member?.banned === true)
     return refuse({ code: 'not-allowed', why: 'A moderator has banned you from this league.' });
+  if (season.registration.mode !== 'open' && !(await wasLetIn(deps, seasonId, caller)))
+    return refuse({
+      code: 'not-allowed',
+      why: 'Only players who were let into this season substitute in it.',
+    });
+  const reliable = await reliableEnough(deps, season, caller);
+  if (!reliable.ok) return reliable;
   const [player, at] = [await personFor(deps, caller), deps.clock()];
   await deps.store.addMember({ league: season.league.id, player, roles: ['player'], joinedAt: at });
   await deps.store.saveSubstitute({ season: seasonId, player, at });
   return done(null);
+}
+
+async function wasLetIn(deps: Deps, season: string, caller: Caller): Promise<boolean> {
+  const state = (await deps.store.entry(season, caller.id))?.state;
+  return state === 'in' || state === 'waiting';
 }
 
 /** Takes the caller off the list; twice is harmless. */

@@ -1,7 +1,8 @@
-import type { LeagueNews, WebhookService } from '../../store/records';
+import type { LeagueNews, WebhookRecord, WebhookService } from '../../store/records';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
+import { actEntry } from '../leagues/log-act';
 import { rolesIn } from '../leagues/roles';
 import { problemOfAddress } from './public-address';
 
@@ -26,7 +27,9 @@ export async function setWebhook(
   const message = await problemOfAddress(url, deps.reach.resolve);
   if (message !== undefined)
     return refuse({ code: 'invalid', problems: [{ code: 'bad-address', path: ['url'], rule: '', message }] });
-  await deps.store.saveWebhook({ league, service, url, news: [...news], since: deps.clock() });
+  const before = await webhookOf(deps, league, service);
+  const entry = await webhookEntry(deps, caller, league, { service, before, after: news });
+  await deps.store.saveWebhook({ league, service, url, news: [...news], since: deps.clock() }, entry);
   return done(null);
 }
 
@@ -39,8 +42,41 @@ export async function removeWebhook(
 ): Promise<Outcome<null>> {
   const allowed = await organizes(deps, caller, league);
   if (!allowed.ok) return allowed;
-  await deps.store.removeWebhook(league, service);
+  const before = await webhookOf(deps, league, service);
+  if (before === undefined) return done(null);
+  const entry = await webhookEntry(deps, caller, league, { service, before, after: [] });
+  await deps.store.removeWebhook(league, service, entry);
   return done(null);
+}
+
+async function webhookOf(deps: Deps, league: string, service: WebhookService) {
+  return (await deps.store.webhooks(league)).find((one) => one.service === service);
+}
+
+interface Changed {
+  readonly service: WebhookService;
+  readonly before: WebhookRecord | undefined;
+  readonly after: readonly LeagueNews[];
+}
+
+const NEWS_IN_WORDS: Readonly<Record<LeagueNews, string>> = {
+  'round-begun': 'rounds that begin',
+  'step-result': 'results of steps',
+  'game-finished': 'games that end',
+  announcement: 'announcements',
+};
+
+/** What the public log says: which news go to which service, and not to which address. */
+function webhookEntry(deps: Deps, caller: Caller, league: string, { service, before, after }: Changed) {
+  const words = (news: readonly LeagueNews[]) =>
+    news.length === 0 ? 'nothing is posted' : news.map((one) => NEWS_IN_WORDS[one]).join(', ');
+  const act = {
+    kind: 'webhook',
+    subject: service === 'discord' ? 'Discord' : 'Slack',
+    before: words(before?.news ?? []),
+    after: words(after),
+  } as const;
+  return actEntry(deps, caller, { league, season: null }, act);
 }
 
 /** Whether the caller may see and change a league's webhooks. */

@@ -16,14 +16,24 @@ export async function askedOf(
   const { absence } = season;
   if (absence === undefined) return done({});
   if (accepts !== absence.version) return refuse(policyRefusal(season));
+  const figure = await reliableEnough(deps, season, caller);
+  return figure.ok ? done({ accepted: accepts, reliability: figure.value }) : figure;
+}
+
+/** A player's reliability, if it is what a season asks for; null for players with few decisions. */
+export async function reliableEnough(
+  deps: Deps,
+  { absence }: SeasonRecord,
+  caller: Caller,
+): Promise<Outcome<number | null>> {
   const figure = reliabilityIn(caller.id, await deps.store.resultsOf(caller.id, GAMES_READ));
-  const least = absence.reliability;
+  const least = absence?.reliability ?? null;
   if (least !== null && figure !== null && figure < least)
     return refuse({
       code: 'not-allowed',
       why: `This season takes players who have kept at least ${least} % of their turns; you have kept ${figure} %. A turn counts half as much as one ${HALF_LIFE} turns later; who has owed fewer than ${FEWEST_DECISIONS} may register.`,
     });
-  return done({ accepted: accepts, reliability: figure });
+  return done(figure);
 }
 
 /**

@@ -1,10 +1,9 @@
-import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { calendarKey, playerKey, settingsKey, webhookKey } from '../keys';
 import type { NotificationSettingsStore } from '../notification-store';
 import { NotificationSettings, PlayerRecord, WebhookRecord } from '../records';
+import { logItem } from './game-rulings';
 import { getItem, queryItems, type Table, transact } from './table';
-import { current } from './versions';
 
 const Stored = z
   .object({ body: z.string() })
@@ -16,7 +15,7 @@ const bodyOf = (settings: NotificationSettings) => JSON.stringify(NotificationSe
 
 /** How players and leagues want to be told. */
 export function notificationSettingsStore(table: Table): NotificationSettingsStore {
-  const { client, name } = table;
+  const { name } = table;
   return {
     notificationSettings: (player) => getItem(table, settingsKey(player), Stored),
 
@@ -65,13 +64,19 @@ export function notificationSettingsStore(table: Table): NotificationSettingsSto
     webhooks: (league) =>
       queryItems(table, { partition: `LEAGUE#${league}`, prefix: 'WEBHOOK#' }, WebhookRecord),
 
-    async saveWebhook(webhook) {
+    async saveWebhook(webhook, entry) {
       const Item = { ...webhookKey(webhook.league, webhook.service), ...webhook };
-      await client.send(new PutCommand({ TableName: name, Item: current(Item) }));
+      await transact(table, [
+        { Put: { TableName: name, Item } },
+        { Put: { TableName: name, Item: logItem(entry) } },
+      ]);
     },
 
-    async removeWebhook(league, service) {
-      await client.send(new DeleteCommand({ TableName: name, Key: webhookKey(league, service) }));
+    async removeWebhook(league, service, entry) {
+      await transact(table, [
+        { Delete: { TableName: name, Key: webhookKey(league, service) } },
+        { Put: { TableName: name, Item: logItem(entry) } },
+      ]);
     },
   };
 }

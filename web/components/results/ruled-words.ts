@@ -34,4 +34,5 @@ export const RULED_WORDS: Readonly<Record<LogEntry['kind'], string>> = {
   'answer-case': 'Answered',
   'read-report': 'Read by a moderator',
   'look-for-signs': 'Looked at for fair play',
+  webhook: 'Webhook changed',
 };

@@ -4,6 +4,7 @@ import { CircleAlert, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { GameExport, Verification } from '../../../engine/core/verify';
 import { gameApi } from '../../lib/game-api';
+import { counted } from '../../lib/time';
 
 type State = 'idle' | 'working' | { readonly failed: string } | { readonly result: Verification };
 
@@ -42,7 +43,7 @@ function Outcome({ state }: { state: Exclude<State, string> }) {
     <p className="notice">
       <ShieldCheck size={20} />
       <span>
-        <b>It holds.</b> All {result.steps} steps give the published hashes.
+        <b>It holds.</b> {counted(result.steps, 'step')} played again, and every hash is the published one.
         {result.rulings.length === 0
           ? ''
           : ` Moderators changed the board by ruling ${result.rulings.join(', ')}: what they put there is taken as published.`}{' '}
