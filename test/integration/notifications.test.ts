@@ -60,6 +60,23 @@ test('a game that a ruling ends is told as ended by a ruling, not by time', asyn
   ]);
 });
 
+test('who lost a seat in an earlier turn is not told when another one is given away', async () => {
+  const { game, organizer } = board;
+  const [tower, papst] = [playerOf(board, 'tower').id, playerOf(board, 'papst').id];
+  const replace = async (seat: string) => {
+    const ruling = { kind: 'replace', seat, player: null, reason: 'No answer for weeks.' };
+    expect(await organizer.post(`/games/${game}/rulings`, ruling)).toMatchObject({ status: 200 });
+    await telling.send();
+  };
+  await replace('tower');
+  await close(1);
+  await telling.send();
+  telling.sent.length = 0;
+  await replace('papst');
+  expect(telling.to(papst)).toContain('ruling over mail');
+  expect(telling.to(tower)).toEqual([]);
+});
+
 test('an event that comes again, at once or twice at the same time, causes nothing more', async () => {
   const event = {
     id: 'again',

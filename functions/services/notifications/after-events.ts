@@ -17,7 +17,7 @@ import { rescheduleReminder } from './remind';
 /** Messages wait for the next quarter of an hour, so that one notification speaks of all of a thread. */
 const GATHERED_MS = 15 * 60_000;
 
-/** Tells the people of a game what a moderator ruled on it, those who lost their seat among them. */
+/** Tells the people of a game what a moderator ruled on it, those who lost their seat by it among them. */
 export async function tellOfRuling(deps: Deps, event: GameRuled | ResultRuled): Promise<void> {
   const [game, gate, rulings] = await Promise.all([
     deps.store.game(event.game),
@@ -27,7 +27,9 @@ export async function tellOfRuling(deps: Deps, event: GameRuled | ResultRuled): 
   const ruling = rulings.findLast(({ at }) => at === event.at);
   if (game === undefined || ruling === undefined) return;
   const notifications = [rulingOf(game, gate, ruling, event.kind)];
-  const left = ruling.kind === 'replace' ? game.left.filter(({ player }) => player.kind === 'human') : [];
+  const left = game.left.filter(
+    ({ player, step }) => ruling.kind === 'replace' && player.kind === 'human' && step === ruling.step,
+  );
   const told = new Set([...peopleOf(game), ...left].map(({ player }) => player.id));
   await dispatch(
     deps,
