@@ -72,5 +72,13 @@ describe('the moderators’ desk', () => {
       roles: ['moderator', 'player'],
     });
     expect((await desk(tower)).games).toMatchObject([{ plays: true }]);
+    await close();
+    const replace = { kind: 'replace', seat: 'tower', player: null, reason: 'By their own wish.' };
+    expect(await board.organizer.post(`/games/${board.game}/rulings`, replace)).toMatchObject({
+      status: 200,
+    });
+    const { deadline, openedAt } = await gate();
+    world.clock.set(deadline - (deadline - openedAt) / 4);
+    expect((await desk(tower)).games).toMatchObject([{ plays: true }]);
   });
 });

@@ -58,6 +58,7 @@ test('who is muted sends no press and still reads and plays; it can be taken bac
 test('who is banned leaves the seasons of the league and registers for none; their board goes on', async () => {
   await makeModerator(tower);
   await rule('ban');
+  await world.deliver();
   expect(await world.store.entry(board.season, tower.id)).toMatchObject({ state: 'withdrawn' });
   const next = await board.organizer.post<{ id: string }>(`/leagues/${board.league}/seasons`, {
     ...{ name: 'Season 2', system: 'ny2047', format: { kind: 'rounds', rounds: 1 } },
@@ -88,6 +89,25 @@ test('nobody rules on themselves, on somebody they play with, or above their rol
   expect(await rule('ban', { by: outsider, on: papst })).toMatchObject(refused);
   expect(await log()).toEqual([]);
   expect(await rule('mute', { by: outsider })).toMatchObject({ status: 200 });
+});
+
+test('where seats are anonymous a refusal does not tell who sits at the moderator’s board', async () => {
+  await world.close();
+  world = await startWorld();
+  board = await startBoard(world, { humans: 14, choices: { press: 'gunboat' } });
+  tower = playerOf(board, 'tower');
+  await makeModerator(tower);
+  const near = new Set(Object.values(board.players).map(({ id }) => id));
+  const people = Array.from({ length: 14 }, (_, at) => `player-${at + 1}`).filter((id) => id !== tower.id);
+  const answers = await Promise.all(
+    people.map(async (id) => {
+      const { text, status } = await rule('warn', { on: { ...tower, id }, by: tower });
+      return { near: near.has(id), status, text };
+    }),
+  );
+  expect(new Set(answers.map((one) => one.near))).toEqual(new Set([true, false]));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([403]));
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
 });
 
 test('an announcement stands for everybody in the league for two weeks, and in the log for good', async () => {

@@ -50,6 +50,7 @@ describe('registration', () => {
     const words = 'Insults in the public press.';
     const ban = { kind: 'ban', reason: words, note: words };
     expect((await olga.post(`/leagues/${league}/members/p1/rulings`, ban)).status).toBe(200);
+    await world.deliver();
     expect(await states(season)).toEqual(['p2 in', 'p3 in']);
   });
 

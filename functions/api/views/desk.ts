@@ -20,7 +20,7 @@ export async function deskView(deps: Deps, caller: Caller, id: string): Promise<
     Promise.all(seasons.map((season) => seasonOf(deps, season))),
     Promise.all(running.map((season) => attentionIn(deps, season))),
   ]);
-  const games = attention.flat().map((one) => gameOf(one, caller));
+  const games = await Promise.all(attention.flat().map((one) => gameOf(deps, one, caller)));
   return done({
     league: { id, name: league.name },
     now: iso(deps.clock()),
@@ -40,8 +40,13 @@ async function seasonOf(deps: Deps, { id, name, status, round }: SeasonRecord): 
   };
 }
 
-function gameOf({ season, board, gate, stuck, missing, silent }: Attention, caller: Caller): DeskGame {
-  const plays = board.seats.some(({ player }) => player.id === caller.id);
+async function gameOf(
+  deps: Deps,
+  { season, board, gate, stuck, missing, silent }: Attention,
+  caller: Caller,
+): Promise<DeskGame> {
+  const left = (await deps.store.game(board.game))?.left ?? [];
+  const plays = [...board.seats, ...left].some(({ player }) => player.id === caller.id);
   const shown = (seats: Attention['missing']) =>
     (plays && season.press === 'gunboat' ? withoutNames(seats, caller.id) : seats).map(
       ({ seat, player }) => ({

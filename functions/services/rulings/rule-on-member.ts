@@ -4,8 +4,8 @@ import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { rolesIn } from '../leagues/roles';
+import { isAnonymous } from '../press/anonymity';
 import { personFor } from '../profile';
-import { moveUp } from '../seasons/registration';
 
 export type MemberRuling = (typeof MEMBER_RULINGS)[number];
 
@@ -18,7 +18,7 @@ export interface WantedOfMember {
 
 /**
  * Warns, mutes or bans a member of the league, or takes that back. The member gets the note and has to confirm it.
- * Refused: to those without a role, about oneself, about somebody with whom one plays a game now, about organizers
+ * Refused: to those without a role, about oneself, about somebody with whom one plays now, about organizers
  * and moderators unless one organizes the league, and where nothing would change.
  */
 export async function ruleOnMember(
@@ -56,9 +56,7 @@ export async function ruleOnMember(
     before: inWords(member),
     after: inWords(after),
   });
-  if (written === 'changed-meanwhile') return refuse({ code: 'changed-meanwhile' });
-  if (kind === 'ban') await leaveSeasons(deps, leagueId, playerId);
-  return done(null);
+  return written === 'changed-meanwhile' ? refuse({ code: 'changed-meanwhile' }) : done(null);
 }
 
 async function mayRuleOn(deps: Deps, caller: Caller, member: MemberRecord): Promise<Outcome<null>> {
@@ -75,16 +73,33 @@ async function mayRuleOn(deps: Deps, caller: Caller, member: MemberRecord): Prom
       code: 'not-allowed',
       why: 'Only an organizer rules on organizers and moderators.',
     });
-  const [mine, theirs] = await Promise.all([
-    deps.store.runningGamesOf(caller.id),
-    deps.store.runningGamesOf(member.player.id),
-  ]);
-  return mine.some((game) => theirs.includes(game))
-    ? refuse({
-        code: 'not-allowed',
-        why: 'You play a game with this member now, so another moderator has to rule on it.',
-      })
-    : done(null);
+  const together = await playTogether(deps, caller.id, member.player.id);
+  if (together === null) return done(null);
+  return refuse({
+    code: 'not-allowed',
+    why: `You play ${together} with this member now, so another moderator has to rule on it.`,
+  });
+}
+
+/**
+ * What two players share now, in words; null for nothing. Where seats are anonymous a whole season counts as one game:
+ * else a refusal would tell who sits at the caller's board.
+ */
+async function playTogether(deps: Deps, one: string, other: string): Promise<string | null> {
+  const gamesOf = async (player: string) =>
+    Promise.all((await deps.store.runningGamesOf(player)).map((game) => deps.store.game(game)));
+  const [mine, theirs] = (await Promise.all([gamesOf(one), gamesOf(other)])).map((games) =>
+    games.filter((game) => game !== undefined),
+  );
+  const shared = (mine ?? []).flatMap((game) => {
+    const anonymous = isAnonymous(game.press, false);
+    return (theirs ?? []).some(({ id, season }) =>
+      anonymous ? season.id === game.season.id : id === game.id,
+    )
+      ? [anonymous ? 'a season' : 'a game']
+      : [];
+  });
+  return shared[0] ?? null;
 }
 
 function memberAfter(member: MemberRecord, kind: MemberRuling): MemberRecord {
@@ -105,18 +120,4 @@ function memberAfter(member: MemberRecord, kind: MemberRuling): MemberRecord {
 function inWords({ muted, banned }: MemberRecord): string {
   if (banned === true) return muted === true ? 'Banned and muted' : 'Banned';
   return muted === true ? 'Member, muted' : 'Member';
-}
-
-/**
- * Takes a banned member out of every season to come: no further seat is drawn for them, and the next of the waiting
- * list moves up. Their boards go on.
- */
-async function leaveSeasons(deps: Deps, league: string, player: string): Promise<void> {
-  for (const season of await deps.store.seasonsOf(league)) {
-    if (season.status === 'finished') continue;
-    const entry = await deps.store.entry(season.id, player);
-    if (entry === undefined || !['in', 'waiting', 'asked'].includes(entry.state)) continue;
-    await deps.store.moveEntry(entry, 'withdrawn', null);
-    await moveUp(deps, season);
-  }
 }

@@ -1,0 +1,25 @@
+import type { MemberRuled } from '../../store/records';
+import type { Deps } from '../deps';
+import { tellOfWarning } from '../notifications/after-events';
+import { moveUp } from '../seasons/registration';
+
+/** What follows from a ruling on a member: they are told, and leave the seasons to come if they are banned. */
+export async function afterMemberRuling(deps: Deps, event: MemberRuled): Promise<void> {
+  const { league, player } = event;
+  if ((await deps.store.member(league.id, player))?.banned === true)
+    await leaveSeasons(deps, league.id, player);
+  await tellOfWarning(deps, event);
+  await deps.store.settle(event);
+}
+
+/** No further seat is drawn for them, and the next of the waiting list moves up. Their boards go on. */
+async function leaveSeasons(deps: Deps, league: string, player: string): Promise<void> {
+  for (const season of await deps.store.seasonsOf(league)) {
+    if (season.status === 'finished') continue;
+    const entry = await deps.store.entry(season.id, player);
+    if (entry === undefined) continue;
+    if (['in', 'waiting', 'asked'].includes(entry.state))
+      await deps.store.moveEntry(entry, 'withdrawn', null);
+    await moveUp(deps, season);
+  }
+}
