@@ -51,7 +51,7 @@ export const AbsencePolicy = z
       .default(null),
     /** Days a player may book in a season on which no deadline of theirs falls. */
     holidays: z.number().int().min(0).max(60).default(0),
-    /** A step that the platform closed more than so many minutes late gives the next its whole time, or half its time, if that is less. */
+    /** A step closed by so many minutes too late, or by half the next one's time, gives that one its whole time. */
     makeGood: z.number().min(0).max(LONGEST).nullable().default(null),
     seatPoints: z
       .enum(SEAT_POINTS)

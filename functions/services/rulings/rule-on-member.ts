@@ -1,4 +1,4 @@
-import type { MemberRecord } from '../../store/records';
+import type { GameRecord, MemberRecord } from '../../store/records';
 import type { MEMBER_RULINGS } from '../../store/result-records';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
@@ -86,20 +86,19 @@ async function mayRuleOn(deps: Deps, caller: Caller, member: MemberRecord): Prom
  * else a refusal would tell who sits at the caller's board.
  */
 async function playTogether(deps: Deps, one: string, other: string): Promise<string | null> {
-  const gamesOf = async (player: string) =>
-    Promise.all((await deps.store.runningGamesOf(player)).map((game) => deps.store.game(game)));
-  const [mine, theirs] = (await Promise.all([gamesOf(one), gamesOf(other)])).map((games) =>
-    games.filter((game) => game !== undefined),
-  );
-  const shared = (mine ?? []).flatMap((game) => {
-    const anonymous = isAnonymous(game.press, false);
-    return (theirs ?? []).some(({ id, season }) =>
-      anonymous ? season.id === game.season.id : id === game.id,
-    )
-      ? [anonymous ? 'a season' : 'a game']
-      : [];
-  });
-  return shared[0] ?? null;
+  const [mine, theirs] = await Promise.all([gamesOf(deps, one), gamesOf(deps, other)]);
+  for (const { id, season, press } of mine) {
+    const anonymous = isAnonymous(press, false);
+    if (theirs.some((game) => (anonymous ? game.season.id === season.id : game.id === id)))
+      return anonymous ? 'a season' : 'a game';
+  }
+  return null;
+}
+
+async function gamesOf(deps: Deps, player: string): Promise<readonly GameRecord[]> {
+  const running = await deps.store.runningGamesOf(player);
+  const games = await Promise.all(running.map((game) => deps.store.game(game)));
+  return games.filter((game) => game !== undefined);
 }
 
 function memberAfter(member: MemberRecord, kind: MemberRuling): MemberRecord {
