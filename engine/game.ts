@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Random } from './core/random';
+import type { Random } from './random';
 
 /** The four game systems of the platform, by the id used in URLs, table keys and files. */
 export const GAME_SYSTEM_IDS = ['ny2047', 'nyc-risk', 'new-era', 'domination'] as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { type Random, scriptedRandom, textRandom } from './core/random';
 import { GAME_SYSTEM_IDS, type GameEvent, type GameSystem, type SeatId, type StepResult } from './game';
+import { type Random, scriptedRandom, textRandom } from './random';
 import { SYSTEMS } from './systems';
 
 /** A scenario file: a position, the orders given, and what must come out. */

@@ -1,5 +1,5 @@
-import { textRandom } from '../engine/core/random';
 import { ny2047 } from '../engine/ny2047';
+import { textRandom } from '../engine/random';
 
 /** Reads two lists of orders, adjudicates Spring 2047 and tells what happened. */
 export function playAStep(): readonly string[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { textRandom } from '../engine/core/random';
 import { domination } from '../engine/domination';
+import { textRandom } from '../engine/random';
 import { paceOfGame } from './support/pace-game';
 import { answerAt, HABITS } from './support/pace-people';
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { TEXT_RULES } from '../engine/domination/cards';
+import { TEXT_RULES } from '../engine/domination/data/cards';
 import { domination } from '../engine/domination/index';
 import { newEra } from '../engine/new-era/index';
-import { ADJUSTMENT_REFUSALS } from '../engine/ny2047/adjustment';
-import { REFUSALS } from '../engine/ny2047/orders';
+import { REFUSALS } from '../engine/ny2047/orders/orders';
+import { ADJUSTMENT_REFUSALS } from '../engine/ny2047/rules/adjustment';
 import { stepsOfGames } from './support/domination-generator';
 import { stepsOfGames as newEraSteps } from './support/new-era-generator';
 import { always } from './support/random-games';

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type Random, textRandom } from '../engine/core/random';
 import {
   type Bot,
   GAME_SYSTEM_IDS,
@@ -10,6 +9,7 @@ import {
   type Pace,
   type SeatId,
 } from '../engine/game';
+import { type Random, textRandom } from '../engine/random';
 import { gameSystem } from '../engine/systems';
 import { dominationTally } from './support/domination-tally';
 import { newEraTally } from './support/new-era-tally';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { verifyGame } from '../engine/core/verify';
 import { checkDraw } from '../engine/tournament/seating/check';
+import { verifyGame } from '../engine/verify';
 import { GameExport } from '../functions/api/schemas/games';
 import { Draw } from '../functions/api/schemas/seasons';
 

@@ -1,5 +1,5 @@
 import type { Offer, OpenPart } from '../game';
-import type { Random } from './random';
+import type { Random } from '../random';
 
 type Fields = Readonly<Record<string, unknown>>;
 

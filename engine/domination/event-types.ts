@@ -1,6 +1,6 @@
 import type { SeatId } from '../game';
 import type { ActionCardId, CardId } from './card-ids';
-import type { UseOrder } from './order-types';
+import type { UseOrder } from './orders/order-types';
 import type { AreaId, GameEnd, Score } from './types';
 
 /** What happened, in the order in which it happened (section 15). */

@@ -1,23 +1,23 @@
 import { bySeat, ofSeat, SEAT_COLOURS } from '../core/by-seat';
 import type { GameSystem, Outcome, SeatId } from '../game';
-import { adjudicate } from './adjudicate';
 import { decentBot } from './bots/decent';
 import { randomBot } from './bots/random';
-import { dealings } from './dealings';
-import { describe } from './describe';
-import { endOf } from './ending';
-import { areasOf } from './forces';
-import { legal } from './legal';
-import { lengthOf } from './length';
+import { legal } from './offers/legal';
+import { labelOf, pendingOf } from './offers/pending';
+import { validate } from './offers/validate';
+import { validatePlan } from './offers/validate-plan';
 import { OPTIONS, type Options } from './options';
-import type { Order } from './order-types';
-import { labelOf, pendingOf } from './pending';
-import { read } from './read';
-import { opening, setup } from './setup';
+import type { Order } from './orders/order-types';
+import { dealings } from './reading/dealings';
+import { describe } from './reading/describe';
+import { lengthOf } from './reading/length';
+import { read } from './reading/read';
+import { view, viewResult } from './reading/view';
+import { adjudicate } from './rules/adjudicate';
+import { endOf } from './rules/ending';
+import { areasOf } from './rules/forces';
+import { opening, setup } from './rules/setup';
 import type { Position } from './types';
-import { validate } from './validate';
-import { validatePlan } from './validate-plan';
-import { view, viewResult } from './view';
 
 /** Domination: a deck of one's own, ten open stacks, and a map of the world that is scored each turn. */
 export const domination: GameSystem<Position, Order, Options> = {

@@ -4,14 +4,14 @@ import { randomOrder } from '../../test/support/domination-orders';
 import { always } from '../../test/support/random-games';
 import { canonicalJson } from '../core/canonical';
 import { linkHash } from '../core/chain';
-import { stepRandom, textRandom } from '../core/random';
-import { adjudicate } from './adjudicate';
+import { stepRandom, textRandom } from '../random';
 import { decentBot } from './bots/decent';
 import type { CardId } from './card-ids';
-import { CARD_IDS, sorted } from './cards';
+import { CARD_IDS, sorted } from './data/cards';
+import { AREA_IDS } from './data/map';
 import type { Event } from './event-types';
 import { domination } from './index';
-import { AREA_IDS } from './map';
+import { adjudicate } from './rules/adjudicate';
 import { PHASES, type Position } from './types';
 
 const STEPS = stepsOfGames(30);

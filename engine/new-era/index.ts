@@ -1,23 +1,23 @@
 import { bySeat, ofSeat, SEAT_COLOURS } from '../core/by-seat';
 import type { GameSystem, Outcome, SeatId } from '../game';
-import { adjudicate } from './adjudicate';
 import { decentBot } from './bots/decent';
 import { randomBot } from './bots/random';
-import { dealings } from './dealings';
-import { describe } from './describe';
-import { placingOf, scoreOf } from './ending';
-import { resourceCount } from './goods';
-import { legal } from './legal';
-import { lengthOf } from './length';
+import { resourceCount } from './data/goods';
+import { legal } from './offers/legal';
+import { labelOf, pendingOf } from './offers/pending';
+import { fromPlan, validatePlan } from './offers/plans';
+import { validate } from './offers/validate';
 import { OPTIONS, type Options } from './options';
-import type { Order } from './order-types';
-import { labelOf, pendingOf } from './pending';
-import { fromPlan, validatePlan } from './plans';
-import { read } from './read';
-import { opening, setup } from './setup';
+import type { Order } from './orders/order-types';
+import { dealings } from './reading/dealings';
+import { describe } from './reading/describe';
+import { lengthOf } from './reading/length';
+import { read } from './reading/read';
+import { view, viewResult } from './reading/view';
+import { adjudicate } from './rules/adjudicate';
+import { placingOf, scoreOf } from './rules/ending';
+import { opening, setup } from './rules/setup';
 import type { Position } from './types';
-import { validate } from './validate';
-import { view, viewResult } from './view';
 
 /** New Era: locations that are conquered, bound by agreements or built into one's own state. */
 export const newEra: GameSystem<Position, Order, Options> = {

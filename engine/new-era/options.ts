@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { FACTIONS } from './cards';
+import { FACTIONS } from './data/cards';
 
 /** What an organizer chooses for a season (15.3). */
 export const OPTIONS = z.strictObject({

@@ -4,12 +4,12 @@ import { always } from '../../test/support/random-games';
 import { canonicalJson } from '../core/canonical';
 import { linkHash } from '../core/chain';
 import { filled } from '../core/offers';
-import { shuffled, stepRandom, textRandom } from '../core/random';
+import { shuffled, stepRandom, textRandom } from '../random';
 import { randomBot } from './bots/random';
-import { CATALOGUE } from './cards';
+import { CATALOGUE } from './data/cards';
 import { newEra } from './index';
-import { legal } from './legal';
-import { roomUnderBase } from './states';
+import { legal } from './offers/legal';
+import { roomUnderBase } from './rules/states';
 import type { CardId, Position } from './types';
 
 const STEPS = stepsOfGames(8);

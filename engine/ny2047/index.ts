@@ -1,20 +1,20 @@
 import type { GameSystem, Outcome } from '../game';
-import { adjudicate } from './adjudicate';
 import { decentBot } from './bots/decent';
 import { randomBot } from './bots/random';
-import { dealings } from './dealings';
-import { describe } from './describe';
-import { legal } from './legal';
-import { lengthOf } from './length';
-import { notation } from './notation';
+import { legal } from './offers/legal';
+import { labelOf, pendingOf } from './offers/pending';
+import { validate } from './offers/validate';
 import { OPTIONS, type Options } from './options';
-import { labelOf, pendingOf } from './pending';
-import { progressOf } from './progress';
-import { read } from './read';
-import { setup } from './setup';
-import { figuresOf } from './tally';
+import { notation } from './orders/notation';
+import { dealings } from './reading/dealings';
+import { describe } from './reading/describe';
+import { lengthOf } from './reading/length';
+import { progressOf } from './reading/progress';
+import { read } from './reading/read';
+import { adjudicate } from './rules/adjudicate';
+import { setup } from './rules/setup';
+import { figuresOf } from './rules/tally';
 import { FACTIONS, type Order, type Position } from './types';
-import { validate } from './validate';
 
 /** New York 2047: simultaneous orders, no dice, seven factions, one drowned city. */
 export const ny2047: GameSystem<Position, Order, Options> = {

@@ -1,5 +1,7 @@
 import * as z from 'zod';
-import { FIRST_YEAR } from './setup';
+
+/** The first turn (1.1). */
+export const FIRST_YEAR = 2047;
 
 /** What an organizer chooses for a season. */
 export const OPTIONS = z.strictObject({

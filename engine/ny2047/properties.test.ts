@@ -3,15 +3,15 @@ import { expect, test } from 'vitest';
 import { ANY_SHAPE, randomLists, randomPosition, type Shape } from '../../test/support/ny2047-generator';
 import { type PlainLists, referenceOutcome } from '../../test/support/ny2047-reference';
 import { canonicalJson } from '../core/canonical';
-import { shuffled, textRandom } from '../core/random';
-import { adjudicate } from './adjudicate';
+import { shuffled, textRandom } from '../random';
+import { neighbours, SPACES, spaceOf } from './data/map';
 import { ny2047 } from './index';
-import { legal } from './legal';
-import { neighbours, SPACES, spaceOf } from './map';
-import { notation } from './notation';
-import { read } from './read';
+import { legal } from './offers/legal';
+import { validate } from './offers/validate';
+import { notation } from './orders/notation';
+import { read } from './reading/read';
+import { adjudicate } from './rules/adjudicate';
 import { type Event, type Order, type Position, TURRETONS } from './types';
-import { validate } from './validate';
 
 const OPTIONS = [{ adjustment: true }, { adjustment: false }] as const;
 

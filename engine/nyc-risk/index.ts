@@ -1,25 +1,25 @@
 import { SEAT_COLOURS } from '../core/by-seat';
 import type { GameSystem, Outcome, SeatId } from '../game';
-import { adjudicate } from './adjudicate';
-import { automatic } from './automatic';
 import { decentBot } from './bots/decent';
 import { randomBot } from './bots/random';
-import { dealings } from './dealings';
-import { describe } from './describe';
-import { legal } from './legal';
-import { lengthOf } from './length';
+import { automatic } from './offers/automatic';
+import { legal } from './offers/legal';
+import { labelOf, pendingOf } from './offers/pending';
+import { validate } from './offers/validate';
+import { validatePlan } from './offers/validate-plan';
 import { OPTIONS, type Options } from './options';
-import type { Order } from './order-types';
-import { labelOf, pendingOf } from './pending';
-import { progressOf } from './progress';
-import { read } from './read';
-import { endOf, scoreOf, unitsOf } from './score';
-import { setup } from './setup';
-import { bySeat } from './table';
+import type { Order } from './orders/order-types';
+import { dealings } from './reading/dealings';
+import { describe } from './reading/describe';
+import { lengthOf } from './reading/length';
+import { progressOf } from './reading/progress';
+import { read } from './reading/read';
+import { view, viewResult } from './reading/view';
+import { adjudicate } from './rules/adjudicate';
+import { endOf, scoreOf, unitsOf } from './rules/score';
+import { setup } from './rules/setup';
+import { bySeat } from './rules/table';
 import type { Position } from './types';
-import { validate } from './validate';
-import { validatePlan } from './validate-plan';
-import { view, viewResult } from './view';
 
 /** City of New York Risk: dice, hidden cards, and a subway train that ends the game. */
 export const nycRisk: GameSystem<Position, Order, Options> = {

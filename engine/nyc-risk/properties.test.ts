@@ -5,13 +5,13 @@ import { boardBy, boardOf } from '../../test/support/nyc-risk-replica';
 import { always } from '../../test/support/random-games';
 import { canonicalJson } from '../core/canonical';
 import { linkHash } from '../core/chain';
-import { stepRandom, textRandom } from '../core/random';
-import { adjudicate } from './adjudicate';
+import { stepRandom, textRandom } from '../random';
 import { decentBot } from './bots/decent';
-import { ADVENTURES, CARDS } from './cards';
-import { decidingSeats } from './deciding';
+import { ADVENTURES, CARDS } from './data/cards';
 import type { Event } from './event-types';
 import { nycRisk } from './index';
+import { adjudicate } from './rules/adjudicate';
+import { decidingSeats } from './rules/deciding';
 import { PHASES, type Position } from './types';
 
 const STEPS = stepsOfGames(40);

@@ -1,4 +1,4 @@
-import { stepRandom } from '../../engine/core/random';
+import { stepRandom } from '../../engine/random';
 import { systemFor } from '../../engine/systems';
 import { actOn } from '../services/act-on';
 import type { Deps } from '../services/deps';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { linkHash } from '../../engine/core/chain';
-import { type Random, textRandom } from '../../engine/core/random';
 import type { GameSystem } from '../../engine/game';
+import { type Random, textRandom } from '../../engine/random';
 import { gameSystem } from '../../engine/systems';
 import { CROWDED, randomLists, randomPosition } from '../support/ny2047-generator';
 import { at, type Figure, inTurn, rate } from './measuring';

@@ -1,9 +1,9 @@
 import { canonicalJson } from '../../engine/core/canonical';
-import { textRandom } from '../../engine/core/random';
-import { CARD_IDS } from '../../engine/domination/cards';
+import { CARD_IDS } from '../../engine/domination/data/cards';
+import { AREA_IDS } from '../../engine/domination/data/map';
 import { domination } from '../../engine/domination/index';
-import { AREA_IDS } from '../../engine/domination/map';
 import type { Position } from '../../engine/domination/types';
+import { textRandom } from '../../engine/random';
 import { type Figure, inTurn, rate } from './measuring';
 import { gamesAnHour, type Played, play } from './playing';
 

@@ -1,7 +1,7 @@
 import { canonicalJson } from '../../engine/core/canonical';
-import { textRandom } from '../../engine/core/random';
 import { newEra } from '../../engine/new-era/index';
 import type { Position } from '../../engine/new-era/types';
+import { textRandom } from '../../engine/random';
 import { type Figure, inTurn, rate } from './measuring';
 import { gamesAnHour, type Played, play } from './playing';
 

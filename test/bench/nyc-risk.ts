@@ -1,7 +1,7 @@
 import { canonicalJson } from '../../engine/core/canonical';
-import { textRandom } from '../../engine/core/random';
 import type { GameSystem } from '../../engine/game';
-import { attackOdds } from '../../engine/nyc-risk/odds';
+import { attackOdds } from '../../engine/nyc-risk/offers/odds';
+import { textRandom } from '../../engine/random';
 import { gameSystem } from '../../engine/systems';
 import { type Figure, inTurn, rate } from './measuring';
 import { gamesAnHour, type Played, play } from './playing';

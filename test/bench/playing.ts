@@ -1,5 +1,5 @@
-import { textRandom } from '../../engine/core/random';
 import type { BySeat, GameSystem } from '../../engine/game';
+import { textRandom } from '../../engine/random';
 
 const MEASURED_MS = 8000;
 const HOUR_MS = 3_600_000;

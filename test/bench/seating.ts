@@ -1,4 +1,4 @@
-import { shuffled, textRandom } from '../../engine/core/random';
+import { shuffled, textRandom } from '../../engine/random';
 import { seatRound } from '../../engine/tournament/seating';
 import { pairsOf } from '../../engine/tournament/seating/costs';
 import type { SeatedBoard } from '../../engine/tournament/seating/problem';

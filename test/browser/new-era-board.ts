@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import type { Order } from '../../engine/new-era/order-types';
+import type { Order } from '../../engine/new-era/orders/order-types';
 import type { View } from '../../engine/new-era/types';
 import type { Game } from '../../functions/api/schemas/games';
 import type { League, Leagues } from '../../functions/api/schemas/leagues';

@@ -9,7 +9,9 @@ import { personOf } from './people';
 
 const PLAYERS = ['Ines Okafor', 'Tomasz Wrona', 'Kenji Mori'] as const;
 
-const MAP = JSON.parse(readFileSync(new URL('../../engine/nyc-risk/map.json', import.meta.url), 'utf8')) as {
+const MAP = JSON.parse(
+  readFileSync(new URL('../../engine/nyc-risk/data/map.json', import.meta.url), 'utf8'),
+) as {
   readonly neighbourhoods: readonly { readonly id: string; readonly adj: readonly string[] }[];
 };
 const NEIGHBOURS = new Map(MAP.neighbourhoods.map(({ id, adj }) => [id, adj]));

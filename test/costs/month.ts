@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
-import { textRandom } from '../../engine/core/random';
 import { ny2047 } from '../../engine/ny2047';
 import type { Position } from '../../engine/ny2047/types';
+import { textRandom } from '../../engine/random';
 import { itemBytes } from '../../functions/host/dynamo/item-size';
 import type { Item } from '../../functions/host/dynamo/wire';
 import { TABLE } from '../../functions/host/tables';

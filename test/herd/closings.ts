@@ -1,5 +1,5 @@
 import pMap from 'p-map';
-import { type Random, textRandom } from '../../engine/core/random';
+import { type Random, textRandom } from '../../engine/random';
 import { gameSystem } from '../../engine/systems';
 import { eventIn } from '../../functions/events/records';
 import { startTestDynamo } from '../../functions/host/dynamo/testing';

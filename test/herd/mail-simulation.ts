@@ -1,4 +1,4 @@
-import { type Random, textRandom } from '../../engine/core/random';
+import { type Random, textRandom } from '../../engine/random';
 import { type Agenda, newAgenda } from './agenda';
 import { type Allowance, allowance } from './allowance';
 import { LIMITS } from './limits';

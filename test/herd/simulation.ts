@@ -1,4 +1,4 @@
-import { type Random, textRandom } from '../../engine/core/random';
+import { type Random, textRandom } from '../../engine/random';
 import { SHARDS } from '../../functions/store/keys';
 import { type Agenda, newAgenda } from './agenda';
 import { allowance } from './allowance';

@@ -1,4 +1,4 @@
-import type { Random } from '../../engine/core/random';
+import type { Random } from '../../engine/random';
 import { SHARDS } from '../../functions/store/keys';
 import type { Agenda } from './agenda';
 import { LIMITS } from './limits';

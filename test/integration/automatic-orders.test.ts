@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { freeHoods } from '../../engine/nyc-risk/draft';
+import { freeHoods } from '../../engine/nyc-risk/rules/draft';
 import type { Position } from '../../engine/nyc-risk/types';
 import { giveAutomaticOrders } from '../../functions/services/games/automatic-orders';
 import { playerOf, startBoard } from '../support/season';

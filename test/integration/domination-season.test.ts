@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { verifyGame } from '../../engine/core/verify';
 import type { View } from '../../engine/domination/types';
+import { verifyGame } from '../../engine/verify';
 import type { Game } from '../../functions/api/schemas/games';
 import type { Season } from '../../functions/api/schemas/seasons';
 import { playSeason } from '../../functions/host/play-season';

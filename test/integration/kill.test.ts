@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { verifyGame } from '../../engine/core/verify';
+import { verifyGame } from '../../engine/verify';
 import { startEmbeddedDynamo } from '../../functions/host/dynamo';
 import { localClient } from '../../functions/host/dynamo/testing';
 import { TABLE } from '../../functions/host/tables';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type GameExport, verifyGame } from '../../engine/core/verify';
+import { type GameExport, verifyGame } from '../../engine/verify';
 import type { Game } from '../../functions/api/schemas/games';
 import type { Ratings } from '../../functions/api/schemas/ratings';
 import type { Season } from '../../functions/api/schemas/seasons';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { verifyGame } from '../../engine/core/verify';
 import { nycRisk } from '../../engine/nyc-risk';
 import type { GameEnd } from '../../engine/nyc-risk/types';
+import { verifyGame } from '../../engine/verify';
 import type { Game, Step } from '../../functions/api/schemas/games';
 import type { Season } from '../../functions/api/schemas/seasons';
 import { playSeason } from '../../functions/host/play-season';

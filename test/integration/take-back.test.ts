@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { stepRandom } from '../../engine/core/random';
-import { type GameExport, verifyGame } from '../../engine/core/verify';
 import { ny2047 } from '../../engine/ny2047';
 import type { Position } from '../../engine/ny2047/types';
+import { stepRandom } from '../../engine/random';
+import { type GameExport, verifyGame } from '../../engine/verify';
 import type { Game } from '../../functions/api/schemas/games';
 import type { RulingEffect, TakenSteps } from '../../functions/api/schemas/rulings';
 import type { Season } from '../../functions/api/schemas/seasons';

@@ -19,7 +19,10 @@ function addArrow(arrows: Map<string, Map<string, Set<string>>>, from: string, t
   const [one, other] = [from.split('/'), to.split('/')];
   const depth = one.findIndex((part, at) => part !== other[at]);
   if (depth < 0) return;
-  const folder = one.slice(0, depth).map((part) => `${part}/`).join('');
+  const folder = one
+    .slice(0, depth)
+    .map((part) => `${part}/`)
+    .join('');
   const rooms = arrows.get(folder) ?? new Map<string, Set<string>>();
   arrows.set(folder, rooms);
   const room = one[depth] ?? '';

@@ -1,4 +1,4 @@
-import { textRandom } from '../../engine/core/random';
+import { textRandom } from '../../engine/random';
 
 /** What a player does in a turn: sends orders when it opens, only when they have a grace, or not at all. */
 export type Act = 'prompt' | 'late' | 'absent';

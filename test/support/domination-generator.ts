@@ -1,10 +1,10 @@
-import { type Random, textRandom } from '../../engine/core/random';
 import { decentBot } from '../../engine/domination/bots/decent';
 import { randomBot } from '../../engine/domination/bots/random';
 import { domination } from '../../engine/domination/index';
 import type { Options } from '../../engine/domination/options';
 import type { Position } from '../../engine/domination/types';
 import type { SeatId } from '../../engine/game';
+import { type Random, textRandom } from '../../engine/random';
 import { randomOrder } from './domination-orders';
 import { chance } from './nyc-risk-orders';
 import { type Lists, type Situation as RandomSituation, stepsOf } from './random-games';

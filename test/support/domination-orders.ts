@@ -1,11 +1,11 @@
 import { filled } from '../../engine/core/offers';
-import type { Random } from '../../engine/core/random';
-import { ACTION_CARD_IDS, CARD_IDS } from '../../engine/domination/cards';
-import { legal } from '../../engine/domination/legal';
-import { AREA_IDS } from '../../engine/domination/map';
-import type { Order } from '../../engine/domination/order-types';
+import { ACTION_CARD_IDS, CARD_IDS } from '../../engine/domination/data/cards';
+import { AREA_IDS } from '../../engine/domination/data/map';
+import { legal } from '../../engine/domination/offers/legal';
+import type { Order } from '../../engine/domination/orders/order-types';
 import { FOG_SETTINGS, type Point, type Position, type Standing } from '../../engine/domination/types';
 import type { SeatId } from '../../engine/game';
+import type { Random } from '../../engine/random';
 import { chance, pick } from './nyc-risk-orders';
 
 /** An offer, an offer with something wrong in it, or no order at all. */

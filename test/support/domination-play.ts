@@ -1,9 +1,9 @@
-import { scriptedRandom, textRandom } from '../../engine/core/random';
-import { adjudicate } from '../../engine/domination/adjudicate';
 import { OPTIONS } from '../../engine/domination/options';
-import { read } from '../../engine/domination/read';
+import { read } from '../../engine/domination/reading/read';
+import { adjudicate } from '../../engine/domination/rules/adjudicate';
 import type { Position } from '../../engine/domination/types';
 import type { StepResult } from '../../engine/game';
+import { scriptedRandom, textRandom } from '../../engine/random';
 
 export const SEATS = ['ana', 'ben', 'cho'] as const;
 

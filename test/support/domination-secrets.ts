@@ -1,7 +1,7 @@
-import { type Random, shuffled } from '../../engine/core/random';
-import { sorted } from '../../engine/domination/cards';
+import { sorted } from '../../engine/domination/data/cards';
 import type { Position } from '../../engine/domination/types';
 import type { SeatId } from '../../engine/game';
+import { type Random, shuffled } from '../../engine/random';
 import { randomStanding } from './domination-orders';
 
 /**

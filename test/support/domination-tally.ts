@@ -1,5 +1,5 @@
 import type { ActionCardId, CardId } from '../../engine/domination/card-ids';
-import { ACTION_CARD_IDS, cardOf } from '../../engine/domination/cards';
+import { ACTION_CARD_IDS, cardOf } from '../../engine/domination/data/cards';
 import type { Event } from '../../engine/domination/event-types';
 import type { Position } from '../../engine/domination/types';
 import type { SeatId, StepResult } from '../../engine/game';

@@ -1,11 +1,11 @@
 import { filled } from '../../engine/core/offers';
-import { type Random, textRandom } from '../../engine/core/random';
 import type { SeatId } from '../../engine/game';
 import { randomBot } from '../../engine/new-era/bots/random';
 import { newEra } from '../../engine/new-era/index';
-import { legal } from '../../engine/new-era/legal';
+import { legal } from '../../engine/new-era/offers/legal';
 import type { Options } from '../../engine/new-era/options';
 import type { Position } from '../../engine/new-era/types';
+import { type Random, textRandom } from '../../engine/random';
 import { chance } from './nyc-risk-orders';
 import { type Lists, type Situation as RandomSituation, stepsOf } from './random-games';
 

@@ -1,9 +1,9 @@
-import { scriptedRandom, textRandom } from '../../engine/core/random';
 import type { StepResult } from '../../engine/game';
-import { adjudicate } from '../../engine/new-era/adjudicate';
 import { OPTIONS } from '../../engine/new-era/options';
-import { read } from '../../engine/new-era/read';
+import { read } from '../../engine/new-era/reading/read';
+import { adjudicate } from '../../engine/new-era/rules/adjudicate';
 import type { Player, Position } from '../../engine/new-era/types';
+import { scriptedRandom, textRandom } from '../../engine/random';
 
 export const SEATS = ['ana', 'ben', 'cho'] as const;
 type Seat = (typeof SEATS)[number];

@@ -1,7 +1,7 @@
 import type { SeatId, StepResult } from '../../engine/game';
-import { cardName, designIdOf, factionOf, INSTANTS, LOCATIONS } from '../../engine/new-era/cards';
-import { type Points, pointsOf } from '../../engine/new-era/ending';
+import { cardName, designIdOf, factionOf, INSTANTS, LOCATIONS } from '../../engine/new-era/data/cards';
 import type { Event } from '../../engine/new-era/event-types';
+import { type Points, pointsOf } from '../../engine/new-era/rules/ending';
 import type { DesignId, Position } from '../../engine/new-era/types';
 import type { Finished, Watcher } from './simulation-report';
 

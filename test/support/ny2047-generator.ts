@@ -1,7 +1,6 @@
-import { type Random, shuffled } from '../../engine/core/random';
-import { legal } from '../../engine/ny2047/legal';
-import { printedBase, SPACES, type Space, seatOf, spaceOf } from '../../engine/ny2047/map';
-import { read } from '../../engine/ny2047/read';
+import { printedBase, SPACES, type Space, seatOf, spaceOf } from '../../engine/ny2047/data/map';
+import { legal } from '../../engine/ny2047/offers/legal';
+import { read } from '../../engine/ny2047/reading/read';
 import {
   FACTIONS,
   type Faction,
@@ -11,6 +10,7 @@ import {
   TURRETONS,
   type Unit,
 } from '../../engine/ny2047/types';
+import { type Random, shuffled } from '../../engine/random';
 
 /** How a random position is drawn; a small one suits exhaustive checks. */
 export interface Shape {

@@ -1,4 +1,4 @@
-import { spaceOf } from '../../engine/ny2047/map';
+import { spaceOf } from '../../engine/ny2047/data/map';
 import type { Faction, Position, Unit } from '../../engine/ny2047/types';
 
 /**

@@ -1,9 +1,9 @@
 import type { StepResult } from '../../engine/game';
-import { adjudicate } from '../../engine/ny2047/adjudicate';
-import { notation } from '../../engine/ny2047/notation';
+import { placeNamed } from '../../engine/ny2047/data/place-names';
 import type { Options } from '../../engine/ny2047/options';
-import { placeNamed } from '../../engine/ny2047/place-names';
-import { read } from '../../engine/ny2047/read';
+import { notation } from '../../engine/ny2047/orders/notation';
+import { read } from '../../engine/ny2047/reading/read';
+import { adjudicate } from '../../engine/ny2047/rules/adjudicate';
 import type { Event, Position } from '../../engine/ny2047/types';
 
 /** Position fields, as a scenario would write them. */

@@ -1,13 +1,13 @@
-import { type Random, textRandom } from '../../engine/core/random';
 import type { Bot, SeatId } from '../../engine/game';
 import { decentBot } from '../../engine/nyc-risk/bots/decent';
 import { randomBot } from '../../engine/nyc-risk/bots/random';
-import { decidingSeats } from '../../engine/nyc-risk/deciding';
+import { HOOD_IDS } from '../../engine/nyc-risk/data/map';
 import { nycRisk } from '../../engine/nyc-risk/index';
-import { HOOD_IDS } from '../../engine/nyc-risk/map';
 import type { Options } from '../../engine/nyc-risk/options';
-import type { Order } from '../../engine/nyc-risk/order-types';
+import type { Order } from '../../engine/nyc-risk/orders/order-types';
+import { decidingSeats } from '../../engine/nyc-risk/rules/deciding';
 import type { Position } from '../../engine/nyc-risk/types';
+import { type Random, textRandom } from '../../engine/random';
 import { chance, randomOrder } from './nyc-risk-orders';
 import { type Lists, type Situation as RandomSituation, stepsOf } from './random-games';
 

@@ -1,11 +1,11 @@
 import { filled } from '../../engine/core/offers';
-import type { Random } from '../../engine/core/random';
 import type { OpenPart, SeatId } from '../../engine/game';
-import { ADVENTURES, CARDS } from '../../engine/nyc-risk/cards';
-import { legal } from '../../engine/nyc-risk/legal';
-import { CROSSINGS, HOOD_IDS } from '../../engine/nyc-risk/map';
-import type { Order } from '../../engine/nyc-risk/order-types';
+import { ADVENTURES, CARDS } from '../../engine/nyc-risk/data/cards';
+import { CROSSINGS, HOOD_IDS } from '../../engine/nyc-risk/data/map';
+import { legal } from '../../engine/nyc-risk/offers/legal';
+import type { Order } from '../../engine/nyc-risk/orders/order-types';
 import type { Position } from '../../engine/nyc-risk/types';
+import type { Random } from '../../engine/random';
 
 /** An offer, an offer with something wrong in it, or no order at all. */
 export function randomOrder(position: Position, seat: SeatId, random: Random): unknown {

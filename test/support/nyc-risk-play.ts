@@ -1,9 +1,9 @@
-import { scriptedRandom, textRandom } from '../../engine/core/random';
 import type { StepResult } from '../../engine/game';
-import { adjudicate } from '../../engine/nyc-risk/adjudicate';
 import { OPTIONS } from '../../engine/nyc-risk/options';
-import { read } from '../../engine/nyc-risk/read';
+import { read } from '../../engine/nyc-risk/reading/read';
+import { adjudicate } from '../../engine/nyc-risk/rules/adjudicate';
 import type { Position } from '../../engine/nyc-risk/types';
+import { scriptedRandom, textRandom } from '../../engine/random';
 
 export const SEATS = ['ana', 'ben', 'cho'] as const;
 

@@ -1,6 +1,6 @@
 import type { SeatId } from '../../engine/game';
+import map from '../../engine/nyc-risk/data/map.json';
 import type { Event } from '../../engine/nyc-risk/event-types';
-import map from '../../engine/nyc-risk/map.json';
 import type { HoodId, Position } from '../../engine/nyc-risk/types';
 
 /** A board that knows nothing of the rules but the map, and is moved by the published events alone. */

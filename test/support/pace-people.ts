@@ -1,4 +1,4 @@
-import type { Random } from '../../engine/core/random';
+import type { Random } from '../../engine/random';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

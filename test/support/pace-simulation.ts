@@ -1,5 +1,5 @@
-import { textRandom } from '../../engine/core/random';
 import type { GameSystem, SeatId } from '../../engine/game';
+import { textRandom } from '../../engine/random';
 import { type Pace, type PaceSetting, paceOfGame, THOUGHTS } from './pace-game';
 import { HABITS } from './pace-people';
 import { quantile } from './quantiles';

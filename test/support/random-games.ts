@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { type Random, textRandom } from '../../engine/core/random';
 import type { SeatId, StepResult } from '../../engine/game';
+import { type Random, textRandom } from '../../engine/random';
 
 export type Lists = Record<SeatId, unknown[]>;
 

@@ -1,8 +1,8 @@
 import { filled } from '../../core/offers';
-import type { Random } from '../../core/random';
 import type { Bot, Offer } from '../../game';
-import { legal } from '../legal';
-import type { Order } from '../order-types';
+import type { Random } from '../../random';
+import { legal } from '../offers/legal';
+import type { Order } from '../orders/order-types';
 import type { View } from '../types';
 
 /** Does one thing that is on offer, its open parts filled at random. Standing orders it leaves alone. */

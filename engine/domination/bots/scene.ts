@@ -1,7 +1,7 @@
 import { ofSeat } from '../../core/by-seat';
 import type { SeatId } from '../../game';
-import { AREA_IDS, AREAS, REGIONS, RESOURCES, type Triple } from '../map';
-import { scoreOf } from '../scoring';
+import { AREA_IDS, AREAS, REGIONS, RESOURCES, type Triple } from '../data/map';
+import { scoreOf } from '../rules/scoring';
 import type { AreaId, Force, View } from '../types';
 
 /** A map to plan on: what a plan is thought to change is changed here. */

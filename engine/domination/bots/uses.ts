@@ -2,7 +2,9 @@ import { ofSeat } from '../../core/by-seat';
 import type { SeatId } from '../../game';
 import type { ActionsTextId, AreasTextId, CardId, PlainTextId, TargetTextId } from '../card-ids';
 import { TEXTS_WITH_ACTIONS, TEXTS_WITH_AREAS, TEXTS_WITH_TARGET, TEXTS_WITHOUT_CHOICE } from '../card-ids';
-import { cardOf } from '../cards';
+import { cardOf } from '../data/cards';
+import { AREA_IDS, areaOf } from '../data/map';
+import type { UseOrder } from '../orders/order-types';
 import {
   bioReductions,
   MOST_INSURGENTS,
@@ -14,11 +16,9 @@ import {
   stormShares,
   strugglingLand,
   surrendering,
-} from '../choices';
-import { areasOf } from '../forces';
-import { AREA_IDS, areaOf } from '../map';
-import type { UseOrder } from '../order-types';
-import { limitsOf, reachOf } from '../points';
+} from '../rules/choices';
+import { areasOf } from '../rules/forces';
+import { limitsOf, reachOf } from '../rules/points';
 import type { AreaId, Force, Position } from '../types';
 import { pickPoints, pickReductions } from './points';
 import { copyOf, gainOf, put, type Scene, worthOf } from './scene';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { textRandom } from '../../core/random';
+import { textRandom } from '../../random';
 import { newEra } from '../index';
 import type { Position } from '../types';
 

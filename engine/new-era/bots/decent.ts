@@ -1,10 +1,10 @@
 import type { Bot, Offer, SeatId } from '../../game';
-import { findInstant } from '../cards';
-import { carryOut } from '../carry-out';
-import { legal } from '../legal';
-import type { Order } from '../order-types';
-import { previewOf } from '../preview';
-import { type Table, tableOf } from '../table';
+import { findInstant } from '../data/cards';
+import { legal } from '../offers/legal';
+import { previewOf } from '../offers/preview';
+import type { Order } from '../orders/order-types';
+import { carryOut } from '../rules/carry-out';
+import { type Table, tableOf } from '../rules/table';
 import type { CardId, View } from '../types';
 import { gainWorth, locationWorth, standingWorth } from './worth';
 

@@ -1,9 +1,9 @@
 import { ofSeat } from '../../core/by-seat';
 import type { SeatId } from '../../game';
 import { type Gain, GOODS, type Good } from '../card-types';
-import { findLocation, locationOf, productionOf } from '../cards';
-import { scoreOf } from '../ending';
-import { entriesOf, rangeOf } from '../goods';
+import { findLocation, locationOf, productionOf } from '../data/cards';
+import { entriesOf, rangeOf } from '../data/goods';
+import { scoreOf } from '../rules/ending';
 import type { CardId, Player, Position } from '../types';
 
 /** What a point is worth; all else is measured by it. */

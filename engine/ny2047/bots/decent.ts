@@ -1,9 +1,9 @@
-import type { Random } from '../../core/random';
 import type { Bot } from '../../game';
-import { adjudicate } from '../adjudicate';
-import { isFaction } from '../factions';
-import { legal } from '../legal';
-import { distance, SPACES, spaceOf } from '../map';
+import type { Random } from '../../random';
+import { isFaction } from '../data/factions';
+import { distance, SPACES, spaceOf } from '../data/map';
+import { legal } from '../offers/legal';
+import { adjudicate } from '../rules/adjudicate';
 import type { Faction, Order, Position } from '../types';
 import { type Mood, type PlanOrder, planOrders } from './plan';
 import { groundOf, pull, resistance, type Scene, sceneOf, threat, worth } from './scene';

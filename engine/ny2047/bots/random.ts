@@ -1,5 +1,5 @@
 import type { Bot } from '../../game';
-import { legal } from '../legal';
+import { legal } from '../offers/legal';
 import type { Order, Position } from '../types';
 import { actorsOf } from './actors';
 

@@ -1,4 +1,4 @@
-import { distance, findSpace, neighbours, SPACES, type Space, seatOf, spaceOf } from '../map';
+import { distance, findSpace, neighbours, SPACES, type Space, seatOf, spaceOf } from '../data/map';
 import { type Faction, type Position, TURRETONS, type Unit } from '../types';
 
 /** What everybody sees at a glance: who stands where and who owns what. Tables go by space index. */

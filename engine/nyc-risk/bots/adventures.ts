@@ -1,8 +1,8 @@
-import { adventureOf, type Mission, pictureOf } from '../cards';
-import { BOROUGHS, HOOD_IDS } from '../map';
-import { isWithin } from '../missions';
-import { canBeCleaned, leadsIn } from '../powers';
-import { best, hoodsOf, ofSeat } from '../table';
+import { adventureOf, type Mission, pictureOf } from '../data/cards';
+import { BOROUGHS, HOOD_IDS } from '../data/map';
+import { isWithin } from '../rules/missions';
+import { canBeCleaned, leadsIn } from '../rules/powers';
+import { best, hoodsOf, ofSeat } from '../rules/table';
 import type { AdventureId, HoodId, Placement, Position } from '../types';
 import { bestFor } from './muster';
 import type { Plan } from './plan';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { textRandom } from '../../core/random';
+import { textRandom } from '../../random';
 import { nycRisk } from '../index';
 import type { Options } from '../options';
 import type { Position } from '../types';

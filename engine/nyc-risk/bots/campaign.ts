@@ -1,4 +1,4 @@
-import { HOODS } from '../map';
+import { HOODS } from '../data/map';
 import { fightOf, TO_THE_LAST, WITH_ALL_DICE } from './fights';
 import { gainOf, indexOf, type Scene, take } from './scene';
 

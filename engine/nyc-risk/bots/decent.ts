@@ -1,6 +1,6 @@
 import type { Bot, SeatId } from '../../game';
-import type { Order } from '../order-types';
-import { isDefence } from '../standing';
+import type { Order } from '../orders/order-types';
+import { isDefence } from '../rules/standing';
 import type { View } from '../types';
 import { heldBy, playMissions } from './adventures';
 import { type Campaign, campaignFrom, playOut } from './campaign';

@@ -1,9 +1,9 @@
-import { connected } from '../borders';
-import { adventureOf } from '../cards';
-import { AIRPORTS, CROSSINGS } from '../map';
-import { isClosed } from '../powers';
-import { scoreOf } from '../score';
-import { best, holdingOf, hoodsOf, owns, strongest } from '../table';
+import { adventureOf } from '../data/cards';
+import { AIRPORTS, CROSSINGS } from '../data/map';
+import { connected } from '../rules/borders';
+import { isClosed } from '../rules/powers';
+import { scoreOf } from '../rules/score';
+import { best, holdingOf, hoodsOf, owns, strongest } from '../rules/table';
 import type { HoodId, Position } from '../types';
 import { heldBy, missionsOf, playMissions } from './adventures';
 import { bestFor, frontsOf, threatAt } from './muster';

@@ -1,4 +1,4 @@
-import { lossChances } from '../odds';
+import { lossChances } from '../offers/odds';
 
 /** How an attack that is pressed until one side is down may end. */
 export interface Fight {

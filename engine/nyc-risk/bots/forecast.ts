@@ -1,5 +1,5 @@
-import { nextExpress, STOPS, TERMINUS } from '../map';
-import { seatsInPlay } from '../table';
+import { nextExpress, STOPS, TERMINUS } from '../data/map';
+import { seatsInPlay } from '../rules/table';
 import type { View } from '../types';
 
 /** How long the game may still go on, as the A-train stands. */

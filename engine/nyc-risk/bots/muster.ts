@@ -1,4 +1,4 @@
-import { best as bestOf } from '../table';
+import { best as bestOf } from '../rules/table';
 import type { HoodId, Placement } from '../types';
 import { campaignFrom, playOut } from './campaign';
 import { idOf, indexOf, type Scene } from './scene';

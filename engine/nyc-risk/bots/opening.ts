@@ -1,10 +1,10 @@
 import type { SeatId } from '../../game';
-import { adventureOf } from '../cards';
-import { freeHoods } from '../draft';
-import { BOROUGHS, type Hood, hoodOf } from '../map';
-import type { Order } from '../order-types';
-import { unitsToPlace } from '../place';
-import { best, hoodsOf, strongest } from '../table';
+import { adventureOf } from '../data/cards';
+import { BOROUGHS, type Hood, hoodOf } from '../data/map';
+import type { Order } from '../orders/order-types';
+import { freeHoods } from '../rules/draft';
+import { unitsToPlace } from '../rules/place';
+import { best, hoodsOf, strongest } from '../rules/table';
 import type { HoodId, View } from '../types';
 import { musterOn } from './muster';
 import type { Plan } from './plan';

@@ -1,8 +1,8 @@
 import type { SeatId } from '../../game';
-import { carryOut } from '../carry-out';
-import { FORTUNATE, UNFORTUNATE } from '../chance';
-import type { Order } from '../order-types';
-import { previewOf } from '../preview';
+import { previewOf } from '../offers/preview';
+import type { Order } from '../orders/order-types';
+import { carryOut } from '../rules/carry-out';
+import { FORTUNATE, UNFORTUNATE } from '../rules/chance';
 import type { Position, View } from '../types';
 import { forecastOf } from './forecast';
 import { type Scene, sceneOf } from './scene';

@@ -1,10 +1,10 @@
 import type { SeatId } from '../../game';
-import { openNeighbours } from '../borders';
-import { adventureOf } from '../cards';
-import { cardCount, isOpenHand } from '../hands';
-import { BOROUGHS, HOODS } from '../map';
-import { scoreOf } from '../score';
-import { holdingOf, ofSeat, seatsInPlay } from '../table';
+import { adventureOf } from '../data/cards';
+import { BOROUGHS, HOODS } from '../data/map';
+import { openNeighbours } from '../rules/borders';
+import { cardCount, isOpenHand } from '../rules/hands';
+import { scoreOf } from '../rules/score';
+import { holdingOf, ofSeat, seatsInPlay } from '../rules/table';
 import type { AdventureId, HoodId, View } from '../types';
 import type { Forecast } from './forecast';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { textRandom } from '../../core/random';
+import { textRandom } from '../../random';
 import { chosenScoring, type ScoredBoard, type Scoring } from '../scoring';
 import { AggregationRules, clinches, eventTable, finishRanges } from '.';
 import type { OpenBoard, OpenSeason } from './finishes';

@@ -1,4 +1,4 @@
-import { shuffled, textRandom } from '../../core/random';
+import { shuffled, textRandom } from '../../random';
 import { sumOf } from '../scoring/system';
 import { type EventInput, type Games, gamesOf, type PlayerGame, type PlayerTotal } from './games';
 import type { TieBreakId } from './rules';

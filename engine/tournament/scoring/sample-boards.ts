@@ -1,5 +1,5 @@
-import type { Random } from '../../core/random';
 import type { SeatId } from '../../game';
+import type { Random } from '../../random';
 import { type Ending, majorityOf, type ScoredBoard } from './board';
 import { forSeats } from './system';
 

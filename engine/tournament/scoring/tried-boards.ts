@@ -1,4 +1,4 @@
-import { textRandom } from '../../core/random';
+import { textRandom } from '../../random';
 import type { ScoredBoard } from './board';
 import { CLASSIC, type SampleRules, sampleBoard } from './sample-boards';
 import { boardOf } from './written-board';

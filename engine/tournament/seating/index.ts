@@ -1,4 +1,4 @@
-import { shuffled, textRandom } from '../../core/random';
+import { shuffled, textRandom } from '../../random';
 import { type Certificate, certify } from './certificate';
 import { type Costs, costsOf } from './costs';
 import { exactRound } from './design';

@@ -1,4 +1,4 @@
-import type { Random } from '../../core/random';
+import type { Random } from '../../random';
 import type { Costs } from './costs';
 
 /** A seating while it is searched: place `board * boardSize + seat` holds a player. */

@@ -1,6 +1,6 @@
 import { linkHash } from '../../../engine/core/chain';
-import { stepRandom } from '../../../engine/core/random';
 import type { GameSystem } from '../../../engine/game';
+import { stepRandom } from '../../../engine/random';
 import type { GameRecord, StepRecord } from '../../store/records';
 
 /** A step that is closed: its moment, why and when it closed, and what every seat ordered. */

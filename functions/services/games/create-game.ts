@@ -1,5 +1,5 @@
 import { commitmentOf, startHash } from '../../../engine/core/chain';
-import { stepRandom } from '../../../engine/core/random';
+import { stepRandom } from '../../../engine/random';
 import { gameSystem } from '../../../engine/systems';
 import type { GameRecord, SeasonRecord, SeatRecord } from '../../store/records';
 import { awayOf } from '../absence/away';

@@ -1,4 +1,4 @@
-import { stepRandom } from '../../../engine/core/random';
+import { stepRandom } from '../../../engine/random';
 import { systemFor } from '../../../engine/systems';
 import type { GameRecord, Gate } from '../../store/records';
 import type { Deps } from '../deps';

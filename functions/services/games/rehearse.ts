@@ -1,7 +1,7 @@
 import pMap from 'p-map';
 import { linkHash } from '../../../engine/core/chain';
-import { stepRandom } from '../../../engine/core/random';
 import type { GameSystem } from '../../../engine/game';
+import { stepRandom } from '../../../engine/random';
 import { systemFor } from '../../../engine/systems';
 import type { GameRecord, StepRecord } from '../../store/records';
 import type { Store } from '../../store/store';

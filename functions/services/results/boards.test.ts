@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { textRandom } from '../../../engine/core/random';
 import { ny2047 } from '../../../engine/ny2047';
+import { textRandom } from '../../../engine/random';
 import type { GameRecord, Gate, StepRecord } from '../../store/records';
 import { boardOf } from './boards';
 

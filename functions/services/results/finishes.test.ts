@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { textRandom } from '../../../engine/core/random';
 import type { GameSystemId } from '../../../engine/game';
+import { textRandom } from '../../../engine/random';
 import { gameSystem } from '../../../engine/systems';
 import type { BoardRecord, SeasonRecord } from '../../store/records';
 import { endOf } from './board-end';

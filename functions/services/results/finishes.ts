@@ -1,4 +1,4 @@
-import { textRandom } from '../../../engine/core/random';
+import { textRandom } from '../../../engine/random';
 import { gameSystem } from '../../../engine/systems';
 import {
   clinches,

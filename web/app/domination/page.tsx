@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { DominationRule } from '../../components/domination/rule';
-import { WorldPicture } from '../../components/domination/world-picture';
 import { Page } from '../../components/frame/page';
+import { DominationRule } from '../../games/domination/rule';
+import { WorldPicture } from '../../games/domination/world-picture';
 
 export const metadata: Metadata = {
   title: 'Domination',

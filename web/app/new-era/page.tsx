@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { Page } from '../../components/frame/page';
-import { FactionCards } from '../../components/new-era/faction-cards';
-import { NewEraRule } from '../../components/new-era/rule';
-import { Signs } from '../../components/new-era/signs';
-import { StatePicture } from '../../components/new-era/state-picture';
+import { FactionCards } from '../../games/new-era/faction-cards';
+import { NewEraRule } from '../../games/new-era/rule';
+import { Signs } from '../../games/new-era/signs';
+import { StatePicture } from '../../games/new-era/state-picture';
 
 export const metadata: Metadata = {
   title: 'New Era',

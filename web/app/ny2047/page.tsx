@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { Page } from '../../components/frame/page';
 import { RuleLink } from '../../components/frame/rule-link';
-import { ChartPicture } from '../../components/ny2047/chart-picture';
-import { FactionCards } from '../../components/ny2047/faction-cards';
+import { ChartPicture } from '../../games/ny2047/chart-picture';
+import { FactionCards } from '../../games/ny2047/faction-cards';
 
 export const metadata: Metadata = {
   title: 'New York 2047',

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { Page } from '../../components/frame/page';
-import { BoroughCards } from '../../components/nyc-risk/borough-cards';
-import { PlanPicture } from '../../components/nyc-risk/plan-picture';
-import { RiskRule } from '../../components/nyc-risk/rule';
+import { BoroughCards } from '../../games/nyc-risk/borough-cards';
+import { PlanPicture } from '../../games/nyc-risk/plan-picture';
+import { RiskRule } from '../../games/nyc-risk/rule';
 
 export const metadata: Metadata = {
   title: 'City of New York Risk',

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { isFaction } from '../ny2047/factions';
+import { isFaction } from '../../games/ny2047/factions';
 import { seatInitials, solidOf } from './seats';
 
 /** The solid in which a seat is shown, and what can be read on it. */

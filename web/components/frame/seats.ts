@@ -1,4 +1,4 @@
-import { FACTIONS, type FactionId, isFaction } from '../ny2047/factions';
+import { FACTIONS, type FactionId, isFaction } from '../../games/ny2047/factions';
 
 /** The solids that seats named by colours borrow. */
 const SOLIDS: Readonly<Record<string, FactionId>> = {

@@ -1,4 +1,4 @@
-import { EMBLEMS, TURRETON_TOPS } from '../ny2047/emblems';
+import { EMBLEMS, TURRETON_TOPS } from '../../games/ny2047/emblems';
 
 const TICK = { fill: 'none', strokeWidth: 2.2, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 

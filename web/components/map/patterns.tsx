@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { FACTION_IDS, type FactionId } from '../ny2047/factions';
+import { FACTION_IDS, type FactionId } from '../../games/ny2047/factions';
 
 const PATTERNS: Readonly<Record<FactionId, ReactElement>> = {
   tower: <path d="M3 0v10M8 0v10" strokeWidth="1.3" />,

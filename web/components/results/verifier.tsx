@@ -2,7 +2,7 @@
 
 import { CircleAlert, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import type { GameExport, Verification } from '../../../engine/core/verify';
+import type { GameExport, Verification } from '../../../engine/verify';
 import { gameApi } from '../../lib/game-api';
 import { counted } from '../../lib/time';
 
@@ -15,7 +15,7 @@ export function Verifier({ game }: { game: string }) {
     setState('working');
     const answer = await gameApi.exported(game);
     if (!answer.ok) return setState({ failed: answer.problem.detail });
-    const { verifyGame } = await import('../../../engine/core/verify');
+    const { verifyGame } = await import('../../../engine/verify');
     setState({ result: verifyGame(answer.value as unknown as GameExport) });
   };
   return (

@@ -1,7 +1,7 @@
 import { Fingerprint, Hourglass, Scale } from 'lucide-react';
 import Link from 'next/link';
 import type { Season } from '../../../functions/api/schemas/seasons';
-import { ChartPicture } from '../ny2047/chart-picture';
+import { ChartPicture } from '../../games/ny2047/chart-picture';
 import { BoardCards } from '../season/board-cards';
 
 /** What a visitor sees: what this is, and boards that are being played now. */

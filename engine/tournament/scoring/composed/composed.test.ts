@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { textRandom } from '../../../core/random';
+import { textRandom } from '../../../random';
 import { CLASSIC, chosenScoring, Scoring, sampleBoard } from '..';
 import { boardOf } from '../written-board';
 import { ComposedParameters } from './parameters';

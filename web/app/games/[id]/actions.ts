@@ -1,6 +1,6 @@
 'use server';
 
-import type { TypedReply } from '../../../components/ny2047/table/typed-orders';
+import type { TypedReply } from '../../../games/ny2047/table/typed-orders';
 import { serverApi } from '../../../lib/server-api';
 
 /** Stores a typed list for readers whose browser runs no script. */

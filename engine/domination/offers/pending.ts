@@ -1,0 +1,50 @@
+import { ofSeat, seatName } from '../../core/by-seat';
+import type { Pending, PendingSeat, SeatId } from '../../game';
+import { occupiedSeats } from '../rules/ending';
+import { mayReact } from '../rules/game-turn';
+import type { Position } from '../types';
+
+/** What the game waits for: the active seat, or in the scoring window all that could react (8.1, 11.1). */
+export function pendingOf(position: Position): Pending | null {
+  if (position.phase === 'over') return null;
+  return {
+    pace: position.phase === 'turn' ? 'decision' : 'reaction',
+    clock: clockOf(position),
+    seats: occupiedSeats(position).map((seat) => askedOf(position, seat)),
+  };
+}
+
+/** Each turn of a seat and each window has its own deadline. A hand gets smaller with every turn. */
+function clockOf({ phase, turn, active, seats }: Position): string {
+  if (phase !== 'turn' || active === null) return `scoring ${turn}`;
+  return `turn ${turn} ${active} ${ofSeat(seats, active).hand.length}`;
+}
+
+function askedOf(position: Position, seat: SeatId): PendingSeat {
+  if (position.active === seat)
+    return {
+      seat,
+      owes: true,
+      decision: 'cards to use, or a pass',
+      fallback: { text: 'You pass, and have no further turn in this game turn.', rule: '11.1' },
+    };
+  if (position.phase === 'scoring' && mayReact(position, seat))
+    return {
+      seat,
+      owes: true,
+      decision: 'Airborne Forces or Fog of War before the scoring, if you like',
+      fallback: { text: 'Your standing orders decide.', rule: '8.9' },
+    };
+  return {
+    seat,
+    owes: false,
+    decision: 'standing orders, if you like',
+    fallback: { text: 'Your standing orders stay as they are.', rule: '8.4' },
+  };
+}
+
+/** Names the moment: "Game turn 3, Yellow", "Game turn 3, scoring", "Finished after game turn 6". */
+export function labelOf({ phase, turn, active }: Position): string {
+  if (phase === 'over') return `Finished after game turn ${turn}`;
+  return `Game turn ${turn}, ${active === null ? 'scoring' : seatName(active)}`;
+}

@@ -1,0 +1,68 @@
+import { bySeat, ofSeat } from '../../core/by-seat';
+import type { SeatId } from '../../game';
+import type { Options } from '../options';
+import { hear } from '../rules/carry-out';
+import { scoreOf } from '../rules/scoring';
+import { startingStanding } from '../rules/setup';
+import { type Table, tableOf } from '../rules/table';
+import type { Position, Score, Seat, SeatView, View } from '../types';
+
+/** No order that a preview can carry out depends on them. */
+const ANY_OPTIONS: Options = { turns: 6, copies: 6, vacateAfter: 2 };
+/** Nothing is drawn in a turn (4.1). */
+const NOTHING_DRAWN = {
+  drawn: 0,
+  draw(): never {
+    throw new RangeError('a preview draws nothing');
+  },
+};
+
+/**
+ * A table on which a seat can try its orders out. It is made of what the seat may know, even where the whole position
+ * is at hand: other hands and all decks are empty, and nobody else has standing orders.
+ */
+export function previewOf(view: Position | View, seat: SeatId): Table {
+  const seats = bySeat(view.order, (other) =>
+    knownSeat(ofSeat<Seat | SeatView>(view.seats, other), other === seat),
+  );
+  return tableOf({ ...view, seats }, ANY_OPTIONS, NOTHING_DRAWN);
+}
+
+/** The board as it would be if it were this seat's turn now: what a plan for its next turn is tried out on. */
+export function asOnTurn<Board extends Position | View>(view: Board, seat: SeatId): Board {
+  return { ...view, phase: 'turn', active: seat };
+}
+
+function knownSeat(known: Seat | SeatView, isOwn: boolean): Seat {
+  const { vp, logistics, discard, passed, vacant, missed, hand = [], standing } = known;
+  return {
+    vp,
+    logistics,
+    discard,
+    passed,
+    vacant,
+    missed,
+    hand: isOwn ? [...hand] : [],
+    draw: [],
+    standing: isOwn && standing ? standing : startingStanding(),
+  };
+}
+
+/**
+ * What every seat would score if the game turn ended after these orders of one seat, as far as it can know: nobody
+ * answers Bio Weapons, and nobody plays Fog of War.
+ * @returns VP by seat, with the new total
+ */
+export function scoresAfter(
+  view: Position | View,
+  seat: SeatId,
+  orders: readonly unknown[],
+): Readonly<Record<SeatId, Score & { readonly vp: number }>> {
+  const table = previewOf(view, seat);
+  hear(table, seat, orders);
+  const { order, seats, forces } = table.position;
+  return bySeat(order, (one) => {
+    const score = scoreOf(forces, one);
+    return { ...score, vp: ofSeat(seats, one).vp + score.gain };
+  });
+}

@@ -1,0 +1,23 @@
+import type { Problem, SeatId } from '../../game';
+import { refusalOf } from '../orders/refusals';
+import { settleFog } from '../rules/adjudicate';
+import { hear } from '../rules/carry-out';
+import type { Position, View } from '../types';
+import { previewOf } from './preview';
+
+/** 12.1 What is wrong with a list, each order tried on the position that the earlier ones left. */
+export function validate(
+  view: Position | View,
+  seat: SeatId,
+  orders: readonly unknown[],
+): readonly Problem[] {
+  const table = previewOf(view, seat);
+  const hearing = hear(table, seat, orders);
+  settleFog(table, hearing);
+  return hearing.verdicts.flatMap(({ result, reason }, index) => {
+    if (result !== 'rejected') return [];
+    const { message, field } = refusalOf(reason);
+    const path = field === undefined ? [index] : [index, field];
+    return [{ code: 'order-refused', path, rule: reason, message }];
+  });
+}

@@ -1,0 +1,39 @@
+import type { Rule } from '../types';
+
+interface Refusal {
+  /** What to tell the player. */
+  readonly message: string;
+  /** The part of the order that is to blame, if it is one. */
+  readonly field?: string;
+}
+
+const REFUSALS: Readonly<Record<Rule, Refusal>> = {
+  '5.4': {
+    message:
+      'These Builds do not fit: no more than the card has, each in an empty area or on a Struggling Force of yours.',
+    field: 'areas',
+  },
+  '5.5': {
+    message: 'These Reductions do not fit: no more than the card has, each on a Force of a rival.',
+    field: 'areas',
+  },
+  '6.3': { message: 'There is no copy of that card left to take.', field: 'take' },
+  '6.4': {
+    message: 'That card costs 1 logistics, and your logistics cannot go below 1.',
+    field: 'take',
+  },
+  '7.1': { message: 'Domination has no text: use it to build, to attack or to discard.', field: 'card' },
+  '7.2': { message: 'The text of this card does not allow these targets, or not so many or so few.' },
+  '8.5': {
+    message: 'The text of Fog of War is played in the scoring window only, and once.',
+    field: 'card',
+  },
+  '12.2': { message: 'This order cannot be read: a part of it is missing, unknown or too long.' },
+  '12.3': { message: 'This order cannot be given at this moment.' },
+  '12.4': { message: 'You do not have this card in your hand.' },
+};
+
+/** What to tell a player whose order a rule refuses, and which part of it is to blame. */
+export function refusalOf(rule: Rule): Refusal {
+  return REFUSALS[rule] ?? { message: 'The rules do not allow this order.' };
+}

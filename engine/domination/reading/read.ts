@@ -1,0 +1,75 @@
+import type * as z from 'zod';
+import { bySeat, ofSeat } from '../../core/by-seat';
+import type { Problem, Result, SeatId } from '../../game';
+import { sorted } from '../data/cards';
+import type { Options } from '../options';
+import { seatsAwaited } from '../orders/orders';
+import { occupiedSeats } from '../rules/ending';
+import type { Force, Position } from '../types';
+import { type Given, SEAT, schemaFor } from './read-schema';
+
+/** 13 Reads a position that somebody wrote, filling in the documented defaults. */
+export function read(written: unknown, { turns }: Options, seats: readonly SeatId[]): Result<Position> {
+  const parsed = schemaFor(seats).safeParse(written);
+  if (!parsed.success) return { ok: false, problems: parsed.error.issues.map(shapeProblem) };
+  const position = completed(parsed.data, turns, seats);
+  const problems = problemsOf(position);
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: position };
+}
+
+function shapeProblem({ path, message }: z.core.$ZodIssue): Problem {
+  return problem(
+    path.map((step) => (typeof step === 'number' ? step : String(step))),
+    message,
+  );
+}
+
+function problem(path: readonly (string | number)[], message: string): Problem {
+  return { code: 'bad-position', path, rule: '13', message };
+}
+
+function completed(given: Given, turns: number, seats: readonly SeatId[]): Position {
+  const order = given.order ?? [...seats];
+  const first = given.first ?? order[0] ?? '';
+  return {
+    phase: given.phase,
+    turn: given.turn,
+    turns: given.turns ?? turns,
+    order,
+    first,
+    active: given.active === undefined ? (given.phase === 'turn' ? first : null) : given.active,
+    seats: bySeat(seats, (seat) => {
+      const own = given.seats[seat] ?? SEAT.parse({});
+      return { ...own, hand: sorted(own.hand), discard: sorted(own.discard) };
+    }),
+    forces: given.forces as Record<string, Force>,
+    stacks: given.stacks,
+    drawn: given.drawn,
+  };
+}
+
+/** What no play could lead to. */
+function problemsOf(position: Position): readonly Problem[] {
+  const { order, seats, phase } = position;
+  const problems: Problem[] = [];
+  if (new Set(order).size < order.length) problems.push(problem(['order'], 'A seat is named twice.'));
+  if (!isActiveRight(position))
+    problems.push(problem(['active'], 'In a turn, a seat that can take one is active; else none is.'));
+  if (phase !== 'over' && occupiedSeats(position).length < 2)
+    problems.push(problem(['seats'], 'At least two seats are not vacant until the game is over.'));
+  for (const seat of order)
+    for (const named of seatsNamed(ofSeat(seats, seat)))
+      if (!order.includes(named))
+        problems.push(problem(['seats', seat, 'standing'], `There is no seat ${named} in this game.`));
+  return problems;
+}
+
+function isActiveRight({ phase, active, seats }: Position): boolean {
+  if (phase !== 'turn' || active === null) return phase !== 'turn' && active === null;
+  const { vacant, passed, hand } = ofSeat(seats, active);
+  return !vacant && !passed && hand.length > 0;
+}
+
+function seatsNamed({ standing: { bio, airborne } }: Position['seats'][string]): readonly SeatId[] {
+  return [...(bio?.against ?? []), ...seatsAwaited(airborne)];
+}

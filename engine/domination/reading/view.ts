@@ -1,0 +1,49 @@
+import { bySeat, ofSeat } from '../../core/by-seat';
+import type { SeatId, StepResult, Verdict, Viewer } from '../../game';
+import { sorted } from '../data/cards';
+import type { Event } from '../event-types';
+import type { Position, Seat, SeatView, View } from '../types';
+
+/** 16 What a viewer may see. A hand and standing orders are seen by their seat alone, the order of a deck by nobody. */
+export function view(position: Position, viewer: Viewer): View {
+  const { seats, order } = position;
+  return {
+    ...position,
+    seats: bySeat(order, (seat) => seatView(ofSeat(seats, seat), sees(viewer, seat))),
+  };
+}
+
+function seatView({ hand, draw, standing, ...open }: Seat, isOwn: boolean): SeatView {
+  return {
+    ...open,
+    handCount: hand.length,
+    drawCount: draw.length,
+    owned: sorted([...hand, ...draw]),
+    ...(isOwn && { hand, standing }),
+  };
+}
+
+/** 16.4 What a viewer may see of a step. */
+export function viewResult(result: StepResult<Position>, viewer: Viewer): StepResult<unknown> {
+  const { position, orders, events, outcome } = result;
+  return {
+    position: view(position, viewer),
+    orders: orders.filter((verdict) => isPublic(verdict) || sees(viewer, verdict.seat)),
+    events: events.filter((event) => isTold(event as Event, viewer)),
+    outcome,
+  };
+}
+
+function sees(viewer: Viewer, seat: SeatId): boolean {
+  return viewer.kind === 'seat' && viewer.seat === seat;
+}
+
+/** A refused or void order may name cards in hand, and standing orders are nobody else's business. */
+function isPublic({ order, result }: Verdict): boolean {
+  if (result === 'rejected' || result === 'void') return false;
+  return typeof order === 'object' && order !== null && 'type' in order && order.type !== 'standing';
+}
+
+function isTold(event: Event, viewer: Viewer): boolean {
+  return event.type !== 'standing_set' || sees(viewer, event.seat);
+}

@@ -1,0 +1,97 @@
+import type { BySeat, SeatId, StepResult, Verdict } from '../../game';
+import type { Random } from '../../random';
+import type { Options } from '../options';
+import type { Position } from '../types';
+import { type Hearing, hear } from './carry-out';
+import { endOf } from './ending';
+import { endGameTurn, goOn, vacate } from './game-turn';
+import { holds } from './piles';
+import { fireAfterTurn, fireAtScoring, playFog, wantsFog } from './reactions';
+import { done, type Ruling, refused } from './ruling';
+import { rotationAfter, rotationFrom, seatAt, type Table, tableOf } from './table';
+
+/** Section 17: one step closes one window, the turn of the active seat or the scoring window. */
+export function adjudicate(
+  position: Position,
+  given: BySeat<readonly unknown[]>,
+  options: Options,
+  random: Random,
+): StepResult<Position> {
+  const table = tableOf(position, options, random);
+  const { active, phase, order } = table.position;
+  const listOf = (seat: SeatId) => given[seat] ?? [];
+  const orders =
+    phase === 'scoring'
+      ? closeWindow(table, listOf)
+      : active === null
+        ? order.flatMap((seat) => hear(table, seat, listOf(seat)).verdicts)
+        : closeTurn(table, active, listOf);
+  return { orders, position: table.position, events: table.events, outcome: endOf(table.position) };
+}
+
+type ListOf = (seat: SeatId) => readonly unknown[];
+
+/** 17.2 The seats that are not active first, then the active one; what waits for the end of its turn; the next. */
+function closeTurn(table: Table, active: SeatId, listOf: ListOf): readonly Verdict[] {
+  const { position } = table;
+  const others = position.order.filter((seat) => seat !== active);
+  const before = others.flatMap((seat) => hear(table, seat, listOf(seat)).verdicts);
+  const hearing = hear(table, active, listOf(active));
+  const byDefault = endTurn(table, hearing);
+  if (position.phase !== 'over') fireAfterTurn(table, active);
+  if (position.phase !== 'over') goOn(table, rotationAfter(position, active));
+  return [...before, ...hearing.verdicts, ...byDefault];
+}
+
+/** 11.1, 11.2 The pass that stands in, and the count of missed deadlines. */
+function endTurn(table: Table, { seat, used, passed, resigned, verdicts }: Hearing): readonly Verdict[] {
+  const { position, options, events } = table;
+  const own = seatAt(table, seat);
+  if (used || passed) own.missed = 0;
+  if (used || passed || resigned || position.phase === 'over') return [];
+  own.passed = true;
+  events.push({ type: 'passed', seat, why: 'default' });
+  if (verdicts.every(({ result }) => result === 'ok')) own.missed += 1;
+  if (options.vacateAfter > 0 && own.missed >= options.vacateAfter) vacate(table, seat, 'vacated');
+  return [{ seat, order: { type: 'pass' }, result: 'default', reason: '11.1' }];
+}
+
+/** 17.3 Airborne Forces of all seats, then Fog of War, then scoring. */
+function closeWindow(table: Table, listOf: ListOf): readonly Verdict[] {
+  const { position } = table;
+  const hearings = rotationFrom(position, position.first).map((seat) => {
+    const hearing = hear(table, seat, listOf(seat));
+    if (position.phase !== 'over' && !hearing.spoken) fireAtScoring(table, seat);
+    return hearing;
+  });
+  const fogged = hearings.flatMap((hearing) => settleFog(table, hearing));
+  if (position.phase !== 'over') endGameTurn(table, fogged);
+  return hearings.flatMap(({ verdicts }) => verdicts);
+}
+
+/** 8.6 The Fog of War of one seat, when its place comes. @returns the seat if it has played one */
+export function settleFog(table: Table, hearing: Hearing): readonly SeatId[] {
+  const { seat, fogs, verdicts, spoken } = hearing;
+  const played: SeatId[] = [];
+  for (const at of fogs) {
+    const ruling = fogRuling(table, seat, played.length > 0);
+    verdicts[at] = { seat, order: verdicts[at]?.order, ...ruling };
+    if (ruling.result === 'ok') {
+      playFog(table, seat);
+      played.push(seat);
+    }
+  }
+  const isOpen = table.position.phase === 'scoring';
+  if (isOpen && !spoken && wantsFog(table, seat)) {
+    playFog(table, seat);
+    played.push(seat);
+  }
+  return played;
+}
+
+/** 12.3, 12.4, 8.5 */
+function fogRuling(table: Table, seat: SeatId, isPlayed: boolean): Ruling {
+  if (table.position.phase === 'over' || seatAt(table, seat).vacant) return refused('12.3');
+  if (!holds(table, seat, ['fog_of_war'])) return refused('12.4');
+  return isPlayed ? refused('8.5') : done('8.6');
+}

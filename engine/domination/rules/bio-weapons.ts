@@ -1,0 +1,59 @@
+import { ofSeat } from '../../core/by-seat';
+import type { SeatId } from '../../game';
+import type { AreaId, BioAnswer } from '../types';
+import { areRivals, bioReductions, isWithinStrength } from './choices';
+import { areasOf, canReduce, type Forces, reduceAt, strengthOf } from './forces';
+import { type Play, playIf } from './play';
+import { rotationAfter, seatAt, type Table } from './table';
+
+/** 8.7 So many Reductions an answer makes, or none. */
+const EACH = 2;
+
+/** 7.14 Two Reductions on rivals, and then the chain. */
+export function playBioWeapons(table: Table, seat: SeatId, areas: readonly AreaId[]): Play {
+  const { forces } = table.position;
+  const isAllowed =
+    areas.length === bioReductions(forces, seat) &&
+    areRivals(forces, seat, areas) &&
+    isWithinStrength(forces, areas);
+  return playIf(isAllowed, () => {
+    for (const area of areas) reduceAt(table, seat, area);
+    if (areas.length === EACH) runChain(table, seat);
+  });
+}
+
+/** 8.7 Seat after seat answers by its standing order, until one declines. */
+function runChain(table: Table, player: SeatId): void {
+  const { position, events } = table;
+  const rotation = rotationAfter(position, player).filter((seat) => !ofSeat(position.seats, seat).vacant);
+  for (let round = 1; ; round += 1)
+    for (const seat of rotation) {
+      const areas = answerOf(table, seat, round);
+      events.push({ type: 'bio_answer', seat, answer: areas.length === EACH ? 'reduce' : 'decline' });
+      if (areas.length < EACH) return;
+      for (const area of areas) reduceAt(table, seat, area);
+    }
+}
+
+/** 8.8 The Reductions of an answer; fewer than two mean that the seat declines. */
+function answerOf(table: Table, seat: SeatId, round: number): readonly AreaId[] {
+  const { bio } = seatAt(table, seat).standing;
+  if (bio === null || round > (bio.times ?? 1)) return [];
+  return plannedReductions(table.position.forces, seat, bio);
+}
+
+function plannedReductions(
+  forces: Forces,
+  seat: SeatId,
+  { areas, against = [] }: BioAnswer,
+): readonly AreaId[] {
+  const planned: AreaId[] = [];
+  const plan = (area: AreaId) => {
+    if (canReduce(forces, seat, area) && isWithinStrength(forces, [...planned, area])) planned.push(area);
+  };
+  areas.forEach(plan);
+  if (planned.length < EACH)
+    for (const area of against.flatMap((rival) => areasOf(forces, rival)))
+      for (let count = strengthOf(forces[area]); count > 0; count -= 1) plan(area);
+  return planned.slice(0, EACH);
+}

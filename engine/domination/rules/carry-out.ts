@@ -1,0 +1,157 @@
+import type { SeatId, Verdict } from '../../game';
+import type { Order, OrderOf, StandingOrder, UseOrder } from '../orders/order-types';
+import { REACTIONS } from '../orders/order-types';
+import { readOrder } from '../orders/orders';
+import type { Rule } from '../types';
+import { vacate } from './game-turn';
+import { holds } from './piles';
+import { isWithinLimits } from './points';
+import { playAirborne } from './reactions';
+import { done, type Ruling, refused } from './ruling';
+import { seatAt, type Table } from './table';
+import { cardsOf, carryOutUse, playUse } from './uses';
+
+/** The list of orders of one seat in one step, as far as it has been carried out. */
+export interface Hearing {
+  readonly seat: SeatId;
+  readonly verdicts: Verdict[];
+  /** Places in the list of Fog of War orders whose turn comes after all Airborne Forces (8.6). */
+  readonly fogs: number[];
+  used: boolean;
+  passed: boolean;
+  resigned: boolean;
+  /** 8.9 It has said itself what it wants in the scoring window. */
+  spoken: boolean;
+}
+
+/** Carries out a list, order by order. A refused one changes nothing, and the next is tried (12.1). */
+export function hear(table: Table, seat: SeatId, list: readonly unknown[]): Hearing {
+  const hearing = startHearing(seat);
+  for (const order of list) hearOrder(table, hearing, order);
+  return hearing;
+}
+
+export function startHearing(seat: SeatId): Hearing {
+  return { seat, verdicts: [], fogs: [], used: false, passed: false, resigned: false, spoken: false };
+}
+
+/** Carries out the next order of a list. Fog of War in the scoring window is only noted. */
+export function hearOrder(table: Table, hearing: Hearing, written: unknown): Ruling {
+  const ruling = rulingOf(table, hearing, written);
+  hearing.verdicts.push({ seat: hearing.seat, order: written, ...ruling });
+  return ruling;
+}
+
+/** 12.5 Form, moment, hand, and then the rule of the use: the first failure gives the reason. */
+function rulingOf(table: Table, hearing: Hearing, written: unknown): Ruling {
+  const { position } = table;
+  const order = readOrder(written, position.order);
+  if (!order) return refused('12.2');
+  if (isReaction(table, order)) {
+    hearing.spoken = true;
+    if (order.card === 'fog_of_war') {
+      hearing.fogs.push(hearing.verdicts.length);
+      return done('8.6');
+    }
+  }
+  if (!isItsMoment(table, hearing, order)) return refused('12.3');
+  switch (order.type) {
+    case 'pass':
+      return pass(table, hearing);
+    case 'standing':
+      return setStanding(table, hearing.seat, order);
+    case 'resign':
+      return resign(table, hearing);
+    case 'take_over':
+      return takeOver(table, hearing.seat);
+    default:
+      return use(table, hearing, order);
+  }
+}
+
+function isReaction({ position }: Table, order: Order): order is OrderOf<'text'> {
+  return (
+    position.phase === 'scoring' && order.type === 'text' && REACTIONS.some((card) => card === order.card)
+  );
+}
+
+/** 12.3 Whether the seat may give such an order now, whatever it says. */
+export function isItsMoment({ position }: Table, hearing: Hearing, order: Order): boolean {
+  const { phase, active, seats } = position;
+  if (phase === 'over' || hearing.resigned) return false;
+  if (order.type === 'take_over') return seats[hearing.seat]?.vacant === true;
+  if (seats[hearing.seat]?.vacant) return false;
+  if (order.type === 'standing' || order.type === 'resign') return true;
+  if (phase === 'scoring') return order.type === 'pass' || isReactionCard(order);
+  if (active !== hearing.seat || hearing.passed) return false;
+  return order.type !== 'pass' || !hearing.used;
+}
+
+function isReactionCard(order: Order): boolean {
+  return order.type === 'text' && REACTIONS.some((card) => card === order.card);
+}
+
+/** 3.5, 12.2 Out of the rotation for this game turn; in the scoring window only a word. */
+function pass({ position, events }: Table, hearing: Hearing): Ruling {
+  if (position.phase === 'scoring') {
+    hearing.spoken = true;
+    return done('8.9');
+  }
+  hearing.passed = true;
+  const own = position.seats[hearing.seat];
+  if (own) own.passed = true;
+  events.push({ type: 'passed', seat: hearing.seat, why: 'order' });
+  return done('3.5');
+}
+
+/** 8.4 The parts that are given replace the old ones. */
+function setStanding(table: Table, seat: SeatId, { bio, airborne, fog }: StandingOrder): Ruling {
+  const { standing } = seatAt(table, seat);
+  if (bio !== undefined) standing.bio = bio;
+  if (airborne !== undefined) standing.airborne = [...airborne];
+  if (fog !== undefined) standing.fog = fog;
+  table.events.push({ type: 'standing_set', seat });
+  return done('8.4');
+}
+
+/** 11.3 */
+function resign(table: Table, hearing: Hearing): Ruling {
+  hearing.resigned = true;
+  seatAt(table, hearing.seat).passed = true;
+  vacate(table, hearing.seat, 'resigned');
+  return done('11.3');
+}
+
+/** 11.5 */
+function takeOver(table: Table, seat: SeatId): Ruling {
+  const own = seatAt(table, seat);
+  own.vacant = false;
+  own.missed = 0;
+  table.events.push({ type: 'taken_over', seat });
+  return done('11.5');
+}
+
+const USE_RULES: Readonly<Record<UseOrder['type'], Rule>> = {
+  build: '4.4',
+  attack: '4.5',
+  text: '4.6',
+  discard1: '4.7',
+  discard2: '4.8',
+};
+
+function use(table: Table, hearing: Hearing, order: UseOrder): Ruling {
+  const { seat } = hearing;
+  if (!holds(table, seat, cardsOf(order))) return refused('12.4');
+  if (table.position.phase === 'scoring') return react(table, seat, order);
+  const play = playUse(table, seat, order);
+  if ('refusal' in play) return refused(play.refusal);
+  carryOutUse(table, seat, order, play.effect);
+  hearing.used = true;
+  return done(USE_RULES[order.type]);
+}
+
+/** 8.3 Airborne Forces in the scoring window: the list must be one that the text could allow. */
+function react(table: Table, seat: SeatId, order: UseOrder): Ruling {
+  if (!('actions' in order) || !isWithinLimits(order.card, order.actions)) return refused('7.2');
+  return playAirborne(table, seat, order.actions, 'scoring');
+}

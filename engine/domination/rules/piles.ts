@@ -1,0 +1,57 @@
+import type { SeatId } from '../../game';
+import type { CardId } from '../card-ids';
+import { sorted } from '../data/cards';
+import { drawIndex, seatAt, type Table } from './table';
+
+/** 3.2 A seat draws as many cards as its logistics value, one at a time. */
+export function drawHand(table: Table, seat: SeatId): void {
+  const own = seatAt(table, seat);
+  const drawn: CardId[] = [];
+  for (let count = 0; count < own.logistics; count += 1) {
+    if (own.draw.length === 0) turnDiscardOver(table, seat);
+    const card = own.draw.shift();
+    if (card === undefined) break;
+    drawn.push(card);
+  }
+  own.hand = sorted([...own.hand, ...drawn]);
+  table.events.push({ type: 'drew', seat, count: drawn.length });
+}
+
+/** 3.3, 14.3 The discard pile is shuffled and becomes the draw deck: card after card is taken out at random. */
+function turnDiscardOver(table: Table, seat: SeatId): void {
+  const own = seatAt(table, seat);
+  const rest = sorted(own.discard);
+  if (rest.length === 0) return;
+  const deck: CardId[] = [];
+  while (rest.length > 1) deck.push(...rest.splice(drawIndex(table, rest.length), 1));
+  own.draw = [...deck, ...rest];
+  own.discard = [];
+  table.events.push({ type: 'shuffled', seat, count: own.draw.length });
+}
+
+/** 4.3 A card leaves the hand. */
+export function takeFromHand(table: Table, seat: SeatId, card: CardId): void {
+  const { hand } = seatAt(table, seat);
+  hand.splice(hand.indexOf(card), 1);
+}
+
+export function putInHand(table: Table, seat: SeatId, card: CardId): void {
+  const own = seatAt(table, seat);
+  own.hand = sorted([...own.hand, card]);
+}
+
+export function putOnDiscard(table: Table, seat: SeatId, card: CardId): void {
+  const own = seatAt(table, seat);
+  own.discard = sorted([...own.discard, card]);
+}
+
+/** 12.4 Whether all these cards are in the hand, each copy counted. */
+export function holds(table: Table, seat: SeatId, cards: readonly CardId[]): boolean {
+  const left = [...seatAt(table, seat).hand];
+  return cards.every((card) => {
+    const at = left.indexOf(card);
+    if (at < 0) return false;
+    left.splice(at, 1);
+    return true;
+  });
+}

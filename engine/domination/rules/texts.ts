@@ -1,0 +1,167 @@
+import type { SeatId } from '../../game';
+import type { ActionsTextId, AreasTextId, PlainTextId, TargetTextId } from '../card-ids';
+import { AREA_IDS, areaOf, type ResourceId } from '../data/map';
+import type { TextOrder } from '../orders/order-types';
+import type { AreaId } from '../types';
+import { playBioWeapons } from './bio-weapons';
+import {
+  areRivals,
+  isStorm,
+  isWithinStrength,
+  MOST_INSURGENTS,
+  mostShown,
+  outOfSupply,
+  ownStruggling,
+  regionOf,
+  regionsLed,
+  regionsWithForces,
+  strugglingLand,
+  surrendering,
+} from './choices';
+import { areasOf, areasWhere, doPoint, putForce, reduceAt, removeAt } from './forces';
+import { NO_FOG, type Play, playIf, UNFIT } from './play';
+import { arePointsAllowed } from './points';
+import { seatAt, type Table } from './table';
+
+/** Section 7 What the text of a card would do in a turn of its player. */
+export function playText(table: Table, seat: SeatId, order: TextOrder): Play {
+  if ('actions' in order) {
+    const { card, actions } = order;
+    return playIf(
+      arePointsAllowed(table.position.forces, seat, card satisfies ActionsTextId, actions),
+      () => {
+        for (const point of actions) doPoint(table, seat, point);
+      },
+    );
+  }
+  if ('areas' in order) return TEXTS_WITH_AREAS[order.card](table, seat, order.areas);
+  if ('target' in order) return { effect: () => TEXTS_WITH_TARGET[order.card](table, seat, order.target) };
+  if (order.card === 'domination') return { refusal: '7.1' };
+  if (order.card === 'fog_of_war') return NO_FOG;
+  const { card } = order;
+  return { effect: () => PLAIN_TEXTS[card](table, seat) };
+}
+
+type PlainText = (table: Table, seat: SeatId) => void;
+const PLAIN_TEXTS: { readonly [Id in Exclude<PlainTextId, 'fog_of_war'>]: PlainText } = {
+  agricultural_control: controlOf('agriculture', 'agricultural_control'),
+  communications_control: controlOf('communications', 'communications_control'),
+  manufacturing_control: controlOf('manufacturing', 'manufacturing_control'),
+  ore_control: controlOf('ore', 'ore_control'),
+  petroleum_control: controlOf('petroleum', 'petroleum_control'),
+  technology_control: controlOf('technology', 'technology_control'),
+  // 7.22 Every Struggling Force is removed.
+  nuclear_winter: (table, seat) => {
+    for (const area of areasWhere(table.position.forces, ({ full }) => !full)) removeAt(table, seat, area);
+  },
+  // 7.24 1 VP for each region with a Full land Force.
+  propaganda_war: (table, seat) =>
+    gain(table, seat, 'propaganda_war', regionsLed(table.position.forces, seat).length),
+  // 7.28 Every Full Force becomes Struggling.
+  tactical_nukes: (table, seat) => {
+    for (const area of areasWhere(table.position.forces, ({ full }) => full)) reduceAt(table, seat, area);
+  },
+};
+
+/** 7.12 1 VP for each area of a resource. */
+function controlOf(resource: ResourceId, card: PlainTextId): PlainText {
+  return (table, seat) => {
+    const areas = areasOf(table.position.forces, seat);
+    gain(table, seat, card, areas.filter((area) => areaOf(area).resource === resource).length);
+  };
+}
+
+/** 7.7 VP of a text count at once. */
+function gain(table: Table, seat: SeatId, card: PlainTextId, points: number): void {
+  const own = seatAt(table, seat);
+  own.vp += points;
+  table.events.push({ type: 'vp', seat, gain: points, vp: own.vp, card });
+}
+
+type TargetText = (table: Table, seat: SeatId, target: SeatId) => void;
+const TEXTS_WITH_TARGET: { readonly [Id in TargetTextId]: TargetText } = {
+  // 7.16 Every Full Force of the named player becomes Struggling.
+  bad_leadership: (table, seat, target) => {
+    const { forces } = table.position;
+    for (const area of areasWhere(forces, (force) => force.seat === target && force.full))
+      reduceAt(table, seat, area);
+  },
+  // 7.23 Every Force without another one beside it is removed.
+  out_of_supply: (table, seat, target) => {
+    for (const area of outOfSupply(table.position.forces, target)) removeAt(table, seat, area);
+  },
+};
+
+type AreasText = (table: Table, seat: SeatId, areas: readonly AreaId[]) => Play;
+const TEXTS_WITH_AREAS: { readonly [Id in AreasTextId]: AreasText } = {
+  bio_weapons: playBioWeapons,
+  global_disruption: playGlobalDisruption,
+  insurgents: playInsurgents,
+  // 7.20 One after the other, as the player has listed them.
+  megastorm: (table, seat, areas) =>
+    playIf(isStorm(table.position, areas), () => {
+      for (const area of areas) reduceAt(table, seat, area);
+    }),
+  show_of_force: playShowOfForce,
+  supply_depots: playSupplyDepots,
+  surrender: playSurrender,
+};
+
+/** 7.18 Exactly one land Force of each region that holds one. */
+function playGlobalDisruption(table: Table, seat: SeatId, areas: readonly AreaId[]): Play {
+  const regions = regionsWithForces(table.position.forces);
+  const isOneOfEach = regions.every((choice) => areas.filter((area) => choice.includes(area)).length === 1);
+  return playIf(isOneOfEach && areas.length === regions.length, () => removeAll(table, seat, areas));
+}
+
+/** 7.19 Each Struggling land Force named gives way to a Full one of the player. */
+function playInsurgents(table: Table, seat: SeatId, areas: readonly AreaId[]): Play {
+  const allowed = strugglingLand(table.position.forces);
+  return playIf(areas.length <= MOST_INSURGENTS && areSome(areas, allowed), () => {
+    for (const area of inDataOrder(areas)) {
+      removeAt(table, seat, area);
+      putForce(table, seat, area, true);
+    }
+  });
+}
+
+/** 7.25 Reductions on rivals, two for each own Full Force at most. */
+function playShowOfForce(table: Table, seat: SeatId, areas: readonly AreaId[]): Play {
+  const { forces } = table.position;
+  if (areas.length === 0 || areas.length > mostShown(forces, seat)) return UNFIT;
+  return playIf(areRivals(forces, seat, areas) && isWithinStrength(forces, areas), () => {
+    for (const area of areas) reduceAt(table, seat, area);
+  });
+}
+
+/** 7.26 Each own Struggling Force named becomes Full. */
+function playSupplyDepots(table: Table, seat: SeatId, areas: readonly AreaId[]): Play {
+  return playIf(areSome(areas, ownStruggling(table.position.forces, seat)), () => {
+    for (const area of inDataOrder(areas)) putForce(table, seat, area, true);
+  });
+}
+
+/** 7.27 One rival land Force in each region where the player has a Full one. */
+function playSurrender(table: Table, seat: SeatId, areas: readonly AreaId[]): Play {
+  const allowed = surrendering(table.position.forces, seat).flat();
+  const regions = new Set(areas.map(regionOf));
+  return playIf(areSome(areas, allowed) && regions.size === areas.length, () =>
+    removeAll(table, seat, areas),
+  );
+}
+
+/** 7.3 At least one, all different, and each allowed. */
+function areSome(areas: readonly AreaId[], allowed: readonly AreaId[]): boolean {
+  return (
+    areas.length > 0 && new Set(areas).size === areas.length && areas.every((area) => allowed.includes(area))
+  );
+}
+
+function removeAll(table: Table, seat: SeatId, areas: readonly AreaId[]): void {
+  for (const area of inDataOrder(areas)) removeAt(table, seat, area);
+}
+
+/** 1.8 What happens together is told in data order. */
+function inDataOrder(areas: readonly AreaId[]): readonly AreaId[] {
+  return AREA_IDS.filter((area) => areas.includes(area));
+}

@@ -1,0 +1,91 @@
+import type { Offer, SeatId } from '../../game';
+import type { Goods } from '../card-types';
+import { addGood, addGoods, countOf, entriesOf } from '../data/goods';
+import type { Event } from '../event-types';
+import type { Order } from '../orders/order-types';
+import { carryOut } from '../rules/carry-out';
+import { scoreOf } from '../rules/ending';
+import { playerAt, type Table, tableOf } from '../rules/table';
+import type { Position, View } from '../types';
+import { offersOf } from './legal';
+import { hearAhead, tableAhead } from './plans';
+
+/** What an order costs its seat and what it gets, as far as the seat can know before it is carried out. */
+export interface Brings {
+  readonly cost: Goods;
+  /** Cards of the hand that pay for it. */
+  readonly discarded: number;
+  readonly gain: Goods;
+  /** Cards that are drawn. */
+  readonly drawn: number;
+  /** How many points more a count would give (11.1). */
+  readonly points: number;
+}
+
+export interface WeighedOffer extends Offer<Order> {
+  readonly brings: Brings;
+}
+
+/** What a seat may order in its next turn of this phase, after what its list holds, each with what it brings. */
+export function weighedOffers(
+  view: Position | View,
+  seat: SeatId,
+  planned: readonly unknown[],
+): readonly WeighedOffer[] {
+  const table = after(view, seat, planned);
+  return offersOf(table, seat).map((offer) => ({ ...offer, brings: bringsOf(table, seat, offer.order) }));
+}
+
+/** What each order of a list brings, one after the other; null for those that the rules refuse as the game stands. */
+export function broughtBy(
+  view: Position | View,
+  seat: SeatId,
+  list: readonly Order[],
+): readonly (Brings | null)[] {
+  return list.map((order, at) => {
+    const before = list.slice(0, at);
+    const refused = hearAhead(tableAhead(view, seat), seat, [...before, order]).some((one) => one.at === at);
+    return refused ? null : bringsOf(after(view, seat, before), seat, order);
+  });
+}
+
+/** The points that a seat would count after a list. */
+export function pointsAfter(view: Position | View, seat: SeatId, list: readonly Order[]): number {
+  return scoreOf(playerAt(after(view, seat, list), seat));
+}
+
+function after(view: Position | View, seat: SeatId, list: readonly unknown[]): Table {
+  const table = tableAhead(view, seat);
+  hearAhead(table, seat, list);
+  return table;
+}
+
+function bringsOf({ position, limits, random }: Table, seat: SeatId, order: Order): Brings {
+  const trial = tableOf(position, limits, random);
+  const before = playerAt(trial, seat);
+  const [goods, points] = [{ ...before.goods }, scoreOf(before)];
+  carryOut(trial, seat, order);
+  const own = playerAt(trial, seat);
+  const { gain, drawn } = gainsIn(trial.events, seat);
+  const cost: Goods = { ...goods };
+  addGoods(cost, gain);
+  for (const [good, count] of entriesOf(own.goods)) {
+    // What comes out of a storage is there without having been gained (10.5).
+    const more = count - countOf(cost, good);
+    if (more > 0) addGood(gain, good, more);
+    addGood(cost, good, more > 0 ? -countOf(cost, good) : -count);
+  }
+  const discarded = 'cards' in order ? (order.cards?.length ?? 0) : 0;
+  return { cost, discarded, gain, drawn, points: scoreOf(own) - points };
+}
+
+function gainsIn(events: readonly Event[], seat: SeatId): { readonly gain: Goods; readonly drawn: number } {
+  const gain: Goods = {};
+  let drawn = 0;
+  for (const event of events) {
+    if (!('seat' in event) || event.seat !== seat) continue;
+    if (event.type === 'gained') addGoods(gain, event.goods);
+    if (event.type === 'drew') drawn += event.count;
+  }
+  return { gain, drawn };
+}

@@ -1,0 +1,52 @@
+import type { SeatId } from '../../game';
+import { readOrder } from '../orders/orders';
+import { MOST_ORDERS } from '../rules/adjudicate';
+import { carryOut, carryOutSeatOrder, isSeatOrder } from '../rules/carry-out';
+import { playerAt, type Table } from '../rules/table';
+import type { Rule } from '../types';
+
+/** An order that is refused, by its place in the list. */
+export interface Refused {
+  readonly at: number;
+  readonly rule: Rule;
+}
+
+/** 3.1 Whether the seat is asked, and still is after what it has ordered so far. */
+export function isAsked(table: Table, seat: SeatId): boolean {
+  const { awaiting, phase, active } = table.position;
+  const { passed, resigned } = playerAt(table, seat);
+  if (phase === 'over' || awaiting?.seat !== seat || resigned) return false;
+  return awaiting.decision !== 'action' || (active === seat && !passed);
+}
+
+/**
+ * Tries a list out on a preview, as far as its seat can know what happens. Of orders for a later moment only the form
+ * is judged: they are plans (3.2).
+ */
+export function hear(table: Table, seat: SeatId, list: readonly unknown[]): readonly Refused[] {
+  const found: Refused[] = [];
+  const note = (at: number, rule: Rule) => found.push({ at, rule });
+  for (const [at, order] of list.entries()) {
+    if (at >= MOST_ORDERS) note(at, '3.6');
+    else if (isSeatOrder(order)) {
+      const { result, reason } = carryOutSeatOrder(table, seat, order);
+      if (result === 'rejected') note(at, reason);
+    }
+  }
+  for (const [at, order] of list.slice(0, MOST_ORDERS).entries()) {
+    if (isSeatOrder(order)) continue;
+    const rule = refusalFor(table, seat, order);
+    if (rule !== undefined) note(at, rule);
+  }
+  return found;
+}
+
+function refusalFor(table: Table, seat: SeatId, order: unknown): Rule | undefined {
+  const { position } = table;
+  if (!isAsked(table, seat)) return readOrder(order, position.seats) ? undefined : '3.4';
+  const isAction = position.awaiting?.decision === 'action';
+  const { result, reason } = carryOut(table, seat, order);
+  if (result === 'rejected') return reason;
+  if (!isAction) position.awaiting = null;
+  return undefined;
+}

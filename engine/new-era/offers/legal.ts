@@ -1,0 +1,165 @@
+import type { Offer, OpenPart, SeatId } from '../../game';
+import { SLOTS, TRADED } from '../card-types';
+import { findInstant, findLocation, locationOf } from '../data/cards';
+import { entriesOf } from '../data/goods';
+import type { ActionOrder, Order } from '../orders/order-types';
+import { playAction } from '../rules/actions';
+import { spoilsOf } from '../rules/production';
+import { automaticDeposits, holdsOf, roomFor } from '../rules/storage';
+import { isClosed, playerAt, standingAt, type Table } from '../rules/table';
+import type { CardId, Player, Position, View } from '../types';
+import { hear, isAsked } from './hearing';
+import { contactOffers } from './legal-contacts';
+import { standingOffers } from './legal-standing';
+import { instantOffers, replacementOffers, workOffers } from './legal-work';
+import { previewOf } from './preview';
+
+/** All that a seat may order now, after the orders it has given already in this list. */
+export function legal(
+  view: Position | View,
+  seat: SeatId,
+  given: readonly unknown[],
+): readonly Offer<Order>[] {
+  const table = previewOf(view, seat);
+  hear(table, seat, given);
+  const { position } = table;
+  if (position.phase === 'over') return [];
+  const leaving: Offer<Order> = {
+    order: { type: playerAt(table, seat).resigned ? 'rejoin' : 'resign' },
+  };
+  return [...offersOf(table, seat), ...standingOffers(position, seat), leaving];
+}
+
+/** What a seat may order on a table that it tries its orders out on; nothing where it is not asked. */
+export function offersOf(table: Table, seat: SeatId): readonly Offer<Order>[] {
+  return isAsked(table, seat) ? decisionOffers(table, seat) : [];
+}
+
+function decisionOffers(table: Table, seat: SeatId): readonly Offer<Order>[] {
+  const { awaiting, display } = table.position;
+  if (awaiting?.decision === 'draft') return draftOffers((display ?? []).filter(isSeen));
+  if (awaiting?.decision === 'spoils') return [spoilsOffer(spoilsOf(playerAt(table, seat)))];
+  // What costs more than there is, or meets another limit, is left out here and nowhere else.
+  return actionOffers(table, seat).filter(
+    ({ order }) => !('refusal' in playAction(table, seat, order as ActionOrder)),
+  );
+}
+
+function isSeen(card: CardId): boolean {
+  return findLocation(card) !== undefined || findInstant(card) !== undefined;
+}
+
+/** 4.6 */
+function draftOffers(display: readonly CardId[]): readonly Offer<Order>[] {
+  const max = display.length;
+  if (max === 0) return [];
+  return [
+    {
+      order: { type: 'draft', prefer: display.slice(0, 1) },
+      open: [{ field: 'prefer', kind: 'list', from: display, min: 1, max, repeats: false }],
+    },
+  ];
+}
+
+/** 5.4 */
+function spoilsOffer(spoils: readonly CardId[]): Offer<Order> {
+  const max = spoils.length;
+  return {
+    order: { type: 'spoils', take: spoils },
+    open: [{ field: 'take', kind: 'list', from: spoils, min: 0, max, repeats: false }],
+  };
+}
+
+/** Sections 7 and 10: everything that could be done if it can be paid. */
+function actionOffers(table: Table, seat: SeatId): readonly Offer<Order>[] {
+  const player = playerAt(table, seat);
+  return [
+    ...instantOffers(player),
+    ...SLOTS.map((slot): Offer<Order> => ({ order: { type: 'contactCard', slot, as: 'token' } })),
+    ...contactOffers(table, seat),
+    ...redevelopmentOffers(player),
+    ...reconstructionOffers(player),
+    ...swapOffers(player.hand.filter(isSeen)),
+    ...workOffers(table, seat),
+    ...visitOffers(table, seat),
+    { order: { type: 'trade', resource: 'scrap' }, open: [choice('resource', TRADED)] },
+    ...storeOffers(player),
+    ...breakOffers(player),
+    ...passOffers(player),
+  ];
+}
+
+function choice(field: string, from: readonly unknown[]): OpenPart {
+  return { field, kind: 'choice', from };
+}
+
+/** 7.2, 7.4 By token and by contact card. */
+function redevelopmentOffers(player: Player): readonly Offer<Order>[] {
+  return replacementOffers(player, false).flatMap(({ order, open = [] }): readonly Offer<Order>[] => [
+    { order: { type: 'redevelop', ...order }, open },
+    { order: { type: 'contactCard', slot: 'redevelop', as: 'act', ...order }, open },
+  ]);
+}
+
+/** 7.5 */
+function reconstructionOffers({ hand, locations }: Player): readonly Offer<Order>[] {
+  const cards = hand.filter((card) => findLocation(card) !== undefined);
+  const [card] = cards;
+  if (card === undefined) return [];
+  return Object.keys(locations)
+    .filter((debris) => locations[debris]?.debris)
+    .map((debris) => ({ order: { type: 'reconstruct', debris, card }, open: [choice('card', cards)] }));
+}
+
+/** 7.6 */
+function swapOffers(hand: readonly CardId[]): readonly Offer<Order>[] {
+  if (hand.length < 2) return [];
+  return [
+    {
+      order: { type: 'swap', cards: hand.slice(0, 2) },
+      open: [{ field: 'cards', kind: 'list', from: hand, min: 2, max: 2, repeats: false }],
+    },
+  ];
+}
+
+/** 7.9 */
+function visitOffers(table: Table, seat: SeatId): readonly Offer<Order>[] {
+  return table.position.seats
+    .filter((owner) => owner !== seat && !isClosed(playerAt(table, owner)))
+    .flatMap((owner) =>
+      Object.keys(playerAt(table, owner).locations)
+        .filter((location) => locationOf(location).kind === 'openProduction')
+        .map((location): Offer<Order> => ({ order: { type: 'visit', owner, location } })),
+    );
+}
+
+/** 10.5 One good at a time, into a storage or out of it. */
+function storeOffers(player: Player): readonly Offer<Order>[] {
+  return Object.entries(player.locations).flatMap(([location, { stored }]) => {
+    const holds = standingAt(player, location) && holdsOf(location);
+    if (!holds) return [];
+    const put = entriesOf(player.goods).flatMap(([good, count]): readonly Offer<Order>[] => {
+      const max = Math.min(count, roomFor(holds, stored, good));
+      const open: readonly OpenPart[] = [{ field: `put.${good}`, kind: 'number', min: 1, max }];
+      return max > 0 ? [{ order: { type: 'store', location, put: { [good]: max } }, open }] : [];
+    });
+    const take = entriesOf(stored).map(([good, max]): Offer<Order> => {
+      const open: readonly OpenPart[] = [{ field: `take.${good}`, kind: 'number', min: 1, max }];
+      return { order: { type: 'store', location, take: { [good]: max } }, open };
+    });
+    return [...put, ...take];
+  });
+}
+
+/** 8.20 */
+function breakOffers({ agreements, under }: Player): readonly Offer<Order>[] {
+  const own = Object.keys(under).filter((card) => under[card] === 'agreement');
+  return [...Object.keys(agreements), ...own].map((card) => ({ order: { type: 'breakAgreement', card } }));
+}
+
+/** 7.11 With the goods stored that fit, if there are any, and without. */
+function passOffers(player: Player): readonly Offer<Order>[] {
+  const store = automaticDeposits(player);
+  const pass: Offer<Order> = { order: { type: 'pass' } };
+  return store.length > 0 ? [{ order: { type: 'pass', store } }, pass] : [pass];
+}

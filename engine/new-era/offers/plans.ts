@@ -1,0 +1,94 @@
+import type { Problem, SeatId } from '../../game';
+import type { ActionOrder } from '../orders/order-types';
+import { readOrder } from '../orders/orders';
+import { refusalOf } from '../orders/refusals';
+import { isFree } from '../rules/actions';
+import { carryOut, decisionFor, isSeatOrder } from '../rules/carry-out';
+import { playerAt, type Table } from '../rules/table';
+import type { Decision, Phase, Position, View } from '../types';
+import type { Refused } from './hearing';
+import { previewOf } from './preview';
+
+const DECISIONS: Readonly<Partial<Record<Phase, Decision>>> = { lookout: 'draft', actions: 'action' };
+
+/** A preview as if the seat were asked next in this phase; what the others do until then nobody knows. */
+export function tableAhead(view: Position | View, seat: SeatId): Table {
+  const table = previewOf(view, seat);
+  if (view.awaiting?.seat !== seat) askAgain(table, seat);
+  return table;
+}
+
+function askAgain(table: Table, seat: SeatId): void {
+  const { position } = table;
+  const { passed, resigned } = playerAt(table, seat);
+  const decision = DECISIONS[position.phase];
+  position.awaiting = decision === undefined || passed || resigned ? null : { seat, decision };
+  position.active = position.phase === 'actions' && position.awaiting ? seat : position.active;
+}
+
+/**
+ * Tries a list out in which each action waits for another turn of its seat, and carries the table on with what can be
+ * done of it.
+ */
+export function hearAhead(table: Table, seat: SeatId, list: readonly unknown[]): readonly Refused[] {
+  return list.flatMap((order, at) => {
+    const { awaiting, phase } = table.position;
+    // Orders for another phase are judged when it comes.
+    if (awaiting?.seat !== seat) return [];
+    const ruling = carryOut(table, seat, order);
+    if (ruling.result === 'rejected') return [{ at, rule: ruling.reason }];
+    if (phase === 'actions') askAgain(table, seat);
+    else table.position.awaiting = null;
+    return [];
+  });
+}
+
+/** What is wrong with a plan as the game stands now. */
+export function problemsAhead(
+  view: Position | View,
+  seat: SeatId,
+  orders: readonly unknown[],
+): readonly Problem[] {
+  return hearAhead(tableAhead(view, seat), seat, orders).map(({ at, rule }) => problemAt(at, rule, orders));
+}
+
+/** 3.4 The orders of a plan that could not be read at any time, or that no plan may hold. */
+export function validatePlan({ seats }: Position | View, orders: readonly unknown[]): readonly Problem[] {
+  return orders.flatMap((order, at) => {
+    if (isSeatOrder(order)) return [problemAt(at, '3.5', orders)];
+    return readOrder(order, seats) === undefined ? [problemAt(at, '3.4', orders)] : [];
+  });
+}
+
+function problemAt(at: number, rule: string, orders: readonly unknown[]): Problem {
+  const { message, field } = refusalOf(rule, orders[at]);
+  return { code: 'order-refused', path: field === undefined ? [at] : [at, field], rule, message };
+}
+
+/** A plan, parted: what is ordered now, and what waits. */
+export interface Parted {
+  readonly given: readonly unknown[];
+  readonly kept: readonly unknown[];
+}
+
+/**
+ * 3.2, 3.4 What of a plan answers what its seat is asked now: its orders up to the first that can be carried out and
+ * ends the turn. Those before it that the rules refuse by now go with it, so that their seat reads why; the others
+ * wait. Nothing is given if no order answers.
+ */
+export function fromPlan(position: Position, seat: SeatId, orders: readonly unknown[]): Parted {
+  const table = previewOf(position, seat);
+  const { awaiting } = position;
+  const given: unknown[] = [];
+  const kept: unknown[] = [];
+  let isAnswered = awaiting?.seat !== seat;
+  for (const written of orders) {
+    const order = readOrder(written, position.seats);
+    if (isAnswered || !order || decisionFor(order) !== awaiting?.decision) kept.push(written);
+    else {
+      given.push(written);
+      isAnswered = carryOut(table, seat, written).result !== 'rejected' && !isFree(order as ActionOrder);
+    }
+  }
+  return isAnswered && given.length > 0 ? { given, kept } : { given: [], kept: orders };
+}

@@ -1,0 +1,20 @@
+import type { Problem, SeatId } from '../../game';
+import { refusalOf } from '../orders/refusals';
+import type { Position, View } from '../types';
+import { hear } from './hearing';
+import { previewOf } from './preview';
+
+/** What is wrong with a list, each order tried on the position that the earlier ones left. */
+export function validate(
+  view: Position | View,
+  seat: SeatId,
+  orders: readonly unknown[],
+): readonly Problem[] {
+  return [...hear(previewOf(view, seat), seat, orders)]
+    .sort((one, other) => one.at - other.at)
+    .map(({ at, rule }) => {
+      const { message, field } = refusalOf(rule, orders[at]);
+      const path = field === undefined ? [at] : [at, field];
+      return { code: 'order-refused', path, rule, message };
+    });
+}

@@ -1,0 +1,56 @@
+import { bySeat, ofSeat } from '../../core/by-seat';
+import type { GameEvent, SeatId, StepResult, Verdict, Viewer } from '../../game';
+import type { Event } from '../event-types';
+import type { Player, PlayerView, Position, View } from '../types';
+
+/** 17.1 What a viewer may see. A hand and standing orders are seen by their seat alone, the stack by nobody. */
+export function view(position: Position, viewer: Viewer): View {
+  const { rng: _, stack, players, ...open } = position;
+  return {
+    ...open,
+    stack: stack.length,
+    players: bySeat(position.seats, (seat) => playerView(ofSeat(players, seat), sees(viewer, seat))),
+  };
+}
+
+function playerView({ hand, standing, ...open }: Player, isOwn: boolean): PlayerView {
+  return isOwn ? { ...open, hand, standing } : { ...open, hand: hand.length };
+}
+
+/** 17.2 What a viewer may see of a step. */
+export function viewResult(result: StepResult<Position>, viewer: Viewer): StepResult<unknown> {
+  const { position, orders, events, outcome } = result;
+  return {
+    position: view(position, viewer),
+    orders: orders.filter((verdict) => sees(viewer, verdict.seat) || isPublic(verdict)).map(told),
+    events: events.map((event) => eventFor(event as Event, viewer)),
+    outcome,
+  };
+
+  /** Wishes and reserves that did not come into play are nobody else's business. */
+  function told(verdict: Verdict): Verdict {
+    return sees(viewer, verdict.seat) ? verdict : withoutPlans(verdict);
+  }
+}
+
+function sees(viewer: Viewer, seat: SeatId): boolean {
+  return viewer.kind === 'seat' && viewer.seat === seat;
+}
+
+/** A refused or unused order may name cards in hand, and standing orders are nobody else's business. */
+function isPublic({ order, result }: Verdict): boolean {
+  if (result === 'rejected' || result === 'unused') return false;
+  return typeof order === 'object' && order !== null && 'type' in order && order.type !== 'standing';
+}
+
+/** A list of wishes tells what its seat looks for, and a reserve what it kept back. */
+function withoutPlans({ order, ...verdict }: Verdict): Verdict {
+  const { prefer: _, reserve: __, ...open } = order as Record<string, unknown>;
+  return { ...verdict, order: open };
+}
+
+function eventFor(event: Event, viewer: Viewer): GameEvent {
+  if (event.type !== 'drew' || sees(viewer, event.seat)) return event;
+  const { cards: _, ...open } = event;
+  return open;
+}

@@ -1,0 +1,80 @@
+import type { BySeat, SeatId, StepResult, Verdict } from '../../game';
+import type { Random } from '../../random';
+import type { Awaiting, Position } from '../types';
+import { carryOut, carryOutSeatOrder, isSeatOrder, resign } from './carry-out';
+import { advance, standIn } from './game-turn';
+import { type Limits, playerAt, type Table, tableOf } from './table';
+
+/** 3.6 */
+export const MOST_ORDERS = 20;
+
+/** Orders that wait for their seat to be asked. */
+interface Queue {
+  readonly seat: SeatId;
+  readonly orders: unknown[];
+}
+
+/** 3.2 One step: orders of every seat, a default if the awaited one is silent, and the game as far as lists reach. */
+export function adjudicate(
+  position: Position,
+  given: BySeat<readonly unknown[]>,
+  limits: Limits,
+  random: Random,
+): StepResult<Position> {
+  const table = tableOf(position, limits, random);
+  const orders = runStep(table, given);
+  return { orders, position: table.position, events: table.events, outcome: table.position.outcome };
+}
+
+function runStep(table: Table, given: BySeat<readonly unknown[]>): readonly Verdict[] {
+  const { seats } = table.position;
+  const asked = advance(table);
+  const verdicts = seats.flatMap((seat) => first(table, seat, given[seat] ?? []));
+  const queues = seats.map((seat): Queue => {
+    const list = (given[seat] ?? []).slice(0, MOST_ORDERS);
+    return { seat, orders: list.filter((order) => !isSeatOrder(order)) };
+  });
+  let awaited = advance(table);
+  if (asked && awaited && isSilent(given[asked.seat] ?? [])) {
+    verdicts.push(miss(table, asked));
+    awaited = advance(table);
+  }
+  for (; awaited; awaited = advance(table)) {
+    const { seat } = awaited;
+    const queue = queues.find((one) => one.seat === seat);
+    if (!queue || queue.orders.length === 0) break;
+    const order = queue.orders.shift();
+    verdicts.push({ seat, order, ...carryOut(table, seat, order) });
+  }
+  return [...verdicts, ...queues.flatMap(unused)];
+}
+
+/** 3.2, 3.6 What is carried out before anything else, and what is one order too many. */
+function first(table: Table, seat: SeatId, list: readonly unknown[]): Verdict[] {
+  return list.flatMap((order, at): readonly Verdict[] => {
+    if (at >= MOST_ORDERS) return [{ seat, order, result: 'rejected', reason: '3.6' }];
+    return isSeatOrder(order) ? [{ seat, order, ...carryOutSeatOrder(table, seat, order) }] : [];
+  });
+}
+
+/** 3.3 Standing orders are no answer to a decision. */
+function isSilent(list: readonly unknown[]): boolean {
+  return list.every(
+    (order) => typeof order === 'object' && order !== null && 'type' in order && order.type === 'standing',
+  );
+}
+
+/** 3.3, 3.7 A missed deadline: the default, and after too many in a row the referee resigns the seat. */
+function miss(table: Table, asked: Awaiting): Verdict {
+  const { seat, decision } = asked;
+  table.events.push({ type: 'missed', seat, decision });
+  const order = standIn(table, asked);
+  const player = playerAt(table, seat);
+  player.missed += 1;
+  if (player.missed >= table.limits.missLimit && !player.resigned) resign(table, seat);
+  return { seat, order, result: 'defaulted', reason: '3.3' };
+}
+
+function unused({ seat, orders }: Queue): readonly Verdict[] {
+  return orders.map((order) => ({ seat, order, result: 'unused', reason: '3.2' }));
+}

@@ -1,0 +1,121 @@
+import type { SeatId } from '../../game';
+import type { ActionOrder, Order, OrderOf, SeatOrder, StandingOrder } from '../orders/order-types';
+import { readOrder } from '../orders/orders';
+import type { Decision, Rule } from '../types';
+import { isFree, playAction } from './actions';
+import { giveTurn, passWithStoring } from './game-turn';
+import { pick, wishedCard } from './lookout';
+import { type Play, played, type Ruled, refused } from './play';
+import { produce } from './production';
+import { playerAt, type Table } from './table';
+
+/** What became of an order, and the rule that decided. */
+export type Ruling = Ruled | { readonly result: 'rejected'; readonly reason: Rule };
+
+/** 3.2 Whether an order is one of those that are carried out first. */
+export function isSeatOrder(written: unknown): boolean {
+  if (typeof written !== 'object' || written === null || !('type' in written)) return false;
+  return written.type === 'standing' || written.type === 'resign' || written.type === 'rejoin';
+}
+
+function rulingOf(play: Play): Ruling {
+  return 'refusal' in play ? { result: 'rejected', reason: play.refusal } : play.effect();
+}
+
+/** Carries out an order of the awaited seat. A refused one changes nothing (3.4). */
+export function carryOut(table: Table, seat: SeatId, written: unknown): Ruling {
+  const order = readOrder(written, table.position.seats);
+  if (!order) return { result: 'rejected', reason: '3.4' };
+  const ruling = rulingOf(playFor(table, seat, order));
+  table.placed = null;
+  if (ruling.result === 'rejected') return ruling;
+  playerAt(table, seat).missed = 0;
+  return ruling;
+}
+
+/** 3.5 An order must answer the decision that is awaited. */
+function playFor(table: Table, seat: SeatId, order: Order): Play {
+  if (decisionFor(order) !== table.position.awaiting?.decision) return refused('3.5');
+  if (order.type === 'draft') return playDraft(table, seat, order);
+  if (order.type === 'spoils') return playSpoils(table, seat, order);
+  return playTurn(table, seat, order as ActionOrder);
+}
+
+/** What an order answers; undefined for those that wait for nobody. */
+export function decisionFor({ type }: Order): Decision | undefined {
+  if (type === 'draft' || type === 'spoils') return type;
+  return type === 'standing' || type === 'resign' || type === 'rejoin' ? undefined : 'action';
+}
+
+/** 4.6 */
+function playDraft(table: Table, seat: SeatId, { prefer }: OrderOf<'draft'>): Play {
+  const card = wishedCard(table.position.display ?? [], prefer);
+  return card === undefined ? refused('4.6') : played('4.2', () => pick(table, seat, card));
+}
+
+/** 5.4 */
+function playSpoils(table: Table, seat: SeatId, { take }: OrderOf<'spoils'>): Play {
+  const { under } = playerAt(table, seat);
+  if (!take.every((card) => under[card] === 'spoils')) return refused('5.4');
+  return played('5.4', () => produce(table, seat, take));
+}
+
+/** 6.1, 6.9 An action or a pass hands the turn on; a free order does not. */
+function playTurn(table: Table, seat: SeatId, order: ActionOrder): Play {
+  const play = playAction(table, seat, order);
+  if ('refusal' in play) return play;
+  return {
+    effect: () => {
+      const ruled = play.effect();
+      const player = playerAt(table, seat);
+      if (isFree(order)) player.freeOrders += 1;
+      else {
+        if (order.type !== 'pass') player.actions += 1;
+        giveTurn(table, seat);
+      }
+      return ruled;
+    },
+  };
+}
+
+/** 3.2 Carries out an order that does not wait for its seat's turn. */
+export function carryOutSeatOrder(table: Table, seat: SeatId, written: unknown): Ruling {
+  const order = readOrder(written, table.position.seats) as SeatOrder | undefined;
+  if (!order) return { result: 'rejected', reason: '3.4' };
+  return rulingOf(playSeatOrder(table, seat, order));
+}
+
+function playSeatOrder(table: Table, seat: SeatId, order: SeatOrder): Play {
+  const { resigned } = playerAt(table, seat);
+  switch (order.type) {
+    case 'standing':
+      return played('3.10', () => setStanding(table, seat, order));
+    case 'resign':
+      return resigned ? refused('3.8') : played('3.8', () => resign(table, seat));
+    case 'rejoin':
+      return resigned ? played('3.9', () => rejoin(table, seat)) : refused('3.9');
+  }
+}
+
+/** 3.10 Each field given replaces the old one. */
+function setStanding(table: Table, seat: SeatId, { defence, spoils, draft }: StandingOrder): void {
+  const { standing } = playerAt(table, seat);
+  if (defence !== undefined) standing.defence = { ...defence };
+  if (spoils !== undefined) standing.spoils = spoils;
+  if (draft !== undefined) standing.draft = [...draft];
+}
+
+/** 3.7, 3.8 The seat keeps all it has, but nobody waits for it any more. */
+export function resign(table: Table, seat: SeatId): void {
+  playerAt(table, seat).resigned = true;
+  table.events.push({ type: 'resigned', seat });
+}
+
+/** 3.9 In the actions phase the seat thereby passes, so that resigning is no shield against attacks. */
+function rejoin(table: Table, seat: SeatId): void {
+  const player = playerAt(table, seat);
+  player.resigned = false;
+  player.missed = 0;
+  table.events.push({ type: 'rejoined', seat });
+  if (table.position.phase === 'actions' && !player.passed) passWithStoring(table, seat);
+}

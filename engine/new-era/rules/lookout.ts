@@ -1,0 +1,69 @@
+import type { SeatId } from '../../game';
+import { designIdOf } from '../data/cards';
+import type { CardId, DesignId, Position } from '../types';
+import { discard, drawCards, takeTop } from './piles';
+import { playerAt, removeCard, type Table, turnOrder } from './table';
+
+const FIRST_DISPLAY = 5;
+
+/** 4.3 From how many cards each of the 2n picks of n seats chooses. */
+export function choiceAt(pick: number, seats: number): number {
+  if (pick === 0) return FIRST_DISPLAY;
+  if (pick < seats) return FIRST_DISPLAY - 1;
+  return pick === 2 * seats - 1 ? 2 : 3;
+}
+
+/** 4.2 Who picks now; undefined once all picks are made. */
+export function pickerOf(position: Pick<Position, 'seats' | 'first' | 'picks'>): SeatId | undefined {
+  const order = turnOrder(position);
+  return position.picks < 2 * order.length ? order[position.picks % order.length] : undefined;
+}
+
+/** 4.1, 4.3 Fills the display up for the next pick; the first cards are turned up together. */
+export function fillDisplay(table: Table): readonly CardId[] {
+  const { position, events } = table;
+  const wanted = choiceAt(position.picks, position.seats.length);
+  const isNew = position.display === null;
+  const display = position.display ?? [];
+  position.display = display;
+  while (display.length < wanted) {
+    const card = takeTop(table);
+    if (card === undefined) break;
+    display.push(card);
+    if (!isNew) events.push({ type: 'revealed', cards: [card] });
+  }
+  if (isNew && display.length > 0) events.push({ type: 'revealed', cards: [...display] });
+  return display;
+}
+
+/** 4.6 The first wish that is on display, the copy nearest the front. */
+export function wishedCard(
+  display: readonly CardId[],
+  wishes: readonly (CardId | DesignId)[],
+): CardId | undefined {
+  for (const wish of wishes) {
+    const card = display.find((one) => one === wish || designIdOf(one) === wish);
+    if (card !== undefined) return card;
+  }
+  return undefined;
+}
+
+/** 4.2 A card goes from the display to the hand. */
+export function pick(table: Table, seat: SeatId, card: CardId): void {
+  const { position, events } = table;
+  removeCard(position.display ?? [], card);
+  playerAt(table, seat).hand.push(card);
+  position.picks += 1;
+  events.push({ type: 'drafted', seat, card });
+}
+
+/** 4.4, 4.5 What is left is discarded, everybody draws one card, and production begins. */
+export function endLookout(table: Table): void {
+  const { position } = table;
+  discard(table, position.display ?? []);
+  for (const seat of turnOrder(position)) drawCards(table, seat, 1);
+  position.display = [];
+  position.picks = 0;
+  position.phase = 'production';
+  position.producedSeats = 0;
+}

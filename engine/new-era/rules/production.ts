@@ -1,0 +1,48 @@
+import type { SeatId } from '../../game';
+import { factionOf, locationOf, productionOf } from '../data/cards';
+import type { CardId, Player, Position } from '../types';
+import { gain } from './gains';
+import { discard } from './piles';
+import { cardsOf, playerAt, standingAt, type Table, turnOrder } from './table';
+
+/** 5.1 Whose production is next; undefined once all have produced. */
+export function producerOf(
+  position: Pick<Position, 'seats' | 'first' | 'producedSeats'>,
+): SeatId | undefined {
+  return turnOrder(position)[position.producedSeats];
+}
+
+/** The spoils under a base, in ascending card id. */
+export function spoilsOf({ under }: Pick<Player, 'under'>): readonly CardId[] {
+  return cardsOf(under).filter((card) => under[card] === 'spoils');
+}
+
+/** 5.2 All that a seat gains in this production phase, with the spoils that it takes. */
+export function produce(table: Table, seat: SeatId, taken: readonly CardId[]): void {
+  const player = playerAt(table, seat);
+  gain(table, seat, 'base', factionOf(player.faction).base);
+  for (const card of cardsOf(player.under))
+    if (player.under[card] === 'agreement') gainAgreement(table, seat, card);
+  for (const card of cardsOf(player.agreements)) gainAgreement(table, seat, card);
+  for (const card of [...taken].sort()) {
+    delete player.under[card];
+    discard(table, [card]);
+    gain(table, seat, card, locationOf(card).spoils);
+  }
+  for (const card of cardsOf(player.locations)) {
+    if (!standingAt(player, card)) continue;
+    for (const got of productionOf(locationOf(card))) gain(table, seat, card, got, card);
+  }
+  table.position.producedSeats += 1;
+}
+
+function gainAgreement(table: Table, seat: SeatId, card: CardId): void {
+  gain(table, seat, card, locationOf(card).agreement ?? {});
+}
+
+/** 6.1 All have produced: the actions begin with the first player. */
+export function endProduction({ position }: Table): void {
+  position.phase = 'actions';
+  position.producedSeats = 0;
+  position.active = null;
+}

@@ -1,0 +1,102 @@
+import type { SeatId } from '../../game';
+import type { Good, Goods } from '../card-types';
+import { addGood, countOf, rangeOf, takeGoods, tallied } from '../data/goods';
+import type { CardId, Standing } from '../types';
+import { defenceOf } from './states';
+import { playerAt, standingAt, type Table } from './table';
+
+/** An attack on one of several locations of one owner (8.15). */
+export interface Attack {
+  readonly seat: SeatId;
+  readonly owner: SeatId;
+  /** In order of preference. */
+  readonly targets: readonly CardId[];
+  /** The sum of the ranges presented. */
+  readonly strength: number;
+  /** Tokens that are added one by one if the defender answers. */
+  readonly reserve: readonly Good[];
+}
+
+/** What a defender who has said nothing of a location spends on it at most (3.10). */
+const NO_LIMIT = 99;
+
+/** 8.16 The first target that this strength reaches. */
+export function firstWithin(table: Table, { owner, targets }: Attack, strength: number): CardId | undefined {
+  return targets.find((card) => defenceAt(table, owner, card) <= strength);
+}
+
+function defenceAt(table: Table, owner: SeatId, card: CardId): number {
+  const built = standingAt(playerAt(table, owner), card);
+  return built ? defenceOf(card, built) : Number.POSITIVE_INFINITY;
+}
+
+/**
+ * 8.16 The defender answers by standing orders, the attacker from the reserve, until one of them has enough.
+ * @returns the location that is conquered, if any, and the strength that is left
+ */
+export function shootOut(
+  table: Table,
+  attack: Attack,
+): { readonly conquered: CardId | undefined; readonly strength: number } {
+  const { seat, owner } = attack;
+  let { strength } = attack;
+  let reserve = attack.reserve;
+  let spent = 0;
+  table.events.push({ type: 'attacked', seat, owner, strength });
+  const threatened = firstWithin(table, attack, strength);
+  if (threatened === undefined) return { conquered: undefined, strength };
+  const defence = defenceAt(table, owner, threatened);
+  for (;;) {
+    const answer = answerOf(table, owner, strength - defence + 1, limitOf(table, owner, threatened) - spent);
+    if (!answer) return { conquered: threatened, strength };
+    takeGoods(playerAt(table, owner).goods, answer.tokens);
+    spent += answer.worth;
+    strength -= answer.worth;
+    table.events.push({ type: 'defended', seat: owner, spent: answer.worth, strength });
+    const added = reinforcement(reserve, defence - strength);
+    if (!added) return { conquered: firstWithin(table, attack, strength), strength };
+    reserve = reserve.slice(added.tokens.length);
+    takeGoods(playerAt(table, seat).goods, tallied(added.tokens));
+    strength += added.range;
+    table.events.push({ type: 'reinforced', seat, tokens: added.tokens, strength });
+  }
+}
+
+function limitOf(table: Table, owner: SeatId, card: CardId): number {
+  const { defence }: Standing = playerAt(table, owner).standing;
+  return defence[card] ?? defence['*'] ?? NO_LIMIT;
+}
+
+interface Answer {
+  readonly tokens: Goods;
+  readonly worth: number;
+}
+
+/** 8.16 The least that is enough and within the limit; of equal sums the one of fewer tokens. */
+function answerOf(table: Table, owner: SeatId, needed: number, limit: number): Answer | undefined {
+  const { goods } = playerAt(table, owner);
+  const [ones, threes] = [countOf(goods, 'defence1'), countOf(goods, 'defence3')];
+  for (let worth = needed; worth <= Math.min(limit, ones + 3 * threes); worth += 1) {
+    const used = Math.min(threes, Math.floor(worth / 3));
+    const small = worth - 3 * used;
+    if (small > ones) continue;
+    const tokens: Goods = {};
+    addGood(tokens, 'defence3', used);
+    addGood(tokens, 'defence1', small);
+    return { tokens, worth };
+  }
+  return undefined;
+}
+
+/** 8.16 Tokens from the front of the reserve until they make up the range missing; none if all together do not. */
+function reinforcement(
+  reserve: readonly Good[],
+  missing: number,
+): { readonly tokens: readonly Good[]; readonly range: number } | undefined {
+  let range = 0;
+  for (const [at, token] of reserve.entries()) {
+    range += rangeOf(token, 'conquest') ?? 0;
+    if (range >= missing) return { tokens: reserve.slice(0, at + 1), range };
+  }
+  return undefined;
+}

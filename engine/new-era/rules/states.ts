@@ -1,0 +1,88 @@
+import type { SeatId } from '../../game';
+import { locationOf, productionOf } from '../data/cards';
+import { addGoods } from '../data/goods';
+import type { Built, CardId, Player } from '../types';
+import { gain } from './gains';
+import { discard } from './piles';
+import { playerAt, removeCard, standingAt, type Table } from './table';
+
+/** A location as it is when it has just been placed. */
+export function newlyBuilt(): Built {
+  return {
+    vp: 0,
+    vpTokens: 0,
+    improved: false,
+    debris: false,
+    uses: 0,
+    workers: 0,
+    shield: null,
+    stored: {},
+  };
+}
+
+/** 8.9, 9.3, 9.6 A card from the hand joins the state, produces, and gives what it gives once. */
+export function placeFromHand(table: Table, seat: SeatId, card: CardId): void {
+  const player = playerAt(table, seat);
+  removeCard(player.hand, card);
+  player.locations[card] = newlyBuilt();
+  table.placed = card;
+  const location = locationOf(card);
+  for (const got of productionOf(location)) gain(table, seat, card, got, card);
+  for (const one of location.capability) if (one.effect === 'once') gain(table, seat, card, one.gain, card);
+}
+
+/** 9.1 What a location that is lost gives back, and who loses an agreement with it. The shield is discarded. */
+function clear(table: Table, seat: SeatId, card: CardId, cause: 'conquered' | 'redeveloped'): void {
+  const player = playerAt(table, seat);
+  const built = player.locations[card];
+  if (!built) return;
+  player.baseVp += built.vp + (built.improved ? 1 : 0);
+  addGoods(player.goods, built.stored);
+  for (const other of table.position.seats) {
+    const { agreements } = playerAt(table, other);
+    if (agreements[card] === undefined) continue;
+    delete agreements[card];
+    table.events.push({ type: 'agreementEnded', seat: other, card, cause });
+  }
+  if (built.shield !== null) discard(table, [built.shield]);
+}
+
+/** 9.1 A conquered location is turned face down. */
+export function turnToDebris(table: Table, seat: SeatId, card: CardId): void {
+  clear(table, seat, card, 'conquered');
+  playerAt(table, seat).locations[card] = { ...newlyBuilt(), debris: true };
+  table.events.push({ type: 'debris', seat, card });
+}
+
+/** 9.3 A location leaves for another one. */
+export function takeAway(table: Table, seat: SeatId, card: CardId): void {
+  clear(table, seat, card, 'redeveloped');
+  delete playerAt(table, seat).locations[card];
+  table.position.discard.push(card);
+}
+
+/** Whether a location that stands in this state has the effect. */
+export function hasEffect(
+  player: Pick<Player, 'locations'>,
+  effect: 'doubleCooperation' | 'spareConquered',
+): boolean {
+  return Object.keys(player.locations).some(
+    (card) => standingAt(player, card) && locationOf(card).capability.some((one) => one.effect === effect),
+  );
+}
+
+const CARDS_UNDER_BASE = 3;
+
+/** 10.2 How many cards more fit under the base. */
+export function roomUnderBase(player: Pick<Player, 'locations' | 'under'>): number {
+  const slots = Object.keys(player.locations)
+    .filter((card) => standingAt(player, card))
+    .flatMap((card) => locationOf(card).capability)
+    .reduce((sum, one) => sum + (one.effect === 'slots' ? one.n : 0), 0);
+  return CARDS_UNDER_BASE + slots - Object.keys(player.under).length;
+}
+
+/** 8.15 The range that a conquest of this location needs. */
+export function defenceOf(card: CardId, { shield }: Pick<Built, 'shield'>): number {
+  return locationOf(card).defence + (shield === null ? 0 : (locationOf(shield).defensive ?? 0));
+}

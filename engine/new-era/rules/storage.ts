@@ -1,0 +1,116 @@
+import type { SeatId } from '../../game';
+import type { Good, Goods, Holds } from '../card-types';
+import { locationOf } from '../data/cards';
+import { addGood, addGoods, countOf, covers, entriesOf, isResource, takeGoods } from '../data/goods';
+import type { Deposit } from '../orders/order-types';
+import type { CardId, Player, Rule } from '../types';
+import { cardsOf, playerAt, standingAt, type Table } from './table';
+
+/** What a location can hold; undefined if it is no storage (10.5). */
+export function holdsOf(card: CardId): Holds | undefined {
+  const storage = locationOf(card).capability.find((one) => one.effect === 'storage');
+  return storage?.effect === 'storage' ? storage.holds : undefined;
+}
+
+/** The key of a storage under which a good lies: its own, or that of all resources together. */
+function keyOf(holds: Holds, good: Good): Good | 'resource' | undefined {
+  if (holds[good] !== undefined) return good;
+  return holds.resource !== undefined && isResource(good) ? 'resource' : undefined;
+}
+
+/** How much more of a good a storage holds beside what lies in it. */
+export function roomFor(holds: Holds, stored: Goods, good: Good): number {
+  const key = keyOf(holds, good);
+  if (key === undefined) return 0;
+  const lying = entriesOf(stored)
+    .filter(([other]) => keyOf(holds, other) === key)
+    .reduce((sum, [, count]) => sum + count, 0);
+  return (holds[key] ?? 0) - lying;
+}
+
+function fits(holds: Holds, stored: Goods): boolean {
+  return entriesOf(stored).every(([good]) => roomFor(holds, stored, good) >= 0);
+}
+
+/** What would lie in the pool and in the storages; changed as goods are moved. */
+interface Stock {
+  readonly pool: Goods;
+  readonly stored: Map<CardId, Goods>;
+}
+
+function stockOf({ goods, locations }: Pick<Player, 'goods' | 'locations'>): Stock {
+  const stored = new Map(Object.entries(locations).map(([card, built]) => [card, { ...built.stored }]));
+  return { pool: { ...goods }, stored };
+}
+
+/** 10.5 Moves goods; `take` comes before `put`, and limits are checked after both. */
+function move(
+  player: Pick<Player, 'locations'>,
+  { pool, stored }: Stock,
+  {
+    location,
+    put = {},
+    take = {},
+  }: { readonly location: CardId; readonly put?: Goods; readonly take?: Goods },
+): Rule | undefined {
+  if (!standingAt(player, location)) return '6.7';
+  const holds = holdsOf(location);
+  const lying = stored.get(location);
+  if (!holds || !lying) return '10.5';
+  if (!covers(lying, take)) return '6.4';
+  takeGoods(lying, take);
+  addGoods(pool, take);
+  if (!covers(pool, put)) return '6.4';
+  takeGoods(pool, put);
+  addGoods(lying, put);
+  return fits(holds, lying) ? undefined : '10.5';
+}
+
+/** What moves of goods would lead to, or the rule that forbids them. */
+export type Storing =
+  | { readonly refusal: Rule }
+  | { readonly carryOut: (table: Table, seat: SeatId) => void };
+
+export function storingOf(
+  player: Pick<Player, 'goods' | 'locations'>,
+  moves: readonly { readonly location: CardId; readonly put?: Goods; readonly take?: Goods }[],
+): Storing {
+  const stock = stockOf(player);
+  for (const one of moves) {
+    const refusal = move(player, stock, one);
+    if (refusal !== undefined) return { refusal };
+  }
+  return {
+    carryOut: (table, seat) => {
+      const own = playerAt(table, seat);
+      own.goods = stock.pool;
+      for (const { location } of moves) {
+        const built = own.locations[location];
+        if (built) built.stored = stock.stored.get(location) ?? {};
+        table.events.push({ type: 'stored', seat, card: location });
+      }
+    },
+  };
+}
+
+/** 10.6 In which order goods are stored for a seat that does not say. */
+const KEPT_FIRST = ['any', 'material', 'weapons', 'fuel', 'scrap', 'worker'] as const;
+
+/** 10.6 What is stored for a seat that is made to pass: as much as fits, storages in ascending card id. */
+export function automaticDeposits(player: Pick<Player, 'goods' | 'locations'>): readonly Deposit[] {
+  const { pool, stored } = stockOf(player);
+  return cardsOf(player.locations).flatMap((location) => {
+    const holds = standingAt(player, location) && holdsOf(location);
+    const lying = stored.get(location);
+    if (!holds || !lying) return [];
+    const put: Goods = {};
+    for (const good of KEPT_FIRST) {
+      const count = Math.min(roomFor(holds, lying, good), countOf(pool, good));
+      if (count <= 0) continue;
+      addGood(put, good, count);
+      addGood(lying, good, count);
+      addGood(pool, good, -count);
+    }
+    return Object.keys(put).length > 0 ? [{ location, put }] : [];
+  });
+}

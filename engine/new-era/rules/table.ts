@@ -1,0 +1,62 @@
+import { ofSeat } from '../../core/by-seat';
+import { copied } from '../../core/copied';
+import type { SeatId } from '../../game';
+import type { Random } from '../../random';
+import type { Event } from '../event-types';
+import type { Options } from '../options';
+import type { Built, CardId, Player, Position } from '../types';
+
+/** What the rules read of a season's options while they run. */
+export type Limits = Pick<Options, 'target' | 'maxTurns' | 'missLimit' | 'actionLimit'>;
+
+/** A game being played: a position of its own to change, the random stream, and the story so far. */
+export interface Table {
+  readonly position: Position;
+  readonly limits: Limits;
+  readonly random: Random;
+  readonly events: Event[];
+  /** The card that the running order has placed: it does not react to this order (14.5). */
+  placed: CardId | null;
+}
+
+/** Sets a table up with a copy of the position. */
+export function tableOf(position: Position, limits: Limits, random: Random): Table {
+  return { position: copied(position), limits, random, events: [], placed: null };
+}
+
+/** What a seat of this table has. */
+export function playerAt({ position }: Table, seat: SeatId): Player {
+  return ofSeat(position.players, seat);
+}
+
+/** All seats from one of them on, clockwise. */
+export function clockwiseFrom({ seats }: Pick<Position, 'seats'>, seat: SeatId): readonly SeatId[] {
+  const at = seats.indexOf(seat);
+  return [...seats.slice(at), ...seats.slice(0, at)];
+}
+
+/** All seats in turn order: clockwise from the first player. */
+export function turnOrder(position: Pick<Position, 'seats' | 'first'>): readonly SeatId[] {
+  return clockwiseFrom(position, position.first);
+}
+
+/** 6.3 Whether nobody may touch the locations of this player. */
+export function isClosed({ passed, resigned }: Pick<Player, 'passed' | 'resigned'>): boolean {
+  return passed || resigned;
+}
+
+/** 6.7 A location of a state that is not debris. */
+export function standingAt({ locations }: Pick<Player, 'locations'>, card: CardId): Built | undefined {
+  const built = locations[card];
+  return built && !built.debris ? built : undefined;
+}
+
+/** The cards of a map in ascending order, plain ASCII. */
+export function cardsOf(map: Readonly<Record<CardId, unknown>>): readonly CardId[] {
+  return Object.keys(map).sort();
+}
+
+export function removeCard(list: CardId[], card: CardId): void {
+  const at = list.indexOf(card);
+  if (at >= 0) list.splice(at, 1);
+}

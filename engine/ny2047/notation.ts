@@ -1,7 +1,0 @@
-import type { Notation } from '../game';
-import { parseOrders } from './notation-parse';
-import { printOrder } from './notation-print';
-import type { Order, Position } from './types';
-
-/** 16.1 Orders as players type them: "A Cloisters - Washington Heights". */
-export const notation: Notation<Position, Order> = { parse: parseOrders, print: printOrder };

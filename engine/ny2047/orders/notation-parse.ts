@@ -1,0 +1,190 @@
+import type { Problem, Result } from '../../game';
+import { fullName, isFaction, shortName } from '../data/factions';
+import { type Space, seatOf } from '../data/map';
+import { placeNamed } from '../data/place-names';
+import {
+  FACTIONS,
+  type Faction,
+  type Order,
+  type Position,
+  TURRETONS,
+  type TurretonName,
+  type Unit,
+  type UnitId,
+} from '../types';
+import { numberOf } from './choices';
+
+/** What a line is read against: the faction's units, and which of them have an order in the lines before. */
+interface Context {
+  readonly faction: string;
+  readonly units: readonly Unit[];
+  readonly ordered: Set<UnitId>;
+}
+
+/** What makes a line unreadable, in words for the player. */
+class Unreadable extends Error {}
+
+/** 16.1 Reads one order a line; empty lines are passed over, every unreadable one is named. */
+export function parseOrders(position: Position, seat: string, text: string): Result<readonly Order[]> {
+  const units = position.units.filter((unit) => unit.faction === seat);
+  const context: Context = { faction: seat, units, ordered: new Set() };
+  const orders: Order[] = [];
+  const problems: Problem[] = [];
+  text.split(/\r?\n/).forEach((line, at) => {
+    if (line.trim() === '') return;
+    try {
+      const order = parseLine(context, line.trim().replace(/\s+/g, ' ').slice(0, LONGEST_LINE));
+      if ('unit' in order && order.type !== 'DISBAND') context.ordered.add(order.unit);
+      orders.push(order);
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+      problems.push({ code: 'unreadable', path: [at], rule: '16.1', message: error.message });
+    }
+  });
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: orders };
+}
+
+const LONGEST_LINE = 2000;
+
+function parseLine(context: Context, line: string): Order {
+  const [, word = '', rest = ''] = /^(\S+) ?(.*)$/.exec(line) ?? [];
+  switch (word.toUpperCase()) {
+    case 'A':
+    case 'T':
+      return parseAction(context, line);
+    case 'PREFER':
+      return parsePreference(context, rest);
+    case 'VOTE':
+      return parseVote(rest);
+    case 'DISBAND':
+      return { type: 'DISBAND', unit: unitNumbered(context, rest) };
+    case 'RELOCATE':
+      return { type: 'RELOCATE', to: place(rest).id };
+    default:
+      throw new Unreadable(
+        `“${line}” does not begin like an order: A, T, PREFER, VOTE, DISBAND or RELOCATE.`,
+      );
+  }
+}
+
+const SUPPORT = /^([AT]) (.+?) S(?:UPPORTS?)? (?:([AT]) )?(.+)$/i;
+const HOLD = /^([AT]) (.+?) H(?:OLDS?)?$/i;
+const UNIT = /^A (.+)$/i;
+
+function parseAction(context: Context, line: string): Order {
+  const support = SUPPORT.exec(line);
+  if (support) {
+    const [, kind = '', who = '', aidedKind = 'A', aided = ''] = support;
+    return { ...actor(context, kind, who), type: 'SUPPORT', ...aid(aidedKind, aided) };
+  }
+  const hold = HOLD.exec(line);
+  if (hold) return { ...actor(context, hold[1] ?? '', hold[2] ?? ''), type: 'HOLD' };
+  const unit = UNIT.exec(line);
+  const move = unit && splitMove(unit[1] ?? '');
+  if (!move)
+    throw new Unreadable(
+      `“${line}” is neither a hold (H), a move (-) nor a support (S) that the map allows for.`,
+    );
+  return { unit: unitAt(context, move.from), type: 'MOVE', to: place(move.to).id };
+}
+
+function actor(
+  context: Context,
+  kind: string,
+  who: string,
+): { readonly unit: UnitId } | { readonly turreton: TurretonName } {
+  return kind.toUpperCase() === 'T' ? { turreton: turretonNamed(who) } : { unit: unitAt(context, who) };
+}
+
+function aid(
+  kind: string,
+  text: string,
+): { readonly at: string } | { readonly from: string; readonly to: string } {
+  if (kind.toUpperCase() === 'T') return { at: seatOf(turretonNamed(text.replace(/ H(?:OLDS?)?$/i, ''))).id };
+  const move = splitMove(text);
+  if (move) return { from: place(withoutNumber(move.from)).id, to: place(move.to).id };
+  return { at: place(withoutNumber(text.replace(/ H(?:OLDS?)?$/i, ''))).id };
+}
+
+/** A move's two places. Names may hold a dash themselves, so the dash with places on both sides is the one. */
+function splitMove(text: string): { readonly from: string; readonly to: string } | undefined {
+  const halves = [...text.matchAll(/\s*(?:->|→|–|-)\s*| M(?:OVES?)?(?: TO)? /gi)].map(
+    ({ 0: dash, index }) => ({ from: text.slice(0, index), to: text.slice(index + dash.length), dash }),
+  );
+  return (
+    halves.find(({ from, to }) => placeNamed(withoutNumber(from)) && placeNamed(to)) ??
+    halves.find(({ dash }) => dash.startsWith(' '))
+  );
+}
+
+function withoutNumber(text: string): string {
+  return text.replace(/\s*#\d+$/, '');
+}
+
+function place(text: string): Space {
+  const space = placeNamed(text);
+  if (!space) throw new Unreadable(`There is no space called “${text.trim()}”.`);
+  return space;
+}
+
+function turretonNamed(text: string): TurretonName {
+  const name = TURRETONS.find((turreton) => turreton === text.trim().toLowerCase());
+  if (!name)
+    throw new Unreadable(`There is no Turreton called “${text.trim()}”; they are Moe, Larry and Curly.`);
+  return name;
+}
+
+/** The unit that a text picks: number n of a stack, or the first there that has no order yet. */
+function unitAt({ units, ordered }: Context, text: string): UnitId {
+  const [, number] = /#(\d+)$/.exec(text) ?? [];
+  const space = place(withoutNumber(text));
+  const here = units.filter((unit) => unit.space === space.id);
+  const unit = number
+    ? here.find(({ id }) => numberOf(id) === Number(number))
+    : (here.find(({ id }) => !ordered.has(id)) ?? here[0]);
+  if (!unit) throw new Unreadable(`You have no unit${number ? ` #${number}` : ''} in ${space.name}.`);
+  return unit.id;
+}
+
+function unitNumbered({ faction }: Context, text: string): UnitId {
+  const [, number] = /^#?([1-9]\d{0,8})$/.exec(text.trim()) ?? [];
+  if (!number) throw new Unreadable(`“${text.trim()}” is no unit number; write #4.`);
+  return `${faction}-${number}`;
+}
+
+const PREFERENCE = /^(?:HOME\b(.*?))??\s*[;,]?\s*(?:DISBAND\b(.*))?$/i;
+
+function parsePreference(context: Context, text: string): Order {
+  const [, home, disband] = PREFERENCE.exec(text) ?? [];
+  if (home === undefined && disband === undefined)
+    throw new Unreadable('A preference reads PREFER HOME place, place or PREFER DISBAND #4, #2.');
+  return {
+    type: 'PREFER',
+    ...(home === undefined ? {} : { home: listed(home).map((name) => place(name).id) }),
+    ...(disband === undefined ? {} : { disband: listed(disband).map((unit) => unitNumbered(context, unit)) }),
+  };
+}
+
+function listed(text: string): readonly string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+function parseVote(text: string): Order {
+  if (/^DRAW$/i.test(text)) return { type: 'VOTE', vote: 'draw' };
+  const [, name] = /^CONCEDE (?:TO )?(.+)$/i.exec(text) ?? [];
+  if (name === undefined) throw new Unreadable('A vote reads VOTE DRAW or VOTE CONCEDE and a faction.');
+  return { type: 'VOTE', vote: 'concede', to: factionNamed(name) };
+}
+
+function factionNamed(text: string): Faction {
+  const name = text.trim().toLowerCase();
+  if (isFaction(name)) return name;
+  const faction = FACTIONS.find((one) =>
+    [fullName(one), shortName(one)].some((known) => known.toLowerCase() === name),
+  );
+  if (!faction) throw new Unreadable(`There is no faction called “${text.trim()}”.`);
+  return faction;
+}

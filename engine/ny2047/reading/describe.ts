@@ -1,0 +1,36 @@
+import type { Sentence, StepResult, Verdict } from '../../game';
+import type { Event, MoveOrder, Order, Position } from '../types';
+import { type Fight, fightsOf } from './fights';
+import { happeningsOf, landOf } from './happenings';
+import { factionName, placeName, sentence, standingOf } from './words';
+
+/** The step's story, what matters most first: refusals, fights, changes, land, moves; then why each fight ended so. */
+export function describe(before: Position, result: StepResult<Position>): readonly Sentence[] {
+  const events = result.events as readonly Event[];
+  const fights = fightsOf(before, result.orders, events);
+  return [
+    ...result.orders.filter(({ result: code }) => code === 'rejected').map(refusal),
+    ...fights.map(({ headline }) => headline),
+    ...happeningsOf(events),
+    ...landOf(events),
+    ...quietVerdicts(result.orders, fights).flatMap((verdict) => quietMove(before, verdict)),
+    ...fights.flatMap(({ sentences }) => sentences),
+  ];
+}
+
+/** The orders that no fight has told about. */
+export function quietVerdicts(verdicts: readonly Verdict[], fights: readonly Fight[]): readonly Verdict[] {
+  const told = new Set(fights.flatMap((fight) => fight.verdicts));
+  return verdicts.filter((verdict) => !told.has(verdict));
+}
+
+function refusal({ seat, reason }: Verdict): Sentence {
+  return sentence(`an order of ${factionName(seat)} was refused`, [reason], [seat]);
+}
+
+function quietMove(before: Position, { seat, order, result, reason }: Verdict): readonly Sentence[] {
+  if (result !== 'succeeded') return [];
+  const from = standingOf(before, order as Order) ?? '';
+  const text = `${factionName(seat)}’s unit in ${placeName(from)} entered ${placeName((order as MoveOrder).to)}`;
+  return [sentence(text, [reason], [seat])];
+}

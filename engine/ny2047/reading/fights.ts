@@ -1,0 +1,122 @@
+import type { Sentence, Verdict } from '../../game';
+import { isFaction } from '../data/factions';
+import { SPACES, spaceOf } from '../data/map';
+import type { Event, Faction, Order, Position, Rule, SpaceId } from '../types';
+import { isFightVerdict, sentencesOf } from './fight-sentences';
+import { factionName, listed, placeName, sentence, standingOf } from './words';
+
+/** A fight for a space: the one word for it, who had which power, and the sentences that say why it ended so. */
+export interface Fight {
+  readonly space: SpaceId;
+  readonly word: 'taken' | 'standoff' | 'beaten off' | 'contest';
+  readonly sides: readonly Side[];
+  readonly headline: Sentence;
+  readonly sentences: readonly Sentence[];
+  readonly verdicts: readonly Verdict[];
+}
+
+interface Side {
+  readonly seat: string;
+  readonly power: number;
+}
+
+type Battle = Extract<Event, { type: 'battle' }>;
+type Standoff = Extract<Event, { type: 'standoff' }>;
+
+/** The fights of a step in map order: battles, standoffs, and contests that one side won unopposed. */
+export function fightsOf(
+  before: Position,
+  verdicts: readonly Verdict[],
+  events: readonly Event[],
+): readonly Fight[] {
+  return SPACES.flatMap(({ id: space }) => {
+    const here = verdicts.filter((verdict) => isFightVerdict(verdict, space));
+    const battle = events.find((event): event is Battle => event.type === 'battle' && event.space === space);
+    const standoff = events.find(
+      (event): event is Standoff => event.type === 'standoff' && event.space === space,
+    );
+    const outcome = battle ? ofBattle(battle) : ofContest(before, space, here, standoff);
+    if (outcome === null) return [];
+    return [{ space, ...outcome, sentences: sentencesOf(before, space, here, events), verdicts: here }];
+  });
+}
+
+type FightOutcome = Pick<Fight, 'word' | 'sides' | 'headline'>;
+
+const BATTLES = {
+  won: { word: 'taken', verb: 'beat', rule: '8.1' },
+  standoff: { word: 'standoff', verb: 'drew with', rule: '8.2' },
+  lost: { word: 'beaten off', verb: 'lost against', rule: '8.3' },
+} as const;
+
+/** 8.1 to 8.4; the counter-attack decided when it was at least as strong as the defence. */
+function ofBattle({ attacker, defender, space, power, defence, opposing, result }: Battle): FightOutcome {
+  const { word, verb, rule } = BATTLES[result];
+  const against = Math.max(defence, opposing);
+  const text = `${factionName(attacker)} ${verb} ${factionName(defender)} for ${placeName(space)}, ${power} to ${against}`;
+  const rules: readonly Rule[] = opposing > 0 && opposing >= defence ? ['8.4'] : [rule];
+  return {
+    word,
+    sides: [
+      { seat: attacker, power },
+      { seat: defender, power: against },
+    ],
+    headline: sentence(text, rules, [attacker, defender]),
+  };
+}
+
+/** 7.3, 7.4 Several factions went for a space, and nobody defended it. Null where no two met. */
+function ofContest(
+  before: Position,
+  space: SpaceId,
+  here: readonly Verdict[],
+  standoff: Standoff | undefined,
+): FightOutcome | null {
+  const gaveWay = here.some(({ result, reason }) => result === 'bounced' && reason === '7.3');
+  if (!standoff && !gaveWay) return null;
+  const seats = [
+    ...new Set(here.flatMap(({ seat, order }) => ((order as Order).type === 'MOVE' ? [seat] : []))),
+  ];
+  const sides = seats
+    .map((seat) => ({ seat, power: powerOf(before, seat, space, here) }))
+    .sort((one, other) => other.power - one.power);
+  const headline = standoff ? equalPowers(standoff) : strongestOf(sides, space);
+  return { word: standoff ? 'standoff' : 'contest', sides, headline };
+}
+
+function equalPowers({ factions, space }: Standoff): Sentence {
+  const text = `${listed(factions.map(factionName))} went for ${placeName(space)} with equal power and kept each other out`;
+  return sentence(text, ['7.4'], factions);
+}
+
+function strongestOf(sides: readonly Side[], space: SpaceId): Sentence {
+  const [winner, ...rivals] = sides;
+  const text = `${factionName(winner?.seat ?? '')} went for ${placeName(space)} with more power than ${listed(rivals.map(({ seat }) => factionName(seat)))}, ${winner?.power} to ${rivals[0]?.power}`;
+  return sentence(
+    text,
+    ['7.3'],
+    sides.map(({ seat }) => seat).filter((seat): seat is Faction => isFaction(seat)),
+  );
+}
+
+const WITHOUT_POWER: readonly Rule[] = ['5.2', '5.3', '5.5', '5.7'];
+
+/** 7.1 The units of a faction that contest a space, and the supports given to them. */
+function powerOf(before: Position, seat: string, space: SpaceId, here: readonly Verdict[]): number {
+  const origins = here.flatMap((verdict) => {
+    const order = verdict.order as Order;
+    const origin = standingOf(before, order);
+    const contests =
+      verdict.seat === seat &&
+      order.type === 'MOVE' &&
+      origin !== null &&
+      spaceOf(origin).land === spaceOf(space).land &&
+      !WITHOUT_POWER.includes(verdict.reason);
+    return contests ? [origin] : [];
+  });
+  const supports = here.filter(({ order, result }) => {
+    const given = order as Order;
+    return result === 'given' && given.type === 'SUPPORT' && 'from' in given && origins.includes(given.from);
+  });
+  return origins.length + supports.length;
+}

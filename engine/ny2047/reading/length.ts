@@ -1,0 +1,18 @@
+import type { GameLength } from '../../game';
+import type { Options } from '../options';
+import { FIRST_YEAR } from '../options';
+
+/** Turns and adjustment phases of a game between decent bots. */
+const USUAL_TURNS = 33;
+const ADJUSTMENTS_PER_TURN = 17 / 33;
+
+/** 14.5 Two turns a year until the last one, each with an adjustment phase at most. */
+export function lengthOf({ adjustment, lastYear }: Options): GameLength {
+  const limit = lastYear === undefined ? null : 2 * (lastYear - FIRST_YEAR + 1);
+  const turns = Math.min(USUAL_TURNS, limit ?? USUAL_TURNS);
+  const adjustments = (count: number) => (adjustment ? Math.round(count) : 0);
+  return {
+    usual: { orders: turns, adjustment: adjustments(turns * ADJUSTMENTS_PER_TURN) },
+    most: limit === null ? null : { orders: limit, adjustment: adjustments(limit) },
+  };
+}

@@ -1,0 +1,125 @@
+import type { Problem } from '../../game';
+import { fullName } from '../data/factions';
+import { seatOf, spaceOf } from '../data/map';
+import { numberOf } from '../orders/choices';
+import { type Faction, type Position, TURRETONS, type Unit } from '../types';
+
+/** What makes a well-formed position impossible: 3.2 to 3.4, 1.4, units and land of factions that do not play. */
+export function problemsOf(position: Position, given: { readonly control: object }): readonly Problem[] {
+  return [
+    ...position.units.flatMap((unit, at) => unitProblems(position, unit, at)),
+    ...sharedSpaces(position),
+    ...homeProblems(position),
+    ...controlProblems(position, given.control),
+    ...choiceProblems(position),
+  ];
+}
+
+function problem(code: string, rule: string, path: Problem['path'], message: string): Problem {
+  return { code, path, rule, message };
+}
+
+function isOut({ seats, eliminated }: Position, faction: Faction): boolean {
+  return !seats.includes(faction) || eliminated.some((entry) => entry.faction === faction);
+}
+
+function unitProblems(position: Position, unit: Unit, at: number): readonly Problem[] {
+  const path = ['units', at];
+  const found: Problem[] = [];
+  if (!/^[a-z]+-[1-9]\d{0,8}$/.test(unit.id) || unit.id !== `${unit.faction}-${numberOf(unit.id)}`)
+    found.push(problem('bad-unit-id', '11.5', [...path, 'id'], `${unit.id} is no id for a unit.`));
+  if (isOut(position, unit.faction))
+    found.push(
+      problem('not-in-play', '16.2', [...path, 'faction'], `${fullName(unit.faction)} is not in play.`),
+    );
+  if (position.units[at - 1]?.id === unit.id)
+    found.push(problem('unit-twice', '11.5', [...path, 'id'], `There are two units ${unit.id}.`));
+  return found;
+}
+
+/** 3.2, 3.4 One faction to a space, one unit to a land space other than one's own home base. */
+function sharedSpaces(position: Position): readonly Problem[] {
+  const found: Problem[] = [];
+  const first = new Map<string, Unit>();
+  for (const unit of position.units) {
+    const { name, land, id } = spaceOf(unit.space);
+    const other = first.get(id);
+    if (!other) first.set(id, unit);
+    else if (other.faction !== unit.faction)
+      found.push(problem('shared-space', '3.4', ['units'], `Two factions stand in ${name}.`));
+    else if (land && position.homes[unit.faction] !== id)
+      found.push(problem('crowded-land', '3.2', ['units'], `More than one unit stands in ${name}.`));
+  }
+  for (const name of TURRETONS) {
+    const loyal = position.turretons[name];
+    const unit = first.get(seatOf(name).id);
+    if (unit && loyal !== unit.faction)
+      found.push(
+        problem('shared-space', '3.4', ['turretons', name], 'A Turreton is loyal to whoever is there.'),
+      );
+    if (loyal && isOut(position, loyal))
+      found.push(problem('not-in-play', '16.2', ['turretons', name], `${fullName(loyal)} is not in play.`));
+  }
+  return found;
+}
+
+/** 1.4 A home base is a land star, and nobody shares it. */
+function homeProblems(position: Position): readonly Problem[] {
+  const found: Problem[] = [];
+  const bases = new Map<string, Faction>();
+  for (const faction of position.seats) {
+    const home = position.homes[faction];
+    if (!home) continue;
+    const { star, land, name } = spaceOf(home);
+    const path = ['homes', faction];
+    if (!star || !land) found.push(problem('bad-home', '1.4', path, `${name} is no land star.`));
+    if (bases.has(home))
+      found.push(problem('shared-home', '1.4', path, `${name} is the base of two factions.`));
+    if (isOut(position, faction))
+      found.push(problem('not-in-play', '10.5', path, `${fullName(faction)} is out of the game.`));
+    bases.set(home, faction);
+  }
+  return found;
+}
+
+function controlProblems(position: Position, given: object): readonly Problem[] {
+  const water = Object.keys(given)
+    .filter((id) => !spaceOf(id).land)
+    .map((id) =>
+      problem('water-control', '10.2', ['control', id], `${spaceOf(id).name} is water; units control it.`),
+    );
+  const absent = Object.entries(position.control)
+    .filter(([, faction]) => isOut(position, faction))
+    .map(([id, faction]) =>
+      problem('not-in-play', '16.2', ['control', id], `${fullName(faction)} is not in play.`),
+    );
+  return [...water, ...absent];
+}
+
+/** 13.2, 13.3 Only own land stars can be candidates, and only own units can go. */
+function choiceProblems(position: Position): readonly Problem[] {
+  return position.seats.flatMap((faction) => {
+    const choice = position.pending?.[faction];
+    if (!choice) return [];
+    const units = position.units.filter((unit) => unit.faction === faction).length;
+    const foreign = choice.relocate?.options.find(
+      (id) => !spaceOf(id).star || !spaceOf(id).land || position.control[id] !== faction,
+    );
+    const path = ['pending', faction];
+    return [
+      ...(choice.disband > units
+        ? [problem('too-many-disbanded', '13.3', [...path, 'disband'], 'There are not that many units.')]
+        : []),
+      ...(foreign
+        ? [
+            problem(
+              'not-a-candidate',
+              '13.2',
+              [...path, 'relocate'],
+              `${spaceOf(foreign).name} is no land star of ${fullName(faction)}.`,
+            ),
+          ]
+        : []),
+    ];
+  });
+}

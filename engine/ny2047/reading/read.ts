@@ -1,0 +1,169 @@
+import * as z from 'zod';
+import type { Problem, Result } from '../../game';
+import { inCanonicalOrder, isFaction } from '../data/factions';
+import { findSpace, printedBase, SPACES, seatOf, spaceOf } from '../data/map';
+import { FIRST_YEAR } from '../options';
+import { numberOf } from '../orders/choices';
+import { byFaction, setup, startUnits } from '../rules/setup';
+import {
+  type Choice,
+  ENDINGS,
+  FACTIONS,
+  type Faction,
+  PHASES,
+  type Position,
+  SEASONS,
+  TURRETONS,
+  type Unit,
+} from '../types';
+import { problemsOf } from './position-checks';
+
+const FACTION = z.enum(FACTIONS);
+const SPACE = z.string().refine((id) => findSpace(id) !== undefined, 'This is no space of the map.');
+const COUNT = z.int().min(0);
+const CHOICE = z.strictObject({
+  disband: COUNT.default(0),
+  relocate: z
+    .strictObject({ from: SPACE.nullable().default(null), options: z.array(SPACE).min(1) })
+    .nullable()
+    .default(null),
+});
+const SCHEMA = z.strictObject({
+  year: z.int().min(FIRST_YEAR).default(FIRST_YEAR),
+  season: z.enum(SEASONS).default('spring'),
+  phase: z.enum(PHASES).default('orders'),
+  seats: z.array(FACTION).min(1).optional(),
+  units: z
+    .array(z.strictObject({ id: z.string(), faction: FACTION, space: SPACE }))
+    .max(10_000)
+    .optional(),
+  control: z.record(SPACE, FACTION).default({}),
+  homes: z.partialRecord(FACTION, SPACE.nullable()).default({}),
+  turretons: z.partialRecord(z.enum(TURRETONS), FACTION.nullable()).default({}),
+  due: z.partialRecord(FACTION, COUNT).default({}),
+  next: z.partialRecord(FACTION, COUNT).default({}),
+  eliminated: z
+    .array(
+      z.strictObject({
+        faction: FACTION,
+        year: z.int(),
+        season: z.enum(SEASONS),
+        by: FACTION.nullable().default(null),
+      }),
+    )
+    .default([]),
+  pending: z.partialRecord(FACTION, CHOICE.nullable()).nullable().default(null),
+  outcome: z
+    .strictObject({
+      type: z.enum(ENDINGS),
+      winners: z.array(FACTION),
+      placing: z.array(z.array(FACTION)),
+    })
+    .nullable()
+    .default(null),
+});
+type Given = z.infer<typeof SCHEMA>;
+
+/** 16.2 Reads a position that somebody wrote, filling in the documented defaults. */
+export function read(written: unknown, seats: readonly string[]): Result<Position> {
+  if (written === undefined || written === null) return { ok: true, value: setup(seats) };
+  const parsed = SCHEMA.safeParse(written);
+  if (!parsed.success) return { ok: false, problems: parsed.error.issues.map(shapeProblem) };
+  const position = completed(parsed.data, seats);
+  const problems = problemsOf(position, parsed.data);
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: position };
+}
+
+function shapeProblem({ path, message }: z.core.$ZodIssue): Problem {
+  const steps = path.map((step) => (typeof step === 'number' ? step : String(step)));
+  return { code: 'bad-position', path: steps, rule: '16.2', message };
+}
+
+function completed(given: Given, seatNames: readonly string[]): Position {
+  const seats = inCanonicalOrder(given.seats ?? (seatNames.length > 0 ? seatNames : FACTIONS));
+  const out = new Set(given.eliminated.map(({ faction }) => faction));
+  const inPlay = seats.filter((faction) => !out.has(faction));
+  const units = sortedUnits(given.units ?? startUnits(inPlay));
+  const homes = byFaction(seats, (faction) => homeOf(given, faction, out.has(faction)));
+  return {
+    year: given.year,
+    season: given.season,
+    phase: given.phase,
+    seats,
+    units,
+    control: controlOf(given, seats, homes, units),
+    homes,
+    turretons: {
+      moe: loyaltyOf('moe', given, units),
+      larry: loyaltyOf('larry', given, units),
+      curly: loyaltyOf('curly', given, units),
+    },
+    due: byFaction(seats, (faction) => given.due[faction] ?? 0),
+    next: byFaction(seats, (faction) => Math.max(given.next[faction] ?? 4, 1 + highest(units, faction))),
+    eliminated: given.eliminated,
+    pending: pendingOf(given, seats),
+    outcome: given.outcome,
+  };
+}
+
+/** The printed base, unless another is given; none for a faction that is out or owes a choice of base. */
+function homeOf(given: Given, faction: Faction, out: boolean): string | null {
+  const home = given.homes[faction];
+  if (home !== undefined) return home;
+  return out || given.pending?.[faction]?.relocate ? null : printedBase(faction).id;
+}
+
+function sortedUnits(units: readonly Unit[]): readonly Unit[] {
+  return [...units].sort(
+    (one, other) =>
+      FACTIONS.indexOf(one.faction) - FACTIONS.indexOf(other.faction) ||
+      numberOf(one.id) - numberOf(other.id),
+  );
+}
+
+function highest(units: readonly Unit[], faction: Faction): number {
+  return units
+    .filter((unit) => unit.faction === faction)
+    .reduce((number, unit) => Math.max(number, numberOf(unit.id)), 0);
+}
+
+/** Own home bases and land under units are always controlled. In map file order. */
+function controlOf(
+  given: Given,
+  seats: readonly Faction[],
+  homes: Position['homes'],
+  units: readonly Unit[],
+): Position['control'] {
+  const owners = new Map<string, Faction>(
+    Object.entries(given.control).filter((entry): entry is [string, Faction] => isFaction(entry[1])),
+  );
+  for (const faction of seats) if (homes[faction]) owners.set(homes[faction], faction);
+  for (const { space, faction } of units) if (spaceOf(space).land) owners.set(space, faction);
+  const control: Record<string, Faction> = {};
+  for (const { id } of SPACES) {
+    const owner = owners.get(id);
+    if (owner) control[id] = owner;
+  }
+  return control;
+}
+
+/** A unit in its space decides a Turreton's loyalty, unless another one is given, which 3.4 forbids. */
+function loyaltyOf(name: (typeof TURRETONS)[number], given: Given, units: readonly Unit[]): Faction | null {
+  return given.turretons[name] ?? units.find((unit) => unit.space === seatOf(name).id)?.faction ?? null;
+}
+
+function pendingOf(given: Given, seats: readonly Faction[]): Position['pending'] {
+  if (given.phase !== 'adjustment' || given.pending === null) return null;
+  const pending: Partial<Record<Faction, Choice>> = {};
+  for (const faction of seats) {
+    const choice = given.pending[faction];
+    if (choice && (choice.disband > 0 || choice.relocate)) pending[faction] = sortedChoice(choice);
+  }
+  return pending;
+}
+
+function sortedChoice({ disband, relocate }: Choice): Choice {
+  if (!relocate) return { disband, relocate };
+  const options = [...relocate.options].sort((one, other) => spaceOf(one).index - spaceOf(other).index);
+  return { disband, relocate: { from: relocate.from, options } };
+}

@@ -1,0 +1,31 @@
+import { type Camp, isOut } from '../orders/board';
+import { type Aftermath, armyOf } from './aftermath';
+import { allowance } from './tally';
+
+/** 12.6, 12.7 Units due enter at the home base, then `due` is set anew (11.2, 11.3). */
+export function muster(aftermath: Aftermath, stars: readonly number[]): void {
+  for (const camp of aftermath.board.camps) {
+    const { side } = camp;
+    const army = armyOf(aftermath, side);
+    const gap = Math.max(0, allowance(stars[side] ?? 0) - army.length);
+    const received = Math.min(aftermath.homes[side] ? (aftermath.due[side] ?? 0) : 0, gap);
+    for (let count = 0; count < received; count += 1) spawn(aftermath, camp);
+    aftermath.due[side] = isOut(aftermath.eliminated, camp.faction) ? 0 : gap - received;
+  }
+}
+
+/** 11.5 A new unit gets the next free number. */
+function spawn(aftermath: Aftermath, { side, faction }: Camp): void {
+  const home = aftermath.homes[side];
+  if (!home) return;
+  const number = aftermath.next[side] ?? 1;
+  aftermath.next[side] = number + 1;
+  const unit = { id: `${faction}-${number}`, faction, space: home.id };
+  armyOf(aftermath, side).push(unit);
+  aftermath.events.push({ type: 'spawned', unit: unit.id, faction, space: home.id });
+}
+
+/** 11.4 How many units a side has beyond its allowance. */
+export function excessOf(aftermath: Aftermath, side: number, stars: readonly number[]): number {
+  return Math.max(0, armyOf(aftermath, side).length - allowance(stars[side] ?? 0));
+}

@@ -1,0 +1,81 @@
+import { factionOf, factionOrNull, NOBODY, SIDES, type Side } from '../data/factions';
+import { LAND_SPACES } from '../data/map';
+import { siteAt, type Ward } from '../orders/board';
+import type { ByFaction, Faction, Position, Season, SpaceId, Unit } from '../types';
+import type { Aftermath } from './aftermath';
+
+/** What the end of a turn decides beside the board itself. */
+type Moment = Pick<Position, 'year' | 'season' | 'phase' | 'pending' | 'outcome'>;
+
+/** 12.10 Spring becomes Fall of that year, Fall becomes Spring of the next. */
+export function nextTurn({ year, season }: Position): { readonly year: number; readonly season: Season } {
+  return season === 'spring' ? { year, season: 'fall' } : { year: year + 1, season: 'spring' };
+}
+
+/** The position that a turn leaves behind. */
+export function nextPosition(aftermath: Aftermath, moment: Moment): Position {
+  const { board, homes, due, next, eliminated } = aftermath;
+  const { seats } = board.position;
+  const sides = board.camps.filter((camp) => camp.seated).map((camp) => camp.side);
+  const bases = homes.map((base) => base?.id ?? null);
+  return {
+    year: moment.year,
+    season: moment.season,
+    phase: moment.phase,
+    seats,
+    units: allUnits(aftermath.armies),
+    control: controlOf(aftermath),
+    homes: tableFor(sides, bases, null),
+    turretons: loyaltyOf(board.wards),
+    due: tableFor(sides, due, 0),
+    next: tableFor(sides, next, 1),
+    eliminated,
+    pending: moment.pending,
+    outcome: moment.outcome,
+  };
+}
+
+/** A table by side as one by faction, for the sides named. */
+export function tableFor<T>(sides: readonly Side[], values: readonly T[], otherwise: T): ByFaction<T> {
+  if (sides.length === SIDES) return ofAll(values, otherwise);
+  const table: Partial<Record<Faction, T>> = {};
+  for (const side of sides) table[factionOf(side)] = values[side] ?? otherwise;
+  return table;
+}
+
+/** Written out, so that all such tables have one shape. */
+function ofAll<T>(values: readonly T[], otherwise: T): ByFaction<T> {
+  const [tower, papst, rossoni, christofori, dunning, greene, hamblet] = values;
+  return {
+    tower: tower ?? otherwise,
+    papst: papst ?? otherwise,
+    rossoni: rossoni ?? otherwise,
+    christofori: christofori ?? otherwise,
+    dunning: dunning ?? otherwise,
+    greene: greene ?? otherwise,
+    hamblet: hamblet ?? otherwise,
+  };
+}
+
+function allUnits(armies: readonly (readonly Unit[])[]): readonly Unit[] {
+  return ([] as Unit[]).concat(...armies);
+}
+
+/** In map file order. */
+function controlOf({ board, taken }: Aftermath): Position['control'] {
+  if (!taken) return board.position.control;
+  const control: Record<SpaceId, Faction> = {};
+  for (const space of LAND_SPACES) {
+    const { owner } = siteAt(board.sites, space);
+    if (owner !== NOBODY) control[space.id] = factionOf(owner);
+  }
+  return control;
+}
+
+function loyaltyOf([moe, larry, curly]: readonly Ward[]): Position['turretons'] {
+  return {
+    moe: factionOrNull(moe?.loyal ?? NOBODY),
+    larry: factionOrNull(larry?.loyal ?? NOBODY),
+    curly: factionOrNull(curly?.loyal ?? NOBODY),
+  };
+}

@@ -1,0 +1,36 @@
+import type { SeatId } from '../../game';
+import type { Options } from '../options';
+import type { Chance } from '../rules/chance';
+import { cardCount, isOpenHand } from '../rules/hands';
+import { startingStandingOrder } from '../rules/standing';
+import { bySeat, type Table, tableOf } from '../rules/table';
+import type { Hand, HiddenHand, Position, Submission, View } from '../types';
+
+/** No order that a preview can carry out depends on them, but for a resignation, which ends the list. */
+const OPTIONS: Options = { setup: 'draft', claims: false, maxMissed: 3, replacements: false };
+const UNKNOWN = '?';
+
+/**
+ * A table on which a seat can try its orders out. It is made of what the seat may know, even where the whole
+ * position is at hand: other hands are cards of unknown face, and the piles are empty.
+ */
+export function previewOf(view: View, seat: SeatId, chance: Chance): Table {
+  const { seats, hands, standing, submitted } = view;
+  const answer = submitted[seat];
+  const position: Position = {
+    ...view,
+    hands: bySeat(seats, (other) => (other === seat ? ownHand(hands[seat]) : unknownHand(hands[other]))),
+    standing: bySeat(seats, (other) => (other === seat && standing[seat]) || startingStandingOrder()),
+    submitted: answer === undefined ? {} : { [seat]: answer === true ? [] : (answer satisfies Submission) },
+    decks: { cards: [], cardDiscard: [], adventures: [], adventureDiscard: [] },
+  };
+  return tableOf(position, OPTIONS, chance);
+}
+
+function ownHand(hand: Hand | HiddenHand | undefined): Hand {
+  return isOpenHand(hand) ? hand : unknownHand(hand);
+}
+
+function unknownHand(hand: Hand | HiddenHand | undefined): Hand {
+  return { cards: Array.from({ length: cardCount(hand) }, () => UNKNOWN), adventures: [] };
+}

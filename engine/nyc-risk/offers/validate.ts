@@ -1,0 +1,29 @@
+import type { Problem, SeatId } from '../../game';
+import { refusalText } from '../orders/refusals';
+import { carryOut } from '../rules/carry-out';
+import { FORTUNATE, UNFORTUNATE } from '../rules/chance';
+import type { View } from '../types';
+import { previewOf } from './preview';
+
+/**
+ * What is wrong with a list. An order is a problem if it is refused however the dice fall: it is tried with the best
+ * and with the worst luck of the attacks before it. What passes may still be made impossible by the dice, and is then
+ * refused when it is carried out (4.2).
+ */
+export function validate(view: View, seat: SeatId, orders: readonly unknown[]): readonly Problem[] {
+  const worlds = [previewOf(view, seat, FORTUNATE), previewOf(view, seat, UNFORTUNATE)];
+  return orders.flatMap((order, index) => {
+    const rulings = worlds.map((table) => carryOut(table, seat, order));
+    const [refusal] = rulings.some(({ result }) => result === 'done') ? [] : rulings;
+    return refusal
+      ? [
+          {
+            code: 'order-refused',
+            path: [index],
+            rule: refusal.reason,
+            message: refusalText(refusal.reason),
+          },
+        ]
+      : [];
+  });
+}

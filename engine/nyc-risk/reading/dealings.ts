@@ -1,0 +1,12 @@
+import type { Dealing, StepResult } from '../../game';
+import type { Event } from '../event-types';
+import type { Position } from '../types';
+
+/** Who harmed whom in a step: each exchange of dice is one (6.7). The rules know no help. */
+export function dealings(_before: Position, { events }: StepResult<Position>): readonly Dealing[] {
+  return (events as readonly Event[]).flatMap<Dealing>((event) =>
+    event.type === 'rolled' && event.defender !== null
+      ? [{ from: event.attacker, to: event.defender, kind: 'harm' }]
+      : [],
+  );
+}

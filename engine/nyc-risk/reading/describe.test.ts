@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { play } from '../../../test/support/nyc-risk-play';
+import { describe } from './describe';
+import { view, viewResult } from './view';
+
+test('a step is told in sentences, with the rule of each beside it; what is hidden is not told', () => {
+  const given = {
+    board: { soho: 'ana 6', 'west-village': 'ben 1', newark: 'ben 1' },
+    position: { decks: { cards: ['harlem'] } },
+    dice: [6, 6, 6, 1],
+    orders: {
+      ana: [
+        { type: 'attack', from: 'soho', to: 'west-village', move: 4 },
+        { type: 'attack', from: 'soho', to: 'harlem' },
+        { type: 'endPhase' },
+        { type: 'endPhase' },
+        { type: 'endPhase' },
+      ],
+    },
+  };
+  const result = play(given);
+  const seen = (seat: string) =>
+    describe(view(result.position, { kind: 'seat', seat }), viewResult(result, { kind: 'seat', seat }));
+  const told = seen('ana').map(({ text, rules }) => `${text} ${rules}`);
+  expect(told).toEqual([
+    'An order of Ana was refused: There is no open border between the two: water is crossed at open bridges, tunnels and the ferry. 6.2',
+    'Ana took Ben’s West Village from SoHo, losing 0 to 1; 4 units moved in. 6.9,7.1,7.2',
+    'Ana drew the card of Harlem. 9.1',
+    'The A-train went on to Lefferts Boulevard. 10.2',
+    'Turn 2: Ben has 3 units to place. 5.1',
+    'Newark gained 1 unit. 5.1',
+  ]);
+  expect(seen('cho').map(({ text }) => text)).toContain('Ana drew a neighbourhood card.');
+  expect(seen('cho').some(({ text }) => text.includes('refused'))).toBe(false);
+});

@@ -1,0 +1,15 @@
+import type { Progress } from '../../game';
+import type { Position } from '../types';
+
+/**
+ * Rounds that are over, and the round in which each seat left, for scoring. A round is as many turns as the board has
+ * seats, also after some have left. There is no total: adventure cards add points without end (11.2).
+ */
+export function progressOf({ turn, phase, seats, eliminated, left }: Position): Progress {
+  const roundOf = (one: number) => Math.max(1, Math.ceil(one / seats.length));
+  const turnsOver = phase === 'over' ? turn : Math.max(0, turn - 1);
+  return {
+    years: phase === 'over' ? roundOf(turn) : Math.floor(turnsOver / seats.length),
+    out: Object.fromEntries(eliminated.map((seat) => [seat, roundOf(left?.[seat] ?? turn)])),
+  };
+}

@@ -1,0 +1,43 @@
+import type { Random } from '../../random';
+
+/** What a die is rolled for: only previews, which pick its fall, look at it. */
+export type Side = 'attack' | 'defence' | 'none';
+
+/** The three kinds of random numbers of the game (18.1). */
+export interface Chance {
+  /** How many numbers have been drawn: the place in the step's stream that an event names (18.5). */
+  readonly drawn: number;
+  /** 1 to 6. */
+  die(side: Side): number;
+  /** 1 or 2. */
+  coin(): number;
+  /** 0 to n - 1; of one there is nothing to choose, and no number is taken. */
+  index(n: number): number;
+}
+
+/** Chance as the step's random stream has it. */
+export function chanceOf(random: Random): Chance {
+  return {
+    get drawn() {
+      return random.drawn;
+    },
+    die: () => random.draw(1, 6),
+    coin: () => random.draw(1, 2),
+    index: (n) => (n === 1 ? 0 : random.draw(0, n - 1)),
+  };
+}
+
+/** Dice as good as they can be for whoever attacks. Plans are made for this case. */
+export const FORTUNATE: Chance = staged(6, 1);
+
+/** Dice as bad as they can be for whoever attacks. */
+export const UNFORTUNATE: Chance = staged(1, 6);
+
+function staged(attack: number, defence: number): Chance {
+  return {
+    drawn: 0,
+    die: (side) => (side === 'attack' ? attack : defence),
+    coin: () => 1,
+    index: () => 0,
+  };
+}

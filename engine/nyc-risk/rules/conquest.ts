@@ -1,0 +1,101 @@
+import type { SeatId } from '../../game';
+import type { OrderOf } from '../orders/order-types';
+import type { HoodId, PendingOccupation } from '../types';
+import { hasMayorAt, loseMayor } from './battle';
+import { discardAdventures } from './hands';
+import { done, type Ruling, refused } from './ruling';
+import { finish } from './score';
+import { startingStandingOrder } from './standing';
+import { holdingOf, hoodsOf, ofSeat, seatsInPlay, type Table } from './table';
+import { TOO_MANY_CARDS } from './trade';
+
+/** 7.1 A hood without units changes owner at once; its defender may be out with it (7.5). */
+export function conquer(table: Table, seat: SeatId, from: HoodId, to: HoodId): void {
+  const { position, events } = table;
+  const holding = holdingOf(position, to);
+  const defender = holding.owner;
+  holding.owner = seat;
+  events.push({ type: 'conquered', seat, from, to, defender });
+  if (defender === null) return;
+  if (hasMayorAt(position, defender, to)) loseMayor(table, defender);
+  if (hoodsOf(position, defender).length === 0) eliminate(table, defender, seat);
+}
+
+/** 7.5 A seat without hoods is out: its neighbourhood cards go to the conqueror, its adventures to the discard. */
+function eliminate(table: Table, loser: SeatId, by: SeatId): void {
+  const { position, events } = table;
+  position.status[loser] = 'eliminated';
+  position.eliminated.push(loser);
+  events.push({ type: 'eliminated', seat: loser, by });
+  const cards = ofSeat(position.hands, loser).cards.splice(0);
+  const hand = ofSeat(position.hands, by).cards;
+  hand.push(...cards);
+  if (cards.length > 0) events.push({ type: 'cardsTaken', from: loser, to: by, count: cards.length, cards });
+  leave(table, loser);
+  // 7.8 More than five cards after a conquest must be traded before the attack goes on.
+  if (position.phase === 'attack' && hand.length > TOO_MANY_CARDS) position.mustTrade = true;
+}
+
+/** What ends for a seat that goes out of play: its adventures, standing orders, closures and claims to cards. */
+export function leave(table: Table, seat: SeatId): void {
+  const { position } = table;
+  position.left = { ...position.left, [seat]: position.turn };
+  discardAdventures(table, seat, ofSeat(position.hands, seat).adventures);
+  position.standing[seat] = startingStandingOrder();
+  position.defended = position.defended.filter((one) => one !== seat);
+  reopenCrossings(table, seat);
+}
+
+/** Crossings closed by a seat open again (5.1, 7.5, 13.6). */
+export function reopenCrossings({ position, events }: Table, seat: SeatId): void {
+  const mine = position.closed.filter(({ by }) => by === seat);
+  position.closed = position.closed.filter(({ by }) => by !== seat);
+  for (const { crossing } of mine) events.push({ type: 'opened', crossing });
+}
+
+interface Entry {
+  readonly from: HoodId;
+  readonly to: HoodId;
+  /** The dice of the last roll. */
+  readonly min: number;
+  readonly move: number | undefined;
+  readonly mayor: boolean;
+}
+
+/** 7.2 The move into a conquered hood: as ordered, as it must be, or to be decided. */
+export function moveIn(table: Table, { from, to, min, move, mayor }: Entry): void {
+  const { position } = table;
+  const max = holdingOf(position, from).units - 1;
+  const pending: PendingOccupation = { type: 'occupy', from, to, min, max, mayor };
+  const over = seatsInPlay(position).length === 1;
+  if (move !== undefined || min === max || over)
+    occupyWith(table, pending, Math.max(min, Math.min(move ?? min, max)));
+  else position.pending = pending;
+  if (over) finish(table, 'elimination');
+}
+
+/** 7.4 The answer to a pending occupation. */
+export function occupy(table: Table, { count }: OrderOf<'occupy'>): Ruling {
+  const { pending } = table.position;
+  if (!pending || count < pending.min || count > pending.max) return refused('7.4');
+  occupyWith(table, pending, count);
+  return done('7.2');
+}
+
+/** A pending occupation moves the least number (13.3, 13.6). */
+export function settlePending(table: Table): void {
+  const { pending } = table.position;
+  if (pending) occupyWith(table, pending, pending.min);
+}
+
+/** 7.3 The units go in, and with them the mayor who led them. */
+function occupyWith({ position, events }: Table, pending: PendingOccupation, count: number): void {
+  const { from, to, mayor } = pending;
+  const seat = holdingOf(position, to).owner;
+  holdingOf(position, from).units -= count;
+  holdingOf(position, to).units += count;
+  position.pending = null;
+  if (seat === null) return;
+  if (mayor) position.mayors[seat] = to;
+  events.push({ type: 'occupied', seat, from, to, count, mayor });
+}

@@ -1,0 +1,24 @@
+import type { SeatId } from '../../game';
+import type { OrderOf } from '../orders/order-types';
+import { discardAdventures } from './hands';
+import { done, type Ruling, refused } from './ruling';
+import { holdingOf, ofSeat, owns, type Table } from './table';
+
+/** 9.4 A seat without a mayor turns a unit into one. */
+export function makeMayor({ position, events }: Table, seat: SeatId, { at }: OrderOf<'mayor'>): Ruling {
+  const holding = holdingOf(position, at);
+  if (ofSeat(position.mayors, seat) !== null || !owns(position, seat, at) || holding.units < 2)
+    return refused('9.4');
+  holding.units -= 1;
+  position.mayors[seat] = at;
+  events.push({ type: 'mayorMade', seat, at });
+  return done('9.4');
+}
+
+/** 9.5 Adventure cards are thrown away, for no points. */
+export function discard(table: Table, seat: SeatId, { cards }: OrderOf<'discard'>): Ruling {
+  const held = ofSeat(table.position.hands, seat).adventures;
+  if (!cards.every((card) => held.includes(card))) return refused('9.5');
+  discardAdventures(table, seat, cards);
+  return done('9.5');
+}

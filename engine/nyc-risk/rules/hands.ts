@@ -1,0 +1,82 @@
+import type { SeatId } from '../../game';
+import { WILDS } from '../data/cards';
+import type { AdventureId, CardId, Deck, Hand, HiddenHand } from '../types';
+import { ofSeat, type Table } from './table';
+
+/** Whether a hand can be looked into. */
+export function isOpenHand(hand: Hand | HiddenHand | undefined): hand is Hand {
+  return hand !== undefined && Array.isArray(hand.cards);
+}
+
+/** Number of neighbourhood cards in a hand, open or hidden. */
+export function cardCount(hand: Hand | HiddenHand | undefined): number {
+  if (hand === undefined) return 0;
+  return Array.isArray(hand.cards) ? hand.cards.length : Number(hand.cards);
+}
+
+export function isWild(card: CardId): boolean {
+  return WILDS.includes(card);
+}
+
+/** 3.3 The top of a pile, made anew from its discard if it is empty; undefined if both are. */
+export function drawFrom(table: Table, deck: Deck, mayReshuffle = true): string | undefined {
+  const { decks } = table.position;
+  if (decks[deck].length === 0 && mayReshuffle) reshuffle(table, deck);
+  return decks[deck].shift();
+}
+
+function reshuffle({ position: { decks }, chance, events }: Table, deck: Deck): void {
+  const discard = deck === 'cards' ? decks.cardDiscard : decks.adventureDiscard;
+  if (discard.length === 0) return;
+  const rng = chance.drawn;
+  decks[deck] = shuffled(discard.splice(0), chance);
+  events.push({ type: 'reshuffled', deck, rng });
+}
+
+/** 18.4 A copy in random order. */
+export function shuffled<T>(list: readonly T[], chance: Table['chance']): T[] {
+  const result = [...list];
+  for (let last = result.length - 1; last > 0; last -= 1) {
+    const other = chance.index(last + 1);
+    [result[last], result[other]] = [result[other] as T, result[last] as T];
+  }
+  return result;
+}
+
+/** A seat draws a neighbourhood card, if there is one. */
+export function drawCard(table: Table, seat: SeatId): void {
+  const card = drawFrom(table, 'cards');
+  if (card === undefined) return;
+  ofSeat(table.position.hands, seat).cards.push(card);
+  table.events.push({ type: 'cardDrawn', seat, card });
+}
+
+/** Cards leave a list of cards in hand; the rest keeps its order. */
+export function takeOut<T>(hand: T[], cards: readonly T[]): void {
+  for (const card of cards) hand.splice(hand.indexOf(card), 1);
+}
+
+/** 3.2 Adventure cards go from a hand to the discard, in the order named. */
+export function discardAdventures(
+  { position, events }: Table,
+  seat: SeatId,
+  cards: readonly AdventureId[],
+): void {
+  const named = [...cards];
+  takeOut(ofSeat(position.hands, seat).adventures, named);
+  position.decks.adventureDiscard.push(...named);
+  for (const card of named) events.push({ type: 'adventureDiscarded', seat, card });
+}
+
+/** 14.1 A card is played: to the discard, its points to the seat. Its effects follow. */
+export function spendAdventure(
+  { position, events }: Table,
+  seat: SeatId,
+  card: AdventureId,
+  points: number,
+): void {
+  takeOut(ofSeat(position.hands, seat).adventures, [card]);
+  position.decks.adventureDiscard.push(card);
+  position.points[seat] = ofSeat(position.points, seat) + points;
+  events.push({ type: 'cardPlayed', seat, card, points });
+}

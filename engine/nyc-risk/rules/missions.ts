@@ -1,0 +1,56 @@
+import type { SeatId } from '../../game';
+import type { Mission } from '../data/cards';
+import { hoodOf } from '../data/map';
+import type { PlayCardOrder } from '../orders/order-types';
+import { placementsFrom } from '../orders/orders';
+import type { HoodId, Placement } from '../types';
+import { drawCard } from './hands';
+import { airportsOf, totalOf } from './reinforce';
+import { MALFORMED, type Play, UNFIT } from './ruling';
+import { changeUnits, ofSeat, owns, type Table } from './table';
+
+/** 14.3 A mission pays while the own mayor is in the hood it names. */
+export function missionPlay(table: Table, seat: SeatId, mission: Mission, order: PlayCardOrder): Play {
+  const { position } = table;
+  if (ofSeat(position.mayors, seat) !== mission.hood) return UNFIT;
+  const { reward } = mission;
+  switch (reward.kind) {
+    case 'card':
+      return { effect: () => drawCard(table, seat) };
+    case 'airports':
+      return {
+        effect: () => {
+          for (const hood of airportsOf(position, seat)) changeUnits(table, hood, 1);
+        },
+      };
+    case 'points':
+      return { effect: null };
+    case 'units':
+      return grant(table, seat, order, reward.units, (hood) => isWithin(hood, reward.where, mission.hood));
+  }
+}
+
+/** Whether units of a reward may go to a hood: a borough, "own" for anywhere, "here" for the mission's hood. */
+export function isWithin(hood: HoodId, where: string, here: HoodId): boolean {
+  if (where === 'own') return true;
+  return where === 'here' ? hood === here : hoodOf(hood).borough === where;
+}
+
+/** Units that a card gives, put on own hoods at once as the order says, exactly as many. */
+export function grant(
+  table: Table,
+  seat: SeatId,
+  order: PlayCardOrder,
+  units: number,
+  fits: (hood: HoodId) => boolean,
+): Play {
+  const placements = placementsFrom(order.placements);
+  if (!placements || placements.length === 0) return MALFORMED;
+  if (!placements.every(({ to }) => owns(table.position, seat, to) && fits(to))) return UNFIT;
+  if (totalOf(placements) !== units) return UNFIT;
+  return { effect: () => putDown(table, placements) };
+}
+
+function putDown(table: Table, placements: readonly Placement[]): void {
+  for (const { to, count } of placements) changeUnits(table, to, count);
+}

@@ -1,0 +1,22 @@
+import type { Rule } from '../types';
+
+/** What became of an order, with the rule that allows or forbids it. A refused order has changed nothing. */
+export interface Ruling {
+  readonly result: 'done' | 'rejected';
+  readonly reason: Rule;
+}
+
+export function done(reason: Rule): Ruling {
+  return { result: 'done', reason };
+}
+
+export function refused(reason: Rule): Ruling {
+  return { result: 'rejected', reason };
+}
+
+/** What a card would do, or the rule that forbids it. Nothing happens before it is known that it may. */
+export type Play = { readonly refusal: Rule } | { readonly effect: (() => void) | null };
+
+/** 17.1, 14.3 A card's fields that are malformed, and choices that do not fit its text. */
+export const MALFORMED: Play = { refusal: '17.1' };
+export const UNFIT: Play = { refusal: '14.3' };

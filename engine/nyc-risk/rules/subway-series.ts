@@ -1,0 +1,47 @@
+import { STADIUMS } from '../data/map';
+import type { HoodId } from '../types';
+import { attackDice, defenceBonus, defenceDice, exchange } from './battle';
+import { conquer, moveIn } from './conquest';
+import { changeUnits, holdingOf, type Table } from './table';
+
+const REWARD = 5;
+
+/** 14.6 The stadium with more units attacks the other one as if they were neighbours, to the end. */
+export function subwaySeries(table: Table): void {
+  const pair = pairing(table);
+  if (!pair) return;
+  const { from, to } = pair;
+  playOut(table, from, to);
+  if (table.position.phase !== 'over') changeUnits(table, to, REWARD);
+}
+
+/** Who attacks whom; equal numbers are settled by a coin. Nobody, if the stadiums have not two owners. */
+function pairing({ position, chance }: Table): { from: HoodId; to: HoodId } | undefined {
+  const [first = '', second = ''] = STADIUMS;
+  const [one, other] = [holdingOf(position, first), holdingOf(position, second)];
+  if (one.owner === null || other.owner === null || one.owner === other.owner) return undefined;
+  const firstAttacks = one.units === other.units ? chance.coin() === 1 : one.units > other.units;
+  return firstAttacks ? { from: first, to: second } : { from: second, to: first };
+}
+
+/** Most dice in every roll, no cards and no boosts, until the attackers are down to one or the hood has fallen. */
+function playOut(table: Table, from: HoodId, to: HoodId): void {
+  const { position } = table;
+  const attacker = holdingOf(position, from);
+  while (attacker.units > 1) {
+    const rolled = exchange(table, {
+      from,
+      to,
+      attackDice: attackDice(attacker.units),
+      defenceDice: defenceDice(position, to),
+      attackBonus: 0,
+      defenceBonus: defenceBonus(position, to),
+      mostLost: Number.POSITIVE_INFINITY,
+    });
+    if (holdingOf(position, to).units > 0) continue;
+    conquer(table, rolled.attacker, from, to);
+    const dice = rolled.attack.length;
+    moveIn(table, { from, to, min: dice, move: dice, mayor: false });
+    return;
+  }
+}

@@ -1,0 +1,38 @@
+import { nextExpress, STOPS, TERMINUS } from '../data/map';
+import type { Table } from './table';
+
+/** 10.2 to 10.6 The A-train is checked at the end of every seat's turn. */
+export function checkTrain(table: Table): void {
+  const { position, chance, events } = table;
+  const hold = position.trainHold;
+  position.trainHold = null;
+  const at = position.train;
+  if (at === TERMINUS) return;
+  if (hold === 'stay') events.push({ type: 'trainHeld', at });
+  else if (hold === 'express') runTrain(table, nextExpress(at));
+  else if (!STOPS[at]?.express) runTrain(table, at + 1);
+  else {
+    const rng = chance.drawn;
+    rollForTrain(table, chance.die('none'), rng);
+  }
+}
+
+/** 10.2 to 10.4 At an express stop: 1-2 it stays, 3-4 one stop on, 5-6 to the next express stop. */
+function rollForTrain(table: Table, roll: number, rng: number): void {
+  const at = table.position.train;
+  if (roll <= 2) table.events.push({ type: 'trainDelayed', at, roll, rng });
+  else runTrain(table, roll <= 4 ? at + 1 : nextExpress(at), { roll, rng });
+}
+
+/** 10.6 The train runs to a stop. It never leaves the terminus, and nothing lies before the first stop. */
+export function runTrain(
+  { position, events }: Table,
+  stop: number,
+  by: { roll: number; rng: number } | object = {},
+) {
+  const from = position.train;
+  const to = Math.max(0, Math.min(stop, TERMINUS));
+  if (from === TERMINUS || from === to) return;
+  position.train = to;
+  events.push({ type: 'train', from, to, ...by });
+}

@@ -1,0 +1,126 @@
+import type { SeatId } from '../../game';
+import { adventureOf } from '../data/cards';
+import { TERMINUS } from '../data/map';
+import { playEvent } from './city-events';
+import { reopenCrossings } from './conquest';
+import { discardAdventures, drawCard, drawFrom } from './hands';
+import { airportsOf, incomeOf } from './reinforce';
+import { done, type Ruling, refused } from './ruling';
+import { finish } from './score';
+import { changeUnits, holdingOf, inPlay, ofSeat, type Table } from './table';
+import { TOO_MANY_CARDS } from './trade';
+import { checkTrain } from './train';
+
+/** 9.6 So many adventure cards may be kept at the end of one's turn. */
+const MOST_ADVENTURES = 6;
+
+/** 5.1 The turn of a seat begins. */
+export function startTurn(table: Table, seat: SeatId): void {
+  const { position, events } = table;
+  position.turn += 1;
+  position.active = seat;
+  position.phase = 'reinforce';
+  reopenCrossings(table, seat);
+  const reinforcements = incomeOf(position, seat);
+  position.reinforcements = reinforcements;
+  events.push({ type: 'turnStarted', seat, turn: position.turn, reinforcements });
+  for (const hood of airportsOf(position, seat)) changeUnits(table, hood, 1);
+}
+
+/** 4.1 On to the next phase; out of the last one the turn ends. */
+export function endPhase(table: Table, seat: SeatId): Ruling {
+  const { position } = table;
+  switch (position.phase) {
+    case 'reinforce':
+      if (ofSeat(position.hands, seat).cards.length >= TOO_MANY_CARDS) return refused('5.7');
+      if (position.reinforcements > 0) return refused('5.10');
+      position.phase = 'attack';
+      return done('4.1');
+    case 'attack':
+      position.phase = 'fortify';
+      return done('4.1');
+    case 'fortify':
+      enterEnd(table);
+      return done('8.1');
+    default:
+      position.missed[seat] = 0;
+      endTurn(table);
+      return done('9.6');
+  }
+}
+
+/** 9.1, 9.2 The cards that the turn has earned are drawn. */
+export function enterEnd(table: Table): void {
+  const { position } = table;
+  const seat = position.active;
+  if (seat === null) return;
+  const { conquered, tookStadium, defended } = position;
+  position.phase = 'end';
+  position.conquered = false;
+  position.tookStadium = false;
+  position.defended = defended.filter((one) => one !== seat);
+  if (conquered) drawCard(table, seat);
+  if (tookStadium || defended.includes(seat)) drawAdventure(table, seat);
+}
+
+/** 9.2 Events are carried out as they are drawn, until a card comes that can be kept. */
+function drawAdventure(table: Table, seat: SeatId): void {
+  const { position, events } = table;
+  let mayReshuffle = true;
+  for (;;) {
+    if (position.decks.adventures.length === 0 && !mayReshuffle) return;
+    if (position.decks.adventures.length === 0) mayReshuffle = false;
+    const card = drawFrom(table, 'adventures');
+    if (card === undefined) return;
+    if (adventureOf(card).kind !== 'event') {
+      ofSeat(position.hands, seat).adventures.push(card);
+      events.push({ type: 'adventureDrawn', seat, card });
+      return;
+    }
+    events.push({ type: 'eventPlayed', seat, card });
+    playEvent(table, seat, card);
+    position.decks.adventureDiscard.push(card);
+    if (position.active === null) return;
+    if (!inPlay(position, seat)) {
+      endTurn(table);
+      return;
+    }
+  }
+}
+
+/** 9.6 The end of a turn: too many cards, stadiums that held, effects that lapse, the train, the next seat. */
+export function endTurn(table: Table): void {
+  const { position } = table;
+  const seat = position.active;
+  if (seat === null) return;
+  const { adventures } = ofSeat(position.hands, seat);
+  discardAdventures(table, seat, adventures.slice(0, Math.max(0, adventures.length - MOST_ADVENTURES)));
+  noteDefenders(table, seat);
+  position.boosts = { attack: false, oneDie: false, links: [] };
+  position.reinforcements = 0;
+  position.mustTrade = false;
+  position.conquered = false;
+  position.tookStadium = false;
+  checkTrain(table);
+  if (position.train === TERMINUS) finish(table, 'train');
+  else startTurn(table, seatAfter(table, seat));
+}
+
+/** 9.3 Whoever still holds a stadium that was attacked is owed an adventure card. */
+function noteDefenders({ position }: Table, active: SeatId): void {
+  for (const hood of position.attackedStadiums) {
+    const { owner } = holdingOf(position, hood);
+    if (owner !== null && owner !== active && !position.defended.includes(owner))
+      position.defended.push(owner);
+  }
+  position.attackedStadiums = [];
+}
+
+/** 4.4 The next seat in turn order that is in play. */
+function seatAfter({ position }: Table, seat: SeatId): SeatId {
+  const { order } = position;
+  const at = order.indexOf(seat);
+  const next = [...order.slice(at + 1), ...order.slice(0, at + 1)].find((one) => inPlay(position, one));
+  if (next === undefined) throw new RangeError('no seat is in play');
+  return next;
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { View } from '../../../engine/domination/types';
+import { type LayoutName, MapFrame } from '../../components/map/map-frame';
+import type { Change } from './changes';
+import { Forces } from './map/forces';
+import { Holdings } from './map/holdings';
+import { Names } from './map/names';
+import { SIZE } from './map/size';
+import type { MapParts } from './map-parts';
+
+interface BoardProps {
+  readonly parts: MapParts;
+  readonly forces: View['forces'];
+  readonly changes?: ReadonlyMap<string, Change>;
+  readonly label: string;
+  /** The area that narrow screens show first. */
+  readonly focus: string | null;
+  /** Drawn below the Forces: marks on areas. */
+  readonly marks?: ReactNode;
+  /** Drawn above everything: what pointer and keyboard can take. */
+  readonly overlay?: (layout: LayoutName, dragged: () => boolean) => ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** The world has few names on much ground. */
+const ROOM_FOR_NAMES = 0.85;
+const UNCHANGED: ReadonlyMap<string, Change> = new Map();
+
+/** The war-room map with everything that stands on it. */
+export function Board({ parts, forces, changes = UNCHANGED, label, focus, ...props }: BoardProps) {
+  const { places } = parts;
+  const land = new Set(places.filter(({ sea }) => !sea).map(({ id }) => id));
+  return (
+    <MapFrame
+      size={SIZE}
+      near={places.find(({ id }) => id === focus)?.compact.unit ?? null}
+      label={label}
+      roomForNames={ROOM_FOR_NAMES}
+      definitions={parts.definitions}
+      border={parts.border}
+      world={(layout, dragged) => (
+        <>
+          {parts.ground}
+          <Holdings forces={forces} land={land} />
+          {parts.relief}
+          {props.marks}
+          <Names places={places} layout={layout} />
+          <Forces places={places} forces={forces} changes={changes} layout={layout} />
+          {props.overlay?.(layout, dragged)}
+        </>
+      )}
+    >
+      {props.children}
+    </MapFrame>
+  );
+}

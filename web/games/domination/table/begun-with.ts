@@ -1,0 +1,24 @@
+import type { Order } from '../../../../engine/domination/orders/order-types';
+import type { Problem } from '../../../../engine/game';
+import { firstProblems, type OrderList, type Validate } from '../../../components/orders/use-order-list';
+import type { StoredPlan } from '../../../components/orders/use-plan-ahead';
+
+export interface BegunList extends OrderList<Order> {
+  /** Why the plan that the list begins with was not given. */
+  readonly notGiven: Problem | null;
+}
+
+/**
+ * The list of a turn for which there was a plan that could not be given: until something is stored for the turn it
+ * begins with the plan, as drafts.
+ */
+export function begunWith(
+  list: OrderList<Order>,
+  plan: StoredPlan | null,
+  validate: Validate<Order>,
+): BegunList {
+  const notGiven = plan?.refused ?? null;
+  if (notGiven === null || list.stored !== null || list.orders.length > 0) return { ...list, notGiven };
+  const orders = (plan?.orders ?? []) as readonly Order[];
+  return { ...list, orders, refused: firstProblems(validate(orders)), notGiven };
+}

@@ -1,0 +1,101 @@
+'use client';
+
+import { CalendarClock } from 'lucide-react';
+import type { Order } from '../../../../engine/domination/orders/order-types';
+import type { View } from '../../../../engine/domination/types';
+import type { People } from '../../../components/frame/people';
+import { State } from '../../../components/frame/porthole';
+import type { PlanAhead } from '../../../components/orders/use-plan-ahead';
+import { OrderRow } from './order-row';
+import type { Turn } from './use-turn';
+
+interface PlanPanelProps {
+  /** The board as if it were the reader's turn. */
+  readonly view: View;
+  readonly people: People;
+  readonly plan: PlanAhead<Order>;
+  readonly turn: Turn;
+}
+
+const PASS: Order = { type: 'pass' };
+
+/** What the reader wants to do when their turn comes, while somebody else plays. */
+export function PlanPanel({ view, people, plan, turn }: PlanPanelProps) {
+  const { orders, refused, stored, isDraft, busy } = plan;
+  return (
+    <>
+      <div className="panel-head">
+        <h2 id="plan-title">Your next turn</h2>
+        {orders.length === 0 ? null : (
+          <State reading={isDraft ? 'draft' : 'stored'}>{isDraft ? 'Not stored' : 'Stored'}</State>
+        )}
+      </div>
+      <p className="panel-lead">
+        {orders.length === 0
+          ? 'You need not wait for it: tap a card of your hand, then areas on the map. '
+          : ''}
+        A stored plan is carried out as soon as your turn comes, but only if all of it still fits the board
+        then. What is marked here is judged by the board as it is now. Nobody else sees your plan.
+      </p>
+      {plan.message === null ? null : (
+        <p className="saving-note" role="alert">
+          {plan.message}
+        </p>
+      )}
+      <ol className="plan-rows">
+        {orders.map((order, place) => (
+          <OrderRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: an order of a list is its place in it
+            key={place}
+            view={view}
+            people={people}
+            place={place}
+            order={order}
+            problem={refused.get(place)}
+            stored={!isDraft || plan.isStored(order)}
+            turn={turn}
+            last={place === orders.length - 1}
+          />
+        ))}
+      </ol>
+      <div className="ready-bar still">
+        {isDraft && orders.length > 0 ? (
+          <button
+            type="button"
+            className="button main"
+            disabled={busy || isUnfinished(plan)}
+            onClick={() => plan.store(orders)}
+          >
+            <CalendarClock size={18} /> Store the plan
+          </button>
+        ) : null}
+        {orders.length === 0 ? (
+          <button type="button" className="button" disabled={busy} onClick={() => plan.store([PASS])}>
+            Pass next turn
+          </button>
+        ) : (
+          <button
+            type="button"
+            className={isDraft ? 'button quiet' : 'button'}
+            disabled={busy}
+            onClick={() => {
+              turn.show(null);
+              if (stored === null) plan.change([]);
+              else void plan.remove();
+            }}
+          >
+            {stored === null ? 'Start again' : 'Delete the plan'}
+          </button>
+        )}
+        {isDraft && stored !== null ? (
+          <p className="tiny muted">Until you store it, the plan as it was stored before counts.</p>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+/** 12.2 An order that nobody could read yet, because its targets are still to be named. */
+function isUnfinished({ refused }: PlanAhead<Order>): boolean {
+  return [...refused.values()].some(({ rule }) => rule === '12.2');
+}

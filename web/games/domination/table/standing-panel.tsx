@@ -1,0 +1,149 @@
+'use client';
+
+import { lazy, Suspense, useState } from 'react';
+import type { Order, OrderOf } from '../../../../engine/domination/orders/order-types';
+import type { Point, Standing, View } from '../../../../engine/domination/types';
+import { nameOf, type People } from '../../../components/frame/people';
+import { State } from '../../../components/frame/porthole';
+import type { OrderList } from '../../../components/orders/use-order-list';
+import { areaName, listedOften } from '../names';
+import { DominationRule } from '../rule';
+
+// They are changed seldom and read often.
+const StandingEditor = lazy(async () => ({ default: (await import('./standing-editor')).StandingEditor }));
+
+interface StandingPanelProps {
+  readonly view: View;
+  readonly seat: string;
+  readonly people: People;
+  readonly list: OrderList<Order>;
+}
+
+/** What the reader's seat does at moments at which nobody is asked. */
+export function StandingPanel({ view, seat, people, list }: StandingPanelProps) {
+  const [changing, setChanging] = useState(false);
+  const { standing } = view.seats[seat] ?? {};
+  const stored = list.orders.find((order): order is OrderOf<'standing'> => order.type === 'standing');
+  if (standing === undefined) return null;
+  const known: Standing = {
+    bio: stored?.bio === undefined ? standing.bio : stored.bio,
+    airborne: [...(stored?.airborne ?? standing.airborne)],
+    fog: stored?.fog ?? standing.fog,
+  };
+  const give = (order: OrderOf<'standing'>) => {
+    list.change([order, ...list.orders.filter((one) => one.type !== 'standing')]);
+    setChanging(false);
+  };
+  return (
+    <>
+      <div className="panel-head">
+        <h2 id="standing-title">Standing orders</h2>
+        {changing || (stored !== undefined && !list.isStored(stored)) ? (
+          <State reading="draft">Not stored</State>
+        ) : (
+          <State reading="stored">{stored === undefined ? 'In force' : 'Stored'}</State>
+        )}
+      </div>
+      <p className="panel-lead">
+        They answer while you are away. Only you see them <DominationRule rule="8.4" />.
+      </p>
+      {changing ? (
+        <Suspense>
+          <StandingEditor
+            view={view}
+            seat={seat}
+            people={people}
+            known={known}
+            onGive={give}
+            onCancel={() => setChanging(false)}
+          />
+        </Suspense>
+      ) : (
+        <>
+          <Summary known={known} people={people} inGame={(card) => card in view.stacks} />
+          <div className="ready-bar still">
+            <button type="button" className="button" onClick={() => setChanging(true)}>
+              Change
+            </button>
+            <p className="tiny muted">
+              {stored === undefined
+                ? 'They hold until you change them.'
+                : 'They take effect with the next step.'}
+            </p>
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+const FOG_WORDS = {
+  never: 'never played',
+  always: 'played before every scoring',
+  if_rival_monopoly: 'only if a rival holds a region',
+} as const;
+
+interface SummaryProps {
+  readonly known: Standing;
+  readonly people: People;
+  readonly inGame: (card: string) => boolean;
+}
+
+function Summary({ known: { airborne, fog, bio }, people, inGame }: SummaryProps) {
+  return (
+    <ul className="standing-rows">
+      {inGame('airborne_forces') ? null : <Absent card="Airborne Forces" />}
+      {airborne.map(({ when, actions }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two entries may say the same
+        <li key={at}>
+          <span>
+            <b>Airborne Forces</b>{' '}
+            {when === 'scoring' ? 'before scoring' : `after ${nameOf(people, when.after)}’s turn`}
+            <span className="sub">{pointsText(actions)}</span>
+          </span>
+        </li>
+      ))}
+      {inGame('fog_of_war') ? (
+        <li>
+          <span>
+            <b>Fog of War</b> {FOG_WORDS[fog]}
+          </span>
+        </li>
+      ) : (
+        <Absent card="Fog of War" />
+      )}
+      {inGame('bio_weapons') ? (
+        <li>
+          <span>
+            <b>Bio Weapons</b>{' '}
+            {bio === null
+              ? 'answered by none'
+              : `answered ${bio.times ?? 1} time${bio.times === undefined || bio.times === 1 ? '' : 's'}`}
+            {bio === null ? null : (
+              <span className="sub">
+                {listedOften([
+                  ...bio.areas.map(areaName),
+                  ...(bio.against ?? []).map((seat) => nameOf(people, seat)),
+                ])}
+              </span>
+            )}
+          </span>
+        </li>
+      ) : (
+        <Absent card="Bio Weapons" />
+      )}
+    </ul>
+  );
+}
+
+function Absent({ card }: { card: string }) {
+  return (
+    <li className="dim">
+      <span>{card} is not in this game</span>
+    </li>
+  );
+}
+
+function pointsText(actions: readonly Point[]): string {
+  return actions.map((point) => `${point.do === 'build' ? '+' : '−'} ${areaName(point.area)}`).join(', ');
+}

@@ -1,0 +1,118 @@
+'use client';
+
+import { Check } from 'lucide-react';
+import type { View } from '../../../../engine/domination/types';
+import type { Problem } from '../../../../engine/game';
+import type { Game } from '../../../../functions/api/schemas/games';
+import type { People } from '../../../components/frame/people';
+import { State } from '../../../components/frame/porthole';
+import { Receipt } from '../../../components/orders/receipt';
+import { SavingNote } from '../../../components/orders/saving-note';
+import { DominationRule } from '../rule';
+import type { BegunList } from './begun-with';
+import { OrderRow } from './order-row';
+import type { Turn } from './use-turn';
+
+interface TurnPanelProps {
+  readonly game: Game;
+  readonly view: View;
+  readonly people: People;
+  readonly list: BegunList;
+  readonly turn: Turn;
+}
+
+/** What the reader decides now: the cards of a turn, or an answer before the scoring. */
+export function TurnPanel({ game, view, people, list, turn }: TurnPanelProps) {
+  const { orders, refused, saving, isStored, notGiven } = list;
+  const window = view.phase === 'scoring';
+  const closing = game.state !== 'open';
+  const kept = orders.filter((order, at) => !refused.has(at) && isStored(order)).length;
+  const pass = turn.offersAt(orders.length).find(({ order }) => order.type === 'pass');
+  return (
+    <>
+      <div className="panel-head">
+        <h2 id="turn-title">{window ? 'Before the scoring' : 'Your turn'}</h2>
+        {orders.length === 0 ? null : (
+          <State reading={kept === orders.length ? 'stored' : 'draft'}>
+            {kept} of {orders.length} stored
+          </State>
+        )}
+      </div>
+      <SavingNote saving={saving} />
+      <p className="panel-lead">
+        {window ? (
+          <>
+            Airborne Forces and Fog of War may be played now. Without an answer your standing orders decide{' '}
+            <DominationRule rule="8.9" />.
+          </>
+        ) : (
+          <>
+            Tap a card of your hand, then areas on the map. Orders are carried out in this sequence{' '}
+            <DominationRule rule="4.2" />.
+          </>
+        )}
+      </p>
+      {notGiven === null ? null : <NotGiven problem={notGiven} begun={list.stored === null} />}
+      <ol className="plan-rows">
+        {orders.map((order, place) => (
+          <OrderRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: an order of a list is its place in it
+            key={place}
+            view={view}
+            people={people}
+            place={place}
+            order={order}
+            problem={refused.get(place)}
+            stored={isStored(order)}
+            turn={turn}
+            last={place === orders.length - 1}
+          />
+        ))}
+      </ol>
+      {pass === undefined || closing ? null : (
+        <p className="onward">
+          <button type="button" className="button compact" onClick={() => turn.add(pass.order)}>
+            {window ? 'Play nothing' : 'Pass'}
+          </button>
+        </p>
+      )}
+      {list.stored === null ? null : <Receipt stored={list.stored} />}
+      {closing ? (
+        <p className="empty">The deadline has passed. The turn is being adjudicated; this takes seconds.</p>
+      ) : (
+        <div className="ready-bar">
+          <button
+            type="button"
+            className="button main"
+            disabled={saving === 'saving' || kept === 0}
+            onClick={() => list.setReady(true)}
+          >
+            <Check size={18} /> {window ? 'That is my answer' : 'Close my turn'}
+          </button>
+          <p className="tiny muted">
+            {kept === 0
+              ? 'Use a card or pass. Refused orders are left out.'
+              : window
+                ? 'The window closes when all have answered.'
+                : 'Carried out in this sequence at once, or at the deadline.'}
+          </p>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Why the plan for this turn was not given; while the list begins with it, its rows say what is wrong. */
+function NotGiven({ problem, begun }: { readonly problem: Problem; readonly begun: boolean }) {
+  return (
+    <p className="saving-note" role="status">
+      {begun ? (
+        'Your plan was not given, because not all of it fits the board any more. It stands below as a draft; nothing of it is stored for this turn.'
+      ) : (
+        <>
+          Nothing of your plan was given. {problem.message} <DominationRule rule={problem.rule} />
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,106 @@
+'use client';
+
+import { useMemo, useState } from 'react';
+import type { CardId } from '../../../../engine/domination/card-ids';
+import type { Order } from '../../../../engine/domination/orders/order-types';
+import type { View } from '../../../../engine/domination/types';
+import type { OrderList } from '../../../components/orders/use-order-list';
+import { type DominationOffer, offersTo } from '../system';
+import {
+  begun,
+  cardOfOrder,
+  nextTargets,
+  offerFor,
+  type Target,
+  USES,
+  type Use,
+  usedAs,
+  withTarget,
+} from '../targets';
+
+export interface Turn {
+  /** The place in the list of the order that is open for changes. */
+  readonly open: number | null;
+  readonly show: (place: number | null) => void;
+  /** What the open order can name next. */
+  readonly next: readonly Target[];
+  /** What may be given at the place of an order. */
+  readonly offersAt: (place: number) => readonly DominationOffer[];
+  /** Begins an order with a card of the hand, by the first use that it has now. */
+  readonly play: (card: CardId) => void;
+  readonly setUse: (place: number, use: Use) => void;
+  readonly replace: (place: number, order: Order) => void;
+  readonly remove: (place: number) => void;
+  readonly move: (place: number, by: -1 | 1) => void;
+  readonly add: (order: Order) => void;
+  /** Names an area for the open order: by its next point there, if there is one. */
+  readonly tap: (area: string) => void;
+  readonly name: (target: Target) => void;
+}
+
+/** The reader's list of orders as it is being made: which one is open, and what can be named next. */
+export function useTurn(
+  view: View,
+  seat: string | null,
+  list: Pick<OrderList<Order>, 'orders' | 'change'>,
+): Turn {
+  const [open, setOpen] = useState<number | null>(null);
+  const { orders } = list;
+  const offers = useMemo(
+    () =>
+      seat === null
+        ? []
+        : Array.from({ length: orders.length + 1 }, (_, place) =>
+            offersTo(view, seat, orders.slice(0, place)),
+          ),
+    [view, seat, orders],
+  );
+  const offersAt = (place: number) => offers[place] ?? [];
+  const order = open === null ? undefined : orders[open];
+  const next = useMemo(() => {
+    const [card, use] = order === undefined ? [null, null] : [cardOfOrder(order), usedAs(order)];
+    if (seat === null || open === null || order === undefined || card === null || use === null) return [];
+    return nextTargets(view, seat, orders.slice(0, open), order, offerFor(offers[open] ?? [], card, use));
+  }, [view, seat, orders, open, order, offers]);
+  const replace = (place: number, changed: Order) =>
+    list.change(orders.map((one, at) => (at === place ? changed : one)));
+  const name = (target: Target) => {
+    if (open !== null && order !== undefined) replace(open, withTarget(order, target));
+  };
+  return {
+    open,
+    show: setOpen,
+    next,
+    offersAt,
+    replace,
+    name,
+    play: (card) => {
+      const found = USES.map((use) => offerFor(offersAt(orders.length), card, use)).find(Boolean);
+      if (found === undefined) return;
+      list.change([...orders, begun(found, card)]);
+      setOpen(orders.length);
+    },
+    setUse: (place, use) => {
+      const card = cardOfOrder(orders[place] ?? { type: 'pass' });
+      const offer = card === null ? undefined : offerFor(offersAt(place), card, use);
+      if (card !== null && offer !== undefined) replace(place, begun(offer, card));
+    },
+    remove: (place) => {
+      list.change(orders.filter((_, at) => at !== place));
+      setOpen(null);
+    },
+    move: (place, by) => {
+      const moved = [...orders];
+      const [taken] = moved.splice(place, 1);
+      if (taken === undefined) return;
+      moved.splice(place + by, 0, taken);
+      list.change(moved);
+      setOpen(place + by);
+    },
+    add: (added) => list.change([...orders, added]),
+    tap: (area) => {
+      const target = next.find((one) => one.area === area);
+      if (target !== undefined) name(target);
+    },
+  };
+}

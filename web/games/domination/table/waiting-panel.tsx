@@ -1,0 +1,57 @@
+import type { View } from '../../../../engine/domination/types';
+import type { Game } from '../../../../functions/api/schemas/games';
+import { nameOf, type People } from '../../../components/frame/people';
+import { WaitingPanel as Waiting, winText } from '../../../components/orders/waiting-panel';
+import { DominationRule } from '../rule';
+
+interface WaitingPanelProps {
+  readonly game: Game;
+  readonly view: View;
+  readonly people: People;
+}
+
+/** Whose turn it is, for those who have nothing to decide now; how the game ended, once it has. */
+export function WaitingPanel({ game, view, people }: WaitingPanelProps) {
+  return (
+    <Waiting
+      game={game}
+      people={people}
+      title={titleOf(game, view, people)}
+      lead={leadOf(game, view)}
+      seats={view.order}
+      active={view.active}
+      standingOf={(seat) => standingOf(view, seat)}
+      figureOf={(seat) => `${view.seats[seat]?.vp} VP`}
+    />
+  );
+}
+
+function titleOf({ outcome }: Game, view: View, people: People): string {
+  if (outcome !== null) return winText(outcome.winners.map((seat) => nameOf(people, seat)));
+  return view.active === null ? 'Before the scoring' : `${nameOf(people, view.active)} plays`;
+}
+
+function leadOf(game: Game, view: View) {
+  if (game.outcome !== null)
+    return (
+      <>
+        Most victory points win <DominationRule rule="10.2" />.
+      </>
+    );
+  if (game.me.seat === null) return 'You are watching. Hands and standing orders stay secret.';
+  if (view.active === null)
+    return (
+      <>
+        Those who own Airborne Forces or Fog of War may play them now <DominationRule rule="8.1" />.
+      </>
+    );
+  return 'Your standing orders answer for you meanwhile.';
+}
+
+function standingOf(view: View, seat: string): string {
+  const own = view.seats[seat];
+  if (own === undefined) return '';
+  if (own.vacant) return 'is waiting for a substitute';
+  if (own.passed) return 'has passed this game turn';
+  return view.active === seat ? 'is on turn' : '';
+}

@@ -1,0 +1,136 @@
+import type { CardId } from '../../../engine/domination/card-ids';
+import type { Order } from '../../../engine/domination/orders/order-types';
+import { nextPoints } from '../../../engine/domination/rules/points';
+import type { Point, View } from '../../../engine/domination/types';
+import type { OpenPart } from '../../../engine/game';
+import { type DominationOffer, forcesAfter } from './system';
+
+export const USES = ['build', 'attack', 'text', 'discard1', 'discard2'] as const;
+export type Use = (typeof USES)[number];
+
+/** What an order of a use can name next in an area: a Build, a Reduction, or the area as the card's text means it. */
+export interface Target {
+  readonly area: string;
+  readonly does: Point['do'] | 'choose';
+}
+
+type ListPart = Extract<OpenPart, { readonly kind: 'list' }>;
+
+/** The card that an order uses; of two that are discarded, the first. */
+export function cardOfOrder(order: Order): CardId | null {
+  if ('card' in order) return order.card;
+  return order.type === 'discard2' ? order.cards[0] : null;
+}
+
+export function usedAs(order: Order): Use | null {
+  return USES.find((use) => use === order.type) ?? null;
+}
+
+/** The offer for one use of a card, among those that may be given at its place. */
+export function offerFor(
+  offers: readonly DominationOffer[],
+  card: CardId,
+  use: Use,
+): DominationOffer | undefined {
+  return offers.find(({ order, open }) => {
+    if (order.type !== use) return false;
+    if (order.type === 'discard1') return choicesOf(open, 'card').includes(card);
+    if (order.type === 'discard2') return listOf(open, 'cards')?.from.includes(card) ?? false;
+    return order.card === card;
+  });
+}
+
+/** An order of this use with nothing named yet that a player chooses. */
+export function begun({ order, open }: DominationOffer, card: CardId): Order {
+  switch (order.type) {
+    case 'build':
+    case 'attack':
+      return { ...order, areas: [] };
+    case 'discard1':
+      return { ...order, card };
+    case 'discard2': {
+      const others = [...(listOf(open, 'cards')?.from ?? [])] as CardId[];
+      others.splice(others.indexOf(card), 1);
+      return { ...order, cards: [card, others[0] ?? card] };
+    }
+    case 'text':
+      if ('actions' in order) return { ...order, actions: [] };
+      return 'areas' in order ? { ...order, areas: [] } : order;
+    default:
+      return order;
+  }
+}
+
+/** What an order can name next, after what it names already. */
+export function nextTargets(
+  view: View,
+  seat: string,
+  before: readonly Order[],
+  order: Order,
+  offer: DominationOffer | undefined,
+): readonly Target[] {
+  if (order.type === 'text' && 'actions' in order)
+    return nextPoints(forcesAfter(view, seat, before), seat, order.card, order.actions).map((point) => ({
+      area: point.area,
+      does: point.do,
+    }));
+  const part = listOf(offer?.open, 'areas');
+  if (part === undefined || !('areas' in order)) return [];
+  const does = order.type === 'build' ? 'build' : order.type === 'attack' ? 'reduce' : 'choose';
+  return [...new Set(entriesLeft(part, order.areas))].map((area) => ({ area, does }));
+}
+
+/** The entries of a list that can still be named: each as often as it stands there, within the list's limits. */
+function entriesLeft({ from, max, limits = [] }: ListPart, named: readonly string[]): readonly string[] {
+  if (named.length >= max) return [];
+  const left = [...named];
+  const taken: number[] = [];
+  for (const [place, entry] of from.entries()) {
+    const at = left.indexOf(String(entry));
+    if (at < 0) continue;
+    left.splice(at, 1);
+    taken.push(place);
+  }
+  const isFull = (place: number) =>
+    limits.some(
+      ({ places, most }) =>
+        places.includes(place) && taken.filter((one) => places.includes(one)).length >= most,
+    );
+  return from.flatMap((entry, place) => (taken.includes(place) || isFull(place) ? [] : [String(entry)]));
+}
+
+export function withTarget(order: Order, { area, does }: Target): Order {
+  if (order.type === 'text' && 'actions' in order)
+    return does === 'choose' ? order : { ...order, actions: [...order.actions, { do: does, area }] };
+  return 'areas' in order ? { ...order, areas: [...order.areas, area] } : order;
+}
+
+export function withoutTarget(order: Order, place: number): Order {
+  const without = <T>(list: readonly T[]) => list.filter((_, at) => at !== place);
+  if (order.type === 'text' && 'actions' in order) return { ...order, actions: without(order.actions) };
+  return 'areas' in order ? { ...order, areas: without(order.areas) } : order;
+}
+
+/** What an order names, in its order. */
+export function targetsOf(order: Order): readonly Target[] {
+  if (order.type === 'text' && 'actions' in order)
+    return order.actions.map((point) => ({ area: point.area, does: point.do }));
+  if (!('areas' in order)) return [];
+  const does = order.type === 'build' ? 'build' : order.type === 'attack' ? 'reduce' : 'choose';
+  return order.areas.map((area) => ({ area, does }));
+}
+
+/** How many targets an order may name, and of which it needs at least so many; undefined where it names none. */
+export function countsOf(offer: DominationOffer | undefined): { min: number; max: number } | undefined {
+  const part = listOf(offer?.open, 'areas') ?? listOf(offer?.open, 'actions');
+  return part === undefined ? undefined : { min: part.min, max: part.max };
+}
+
+export function listOf(open: DominationOffer['open'], field: string): ListPart | undefined {
+  return open?.find((part): part is ListPart => part.field === field && part.kind === 'list');
+}
+
+export function choicesOf(open: DominationOffer['open'], field: string): readonly unknown[] {
+  const part = open?.find((one) => one.field === field);
+  return part?.kind === 'choice' ? part.from : [];
+}

@@ -1,0 +1,102 @@
+'use client';
+
+import { SLOTS, type Slot } from '../../../engine/new-era/card-types';
+import { cardName, factionOf, locationOf } from '../../../engine/new-era/data/cards';
+import { roomUnderBase } from '../../../engine/new-era/rules/states';
+import type { CardId, PlayerView } from '../../../engine/new-era/types';
+import { nameOf, type People } from '../../components/frame/people';
+import { Exchange } from './card-face';
+import { useCardReader } from './card-reader';
+import { Goods } from './goods';
+import { NewEraRule } from './rule';
+import { TableauRow } from './tableau-row';
+
+/** What lies under a base, the agreements with others, and the contact card. */
+export function Base({ player, people }: { readonly player: PlayerView; readonly people: People }) {
+  const faction = factionOf(player.faction);
+  const under = Object.entries(player.under);
+  const shared = Object.entries(player.agreements);
+  return (
+    <TableauRow
+      name="Base"
+      hint={
+        <>
+          {under.length} of {under.length + roomUnderBase(player)} <NewEraRule rule="10.2" />
+        </>
+      }
+    >
+      <ul className="under-base">
+        <li className="under plain">
+          <span className="muted">{faction.name}</span>
+          <b>Each turn</b>
+          <span className="exchange">
+            <Goods of={faction.base} />
+          </span>
+        </li>
+        {under.map(([card, use]) => (
+          <li key={card}>
+            <Under
+              card={card}
+              words={use === 'agreement' ? 'Agreement' : 'Spoils'}
+              gain={use === 'agreement' ? (locationOf(card).agreement ?? {}) : locationOf(card).spoils}
+              once={use === 'spoils'}
+            />
+          </li>
+        ))}
+        {shared.map(([card, owner]) => (
+          <li key={card}>
+            <Under
+              card={card}
+              words={`With ${nameOf(people, owner)}`}
+              gain={locationOf(card).agreement ?? {}}
+            />
+          </li>
+        ))}
+      </ul>
+      <ul className="contact-card" aria-label="Contact card, each slot once a turn">
+        {SLOTS.map((slot) => (
+          <ContactSlot key={slot} player={player} slot={slot} />
+        ))}
+      </ul>
+    </TableauRow>
+  );
+}
+
+interface UnderProps {
+  readonly card: CardId;
+  readonly words: string;
+  readonly gain: object;
+  readonly once?: boolean;
+}
+
+function Under({ card, words, gain, once = false }: UnderProps) {
+  const read = useCardReader();
+  return (
+    <button type="button" className={once ? 'under once' : 'under'} onClick={() => read(card)}>
+      <span className="muted">{words}</span>
+      <b>{cardName(card)}</b>
+      <span className="exchange">
+        <Goods of={gain} />
+      </span>
+    </button>
+  );
+}
+
+const SLOT_NAMES: Readonly<Record<Slot, string>> = {
+  conquest: 'Conquest',
+  coop: 'Cooperation',
+  incorp: 'Incorporation',
+  redevelop: 'Redevelopment',
+};
+
+function ContactSlot({ player, slot }: { readonly player: PlayerView; readonly slot: Slot }) {
+  const { slots } = factionOf(player.faction).contact;
+  const gain = slot === 'redevelop' ? { redevelop: 1 } : { [`${slot}${slots[slot].range}`]: 1 };
+  const used = player.contactUsed.includes(slot);
+  return (
+    <li className={used ? 'used' : ''}>
+      <b>{SLOT_NAMES[slot]}</b>
+      {used ? <span className="muted">used</span> : <Exchange pay={slots[slot].pay} gain={gain} />}
+    </li>
+  );
+}

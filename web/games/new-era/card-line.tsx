@@ -1,0 +1,41 @@
+'use client';
+
+import { designIdOf, findInstant, findLocation } from '../../../engine/new-era/data/cards';
+import type { CardId } from '../../../engine/new-era/types';
+import { Capability, Exchange } from './card-face';
+import { useCardReader } from './card-reader';
+import { KIND_NAMES } from './card-texts';
+import { Goods, Picture } from './goods';
+
+/** A card on one line: what it is, how far it lies, and its three uses. A tap opens it. */
+export function CardLine({ card }: { readonly card: CardId }) {
+  const read = useCardReader();
+  const location = findLocation(card);
+  const instant = findInstant(card);
+  return (
+    <button type="button" className="card-line" onClick={() => read(card)}>
+      <span className="offer-picture">
+        <Picture of={`card-${designIdOf(card)}`} size={22} />
+      </span>
+      <span className="offer-words">
+        <b>{(location ?? instant)?.name}</b>
+        <span className="sub">
+          {location === undefined ? 'Instant' : `${KIND_NAMES[location.kind]}, distance ${location.distance}`}
+        </span>
+        <span className="exchange">
+          {location === undefined ? null : <Capability location={location} />}
+          {instant?.options?.map(({ pay, gain }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place on the card
+            <Exchange key={at} pay={pay} gain={gain} />
+          ))}
+          {instant?.gain === undefined ? null : <Exchange pay={instant.pay} gain={instant.gain} />}
+          {location === undefined ? null : (
+            <span className="spoils">
+              <span className="tiny muted">spoils</span> <Goods of={location.spoils} />
+            </span>
+          )}
+        </span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { designIdOf, findInstant, findLocation } from '../../../engine/new-era/data/cards';
+import type { CardId } from '../../../engine/new-era/types';
+import { Capability, Exchange } from './card-face';
+import { useCardReader } from './card-reader';
+import { Goods, Picture } from './goods';
+
+/** A card as it lies on the table: picture, name, and three strips. A tap opens it at full size. */
+export function CardMini({ card }: { readonly card: CardId }) {
+  const read = useCardReader();
+  const location = findLocation(card);
+  const instant = findInstant(card);
+  return (
+    <button type="button" className={location ? 'card-mini' : 'card-mini instant'} onClick={() => read(card)}>
+      <span className="card-corners numbers">
+        {location ? (
+          <>
+            <span>
+              <span className="hidden-text">distance </span>
+              {location.distance}
+            </span>
+            <span>
+              <span className="hidden-text">defence </span>
+              {location.defence}
+            </span>
+          </>
+        ) : (
+          <span aria-hidden="true">!</span>
+        )}
+      </span>
+      <span className="card-picture">
+        <Picture of={`card-${designIdOf(card)}`} size={40} />
+      </span>
+      <b>{(location ?? instant)?.name}</b>
+      {location ? (
+        <>
+          <span className="strip-line">
+            <Goods of={location.spoils} />
+          </span>
+          <span className="strip-line">
+            {location.defensive === undefined ? (
+              <Goods of={location.agreement ?? {}} />
+            ) : (
+              <span className="tiny">wall +{location.defensive}</span>
+            )}
+          </span>
+          <span className="strip-line state">
+            <Capability location={location} />
+          </span>
+        </>
+      ) : (
+        (
+          instant?.options ?? (instant === undefined ? [] : [{ pay: instant.pay, gain: instant.gain ?? {} }])
+        ).map(({ pay, gain }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place on the card
+          <span key={at} className="strip-line">
+            <Exchange pay={pay} gain={gain} />
+          </span>
+        ))
+      )}
+    </button>
+  );
+}

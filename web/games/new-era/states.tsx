@@ -1,0 +1,38 @@
+'use client';
+
+import { scoreOf } from '../../../engine/new-era/rules/ending';
+import type { View } from '../../../engine/new-era/types';
+import { nameOf, type People } from '../../components/frame/people';
+import { CardMini } from './card-mini';
+import { factionName } from './order-text';
+import { Tableau } from './tableau';
+
+/** Everything that lies open: the display, then each state. */
+export function States({ view, people }: { readonly view: View; readonly people: People }) {
+  const display = view.display ?? [];
+  return (
+    <div className="states" data-game="new-era">
+      {display.length === 0 ? null : (
+        <ul className="card-row" aria-label="On display">
+          {display.map((card) => (
+            <li key={card}>
+              <CardMini card={card} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {view.seats.map((seat) => {
+        const player = view.players[seat];
+        return player === undefined ? null : (
+          <section key={seat}>
+            <h2>
+              {nameOf(people, seat)}, {factionName(player.faction)}{' '}
+              <span className="numbers muted">{scoreOf(player)} points</span>
+            </h2>
+            <Tableau player={player} people={people} label={`State of ${nameOf(people, seat)}`} />
+          </section>
+        );
+      })}
+    </div>
+  );
+}

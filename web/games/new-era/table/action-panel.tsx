@@ -1,0 +1,147 @@
+'use client';
+
+import { Check } from 'lucide-react';
+import type { Order } from '../../../../engine/new-era/orders/order-types';
+import type { View } from '../../../../engine/new-era/types';
+import type { Game } from '../../../../functions/api/schemas/games';
+import type { People } from '../../../components/frame/people';
+import { State } from '../../../components/frame/porthole';
+import { Receipt } from '../../../components/orders/receipt';
+import { SavingNote } from '../../../components/orders/saving-note';
+import type { OrderList } from '../../../components/orders/use-order-list';
+import { orderWords } from '../order-text';
+import { NewEraRule } from '../rule';
+import { endsTurn, type WeighedOffer } from '../system';
+import { NotNow } from './not-now';
+import { OfferList } from './offer-list';
+import { QueueRow } from './queue-row';
+import type { Queue } from './use-queue';
+
+interface ActionPanelProps {
+  readonly game: Game;
+  readonly view: View;
+  readonly people: People;
+  readonly list: OrderList<Order>;
+  readonly queue: Queue;
+}
+
+/** The reader's turn to act: one action and what comes before it, then a queue for the turns after. */
+export function ActionPanel({ game, view, people, list, queue }: ActionPanelProps) {
+  const { orders, now } = queue;
+  const stored = orders.filter((_, at) => !queue.refused.has(at) && queue.isStored(at)).length;
+  return (
+    <>
+      <div className="panel-head">
+        <h2 id="turn-title">Your action</h2>
+        {orders.length === 0 ? null : (
+          <State reading={stored === orders.length ? 'stored' : 'draft'}>
+            {stored} of {orders.length} stored
+          </State>
+        )}
+      </div>
+      <SavingNote saving={list.saving} />
+      <p className="panel-lead">
+        One action, then the others. What you add after it waits in your queue for your next turns; what
+        cannot be carried out then is passed over <NewEraRule rule="3.4" />.
+      </p>
+      {now === 0 && orders.length > 0 && !isQueueUsable(queue) ? (
+        <p className="saving-note" role="status">
+          Nothing of your queue can be carried out now, so you are asked.
+        </p>
+      ) : null}
+      <QueueRows view={view} people={people} queue={queue} />
+      {game.state === 'open' ? (
+        <>
+          <OfferList view={view} people={people} queue={queue} offers={queue.offers} />
+          <NotNow view={view} people={people} queue={queue} />
+          <SendBar view={view} people={people} list={list} queue={queue} />
+        </>
+      ) : (
+        <p className="empty">The deadline has passed. The step is being adjudicated; this takes seconds.</p>
+      )}
+      {list.stored === null || now === 0 ? null : <Receipt stored={list.stored} />}
+    </>
+  );
+}
+
+/** The list, with a line where this turn ends. */
+export function QueueRows({ view, people, queue }: Pick<ActionPanelProps, 'view' | 'people' | 'queue'>) {
+  const rows = queue.orders.map((order, place) => ({ order, place }));
+  const [present, later] = [rows.slice(0, queue.now), rows.slice(queue.now)];
+  return (
+    <>
+      <ol className="plan-rows">
+        {present.map(({ place }) => (
+          <QueueRow key={place} view={view} people={people} queue={queue} place={place} />
+        ))}
+      </ol>
+      {later.length === 0 ? null : (
+        <section className="offer-section" aria-label="Your queue">
+          <h3>
+            Then <span className="tiny muted">one each time you are asked</span>
+          </h3>
+          <ol className="plan-rows">
+            {later.map(({ place }) => (
+              <QueueRow key={place} view={view} people={people} queue={queue} place={place} />
+            ))}
+          </ol>
+        </section>
+      )}
+    </>
+  );
+}
+
+function SendBar({ view, people, list, queue }: Omit<ActionPanelProps, 'game'>) {
+  const action = queue.orders
+    .slice(0, queue.now)
+    .find((order, at) => endsTurn(order) && !queue.refused.has(at));
+  const pass = passOf(queue.complete ? queue.offersAt(0) : queue.offers);
+  const verb = action === undefined ? '' : orderWords(action, view, people).verb.toLowerCase();
+  return (
+    <div className="ready-bar">
+      {action === undefined && isQueueUsable(queue) ? (
+        <button
+          type="button"
+          className="button main"
+          disabled={queue.busy}
+          onClick={() => queue.set(queue.orders)}
+        >
+          Take the next of your queue
+        </button>
+      ) : (
+        <button
+          type="button"
+          className="button main"
+          disabled={queue.busy || !queue.complete}
+          onClick={() => list.setReady(true)}
+        >
+          <Check size={18} /> {action === undefined ? 'Send' : `Send: ${verb}`}
+        </button>
+      )}
+      {pass === undefined || action?.type === 'pass' ? (
+        <p className="tiny muted">
+          {queue.complete ? 'Carried out at once, or at the deadline.' : 'Add an action below.'}
+        </p>
+      ) : (
+        <button
+          type="button"
+          className="button quiet"
+          disabled={queue.busy}
+          onClick={() => queue.set([pass.order, ...queue.orders.slice(queue.now)])}
+        >
+          {queue.complete ? 'Pass instead' : 'Pass'}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Whether an order that waits could be carried out at once. */
+function isQueueUsable({ orders, now, refused }: Queue): boolean {
+  return orders.some((order, at) => at >= now && endsTurn(order) && !refused.has(at));
+}
+
+/** The pass that stores what fits, as it is offered first. */
+export function passOf(offers: readonly WeighedOffer[]): WeighedOffer | undefined {
+  return offers.find(({ order }) => order.type === 'pass');
+}

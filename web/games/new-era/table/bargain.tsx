@@ -1,0 +1,31 @@
+import type { Order } from '../../../../engine/new-era/orders/order-types';
+import { Arrow } from '../card-face';
+import { Goods } from '../goods';
+import { laterOf } from '../later';
+import type { Brings } from '../system';
+
+interface BargainProps {
+  readonly order: Order;
+  readonly brings: Brings;
+}
+
+/** What an order costs and what it gives, at once and later, in signs. */
+export function Bargain({ order, brings: { cost, discarded, gain, drawn, points } }: BargainProps) {
+  const asks = { ...cost, ...(discarded > 0 ? { card: discarded } : {}) };
+  const gives = { ...gain, ...(points > 0 ? { vp: points } : {}), ...(drawn > 0 ? { card: drawn } : {}) };
+  const later = laterOf(order);
+  const [pays, gets] = [asks, gives].map((goods) => Object.keys(goods).length > 0);
+  if (!pays && !gets && later === null) return null;
+  return (
+    <span className="exchange bargain">
+      <Goods of={asks} />
+      {pays && (gets || later !== null) ? <Arrow /> : null}
+      <Goods of={gives} />
+      {later === null ? null : (
+        <span className="later">
+          <span className="tiny muted">{later.words}</span> <Goods of={later.gain} />
+        </span>
+      )}
+    </span>
+  );
+}

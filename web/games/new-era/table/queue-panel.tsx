@@ -1,0 +1,52 @@
+'use client';
+
+import type { View } from '../../../../engine/new-era/types';
+import type { People } from '../../../components/frame/people';
+import { State } from '../../../components/frame/porthole';
+import { passOf, QueueRows } from './action-panel';
+import { OfferList } from './offer-list';
+import type { Queue } from './use-queue';
+
+interface QueuePanelProps {
+  readonly view: View;
+  readonly people: People;
+  readonly queue: Queue;
+  /** Why the last change was not stored. */
+  readonly message: string | null;
+}
+
+/** What the reader wants to do when they are asked again, while somebody else decides. */
+export function QueuePanel({ view, people, queue, message }: QueuePanelProps) {
+  const pass = passOf(queue.offers);
+  const offers = queue.offers.filter(({ order }) => order.type !== 'pass');
+  return (
+    <>
+      <div className="panel-head">
+        <h2 id="plan-title">Your queue</h2>
+        {queue.orders.length === 0 ? null : (
+          <State reading={queue.orders.every((_, at) => queue.isStored(at)) ? 'stored' : 'draft'}>
+            {queue.orders.length === 1 ? '1 order' : `${queue.orders.length} orders`}
+          </State>
+        )}
+      </div>
+      <p className="panel-lead">
+        One of these is carried out each time you are asked, without a wait. What is not possible then is
+        passed over for the next; if nothing is, you are asked. Nobody else sees them.
+      </p>
+      {message === null ? null : (
+        <p className="saving-note" role="alert">
+          {message}
+        </p>
+      )}
+      <QueueRows view={view} people={people} queue={queue} />
+      <OfferList view={view} people={people} queue={queue} offers={offers} />
+      {pass === undefined ? null : (
+        <div className="ready-bar">
+          <button type="button" className="button" onClick={() => queue.add(pass)}>
+            {queue.orders.length === 0 ? 'Pass when I am asked' : 'Then pass'}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+'use client';
+
+import { Check } from 'lucide-react';
+import { cardName, locationOf } from '../../../../engine/new-era/data/cards';
+import type { Order, OrderOf } from '../../../../engine/new-era/orders/order-types';
+import { goodsText } from '../../../../engine/new-era/reading/names';
+import type { View } from '../../../../engine/new-era/types';
+import { SavingNote } from '../../../components/orders/saving-note';
+import type { OrderList } from '../../../components/orders/use-order-list';
+import { Goods } from '../goods';
+import { NewEraRule } from '../rule';
+import { PickList } from './pick-list';
+import type { Queue } from './use-queue';
+
+interface SpoilsPanelProps {
+  readonly view: View;
+  readonly seat: string;
+  readonly list: OrderList<Order>;
+  readonly queue: Queue;
+}
+
+/** Which spoils to take in this production; a card that is taken is gone. */
+export function SpoilsPanel({ view, seat, list, queue }: SpoilsPanelProps) {
+  const { under = {} } = view.players[seat] ?? {};
+  const from = Object.keys(under).filter((card) => under[card] === 'spoils');
+  const order = queue.orders.find((one): one is OrderOf<'spoils'> => one.type === 'spoils');
+  const others = queue.orders.filter(({ type }) => type !== 'spoils');
+  const take = order?.take ?? [];
+  const choose = (cards: readonly string[]) => queue.set([{ type: 'spoils', take: cards }, ...others]);
+  return (
+    <>
+      <div className="panel-head">
+        <h2 id="turn-title">Your spoils</h2>
+      </div>
+      <SavingNote saving={list.saving} />
+      <p className="panel-lead">
+        What you take now is discarded; what you leave waits for a later production <NewEraRule rule="5.4" />.
+        Goods that you do not use this turn are lost <NewEraRule rule="12.1" />.
+      </p>
+      <PickList
+        label="Spoils under your base"
+        from={from}
+        chosen={take}
+        min={0}
+        max={from.length}
+        nameOf={(card) => `${cardName(card)}: ${goodsText(locationOf(card).spoils)}`}
+        onChange={choose}
+      >
+        {(card) => (
+          <span className="grow exchange">
+            <b>{cardName(card)}</b> <Goods of={locationOf(card).spoils} />
+          </span>
+        )}
+      </PickList>
+      <div className="ready-bar">
+        {order === undefined ? (
+          <>
+            <button type="button" className="button main" disabled={queue.busy} onClick={() => choose(from)}>
+              Take all
+            </button>
+            <button type="button" className="button quiet" disabled={queue.busy} onClick={() => choose([])}>
+              Take none
+            </button>
+          </>
+        ) : (
+          <button
+            type="button"
+            className="button main"
+            disabled={queue.busy}
+            onClick={() => list.setReady(true)}
+          >
+            <Check size={18} /> {take.length === 0 ? 'Take none' : `Take ${take.length} of ${from.length}`}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}

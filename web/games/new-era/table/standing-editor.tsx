@@ -1,0 +1,162 @@
+'use client';
+
+import { X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { cardName, INSTANTS, LOCATIONS } from '../../../../engine/new-era/data/cards';
+import { MOST_SPENT } from '../../../../engine/new-era/offers/legal-standing';
+import type { OrderOf } from '../../../../engine/new-era/orders/order-types';
+import type { CardId, Standing } from '../../../../engine/new-era/types';
+import { wishName } from '../order-text';
+
+interface StandingEditorProps {
+  /** Own locations that somebody could attack. */
+  readonly places: readonly CardId[];
+  readonly known: Standing;
+  readonly onGive: (order: OrderOf<'standing'>) => void;
+  readonly onCancel: () => void;
+}
+
+/** The reader's standing orders as a form. */
+export function StandingEditor({ places, known, onGive, onCancel }: StandingEditorProps) {
+  const [defence, setDefence] = useState(known.defence);
+  const [spoils, setSpoils] = useState(known.spoils);
+  const [draft, setDraft] = useState<readonly string[]>(known.draft);
+  return (
+    <form
+      className="standing-editor"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onGive({ type: 'standing', defence, spoils, draft });
+      }}
+    >
+      <fieldset className="standing-entry">
+        <legend>Points of defence tokens to spend at most</legend>
+        {['*', ...places].map((place) => (
+          <Limit
+            key={place}
+            name={place === '*' ? 'Everywhere else' : cardName(place)}
+            limit={defence[place]}
+            isGeneral={place === '*'}
+            onChange={(limit) => setDefence(withLimit(defence, place, limit))}
+          />
+        ))}
+      </fieldset>
+      <fieldset className="standing-entry">
+        <legend>If I miss the deadline</legend>
+        <label className="order-field">
+          <span>Spoils</span>
+          <select
+            className="input"
+            value={spoils}
+            onChange={(event) => setSpoils(event.target.value === 'all' ? 'all' : 'none')}
+          >
+            <option value="none">Take none</option>
+            <option value="all">Take all</option>
+          </select>
+        </label>
+        <Wishes draft={draft} onChange={setDraft} />
+      </fieldset>
+      <div className="ready-bar still">
+        <button type="submit" className="button main">
+          Store
+        </button>
+        <button type="button" className="button quiet" onClick={onCancel}>
+          Leave them
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function withLimit(
+  defence: Standing['defence'],
+  place: string,
+  limit: number | undefined,
+): Standing['defence'] {
+  const { [place]: _, ...others } = defence;
+  return limit === undefined ? others : { ...others, [place]: limit };
+}
+
+interface LimitProps {
+  readonly name: string;
+  readonly limit: number | undefined;
+  /** Whether it holds for all that has no limit of its own. */
+  readonly isGeneral: boolean;
+  readonly onChange: (limit: number | undefined) => void;
+}
+
+const STEPS = [0, 1, 2, 3, 4, 6, 9] as const;
+
+function Limit({ name, limit, isGeneral, onChange }: LimitProps) {
+  return (
+    <label className="order-field">
+      <span>{name}</span>
+      <select
+        className="input"
+        value={limit === undefined ? (isGeneral ? MOST_SPENT : '') : limit}
+        onChange={(event) => onChange(event.target.value === '' ? undefined : Number(event.target.value))}
+      >
+        {isGeneral ? null : <option value="">As everywhere else</option>}
+        <option value={MOST_SPENT}>Whatever saves it</option>
+        {withOwn(limit).map((step) => (
+          <option key={step} value={step}>
+            {step === 0 ? 'Nothing' : `Up to ${step}`}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** The usual limits, and the one that holds now if it is another. */
+function withOwn(limit: number | undefined): readonly number[] {
+  if (limit === undefined || limit >= MOST_SPENT) return STEPS;
+  return [...new Set([...STEPS, limit])].sort((one, other) => one - other);
+}
+
+interface WishesProps {
+  readonly draft: readonly string[];
+  readonly onChange: (draft: readonly string[]) => void;
+}
+
+function Wishes({ draft, onChange }: WishesProps): ReactNode {
+  const left = [...LOCATIONS, ...INSTANTS].filter(({ id }) => !draft.includes(id));
+  return (
+    <>
+      <ol className="named">
+        {draft.map((id, at) => (
+          <li key={id}>
+            <span>
+              {at + 1}. {wishName(id)}
+            </span>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={`No wish for ${wishName(id)}`}
+              onClick={() => onChange(draft.filter((one) => one !== id))}
+            >
+              <X size={17} />
+            </button>
+          </li>
+        ))}
+      </ol>
+      <label className="order-field">
+        <span>{draft.length === 0 ? 'Pick, if on display' : 'Else'}</span>
+        <select
+          className="input"
+          value=""
+          onChange={(event) =>
+            event.target.value === '' ? undefined : onChange([...draft, event.target.value])
+          }
+        >
+          <option value="">A card</option>
+          {left.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+'use client';
+
+import { useMemo, useState } from 'react';
+import type { Problem } from '../../../../engine/game';
+import type { Order } from '../../../../engine/new-era/orders/order-types';
+import type { View } from '../../../../engine/new-era/types';
+import { firstProblems, type OrderList, textOf } from '../../../components/orders/use-order-list';
+import type { PlanAhead } from '../../../components/orders/use-plan-ahead';
+import { isOpen } from '../open-parts';
+import {
+  type Brings,
+  brings,
+  endsTurn,
+  offersTo,
+  problemsAhead,
+  SEAT_ORDERS,
+  type WeighedOffer,
+} from '../system';
+
+export interface Queue {
+  /** What is ordered for the open step, then what waits for later turns. */
+  readonly orders: readonly Order[];
+  /** How many of them are of this turn. */
+  readonly now: number;
+  readonly refused: ReadonlyMap<number, Problem>;
+  /** What each of them brings; null for those that could not be carried out as the game stands. */
+  readonly brings: readonly (Brings | null)[];
+  /** What may come next. */
+  readonly offers: readonly WeighedOffer[];
+  /** What may stand at the place of an order. */
+  readonly offersAt: (place: number) => readonly WeighedOffer[];
+  /** Whether this turn has its action. */
+  readonly complete: boolean;
+  readonly busy: boolean;
+  /** The place of the order whose parts are being chosen. */
+  readonly open: number | null;
+  readonly show: (place: number | null) => void;
+  readonly isStored: (place: number) => boolean;
+  readonly set: (orders: readonly Order[]) => void;
+  readonly add: (offer: WeighedOffer) => void;
+  readonly replace: (place: number, order: Order) => void;
+  readonly remove: (place: number) => void;
+  readonly move: (place: number, by: -1 | 1) => void;
+}
+
+/**
+ * The reader's orders as one list: up to the first action they are orders of the open step, the rest is a plan for the
+ * turns after. Whatever changes is stored at once.
+ * @param seat the reader's seat; null for those who have nothing to order
+ * @param asked whether the seat is asked now
+ */
+export function useQueue(
+  view: View,
+  seat: string | null,
+  asked: boolean,
+  list: OrderList<Order>,
+  plan: PlanAhead<Order>,
+): Queue {
+  const [open, show] = useState<number | null>(null);
+  const seatOrders = list.orders.filter(({ type }) => SEAT_ORDERS.includes(type));
+  const nowOrders = asked ? list.orders.filter(({ type }) => !SEAT_ORDERS.includes(type)) : [];
+  const now = nowOrders.length;
+  const text = textOf([...nowOrders, ...plan.orders]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text says whether the lists are others
+  const orders = useMemo(() => [...nowOrders, ...plan.orders], [text]);
+  const judged = useMemo(() => judge(view, seat, orders), [view, seat, orders]);
+
+  const set = (next: readonly Order[]) => {
+    const at = asked ? split(view, seat, next) : 0;
+    const [current, later] = [next.slice(0, at), next.slice(at)];
+    if (textOf(current) !== textOf(nowOrders)) list.change([...seatOrders, ...current]);
+    if (textOf(later) === textOf(plan.orders)) return;
+    plan.change(later);
+    void (later.length === 0 ? plan.remove() : plan.store(later));
+  };
+  return {
+    ...judged,
+    orders,
+    now,
+    complete: nowOrders.some((order, at) => endsTurn(order) && !judged.refused.has(at)),
+    busy: list.saving === 'saving' || plan.busy,
+    open,
+    show,
+    set,
+    offersAt: (place) => (seat === null ? [] : offersTo(view, seat, orders.slice(0, place))),
+    isStored: (place) => {
+      const order = orders[place];
+      if (order === undefined) return false;
+      return place < now ? list.isStored(order) : !plan.isDraft || plan.isStored(order);
+    },
+    add: (offer) => {
+      set([...orders, offer.order]);
+      show(offer.open?.some(isOpen) ? orders.length : null);
+    },
+    replace: (place, order) => set(orders.map((one, at) => (at === place ? order : one))),
+    remove: (place) => {
+      set(orders.filter((_, at) => at !== place));
+      show(null);
+    },
+    move: (place, by) => {
+      const moved = [...orders];
+      const [taken] = moved.splice(place, 1);
+      if (taken !== undefined) moved.splice(place + by, 0, taken);
+      set(moved);
+      show(null);
+    },
+  };
+}
+
+function judge(view: View, seat: string | null, orders: readonly Order[]) {
+  if (seat === null) return { refused: new Map<number, Problem>(), brings: [], offers: [] };
+  return {
+    refused: firstProblems(problemsAhead(view, seat, orders)),
+    brings: brings(view, seat, orders),
+    offers: offersTo(view, seat, orders),
+  };
+}
+
+/** How many orders of a list are of this turn: those up to the first action that can be carried out. */
+function split(view: View, seat: string | null, orders: readonly Order[]): number {
+  if (seat === null) return 0;
+  const refused = firstProblems(problemsAhead(view, seat, orders));
+  const at = orders.findIndex((order, place) => endsTurn(order) && !refused.has(place));
+  return at < 0 ? orders.length : at + 1;
+}

@@ -1,0 +1,78 @@
+'use client';
+
+import { Castle, CheckCheck, Hammer } from 'lucide-react';
+import { cardName, designIdOf, locationOf } from '../../../engine/new-era/data/cards';
+import { defenceOf } from '../../../engine/new-era/rules/states';
+import type { Built, CardId } from '../../../engine/new-era/types';
+import { Capability } from './card-face';
+import { useCardReader } from './card-reader';
+import { Goods, Picture } from './goods';
+
+/** A location as it stands. */
+export function Tile({ card, built }: { readonly card: CardId; readonly built: Built }) {
+  const read = useCardReader();
+  const location = locationOf(card);
+  if (built.debris)
+    return (
+      <button type="button" className="tile debris" onClick={() => read(card)}>
+        <b>Debris</b>
+        <span className="muted">{location.name}, to be rebuilt for 1 material</span>
+      </button>
+    );
+  return (
+    <button type="button" className="tile" onClick={() => read(card)}>
+      <span className="tile-head">
+        <Picture of={`card-${designIdOf(card)}`} size={20} />
+        <Pips built={built} />
+      </span>
+      <b>{location.name}</b>
+      <span className="exchange">
+        <Capability location={location} />
+      </span>
+      <Marks card={card} built={built} />
+    </button>
+  );
+}
+
+const MOST_TOKENS = 3;
+
+/** 10.1 The point tokens a location has been given, of the three that it can get. */
+function Pips({ built: { vpTokens, vp } }: { readonly built: Built }) {
+  if (vpTokens === 0) return null;
+  return (
+    <span className="pips" role="img" aria-label={`${vpTokens} of 3 point tokens, ${vp} points`}>
+      {Array.from({ length: MOST_TOKENS }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: tokens are alike
+        <i key={at} className={at < vpTokens ? 'on' : ''} />
+      ))}
+    </span>
+  );
+}
+
+function Marks({ card, built }: { readonly card: CardId; readonly built: Built }) {
+  const { improved, shield, uses, stored } = built;
+  return (
+    <>
+      {improved ? (
+        <span className="mark">
+          <Hammer size={13} /> improved, +1
+        </span>
+      ) : null}
+      {shield === null ? null : (
+        <span className="mark">
+          <Castle size={13} /> {cardName(shield)}, defence {defenceOf(card, built)}
+        </span>
+      )}
+      {uses === 0 ? null : (
+        <span className="mark">
+          <CheckCheck size={13} /> used {uses === 1 ? 'once' : 'twice'}
+        </span>
+      )}
+      {Object.keys(stored).length === 0 ? null : (
+        <span className="mark">
+          holds <Goods of={stored} />
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { LayoutName } from '../../../components/map/map-frame';
+import type { Place, Point } from './shapes';
+
+export function distance([x1, y1]: Point, [x2, y2]: Point): number {
+  return Math.hypot(x2 - x1, y2 - y1);
+}
+
+/** The point that lies so far from the first one on the way to the second, to a tenth of a unit. */
+export function along(from: Point, to: Point, length: number): Point {
+  const share = length / (distance(from, to) || 1);
+  return [round(from[0] + (to[0] - from[0]) * share), round(from[1] + (to[1] - from[1]) * share)];
+}
+
+export function middle(from: Point, to: Point): Point {
+  return [round((from[0] + to[0]) / 2), round((from[1] + to[1]) / 2)];
+}
+
+export function middleOfMove(from: Point, to: Point): Point {
+  return along(from, to, distance(from, to) * 0.5);
+}
+
+/** A control point beside the straight way, so that a stack-mate's support is seen beside the move. */
+export function bent(from: Point, to: Point): Point {
+  const [x, y] = middle(from, to);
+  return [round(x + (to[1] - from[1]) * 0.6), round(y - (to[0] - from[0]) * 0.6)];
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+/** The room that a space's name takes: a box around its middle, turned as the name is. */
+export interface NameBox {
+  readonly middle: Point;
+  readonly turn: number;
+  readonly halfWidth: number;
+  readonly halfHeight: number;
+}
+
+/** About how wide a letter is, in sizes of its type, with a little air. */
+const LETTER = 0.8;
+
+export function nameBoxOf(place: Place, layout: LayoutName): NameBox {
+  const { label } = place[layout];
+  const lines = layout === 'compact' ? [place.abbr] : (label.lines ?? [place.name]);
+  return {
+    middle: [label.x, label.y],
+    turn: ((label.rotate ?? 0) * Math.PI) / 180,
+    halfWidth: (Math.max(...lines.map((line) => line.length)) * LETTER * label.size) / 2,
+    halfHeight: (lines.length * label.size) / 2,
+  };
+}
+
+/** How far one comes from the first point towards the second before the name; the whole way if it is not met. */
+export function lengthBefore(box: NameBox, from: Point, to: Point): number {
+  const whole = distance(from, to);
+  for (let length = 0; length < whole; length += 1) if (covers(box, along(from, to, length))) return length;
+  return whole;
+}
+
+function covers({ middle: [x, y], turn, halfWidth, halfHeight }: NameBox, point: Point): boolean {
+  const [dx, dy] = [point[0] - x, point[1] - y];
+  const across = dx * Math.cos(turn) + dy * Math.sin(turn);
+  const down = dy * Math.cos(turn) - dx * Math.sin(turn);
+  return Math.abs(across) < halfWidth && Math.abs(down) < halfHeight;
+}

@@ -1,0 +1,219 @@
+import type { LayoutName } from '../../../components/map/map-frame';
+import type { Arrow } from '../arrows';
+import {
+  along,
+  bent,
+  distance,
+  lengthBefore,
+  middle,
+  middleOfMove,
+  type NameBox,
+  nameBoxOf,
+} from './arrow-geometry';
+import type { Place, Point } from './shapes';
+
+type Anchors = ReadonlyMap<string, { readonly unit: Point; readonly mark: Point; readonly name: NameBox }>;
+
+interface ArrowLinesProps {
+  readonly arrows: readonly Arrow[];
+  readonly places: readonly Place[];
+  readonly layout: LayoutName;
+  /** Lines run below pieces; what they end in, and what became of them, above. Names and their halos cover both. */
+  readonly part: Part;
+}
+
+type Part = 'lines' | 'ends';
+
+/** The orders on the map: look.md section 4. */
+export function ArrowLines({ arrows, places, layout, part }: ArrowLinesProps) {
+  const anchors: Anchors = new Map(
+    places.map((place) => [
+      place.id,
+      {
+        unit: place[layout].unit,
+        mark: place[layout].mark ?? place[layout].unit,
+        name: nameBoxOf(place, layout),
+      },
+    ]),
+  );
+  const scale = layout === 'full' ? 0.75 : 1;
+  const inOrder = [...arrows].sort((one, other) => RANK[one.kind] - RANK[other.kind]);
+  return (
+    <g fill="none" pointerEvents="none">
+      {inOrder.map((arrow) => (
+        <ArrowLine key={arrow.key} arrow={arrow} anchors={anchors} scale={scale} part={part} />
+      ))}
+    </g>
+  );
+}
+
+const RANK = { hold: 0, support: 1, move: 2 } as const;
+
+interface LineProps {
+  readonly arrow: Arrow;
+  readonly anchors: Anchors;
+  readonly scale: number;
+  readonly part: Part;
+}
+
+function ArrowLine({ arrow, anchors, scale, part }: LineProps) {
+  if (arrow.kind === 'hold')
+    return <Hold at={anchors.get(arrow.at)?.unit} lost={arrow.fate === 'lost'} scale={scale} part={part} />;
+  if (arrow.kind === 'move') {
+    const from = anchors.get(arrow.from)?.unit;
+    const goal = anchors.get(arrow.to);
+    if (!from || !goal) return null;
+    return <Move from={from} to={goal.unit} name={goal.name} fate={arrow.fate} scale={scale} part={part} />;
+  }
+  const by = anchors.get(arrow.by);
+  const to = anchors.get(arrow.to)?.unit;
+  if (!by || !to) return null;
+  const start = arrow.turreton ? by.mark : by.unit;
+  const from = arrow.from === null ? undefined : anchors.get(arrow.from)?.unit;
+  return <Support start={start} from={from} to={to} fate={arrow.fate} scale={scale} part={part} />;
+}
+
+interface HoldProps {
+  readonly at: Point | undefined;
+  readonly lost: boolean;
+  readonly scale: number;
+  readonly part: Part;
+}
+
+function Hold({ at, lost, scale, part }: HoldProps) {
+  if (!at) return null;
+  const transform = `translate(${at[0]} ${at[1]}) scale(${scale})`;
+  if (part === 'ends') return lost ? <Cross transform={transform} /> : null;
+  return (
+    <g transform={transform}>
+      <circle r="21" stroke="var(--map-halo)" strokeWidth="7" />
+      <circle r="21" stroke="var(--map-ink)" strokeWidth="3" />
+    </g>
+  );
+}
+
+interface MoveProps {
+  readonly from: Point;
+  readonly to: Point;
+  /** Where the goal's name stands: the arrow ends before it. */
+  readonly name: NameBox;
+  readonly fate: Arrow['fate'];
+  readonly scale: number;
+  readonly part: Part;
+}
+
+function Move({ from, to, name, fate, scale, part }: MoveProps) {
+  const bounced = fate === 'bounced' || fate === 'lost';
+  const whole = distance(from, to);
+  const start = along(from, to, Math.min(15 * scale, whole / 4));
+  const before = Math.min(whole - 15 * scale, lengthBefore(name, from, to) - 5 * scale);
+  const end = along(from, to, bounced ? whole * 0.62 : Math.max(before, whole * 0.5));
+  const d = `M${start.join(' ')}L${end.join(' ')}`;
+  if (fate === 'refused') return <Refused d={d} at={middle(start, end)} scale={scale} part={part} />;
+  if (part === 'ends')
+    return (
+      <g>
+        {bounced ? (
+          <Bar from={from} to={to} at={end} scale={scale} />
+        ) : (
+          <path
+            d={`M${along(end, start, 1).join(' ')}L${end.join(' ')}`}
+            stroke="var(--map-ink)"
+            strokeWidth={3.9 * scale}
+            markerEnd="url(#head)"
+          />
+        )}
+        {fate === 'lost' ? <Cross transform={`translate(${from[0]} ${from[1]}) scale(${scale})`} /> : null}
+      </g>
+    );
+  return (
+    <g>
+      <path d={d} stroke="var(--map-halo)" strokeWidth={11 * scale} strokeLinecap="round" />
+      <path d={d} className="drawn" pathLength="1" stroke="var(--map-ink)" strokeWidth={4.6 * scale} />
+    </g>
+  );
+}
+
+function Bar({ from, to, at, scale }: { from: Point; to: Point; at: Point; scale: number }) {
+  const angle = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
+  return (
+    <g transform={`translate(${at[0]} ${at[1]}) rotate(${angle}) scale(${scale})`} strokeLinecap="round">
+      <path d="M0-11V11" stroke="var(--map-halo)" strokeWidth="11" />
+      <path d="M0-11V11" stroke="var(--map-ink)" strokeWidth="4.6" />
+    </g>
+  );
+}
+
+interface SupportProps {
+  readonly start: Point;
+  readonly from: Point | undefined;
+  readonly to: Point;
+  readonly fate: Arrow['fate'];
+  readonly scale: number;
+  readonly part: Part;
+}
+
+function Support({ start, from, to, fate, scale, part }: SupportProps) {
+  const goal = from === undefined ? along(to, start, 20 * scale) : middleOfMove(from, to);
+  const begin = along(start, goal, 14 * scale);
+  const own = from !== undefined && distance(start, from) < 1;
+  const bend = own ? bent(begin, goal) : middle(begin, goal);
+  const d = `M${begin.join(' ')}Q${bend.join(' ')} ${goal.join(' ')}`;
+  if (fate === 'refused') return <Refused d={d} at={middle(begin, goal)} scale={scale} part={part} />;
+  const faint = fate === 'void' ? 0.5 : 1;
+  if (part === 'lines')
+    return (
+      <g opacity={faint}>
+        <path d={d} stroke="var(--map-halo)" strokeWidth={8 * scale} strokeLinecap="round" />
+        <path
+          d={d}
+          stroke="var(--map-ink)"
+          strokeWidth={3 * scale}
+          strokeDasharray={`${7 * scale} ${5 * scale}`}
+        />
+      </g>
+    );
+  return (
+    <g opacity={faint}>
+      <circle
+        cx={goal[0]}
+        cy={goal[1]}
+        r={5.5 * scale}
+        fill="var(--map-halo)"
+        stroke="var(--map-ink)"
+        strokeWidth={3 * scale}
+      />
+      {fate === 'cut' || fate === 'lost' ? (
+        <g transform={`translate(${middle(begin, goal).join(' ')}) scale(${scale})`}>
+          <circle r="9" fill="var(--map-halo)" stroke="var(--map-ink)" strokeWidth="2" />
+          <path d="M-4-4 4 4M4-4-4 4" stroke="var(--map-ink)" strokeWidth="2.4" strokeLinecap="round" />
+        </g>
+      ) : null}
+    </g>
+  );
+}
+
+function Refused({ d, at, scale, part }: { d: string; at: Point; scale: number; part: Part }) {
+  if (part === 'lines')
+    return (
+      <g>
+        <path d={d} stroke="var(--map-halo)" strokeWidth={8 * scale} />
+        <path d={d} stroke="var(--map-star)" strokeWidth={3 * scale} strokeDasharray="3 6" />
+      </g>
+    );
+  return (
+    <g transform={`translate(${at.join(' ')}) scale(${scale})`}>
+      <circle r="11" fill="var(--map-star)" stroke="var(--map-halo)" strokeWidth="3" />
+      <path d="M-4-4 4 4M4-4-4 4" stroke="var(--map-halo)" strokeWidth="2.6" strokeLinecap="round" />
+    </g>
+  );
+}
+
+function Cross({ transform }: { transform: string }) {
+  return (
+    <g strokeLinecap="round" transform={transform}>
+      <path d="M-13-13 13 13M13-13-13 13" stroke="var(--map-halo)" strokeWidth="5.6" />
+      <path d="M-13-13 13 13M13-13-13 13" stroke="var(--map-ink)" strokeWidth="3" />
+    </g>
+  );
+}

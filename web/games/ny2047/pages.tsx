@@ -1,0 +1,20 @@
+import { storeText } from '../../app/games/[id]/actions';
+import type { GamePages } from '../../components/game-pages';
+import { chartParts } from './chart';
+import { GameTable, PastStep } from './lazy';
+import { PLACES } from './map/shapes';
+
+export const ny2047Pages: GamePages = {
+  table: (game, rulings, press, time) => (
+    <GameTable
+      initial={game}
+      rulings={rulings}
+      press={press}
+      time={time}
+      chart={chartParts()}
+      places={PLACES}
+      action={storeText}
+    />
+  ),
+  pastStep: (game, step) => <PastStep game={game} step={step} chart={chartParts()} places={PLACES} />,
+};

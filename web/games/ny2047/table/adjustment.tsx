@@ -1,0 +1,85 @@
+'use client';
+
+import { listed, numberIn } from '../../../../engine/ny2047/reading/words';
+import type { Order, Position } from '../../../../engine/ny2047/types';
+import type { Game } from '../../../../functions/api/schemas/games';
+import { RuleLink } from '../../../components/frame/rule-link';
+import { factionName, isFaction } from '../factions';
+import { placeName } from '../places';
+
+interface AdjustmentProps {
+  readonly game: Game;
+  readonly position: Position;
+  readonly seat: string;
+  readonly orders: readonly Order[];
+  readonly locked: boolean;
+  readonly onChange: (orders: readonly Order[]) => void;
+}
+
+/** The choices of an adjustment phase: a new home base, units to disband. */
+export function Adjustment({ game, position, seat, orders, locked, onChange }: AdjustmentProps) {
+  const owed = isFaction(seat) ? position.pending?.[seat] : undefined;
+  if (owed === undefined) return <Waiting game={game} />;
+  const base = orders.find((order) => order.type === 'RELOCATE')?.to;
+  const disbanded = orders.flatMap((order) => (order.type === 'DISBAND' ? [order.unit] : []));
+  const relocate = (to: string) =>
+    onChange([{ type: 'RELOCATE', to }, ...orders.filter((order) => order.type !== 'RELOCATE')]);
+  const toggle = (unit: string) => {
+    const others = orders.filter((order) => !(order.type === 'DISBAND' && order.unit === unit));
+    if (disbanded.includes(unit)) return onChange(others);
+    // One more than owed takes the place of the first that was chosen, so that a change of mind is one click.
+    const first = disbanded.length < owed.disband ? undefined : disbanded[0];
+    const kept = others.filter((order) => !(order.type === 'DISBAND' && order.unit === first));
+    onChange([...kept, { type: 'DISBAND', unit }]);
+  };
+  return (
+    <div className="adjustment">
+      {owed.relocate === null ? null : (
+        <fieldset className="field" disabled={locked}>
+          <legend className="label">
+            Where does your home base go? <RuleLink rule="13.2" />
+          </legend>
+          {owed.relocate.options.map((space) => (
+            <label key={space} className="choice">
+              <input type="radio" name="relocate" checked={base === space} onChange={() => relocate(space)} />
+              <span>{placeName(space)}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {owed.disband === 0 ? null : (
+        <fieldset className="field" disabled={locked}>
+          <legend className="label">
+            {disbanded.length} of {owed.disband} chosen to disband <RuleLink rule="11.4" />
+          </legend>
+          {position.units
+            .filter(({ faction }) => faction === seat)
+            .map(({ id, space }) => (
+              <label key={id} className="choice">
+                <input type="checkbox" checked={disbanded.includes(id)} onChange={() => toggle(id)} />
+                <span>
+                  {placeName(space)}, unit {numberIn(id)}
+                </span>
+              </label>
+            ))}
+        </fieldset>
+      )}
+      {game.me.fallback === null ? null : (
+        <p className="small muted">
+          {game.me.fallback.text} <RuleLink rule={game.me.fallback.rule} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What somebody reads who owes nothing in this phase. */
+function Waiting({ game }: { game: Game }) {
+  const owing = game.seats.filter(({ state }) => state !== 'none-owed');
+  return (
+    <p className="empty small">
+      You have nothing to choose in this phase. It waits for{' '}
+      {listed(owing.map(({ seat }) => factionName(seat)))}.
+    </p>
+  );
+}

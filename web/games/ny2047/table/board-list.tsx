@@ -1,0 +1,68 @@
+import { seatOf } from '../../../../engine/ny2047/data/map';
+import { turretonName } from '../../../../engine/ny2047/reading/words';
+import { type Position, TURRETONS } from '../../../../engine/ny2047/types';
+import { SeatChip } from '../../../components/frame/seat-chip';
+import { factionName } from '../factions';
+import { PlaceName } from '../place-name';
+import { isStar, isWater, placeAbbreviation, SPACE_IDS } from '../places';
+
+/** The board as text: seat by seat what it holds and where its units stand, with the abbreviations for typing. */
+export function BoardList({ position }: { position: Position }) {
+  return (
+    <div className="board-list">
+      {position.seats.map((seat) => (
+        <section key={seat} aria-label={factionName(seat)}>
+          <h3>
+            <SeatChip seat={seat} size={22} /> {factionName(seat)}
+          </h3>
+          <p>
+            <span className="dim">Units: </span>
+            <Places
+              spaces={position.units.filter(({ faction }) => faction === seat).map(({ space }) => space)}
+            />
+          </p>
+          <p>
+            <span className="dim">Holds: </span>
+            <Places
+              spaces={SPACE_IDS.filter((space) => position.control[space] === seat)}
+              home={position.homes[seat] ?? null}
+            />
+          </p>
+        </section>
+      ))}
+      <section aria-label="Turretons">
+        <h3>Turretons</h3>
+        {TURRETONS.map((name) => (
+          <p key={name}>
+            {turretonName(name)} in <PlaceName space={seatOf(name).id} />:{' '}
+            {position.turretons[name] === null
+              ? 'dormant'
+              : `loyal to ${factionName(position.turretons[name])}`}
+          </p>
+        ))}
+      </section>
+      <section aria-label="Held by nobody">
+        <h3>Held by nobody</h3>
+        <p>
+          <Places
+            spaces={SPACE_IDS.filter((space) => !isWater(space) && position.control[space] === undefined)}
+          />
+        </p>
+      </section>
+    </div>
+  );
+}
+
+function Places({ spaces, home = null }: { spaces: readonly string[]; home?: string | null }) {
+  if (spaces.length === 0) return <>none</>;
+  const counts = new Map<string, number>();
+  for (const space of spaces) counts.set(space, (counts.get(space) ?? 0) + 1);
+  return [...counts].map(([space, count], index) => (
+    <span key={space}>
+      {index > 0 ? ', ' : ''}
+      <PlaceName space={space} /> <span className="dim">{placeAbbreviation(space)}</span>
+      {count > 1 ? ` × ${count}` : ''}
+      {space === home ? ' (home)' : isStar(space) ? ' (star)' : ''}
+    </span>
+  ));
+}

@@ -1,0 +1,81 @@
+'use client';
+
+import { FlaskConical } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { StepResult } from '../../../../engine/game';
+import type { Event, Order, Position } from '../../../../engine/ny2047/types';
+import { RuleLink } from '../../../components/frame/rule-link';
+import { PlaceName } from '../place-name';
+import { starsOf } from '../system';
+
+interface PreviewProps {
+  readonly position: Position;
+  readonly seat: string;
+  readonly orders: readonly Order[];
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * How the turn would end if everybody else held, worked out here by the rules themselves. The adjudication is
+ * fetched after the page, because nothing else on it needs it.
+ */
+export function Preview({ position, seat, orders, options }: PreviewProps) {
+  const [result, setResult] = useState<StepResult<Position> | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void import('../if-others-hold').then(({ ifOthersHold }) => {
+      if (wanted) setResult(ifOthersHold(position, seat, orders, options));
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [position, seat, orders, options]);
+  return (
+    <div className="preview">
+      <FlaskConical size={18} />
+      <p>
+        <b>If everyone else holds,</b>{' '}
+        {result === null ? 'one moment.' : <Forecast result={result} seat={seat} />}
+      </p>
+    </div>
+  );
+}
+
+function Forecast({ result, seat }: { result: StepResult<Position>; seat: string }) {
+  const events = result.events as readonly Event[];
+  const battles = events.flatMap((event) =>
+    event.type === 'battle' && event.attacker === seat ? [event] : [],
+  );
+  const taken = events.flatMap((event) =>
+    event.type === 'control' && event.to === seat ? [event.space] : [],
+  );
+  const entered = taken.filter((space) => !battles.some((battle) => battle.space === space));
+  const stars = starsOf(result.position, seat);
+  return (
+    <>
+      {battles.map((battle) => (
+        <span key={battle.space}>
+          you {BATTLE_WORDS[battle.result]} <PlaceName space={battle.space} /> with {battle.power} against{' '}
+          {Math.max(battle.defence, battle.opposing)} <RuleLink rule={BATTLE_RULES[battle.result]} />,{' '}
+        </span>
+      ))}
+      {entered.length > 0 ? (
+        <>
+          you enter{' '}
+          {entered.map((space, index) => (
+            <span key={space}>
+              {index > 0 ? ', ' : ''}
+              <PlaceName space={space} />
+            </span>
+          ))}
+          ,{' '}
+        </>
+      ) : null}
+      {battles.length + entered.length > 0 ? 'and hold ' : 'you hold '}
+      {stars} {stars === 1 ? 'star' : 'stars'}.
+    </>
+  );
+}
+
+const BATTLE_WORDS = { won: 'take', standoff: 'draw at', lost: 'are beaten off at' } as const;
+const BATTLE_RULES = { won: '8.1', standoff: '8.2', lost: '8.3' } as const;

@@ -1,0 +1,49 @@
+import type { GameSeat } from '../../../../functions/api/schemas/games';
+import { SeatChip } from '../../../components/frame/seat-chip';
+import { factionName } from '../factions';
+
+const GOAL = 11;
+
+/** Who is how near to eleven stars, and what the last turn changed. */
+export function Race({
+  seats,
+  before,
+}: {
+  seats: readonly GameSeat[];
+  before: Readonly<Record<string, number>>;
+}) {
+  const stars = (seat: GameSeat) => seat.figures.stars ?? 0;
+  const inOrder = [...seats].sort((one, other) => stars(other) - stars(one));
+  return (
+    <>
+      <div className="panel-head">
+        <h2 id="race-title">Race to 11 stars</h2>
+      </div>
+      <ul className="race">
+        {inOrder.map((seat) => (
+          <li key={seat.seat} className={seat.eliminated ? 'out' : ''}>
+            <SeatChip seat={seat.seat} size={22} />
+            <span className="race-name">
+              {factionName(seat.seat)}
+              {seat.eliminated ? <span className="dim"> out</span> : null}
+            </span>
+            <span className="race-dots" aria-hidden="true">
+              {Array.from({ length: GOAL }, (_, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: eleven boxes that never move
+                <i key={index} className={index < stars(seat) ? 'on' : ''} />
+              ))}
+            </span>
+            <b className="numbers">{stars(seat)}</b>
+            <span className="hidden-text">stars</span>
+            <span className="race-change numbers">{changeOf(stars(seat), before[seat.seat])}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function changeOf(now: number, before: number | undefined): string {
+  if (before === undefined || now === before) return '';
+  return now > before ? `+${now - before}` : `−${before - now}`;
+}

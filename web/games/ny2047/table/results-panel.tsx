@@ -1,0 +1,60 @@
+'use client';
+
+import { ShieldCheck } from 'lucide-react';
+import Link from 'next/link';
+import type { Event, Position } from '../../../../engine/ny2047/types';
+import type { Game } from '../../../../functions/api/schemas/games';
+import { State } from '../../../components/frame/porthole';
+import { shortHash } from '../../../components/orders/receipt';
+import { VerdictList } from '../verdict-list';
+
+/** The last turn's verdicts, and the way to all turns before. */
+export function ResultsPanel({ game }: { game: Game }) {
+  const { last } = game;
+  if (last === null)
+    return (
+      <>
+        <div className="panel-head">
+          <h2>Nothing adjudicated yet</h2>
+        </div>
+        <p className="empty small">The first results come when this turn closes.</p>
+      </>
+    );
+  return (
+    <>
+      <div className="panel-head">
+        <h2>{last.label}</h2>
+        <State reading="adjudicated">Adjudicated</State>
+      </div>
+      <VerdictList
+        before={last.before as Position}
+        verdicts={last.orders}
+        events={last.events as unknown as readonly Event[]}
+        seat={game.me.seat}
+      />
+      <p className="receipt tiny dim">
+        <ShieldCheck size={16} />
+        <span>
+          Adjudication {last.step}, <span className="mono">{shortHash(last.hash)}</span>.{' '}
+          {game.status === 'finished' ? (
+            <Link prefetch={false} href={`/games/${game.id}/verify`}>
+              Check it in this browser
+            </Link>
+          ) : null}
+        </span>
+      </p>
+      <details className="typed">
+        <summary>All turns</summary>
+        <ol className="turns">
+          {game.steps.map(({ step, label }) => (
+            <li key={step}>
+              <Link prefetch={false} href={`/games/${game.id}/steps/${step}`}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+'use client';
+
+import { numberIn } from '../../../../engine/ny2047/reading/words';
+import type { Order, Position } from '../../../../engine/ny2047/types';
+import { RuleLink } from '../../../components/frame/rule-link';
+import { FACTION_IDS, factionName } from '../factions';
+import { isStar, isWater, placeName, SPACE_IDS } from '../places';
+
+interface WishesProps {
+  readonly position: Position;
+  readonly seat: string;
+  readonly orders: readonly Order[];
+  /** False where the season has an adjustment phase: lists of wishes would do nothing there. */
+  readonly prefers: boolean;
+  readonly onChange: (orders: readonly Order[]) => void;
+}
+
+/** Votes to end the game, and wishes for adjustments in seasons that have no phase for them. */
+export function Wishes({ position, seat, orders, prefers, onChange }: WishesProps) {
+  const vote = orders.find((order) => order.type === 'VOTE');
+  const value = vote === undefined ? '' : vote.vote === 'draw' ? 'draw' : vote.to;
+  const others = FACTION_IDS.filter(
+    (id) =>
+      id !== seat &&
+      position.seats.includes(id) &&
+      !position.eliminated.some(({ faction }) => faction === id),
+  );
+  const setVote = (next: string) => {
+    const rest = orders.filter((order) => order.type !== 'VOTE');
+    const added =
+      next === ''
+        ? []
+        : [next === 'draw' ? { type: 'VOTE', vote: 'draw' } : { type: 'VOTE', vote: 'concede', to: next }];
+    onChange([...rest, ...(added as Order[])]);
+  };
+  return (
+    <details className="typed">
+      <summary>{prefers ? 'Votes and wishes' : 'Vote to end the game'}</summary>
+      <div className="wishes">
+        <label className="field">
+          <span className="label">Your vote this turn</span>
+          <select className="input" value={value} onChange={(event) => setVote(event.target.value)}>
+            <option value="">No vote</option>
+            <option value="draw">Draw, all survivors share it</option>
+            {others.map((id) => (
+              <option key={id} value={id}>
+                Concede to {factionName(id)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <p className="tiny muted">
+          It counts only if every other surviving seat votes alike this turn <RuleLink rule="14.3" />{' '}
+          <RuleLink rule="14.4" />
+        </p>
+        {prefers ? <Prefer position={position} seat={seat} orders={orders} onChange={onChange} /> : null}
+      </div>
+    </details>
+  );
+}
+
+function Prefer({ position, seat, orders, onChange }: Omit<WishesProps, 'prefers'>) {
+  const wish = orders.find((order) => order.type === 'PREFER');
+  const set = (field: 'home' | 'disband', index: number, value: string) => {
+    const list = [...(wish?.[field] ?? [])];
+    if (value === '') list.splice(index, 1);
+    else list[index] = value;
+    const next = { home: [], disband: [], ...wish, type: 'PREFER', [field]: [...new Set(list)] } as Order;
+    onChange([...orders.filter((order) => order.type !== 'PREFER'), next]);
+  };
+  const bases = SPACE_IDS.filter((space) => isStar(space) && !isWater(space));
+  const units = position.units.filter(({ faction }) => faction === seat);
+  return (
+    <>
+      <Ranking
+        title="New home base, if you lose yours"
+        chosen={wish?.home ?? []}
+        options={bases.map((space) => ({ value: space, name: placeName(space) }))}
+        onSet={(index, value) => set('home', index, value)}
+      />
+      <Ranking
+        title="To disband first, if you have too many"
+        chosen={wish?.disband ?? []}
+        options={units.map(({ id, space }) => ({
+          value: id,
+          name: `${placeName(space)} (unit ${numberIn(id)})`,
+        }))}
+        onSet={(index, value) => set('disband', index, value)}
+      />
+    </>
+  );
+}
+
+interface RankingProps {
+  readonly title: string;
+  readonly chosen: readonly string[];
+  readonly options: readonly { readonly value: string; readonly name: string }[];
+  readonly onSet: (index: number, value: string) => void;
+}
+
+function Ranking({ title, chosen, options, onSet }: RankingProps) {
+  const slots = [...chosen, ''].slice(0, 4);
+  return (
+    <fieldset className="field">
+      <legend className="label">{title}</legend>
+      {slots.map((value, index) => (
+        <select
+          key={value}
+          className="input"
+          aria-label={`Choice ${index + 1}`}
+          value={value}
+          onChange={(event) => onSet(index, event.target.value)}
+        >
+          <option value="">{value === '' ? 'Nothing further' : 'Take out'}</option>
+          {options
+            .filter((option) => option.value === value || !chosen.includes(option.value))
+            .map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.name}
+              </option>
+            ))}
+        </select>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,173 @@
+import type { Sentence, Verdict } from '../../../engine/game';
+import { quietVerdicts } from '../../../engine/ny2047/reading/describe';
+import { type Fight, fightsOf } from '../../../engine/ny2047/reading/fights';
+import { happeningsOf } from '../../../engine/ny2047/reading/happenings';
+import { byNumber } from '../../../engine/ny2047/reading/words';
+import type { Event, Order, Position } from '../../../engine/ny2047/types';
+import { RuleLink, RuleLinks } from '../../components/frame/rule-link';
+import { SeatChip } from '../../components/frame/seat-chip';
+import { factionName } from './factions';
+import { OrderText } from './order-text';
+import { Leaning, PlaceName } from './place-name';
+
+interface VerdictListProps {
+  readonly before: Position;
+  readonly verdicts: readonly Verdict[];
+  readonly events: readonly Event[];
+  /** The reader's seat: its fights come first, edged in its colour. */
+  readonly seat: string | null;
+}
+
+/** What came of a step's orders: fights as cards, then what changed hands, then every order without a fight. */
+export function VerdictList({ before, verdicts, events, seat }: VerdictListProps) {
+  const fights = fightsOf(before, verdicts, events);
+  const mine = (fight: Fight) => seat !== null && told(fight).some(({ seats }) => seats.includes(seat));
+  const inOrder = [...fights.filter(mine), ...fights.filter((fight) => !mine(fight))];
+  const quiet = quietVerdicts(verdicts, fights);
+  return (
+    <>
+      {inOrder.map((fight) => (
+        <FightCard key={fight.space} fight={fight} seat={mine(fight) ? seat : null} />
+      ))}
+      {fights.length === 0 && before.phase === 'orders' ? (
+        <p className="empty small">No fight anywhere this time.</p>
+      ) : null}
+      <Happenings events={events} />
+      {quiet.length === 0 ? null : (
+        <details className="typed">
+          <summary>
+            {quiet.length} {quiet.length === 1 ? 'order' : 'orders'} without a fight
+          </summary>
+          <ul className="quiet-orders">
+            {quiet.map((verdict) => (
+              <QuietOrder
+                key={`${verdict.seat} ${JSON.stringify(verdict.order)}`}
+                before={before}
+                verdict={verdict}
+              />
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+function told({ headline, sentences }: Fight): readonly Sentence[] {
+  return [headline, ...sentences];
+}
+
+/** The headline is drawn: the place, the word, the two powers. */
+function FightCard({ fight, seat }: { fight: Fight; seat: string | null }) {
+  const style = seat === null ? undefined : { boxShadow: `inset 3px 0 0 var(--f-${seat})` };
+  return (
+    <article className="verdict" style={style}>
+      <header>
+        <h3>
+          <PlaceName space={fight.space} />
+        </h3>
+        <span className="verdict-word">{fight.word}</span>
+      </header>
+      <Sides sides={fight.sides} />
+      <p className="verdict-text">
+        <Leaning text={fight.sentences.map(({ text }) => text).join(' ')} />
+      </p>
+      <p className="verdict-rules">
+        <RuleLinks
+          rules={told(fight)
+            .flatMap(({ rules }) => rules)
+            .sort(byNumber)}
+        />
+      </p>
+    </article>
+  );
+}
+
+/** Two sides as "Hamblet 2 : 1 Dunning"; more of them each with its power. */
+function Sides({ sides }: { sides: Fight['sides'] }) {
+  const [one, other] = sides;
+  if (one !== undefined && other !== undefined && sides.length === 2)
+    return (
+      <p className="verdict-sides">
+        <Side seat={one.seat} />
+        <b className="numbers">
+          {one.power} : {other.power}
+        </b>
+        <Side seat={other.seat} />
+      </p>
+    );
+  return (
+    <p className="verdict-sides">
+      {sides.map(({ seat, power }) => (
+        <span key={seat} className="verdict-side">
+          <Side seat={seat} /> <b className="numbers">{power}</b>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function Side({ seat }: { seat: string }) {
+  return (
+    <span className="verdict-side">
+      <SeatChip seat={seat} size={20} /> {factionName(seat)}
+    </span>
+  );
+}
+
+const RESULT_WORDS: Readonly<Record<string, string>> = {
+  succeeded: 'moved',
+  bounced: 'did not move',
+  held: 'held',
+  destroyed: 'lost',
+  given: 'given',
+  cut: 'cut',
+  void: 'void',
+  captured: 'captured',
+  rejected: 'refused',
+  noted: 'noted',
+  done: 'done',
+};
+
+function QuietOrder({ before, verdict }: { before: Position; verdict: Verdict }) {
+  const order = verdict.order as Order & { readonly default?: boolean };
+  return (
+    <li>
+      <SeatChip seat={verdict.seat} size={18} />
+      <span>
+        {isReadable(order) ? (
+          <OrderText position={before} order={order} />
+        ) : (
+          'An entry that could not be read'
+        )}
+        {order.default ? <span className="muted"> without an order</span> : null}
+        <span className="muted">: {RESULT_WORDS[verdict.result] ?? verdict.result}</span>
+      </span>
+      <RuleLink rule={verdict.reason} />
+    </li>
+  );
+}
+
+const TYPES = ['HOLD', 'MOVE', 'SUPPORT', 'VOTE', 'PREFER', 'DISBAND', 'RELOCATE'];
+
+function isReadable(order: unknown): boolean {
+  if (typeof order !== 'object' || order === null || !('type' in order)) return false;
+  const { type } = order as { type: unknown };
+  if (type === 'SUPPORT') return 'at' in order || ('from' in order && 'to' in order);
+  return typeof type === 'string' && TYPES.includes(type);
+}
+
+/** Units, Turretons and home bases won and lost; land is on the map. */
+function Happenings({ events }: { events: readonly Event[] }) {
+  const told = happeningsOf(events);
+  if (told.length === 0) return null;
+  return (
+    <ul className="happenings">
+      {told.map(({ text, rules }) => (
+        <li key={text}>
+          <Leaning text={text} /> <RuleLinks rules={rules} />
+        </li>
+      ))}
+    </ul>
+  );
+}

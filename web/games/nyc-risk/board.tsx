@@ -1,0 +1,63 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { View } from '../../../engine/nyc-risk/types';
+import type { People } from '../../components/frame/people';
+import { type LayoutName, MapFrame } from '../../components/map/map-frame';
+import type { Arrow } from './arrows';
+import { Armies } from './map/armies';
+import { ArrowLines } from './map/arrow-lines';
+import { BoroughBullets } from './map/boroughs';
+import { Closures } from './map/closures';
+import { Holdings } from './map/holdings';
+import { Names } from './map/names';
+import { type Geography, SIZE } from './map/size';
+import { TrainToken } from './map/train-token';
+import type { PlanParts } from './plan';
+
+export interface BoardProps {
+  readonly parts: PlanParts;
+  readonly geography: Geography;
+  readonly view: View;
+  readonly people: People;
+  readonly arrows: readonly Arrow[];
+  readonly label: string;
+  /** The hood that narrow screens show first. */
+  readonly focus: string | null;
+  /** Drawn below the armies: marks on hoods. */
+  readonly marks?: ReactNode;
+  /** Drawn above everything: what pointer and keyboard can take. */
+  readonly overlay?: (layout: LayoutName, dragged: () => boolean) => ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** The street plan with everything that stands on it. */
+export function Board({ parts, geography, view, people, arrows, label, focus, ...props }: BoardProps) {
+  const { places } = geography;
+  return (
+    <MapFrame
+      size={SIZE}
+      near={places.find(({ id }) => id === focus)?.compact.unit ?? null}
+      label={label}
+      definitions={parts.definitions}
+      border={parts.border}
+      world={(layout, dragged) => (
+        <>
+          {parts.ground}
+          <Holdings hoods={view.hoods} />
+          {parts.relief}
+          {props.marks}
+          <Closures geography={geography} view={view} />
+          <BoroughBullets hoods={view.hoods} />
+          <ArrowLines arrows={arrows} places={places} layout={layout} />
+          <Names places={places} mayors={Object.values(view.mayors)} layout={layout} />
+          <Armies places={places} view={view} people={people} layout={layout} />
+          <TrainToken at={geography.stops[view.train]} />
+          {props.overlay?.(layout, dragged)}
+        </>
+      )}
+    >
+      {props.children}
+    </MapFrame>
+  );
+}

@@ -1,0 +1,52 @@
+import shapes from './nyc-risk.shapes.json';
+
+import type { Geography, Label, Passage, Place, Point } from './size';
+
+interface DrawnHood extends Omit<Place, 'full' | 'compact'> {
+  readonly d: string;
+  readonly label: Label;
+  readonly unit: readonly number[];
+  readonly compact: { readonly label: Label; readonly unit: readonly number[] };
+  readonly airport?: readonly number[];
+  readonly stadium?: readonly number[];
+}
+
+interface Beyond {
+  readonly id: string;
+  readonly name: string;
+  readonly d: string;
+  readonly label?: Label;
+}
+
+export const DRAWN_HOODS = shapes.spaces as unknown as readonly DrawnHood[];
+export const BEYOND = shapes.beyond as unknown as readonly Beyond[];
+export const COAST: string = shapes.coast;
+export const BOROUGH_OUTLINES: readonly { readonly id: string; readonly d: string }[] = shapes.boroughs;
+export const WATERS: readonly (Label & { readonly name: string })[] = shapes.waters;
+export const STOPS = shapes.train;
+
+/** Crossings over water; the passages that the board does not mark are plain borders. */
+export const PASSAGES: readonly Passage[] = shapes.crossings
+  .filter(({ marked, over }) => marked || over === 'water')
+  .map(({ id, name, kind, line: [from = [], to = []] }) => ({
+    id,
+    name,
+    kind,
+    ends: [pointOf(from), pointOf(to)],
+  }));
+
+export const GEOGRAPHY: Geography = {
+  places: DRAWN_HOODS.map(({ id, name, abbr, label, unit, compact }) => ({
+    id,
+    name,
+    abbr,
+    full: { label, unit: pointOf(unit) },
+    compact: { label: compact.label, unit: pointOf(compact.unit) },
+  })),
+  passages: PASSAGES,
+  stops: STOPS.map(({ x, y }) => [x, y]),
+};
+
+export function pointOf([x = 0, y = 0]: readonly number[]): Point {
+  return [x, y];
+}

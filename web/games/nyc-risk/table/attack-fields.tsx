@@ -1,0 +1,95 @@
+'use client';
+
+import type { AttackOrder, Order } from '../../../../engine/nyc-risk/orders/order-types';
+import type { View } from '../../../../engine/nyc-risk/types';
+import { hoodName } from '../names';
+import { RiskRule } from '../rule';
+import type { WaitingBoosts } from '../system';
+import { OddsBar } from './odds-bar';
+import { mostOf, partOf, type RiskOffer, withField } from './offers';
+import { Stepper } from './stepper';
+
+interface AttackFieldsProps {
+  readonly view: View;
+  readonly offer: RiskOffer;
+  readonly order: AttackOrder;
+  readonly boosts: WaitingBoosts;
+  /** Whether everything that can be changed is shown, or only what matters most. */
+  readonly open: boolean;
+  readonly onChange: (order: Order) => void;
+}
+
+/** An attack's settings with its odds, which follow every change. */
+export function AttackFields({ view, offer, order, boosts, open, onChange }: AttackFieldsProps) {
+  const most = mostOf(offer, 'keep') ?? 1;
+  const set = (field: string) => (value: unknown) => onChange(withField(order, field, value));
+  return (
+    <div className="attack-fields">
+      <div className="order-field keep-line">
+        <span>Keep at least</span>
+        <Stepper label="Keep at least" value={order.keep ?? 1} min={1} max={most} onChange={set('keep')} />
+        <span className="sub">in {hoodName(order.from)}</span>
+      </div>
+      <OddsBar view={view} order={order} attackers={most + 1} boosts={boosts} />
+      {open ? <Settings offer={offer} order={order} set={set} /> : null}
+    </div>
+  );
+}
+
+interface SettingsProps {
+  readonly offer: RiskOffer;
+  readonly order: AttackOrder;
+  readonly set: (field: string) => (value: unknown) => void;
+}
+
+function Settings({ offer, order, set }: SettingsProps) {
+  const dice = mostOf(offer, 'dice') ?? 1;
+  const rolls = mostOf(offer, 'rolls') ?? 1;
+  const move = mostOf(offer, 'move') ?? 1;
+  const all = (order.rolls ?? 1) >= rolls;
+  return (
+    <div className="order-fields">
+      <div className="order-field">
+        <span>Rolls at most</span>
+        <Stepper
+          label="Rolls at most"
+          value={Math.min(order.rolls ?? 1, rolls)}
+          min={1}
+          max={rolls}
+          onChange={set('rolls')}
+          {...(all ? { shown: 'all' } : {})}
+        />
+      </div>
+      <div className="order-field">
+        <span>Dice</span>
+        <Stepper label="Dice" value={order.dice ?? dice} min={1} max={dice} onChange={set('dice')} />
+      </div>
+      <label className="order-field">
+        <span>Ask me how many move in</span>
+        <input
+          type="checkbox"
+          checked={order.move === undefined}
+          onChange={(event) => set('move')(event.target.checked ? undefined : move)}
+        />
+      </label>
+      {order.move === undefined ? null : (
+        <div className="order-field">
+          <span>Then move in, if so many are left</span>
+          <Stepper label="Then move in" value={order.move} min={1} max={move} onChange={set('move')} />
+        </div>
+      )}
+      {partOf(offer, 'mayor') === undefined ? null : (
+        <label className="order-field">
+          <span>
+            Your mayor goes along: +1 <RiskRule rule="6.8" />
+          </span>
+          <input
+            type="checkbox"
+            checked={order.mayor === true}
+            onChange={(event) => set('mayor')(event.target.checked ? true : undefined)}
+          />
+        </label>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { HOOD_IDS } from '../../../../engine/nyc-risk/data/map';
+import type { Order, OrderOf } from '../../../../engine/nyc-risk/orders/order-types';
+import { hoodName } from '../names';
+import { HoodMenu } from './hood-menu';
+import { partOf, type RiskOffer } from './offers';
+import { Stepper } from './stepper';
+
+interface ClaimFieldsProps {
+  readonly order: OrderOf<'claim'>;
+  readonly offer: RiskOffer;
+  readonly onChange: (order: Order) => void;
+}
+
+const LONGEST = 120;
+
+/** Hoods the reader has lived in, with years; none of one means the claim is taken back. */
+export function ClaimFields({ order, offer, onChange }: ClaimFieldsProps) {
+  const { claims } = order;
+  const part = partOf(offer, 'claims');
+  const most = part?.kind === 'list' ? part.max : 0;
+  const set = (to: string, years: number) =>
+    onChange({
+      type: 'claim',
+      claims: claims
+        .map((claim) => (claim.to === to ? { to, years } : claim))
+        .filter((claim) => claim.years > 0),
+    });
+  return (
+    <div className="order-placements">
+      {claims.map(({ to, years }) => (
+        <div key={to} className="order-field">
+          <span>{hoodName(to)}</span>
+          <Stepper
+            label={`Years in ${hoodName(to)}`}
+            value={years}
+            min={0}
+            max={LONGEST}
+            onChange={(next) => set(to, next)}
+          />
+        </div>
+      ))}
+      {claims.length >= most ? null : (
+        <HoodMenu
+          label="A hood you have lived in"
+          hoods={HOOD_IDS.filter((hood) => claims.every(({ to }) => to !== hood))}
+          onPick={(to) => onChange({ type: 'claim', claims: [...claims, { to, years: 1 }] })}
+        />
+      )}
+      <p className="tiny muted">
+        {claims.length} of {most} claims
+      </p>
+    </div>
+  );
+}

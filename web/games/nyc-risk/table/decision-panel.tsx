@@ -1,0 +1,48 @@
+'use client';
+
+import { lazy, Suspense } from 'react';
+import type { View } from '../../../../engine/nyc-risk/types';
+import type { Game } from '../../../../functions/api/schemas/games';
+import type { People } from '../../../components/frame/people';
+import type { History } from '../../../components/orders/use-history';
+import type { LogStep } from '../history';
+import type { RiskOffer } from './offers';
+import { TurnPanel } from './turn-panel';
+import type { Plan } from './use-plan';
+import { WaitingPanel } from './waiting-panel';
+
+// The screens of set-up are needed once a game.
+const SetupPanel = lazy(async () => ({ default: (await import('./setup-panel')).SetupPanel }));
+const DraftPanel = lazy(async () => ({ default: (await import('./draft-panel')).DraftPanel }));
+
+interface DecisionPanelProps {
+  readonly game: Game;
+  readonly view: View;
+  readonly people: People;
+  readonly plan: Plan;
+  readonly offers: readonly RiskOffer[];
+  readonly history: History<LogStep>;
+  readonly open: number | null;
+  readonly onOpen: (index: number | null) => void;
+}
+
+/** The screen of what the reader has to decide now, by the phase of the game. */
+export function DecisionPanel(props: DecisionPanelProps) {
+  const { game, view, people, plan, offers } = props;
+  const { seat } = game.me;
+  const question = offers.find(({ order }) => order.type === 'claim' || order.type === 'place');
+  if (seat !== null && question !== undefined)
+    return (
+      <Suspense>
+        <SetupPanel game={game} view={view} people={people} plan={plan} offer={question} />
+      </Suspense>
+    );
+  if (seat === null || view.active !== seat) return <WaitingPanel game={game} view={view} people={people} />;
+  if (view.phase === 'draft')
+    return (
+      <Suspense>
+        <DraftPanel game={game} plan={plan} offers={offers} />
+      </Suspense>
+    );
+  return <TurnPanel {...props} seat={seat} />;
+}

@@ -1,0 +1,78 @@
+'use client';
+
+import { HOODS } from '../../../../engine/nyc-risk/data/map';
+import type { Game } from '../../../../functions/api/schemas/games';
+import { State } from '../../../components/frame/porthole';
+import { SavingNote } from '../../../components/orders/saving-note';
+import { boroughName, hoodName } from '../names';
+import { RiskRule } from '../rule';
+import type { RiskOffer } from './offers';
+import type { Plan } from './use-plan';
+
+interface DraftPanelProps {
+  readonly game: Game;
+  readonly plan: Plan;
+  readonly offers: readonly RiskOffer[];
+}
+
+/** One pick of the draft: tap a free hood, or choose it here, and send. */
+export function DraftPanel({ game, plan, offers }: DraftPanelProps) {
+  const [pick] = plan.orders;
+  const picked = pick?.type === 'draft' ? pick.to : '';
+  const free = new Set(offers.flatMap(({ order }) => (order.type === 'draft' ? [order.to] : [])));
+  const boroughs = [...new Set(HOODS.map(({ borough }) => borough))];
+  const problem = plan.problems.get(0);
+  return (
+    <>
+      <div className="panel-head">
+        <h2 id="turn-title">Your pick</h2>
+        {picked === '' ? null : <State reading="draft">{hoodName(picked)}</State>}
+      </div>
+      <p className="panel-lead">
+        Tap a free hood on the map, or choose it here <RiskRule rule="2.8" />.
+      </p>
+      <SavingNote saving={plan.saving} />
+      {problem === undefined ? null : (
+        <p className="saving-note" role="alert">
+          {problem.message} <RiskRule rule={problem.rule} />
+        </p>
+      )}
+      <label className="hood-menu in-panel">
+        <span>Free hood</span>
+        <select
+          className="input"
+          value={picked}
+          onChange={(event) => plan.change([{ type: 'draft', to: event.target.value }])}
+        >
+          <option value="" disabled>
+            Choose
+          </option>
+          {boroughs.map((borough) => (
+            <optgroup key={borough} label={boroughName(borough)}>
+              {HOODS.filter(
+                (hood) => hood.borough === borough && (free.has(hood.id) || hood.id === picked),
+              ).map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </label>
+      <div className="ready-bar">
+        <button
+          type="button"
+          className="button main"
+          disabled={
+            picked === '' || problem !== undefined || plan.saving === 'saving' || game.state !== 'open'
+          }
+          onClick={() => plan.send(1)}
+        >
+          {picked === '' ? 'Send' : `Take ${hoodName(picked)}`}
+        </button>
+        <p className="tiny muted">A pick is carried out at once. A pick list works while you sleep.</p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+'use client';
+
+import Link from 'next/link';
+import type { Event, RolledEvent } from '../../../../engine/nyc-risk/event-types';
+import { nameOf, namesOf, type People } from '../../../components/frame/people';
+import { useZone } from '../../../components/frame/zone';
+import { Story } from '../../../components/orders/story';
+import { clockWithSeconds } from '../../../lib/time';
+import type { LogStep } from '../history';
+import { stopName } from '../names';
+import { Dice } from './dice';
+import { Roll } from './roll';
+
+interface LogEntryProps {
+  readonly game: string;
+  readonly step: LogStep;
+  readonly people: People;
+}
+
+/** One step of the log: its story in sentences, then its dice. */
+export function LogEntry({ game, step, people }: LogEntryProps) {
+  const zone = useZone();
+  const names = namesOf(people);
+  return (
+    <li className="log-step">
+      <p className="log-step-head">
+        <Link prefetch={false} href={`/games/${game}/steps/${step.step}`}>
+          Step {step.step}
+        </Link>
+        <span className="tiny dim numbers">{clockWithSeconds(Date.parse(step.closedAt), zone)}</span>
+      </p>
+      <Story sentences={step.sentences} names={names} system="nyc-risk" />
+      <Rolls events={step.events} people={people} />
+    </li>
+  );
+}
+
+/** Every throw of a step: attacks roll by roll, and the train's die. */
+export function Rolls({ events, people }: { events: readonly Event[]; people: People }) {
+  const rolls = events.filter((event): event is RolledEvent => event.type === 'rolled');
+  return (
+    <>
+      {rolls.map((roll, index) => (
+        <Roll
+          key={`${roll.rng} ${roll.to}`}
+          roll={roll}
+          number={rolls.slice(0, index + 1).filter(({ to }) => to === roll.to).length}
+          people={people}
+        />
+      ))}
+      {events.map((event) => (
+        <SingleDie key={JSON.stringify(event)} event={event} people={people} />
+      ))}
+    </>
+  );
+}
+
+function SingleDie({ event, people }: { event: Event; people: People }) {
+  const thrown = thrownIn(event, people);
+  if (thrown === null) return null;
+  return (
+    <div className="roll">
+      <b>{thrown.title}</b>
+      <div className="roll-dice">
+        <Dice faces={thrown.faces} seat={null} />
+        <span className="numbers">{thrown.faces.join(' ')}</span>
+      </div>
+      <p className="stream">stream {thrown.rng}</p>
+    </div>
+  );
+}
+
+function thrownIn(event: Event, people: People) {
+  if (event.type === 'trainDelayed')
+    return { title: `A-train at ${stopName(event.at)}`, faces: [event.roll], rng: event.rng };
+  if (event.type === 'train' && event.roll !== undefined)
+    return { title: `A-train to ${stopName(event.to)}`, faces: [event.roll], rng: event.rng ?? 0 };
+  if (event.type === 'orderRolled')
+    return {
+      title: `For the turn order: ${Object.keys(event.rolls)
+        .map((seat) => nameOf(people, seat))
+        .join(', ')}`,
+      faces: Object.values(event.rolls),
+      rng: event.rng,
+    };
+  return null;
+}

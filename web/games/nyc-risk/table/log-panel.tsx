@@ -1,0 +1,64 @@
+'use client';
+
+import type { Game } from '../../../../functions/api/schemas/games';
+import { nameOf, type People } from '../../../components/frame/people';
+import { SeedNote } from '../../../components/orders/seed-note';
+import type { History } from '../../../components/orders/use-history';
+import type { LogStep } from '../history';
+import { LogEntry } from './log-entry';
+
+interface LogPanelProps {
+  readonly game: Game;
+  readonly history: History<LogStep>;
+  readonly people: People;
+}
+
+/** What was carried out, the latest first, turn by turn, with every roll. */
+export function LogPanel({ game, history, people }: LogPanelProps) {
+  const turns = turnsOf(history.steps);
+  return (
+    <>
+      <div className="panel-head">
+        <h2>Log</h2>
+      </div>
+      {turns.length === 0 ? (
+        <p className="empty small">Nothing was carried out yet. The first steps come here with their dice.</p>
+      ) : null}
+      {turns.map(({ turn, steps }) => (
+        <section key={turn} aria-label={turnName(turn, steps, people)}>
+          <h3 className="log-turn">{turnName(turn, steps, people)}</h3>
+          <ol className="log-steps">
+            {steps.map((step) => (
+              <LogEntry key={step.step} game={game.id} step={step} people={people} />
+            ))}
+          </ol>
+        </section>
+      ))}
+      {history.more ? (
+        <p className="log-more">
+          <button type="button" className="button compact" onClick={history.loadMore}>
+            Earlier steps
+          </button>
+        </p>
+      ) : null}
+      <SeedNote game={game} />
+    </>
+  );
+}
+
+interface Turn {
+  readonly turn: number;
+  readonly steps: readonly LogStep[];
+}
+
+function turnsOf(steps: readonly LogStep[]): readonly Turn[] {
+  const turns = new Map<number, LogStep[]>();
+  for (const step of steps) turns.set(step.turn, [...(turns.get(step.turn) ?? []), step]);
+  return [...turns].map(([turn, list]) => ({ turn, steps: list }));
+}
+
+function turnName(turn: number, steps: readonly LogStep[], people: People): string {
+  const seat = steps[0]?.seat ?? null;
+  if (turn === 0) return 'Set-up';
+  return seat === null ? `Turn ${turn}` : `Turn ${turn}, ${nameOf(people, seat)}`;
+}

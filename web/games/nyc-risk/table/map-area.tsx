@@ -1,0 +1,131 @@
+'use client';
+
+import { lazy, Suspense, useState } from 'react';
+import type { Order } from '../../../../engine/nyc-risk/orders/order-types';
+import type { View } from '../../../../engine/nyc-risk/types';
+import type { Game } from '../../../../functions/api/schemas/games';
+import { namesOf, type People } from '../../../components/frame/people';
+import { withNames } from '../../../components/frame/seats';
+import { PlaceButtons } from '../../../components/map/place-buttons';
+import { type Arrow, arrowOf } from '../arrows';
+import { Board } from '../board';
+import { hoodLabel } from '../hood-label';
+import { Planned } from '../map/planned';
+import type { Geography } from '../map/size';
+import type { PlanParts } from '../plan';
+import { MapBar } from './map-bar';
+import type { RiskOffer } from './offers';
+import { type Showing, Tools } from './tools';
+import { useMapChoice } from './use-map-choice';
+import type { Plan } from './use-plan';
+
+const BoardList = lazy(async () => ({ default: (await import('./board-list')).BoardList }));
+
+interface MapAreaProps {
+  readonly game: Game;
+  readonly view: View;
+  readonly people: People;
+  readonly parts: PlanParts;
+  readonly geography: Geography;
+  readonly plan: Plan;
+  readonly offers: readonly RiskOffer[];
+  readonly onMade: (index: number) => void;
+}
+
+/** The board with the plan on it, or the last step, or the same as text. */
+export function MapArea(props: MapAreaProps) {
+  const { game, view, people, parts, geography, plan, offers, onMade } = props;
+  const [showing, setShowing] = useState<Showing>('plan');
+  const choice = useMapChoice({ offers, orders: plan.orders, change: plan.change, onMade });
+  const past = showing === 'last' ? game.last : null;
+  const board = past === null ? view : (past.before as View);
+  const focus = focusOf(view, game.me.seat);
+  return (
+    <div className="table-map">
+      <Tools showing={showing} last={game.last === null ? null : 'Last step'} onShow={setShowing} />
+      {showing === 'list' ? (
+        <section className="panel shown" aria-label="The board in words">
+          <h2 className="hidden-text">The board in words</h2>
+          <Suspense>
+            <BoardList view={view} people={people} />
+          </Suspense>
+        </section>
+      ) : (
+        <Board
+          parts={parts}
+          geography={geography}
+          view={board}
+          people={people}
+          arrows={past === null ? plannedArrows(plan) : pastArrows(past.orders)}
+          label={`Map of the board, ${withNames(past?.label ?? game.label, namesOf(people))}. The tab List says the same in words.`}
+          focus={focus}
+          marks={past === null ? <Marks choice={choice} places={geography.places} /> : null}
+          overlay={(layout, dragged) =>
+            past === null ? (
+              <>
+                <Planned orders={plan.orders} places={geography.places} layout={layout} />
+                <PlaceButtons
+                  places={geography.places.map((place) => ({ ...place, at: place[layout].unit }))}
+                  outline="hood"
+                  chosen={choice.chosen}
+                  focus={focus}
+                  labelOf={(hood) =>
+                    [hoodLabel(view, people, hood), choice.goals.get(hood)].filter(Boolean).join(', ')
+                  }
+                  onTap={choice.tap}
+                  onLeave={choice.leave}
+                  dragged={dragged}
+                />
+              </>
+            ) : null
+          }
+        >
+          {past === null ? <MapBar view={view} people={people} choice={choice} /> : null}
+        </Board>
+      )}
+    </div>
+  );
+}
+
+interface MarksProps {
+  readonly choice: ReturnType<typeof useMapChoice>;
+  readonly places: Geography['places'];
+}
+
+/** The chosen hood and those it can reach, marked on the ground. */
+function Marks({ choice: { chosen, goals }, places }: MarksProps) {
+  if (chosen === null) return null;
+  return (
+    <g pointerEvents="none">
+      <use href={`#hood-${chosen}`} className="hood-chosen" />
+      {places
+        .filter(({ id }) => id !== chosen && isGoal(goals.get(id)))
+        .map(({ id }) => (
+          <use key={id} href={`#hood-${id}`} className="space-goal" />
+        ))}
+    </g>
+  );
+}
+
+function isGoal(words: string | undefined): boolean {
+  return words === 'attack it' || words === 'move there';
+}
+
+function plannedArrows({ orders, problems }: Plan): readonly Arrow[] {
+  return orders.flatMap((order, index) => arrowOf(order, index + 1, problems.has(index)) ?? []);
+}
+
+/** What was carried out, as arrows; a refused order did nothing. */
+export function pastArrows(verdicts: readonly { order: unknown; result: string }[]): readonly Arrow[] {
+  return verdicts
+    .filter(({ result }) => result === 'done')
+    .flatMap(({ order }) => arrowOf(order as Order, null, false) ?? []);
+}
+
+/** Where a narrow screen looks first: where the reader's mayor stands, or a hood of the reader's. */
+function focusOf(view: View, seat: string | null): string | null {
+  if (seat === null) return null;
+  return (
+    view.mayors[seat] ?? Object.keys(view.hoods).find((hood) => view.hoods[hood]?.owner === seat) ?? null
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { refusalText } from '../../../../engine/nyc-risk/orders/refusals';
+import type { People } from '../../../components/frame/people';
+import { Porthole } from '../../../components/frame/porthole';
+import { OrderText } from '../order-text';
+import { RiskRule } from '../rule';
+import type { Plan } from './use-plan';
+
+/** Orders that were sent and refused when their turn came, each with the rule that refused it. */
+export function Refusals({ plan, people }: { plan: Plan; people: People }) {
+  if (plan.refusals.length === 0) return null;
+  return (
+    <ol className="plan-rows" aria-label="Refused when carried out">
+      {plan.refusals.map((refusal, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same order can be refused twice
+        <li key={index} className="plan-row refused">
+          <span />
+          <span className="order-words">
+            <OrderText order={refusal.order} people={people} />
+          </span>
+          <Porthole reading="late" />
+          <span className="hidden-text">refused</span>
+          <span />
+          <div className="plan-part refusal">
+            <p>
+              {refusalText(refusal.rule)} It was skipped. <RiskRule rule={refusal.rule} />
+            </p>
+            <div className="alternatives">
+              <button type="button" onClick={() => plan.change([...plan.orders, refusal.order])}>
+                Plan it again
+              </button>
+              <button type="button" onClick={() => plan.forget(refusal)}>
+                Leave it out
+              </button>
+            </div>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

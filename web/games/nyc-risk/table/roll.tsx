@@ -1,0 +1,62 @@
+import type { RolledEvent } from '../../../../engine/nyc-risk/event-types';
+import { nameOf, type People } from '../../../components/frame/people';
+import { hoodName } from '../names';
+import { Dice } from './dice';
+
+interface RollProps {
+  readonly roll: RolledEvent;
+  /** Which roll against this hood it is within its step. */
+  readonly number: number;
+  readonly people: People;
+}
+
+/** One exchange of dice: pips, the same in figures, who lost what, and where in the stream the numbers came from. */
+export function Roll({ roll, number, people }: RollProps) {
+  const { attack, defend, attackBonus, defendBonus, attacker, defender } = roll;
+  const lost = lostPairs(roll);
+  return (
+    <div className="roll">
+      <b>
+        {hoodName(roll.to)}, roll {number}
+      </b>
+      <div className="roll-dice">
+        <Dice faces={attack} seat={attacker} lost={lost.map((pair) => pair === 'attack')} />
+        <span className="versus">v</span>
+        <Dice faces={defend} seat={defender} lost={lost.map((pair) => pair === 'defend')} />
+      </div>
+      <p>
+        <span className="numbers">
+          {figures(attack, attackBonus)} against {figures(defend, defendBonus)}
+        </span>
+        : {lossText(roll, people)}
+      </p>
+      <p className="stream">stream {roll.rng}</p>
+    </div>
+  );
+}
+
+/** For each pair of dice, whose unit it cost, as far as the losses tell. */
+function lostPairs({ attack, defend, attackBonus, defendBonus, defendLoss }: RolledEvent) {
+  let saved = 0;
+  return Array.from({ length: Math.min(attack.length, defend.length) }, (_, pair) => {
+    const edge = pair === 0 ? attackBonus - defendBonus : 0;
+    if ((attack[pair] ?? 0) + edge <= (defend[pair] ?? 0)) return 'attack';
+    saved += 1;
+    return saved > defendLoss ? 'none' : 'defend';
+  });
+}
+
+/** "5 5 3", or "5 + 1 5 3" where a bonus goes on the highest die. */
+function figures(faces: readonly number[], bonus: number): string {
+  return faces.map((face, index) => (index === 0 && bonus > 0 ? `${face} + ${bonus}` : face)).join(' ');
+}
+
+function lossText({ attacker, defender, attackLoss, defendLoss }: RolledEvent, people: People): string {
+  if (attackLoss === defendLoss) return `each loses ${attackLoss}`;
+  const defence = defender === null ? 'the neutral hood' : nameOf(people, defender);
+  const parts = [
+    attackLoss > 0 ? `${nameOf(people, attacker)} loses ${attackLoss}` : '',
+    defendLoss > 0 ? `${defence} loses ${defendLoss}` : '',
+  ];
+  return parts.filter((part) => part !== '').join(', ') || 'nobody loses a unit';
+}

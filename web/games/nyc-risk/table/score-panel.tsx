@@ -1,0 +1,54 @@
+import type { View } from '../../../../engine/nyc-risk/types';
+import type { GameSeat } from '../../../../functions/api/schemas/games';
+import { nameOf, type People } from '../../../components/frame/people';
+import { SeatChip } from '../../../components/frame/seat-chip';
+import { handSizes, scoreNow } from '../system';
+
+interface ScorePanelProps {
+  readonly view: View;
+  readonly seats: readonly GameSeat[];
+  readonly people: People;
+  readonly mine: string | null;
+}
+
+/** What every seat would have if the game ended now, and how many cards it holds. */
+export function ScorePanel({ view, seats, people, mine }: ScorePanelProps) {
+  const rows = seats
+    .map(({ seat }) => ({ seat, score: scoreNow(view, seat), hand: handSizes(view, seat) }))
+    .sort((one, other) => other.score.total - one.score.total);
+  return (
+    <>
+      <div className="panel-head">
+        <h2 id="score-title">{view.phase === 'over' ? 'Final scores' : 'If it ended now'}</h2>
+        <span className="tiny muted">hoods, boroughs, cards</span>
+      </div>
+      <ul className="scores">
+        {rows.map(({ seat, score, hand }) => (
+          <li key={seat} className={out(view, seat) ? 'out' : ''}>
+            <SeatChip seat={seat} player={people[seat]} size={22} />
+            <span>
+              {seat === mine ? 'You' : nameOf(people, seat)}
+              <span className="sub">
+                {out(view, seat)
+                  ? 'out of play'
+                  : `${counted(hand.cards, 'card')}, ${counted(hand.adventures, 'adventure')}`}
+              </span>
+            </span>
+            <span className="numbers muted">
+              {score.neighbourhoods} + {score.boroughs} + {score.adventure}
+            </span>
+            <b className="numbers">{score.total}</b>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function out(view: View, seat: string): boolean {
+  return view.status[seat] === 'resigned' || view.status[seat] === 'eliminated';
+}
+
+function counted(number: number, word: string): string {
+  return `${number} ${word}${number === 1 ? '' : 's'}`;
+}

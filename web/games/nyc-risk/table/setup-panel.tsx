@@ -1,0 +1,99 @@
+'use client';
+
+import type { Order } from '../../../../engine/nyc-risk/orders/order-types';
+import type { View } from '../../../../engine/nyc-risk/types';
+import type { Game } from '../../../../functions/api/schemas/games';
+import type { People } from '../../../components/frame/people';
+import { State } from '../../../components/frame/porthole';
+import { Receipt } from '../../../components/orders/receipt';
+import { SavingNote } from '../../../components/orders/saving-note';
+import { PHASE_NAMES } from '../names';
+import { RiskRule } from '../rule';
+import { problemsOf } from '../system';
+import { ClaimFields } from './claim-fields';
+import { Fields } from './fields';
+import type { RiskOffer } from './offers';
+import type { Plan } from './use-plan';
+
+interface SetupPanelProps {
+  readonly game: Game;
+  readonly view: View;
+  readonly people: People;
+  readonly plan: Plan;
+  /** The one offer of the open question. */
+  readonly offer: RiskOffer;
+}
+
+/** Claims and placements: everybody answers at once, in secret, and may change the answer until all have. */
+export function SetupPanel({ game, view, people, plan, offer }: SetupPanelProps) {
+  const order =
+    plan.orders.find(({ type }) => type === offer.order.type) ??
+    storedAnswer(game, offer) ??
+    emptyAnswer(offer.order);
+  const complete = problemsOf(view, game.me.seat ?? '', [order]).length === 0;
+  const { stored } = game.me;
+  const waiting = game.seats.filter(({ state }) => state === 'nothing' || state === 'stored').length;
+  return (
+    <>
+      <div className="panel-head">
+        <h2 id="turn-title">{PHASE_NAMES[view.phase]}</h2>
+        <Reading plan={plan} sent={stored?.ready ?? false} />
+      </div>
+      <p className="panel-lead">{leadOf(order.type)}</p>
+      <SavingNote saving={plan.saving} />
+      <div className="setup-fields">
+        {order.type === 'claim' ? (
+          <ClaimFields order={order} offer={offer} onChange={(next) => plan.change([next])} />
+        ) : (
+          <Fields offer={offer} order={order} people={people} onChange={(next) => plan.change([next])} />
+        )}
+      </div>
+      {stored === null ? null : <Receipt stored={stored} />}
+      <div className="ready-bar">
+        <button
+          type="button"
+          className="button main"
+          disabled={plan.saving === 'saving' || game.state !== 'open' || !complete}
+          onClick={() => plan.answer(order)}
+        >
+          Send
+        </button>
+        <p className="tiny muted">
+          Nobody sees it before all have answered; {waiting === 1 ? 'one seat has' : `${waiting} seats have`}{' '}
+          not yet.
+        </p>
+      </div>
+    </>
+  );
+}
+
+function Reading({ plan, sent }: { plan: Plan; sent: boolean }) {
+  if (plan.orders.length > 0) return <State reading="draft">A draft</State>;
+  return sent ? <State reading="ready">Sent</State> : <State reading="nothing">Nothing sent</State>;
+}
+
+function leadOf(type: string) {
+  if (type === 'claim')
+    return (
+      <>
+        Where have you lived, and for how many years? The longer residence gets the hood{' '}
+        <RiskRule rule="2.4" />.
+      </>
+    );
+  return (
+    <>
+      Put your units on your hoods, by taps on the map or here, and choose where your mayor starts{' '}
+      <RiskRule rule="2.10" />.
+    </>
+  );
+}
+
+/** Placement starts with nothing placed, so that every unit is put down on purpose. */
+function emptyAnswer(order: Order): Order {
+  return order.type === 'place' ? { ...order, placements: [] } : order;
+}
+
+function storedAnswer(game: Game, offer: RiskOffer) {
+  const orders = (game.me.stored?.orders ?? []) as readonly RiskOffer['order'][];
+  return orders.find(({ type }) => type === offer.order.type);
+}

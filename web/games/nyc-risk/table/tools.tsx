@@ -1,0 +1,42 @@
+'use client';
+
+import { Tools as MapTools } from '../../../components/map/tools';
+
+export type Showing = 'plan' | 'last' | 'list';
+
+interface ToolsProps {
+  readonly showing: Showing;
+  /** Names the last step, or null before the first. */
+  readonly last: string | null;
+  readonly onShow: (showing: Showing) => void;
+}
+
+/** What the map shows: the plan, the board before the last step with what was done then, or the board as text. */
+export function Tools({ showing, last, onShow }: ToolsProps) {
+  const choices: readonly (readonly [Showing, string])[] = [
+    ['plan', 'Now'],
+    ...(last === null ? [] : [['last', last] as const]),
+    ['list', 'List'],
+  ];
+  return (
+    <MapTools choices={choices} showing={showing} onShow={onShow}>
+      <svg width="15" height="19" viewBox="-14 -30 28 46" aria-hidden="true">
+        <use href="#hat" fill="var(--ink)" />
+        <circle r="13" fill="none" stroke="var(--ink)" strokeWidth="3" />
+      </svg>
+      mayor
+      <svg width="18" height="18" viewBox="-13 -13 26 26" aria-hidden="true">
+        <circle r="11.5" fill="none" stroke="var(--ink)" strokeWidth="2" />
+        <use href="#plane" fill="var(--ink)" />
+      </svg>
+      airport
+      <svg width="17" height="17" viewBox="-13 -13 26 26" aria-hidden="true">
+        <g transform="rotate(45)">
+          <rect x="-8" y="-8" width="16" height="16" fill="none" stroke="var(--ink)" strokeWidth="2.5" />
+          <rect x="-3.5" y="-3.5" width="7" height="7" fill="var(--ink)" />
+        </g>
+      </svg>
+      stadium
+    </MapTools>
+  );
+}

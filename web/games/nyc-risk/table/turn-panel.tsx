@@ -1,0 +1,128 @@
+'use client';
+
+import { lazy, Suspense, useMemo } from 'react';
+import type { Order } from '../../../../engine/nyc-risk/orders/order-types';
+import type { View } from '../../../../engine/nyc-risk/types';
+import type { Game } from '../../../../functions/api/schemas/games';
+import type { People } from '../../../components/frame/people';
+import { State } from '../../../components/frame/porthole';
+import { Receipt } from '../../../components/orders/receipt';
+import { SavingNote } from '../../../components/orders/saving-note';
+import type { History } from '../../../components/orders/use-history';
+import type { LogStep } from '../history';
+import { RiskRule } from '../rule';
+import { AddOrder } from './add-order';
+import { CarriedOut } from './carried-out';
+import { Occupation } from './occupation';
+import { partOf, type RiskOffer } from './offers';
+import { NEXT_WORDS, Phases, phaseAfter } from './phases';
+import { Refusals } from './refusals';
+import { SendBar } from './send-bar';
+import type { Plan } from './use-plan';
+
+// With its fields and odds it comes with the first step of a plan.
+const PlanRows = lazy(async () => ({ default: (await import('./plan-rows')).PlanRows }));
+
+interface TurnPanelProps {
+  readonly game: Game;
+  readonly view: View;
+  readonly seat: string;
+  readonly people: People;
+  readonly plan: Plan;
+  /** What may be ordered once the plan is carried out. */
+  readonly offers: readonly RiskOffer[];
+  readonly history: History<LogStep>;
+  /** The place in the plan of the step that is open for changes. */
+  readonly open: number | null;
+  readonly onOpen: (index: number | null) => void;
+}
+
+/** The reader's own turn: what is carried out, then the plan, and what can be added to it. */
+export function TurnPanel(props: TurnPanelProps) {
+  const { game, view, seat, people, plan, offers, history, onOpen } = props;
+  const add = (order: Order) => {
+    plan.change([...plan.orders, order]);
+    onOpen(plan.orders.length);
+  };
+  const closing = game.state !== 'open';
+  return (
+    <>
+      <div className="panel-head">
+        <h2 id="turn-title">Your turn</h2>
+        {plan.orders.length > 0 ? <State reading="draft">Plan is a draft</State> : null}
+      </div>
+      <Phases phase={view.phase} />
+      <SavingNote saving={plan.saving} />
+      {plan.message === null ? null : (
+        <p className="saving-note" role="alert">
+          {plan.message}
+        </p>
+      )}
+      <CarriedOut steps={history.steps} turn={view.turn} seat={seat} people={people} />
+      <Refusals plan={plan} people={people} />
+      {view.pending === null || closing ? null : (
+        <Occupation key={game.step} pending={view.pending} plan={plan} />
+      )}
+      {view.mustTrade ? (
+        <p className="panel-lead owing">
+          You hold too many cards: trade first, and place what it brings <RiskRule rule="7.8" />.
+        </p>
+      ) : null}
+      <p className="section-line">
+        <b>Your plan</b>
+        <span>
+          what no longer fits is skipped <RiskRule rule="4.2" />
+        </span>
+      </p>
+      {plan.orders.length === 0 ? (
+        <p className="empty small">Empty. Tap a hood of yours, or add a step.</p>
+      ) : (
+        <Suspense>
+          <PlanRows view={view} seat={seat} people={people} plan={plan} open={props.open} onOpen={onOpen} />
+        </Suspense>
+      )}
+      {closing ? null : (
+        <>
+          <AddOrder offers={offers} people={people} onAdd={add} />
+          <Onward view={view} orders={plan.orders} offers={offers} onAdd={add} />
+        </>
+      )}
+      {game.me.stored === null ? null : <Receipt stored={game.me.stored} />}
+      {closing ? (
+        <p className="empty">The deadline has passed. The turn is being adjudicated; this takes seconds.</p>
+      ) : (
+        <SendBar plan={plan} />
+      )}
+    </>
+  );
+}
+
+interface OnwardProps {
+  readonly view: View;
+  readonly orders: readonly Order[];
+  readonly offers: readonly RiskOffer[];
+  readonly onAdd: (order: Order) => void;
+}
+
+/** The way on to the next phase, or what stands in it. */
+function Onward({ view, orders, offers, onAdd }: OnwardProps) {
+  const phase = useMemo(() => phaseAfter(view, orders), [view, orders]);
+  const end = offers.find(({ order }) => order.type === 'endPhase');
+  const pool = offers.find(({ order }) => order.type === 'reinforce');
+  const part = partOf(pool, 'placements');
+  const left = part?.kind === 'placements' ? part.max : 0;
+  return (
+    <p className="onward">
+      {left > 0 ? (
+        <span>
+          <b className="numbers">{left}</b> {left === 1 ? 'unit' : 'units'} to place <RiskRule rule="5.10" />
+        </span>
+      ) : null}
+      {end === undefined ? null : (
+        <button type="button" className="button compact" onClick={() => onAdd(end.order)}>
+          {NEXT_WORDS[phase] ?? 'End the phase'}
+        </button>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,80 @@
+'use client';
+
+import { useState } from 'react';
+import type { Order } from '../../../../engine/nyc-risk/orders/order-types';
+import type { Placement } from '../../../../engine/nyc-risk/types';
+import { firstOrder, goalsOf, partOf, type RiskOffer, sourcesOf } from './offers';
+
+export interface MapChoice {
+  readonly chosen: string | null;
+  /** Hoods that a tap may name next, with what it would do. */
+  readonly goals: ReadonlyMap<string, string>;
+  readonly tap: (hood: string) => void;
+  readonly leave: () => void;
+}
+
+interface MapChoiceProps {
+  readonly offers: readonly RiskOffer[];
+  readonly orders: readonly Order[];
+  readonly change: (orders: readonly Order[]) => void;
+  /** Called with the place in the plan of an order that the map has just made or changed. */
+  readonly onMade: (index: number) => void;
+}
+
+/** Orders by taps: an own hood and then where it goes, or units one by one. What can be tapped, the offers say. */
+export function useMapChoice({ offers, orders, change, onMade }: MapChoiceProps): MapChoice {
+  const [picked, setPicked] = useState<string | null>(null);
+  const reachable = picked === null ? new Map<string, RiskOffer>() : goalsOf(offers, picked);
+  const goals = reachable.size > 0 ? namedGoals(reachable) : sourcesOf(offers);
+  const make = (next: readonly Order[], index: number) => {
+    change(next);
+    setPicked(null);
+    onMade(index);
+  };
+  const tap = (hood: string) => {
+    const offer = reachable.get(hood);
+    if (offer !== undefined) return make([...orders, firstOrder(offer)], orders.length);
+    const draft = offers.find(({ order }) => order.type === 'draft' && order.to === hood);
+    if (draft !== undefined) return make([draft.order], 0);
+    const placed = withUnit(offers, orders, hood);
+    if (placed !== null) return make(placed, placed.length - 1);
+    setPicked(picked === hood ? null : hood);
+  };
+  return { chosen: picked, goals, tap, leave: () => setPicked(null) };
+}
+
+function namedGoals(reachable: ReadonlyMap<string, RiskOffer>): ReadonlyMap<string, string> {
+  return new Map(
+    [...reachable].map(([hood, { order }]) => [hood, order.type === 'attack' ? 'attack it' : 'move there']),
+  );
+}
+
+/** The plan with one more unit in a hood, where units are to be placed and some are left; null elsewhere. */
+function withUnit(
+  offers: readonly RiskOffer[],
+  orders: readonly Order[],
+  hood: string,
+): readonly Order[] | null {
+  const offer = offers.find(({ order }) => order.type === 'reinforce' || order.type === 'place');
+  const part = partOf(offer, 'placements');
+  if (offer === undefined || part?.kind !== 'placements' || !part.to.includes(hood)) return null;
+  const last = orders.at(-1);
+  if (offer.order.type === 'place') {
+    const answer = last?.type === 'place' ? last : { ...offer.order, placements: [] };
+    return totalOf(answer.placements) < part.max
+      ? [{ ...answer, placements: oneMore(answer.placements, hood) }]
+      : orders;
+  }
+  if (last?.type !== 'reinforce')
+    return [...orders, { type: 'reinforce', placements: [{ to: hood, count: 1 }] }];
+  return [...orders.slice(0, -1), { ...last, placements: oneMore(last.placements, hood) }];
+}
+
+function totalOf(placements: readonly Placement[]): number {
+  return placements.reduce((sum, { count }) => sum + count, 0);
+}
+
+function oneMore(placements: readonly Placement[], hood: string): readonly Placement[] {
+  if (placements.every(({ to }) => to !== hood)) return [...placements, { to: hood, count: 1 }];
+  return placements.map((one) => (one.to === hood ? { to: hood, count: one.count + 1 } : one));
+}
