@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-const PORT = 3210;
+const PORT = Number(process.env.BROWSER_TEST_PORT ?? 3210);
 const APART = ['pages.spec.ts', 'season.spec.ts'];
 
 /** Browser tests run against the whole platform in one process, with a data folder of their own. */
