@@ -1,10 +1,6 @@
 import type * as z from 'zod';
 import type { Random } from './random';
 
-/** The four game systems of the platform, by the id used in URLs, table keys and files. */
-export const GAME_SYSTEM_IDS = ['ny2047', 'nyc-risk', 'new-era', 'domination'] as const;
-export type GameSystemId = (typeof GAME_SYSTEM_IDS)[number];
-
 /** A seat's name inside its game: a faction of New York 2047, or any name the board was set up with. */
 export type SeatId = string;
 
@@ -177,6 +173,26 @@ export interface SeatRules {
   readonly max: number;
   /** How many a season's boards have unless its organizer chooses. */
   readonly usual: number;
+  /** Seats that have a name of their own, as factions do. Seats without one are named by their colour. */
+  readonly named?: Readonly<Record<SeatId, NamedSeat>>;
+}
+
+/** The colours of seats; a board without factions names its seats by the first of them. */
+export const SEAT_COLOURS = ['yellow', 'blue', 'green', 'red', 'teal', 'violet', 'pink'] as const;
+export type SeatColour = (typeof SEAT_COLOURS)[number];
+
+export interface NamedSeat {
+  /** Inside a list: "Tower". */
+  readonly name: string;
+  /** In full: "The Tower Syndicate". */
+  readonly title: string;
+  readonly colour: SeatColour;
+}
+
+/** What can be said of a game without its rules: pages and schemas need no more of it. */
+export interface GameIdentity {
+  readonly title: string;
+  readonly seats: SeatRules;
 }
 
 /**
@@ -184,12 +200,11 @@ export interface SeatRules {
  * result, on a server, in a browser, next year. Methods are declared as methods so that a system of any position
  * can stand in the registry (`engine/systems.ts`).
  */
-export interface GameSystem<Position = unknown, Order = unknown, Options = unknown> {
-  readonly id: GameSystemId;
-  readonly title: string;
+export interface GameSystem<Position = unknown, Order = unknown, Options = unknown> extends GameIdentity {
+  /** Its key in the registry (`engine/systems.ts`). */
+  readonly id: string;
   /** Changes whenever the same input may give another result. A game ends under the version it began with. */
   readonly rulesVersion: string;
-  readonly seats: SeatRules;
   /** Choices an organizer makes for a season, each with its default. */
   readonly options: z.ZodType<Options>;
   readonly measures: readonly Measure[];

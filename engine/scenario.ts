@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { GAME_SYSTEM_IDS, type GameEvent, type GameSystem, type SeatId, type StepResult } from './game';
+import type { GameEvent, GameSystem, SeatId, StepResult } from './game';
+import { GAME_SYSTEM_IDS } from './games';
 import { type Random, scriptedRandom, textRandom } from './random';
 import { SYSTEMS } from './systems';
 

@@ -1,5 +1,6 @@
 import { domination } from './domination';
-import type { GameSystem, GameSystemId } from './game';
+import type { GameSystem } from './game';
+import type { GameSystemId } from './games';
 import { newEra } from './new-era';
 import { ny2047 } from './ny2047';
 import { nycRisk } from './nyc-risk';
@@ -21,6 +22,11 @@ export const SYSTEMS: Readonly<Record<GameSystemId, SystemEntry>> = {
   domination: { id: 'domination', title: domination.title, available: true, system: domination },
 };
 
+/** Whether a text is the id of a game system. */
+export function isGameSystem(id: string): id is GameSystemId {
+  return Object.hasOwn(SYSTEMS, id);
+}
+
 /** The system of that id, or undefined while it is not available. */
 export function gameSystem(id: GameSystemId): GameSystem | undefined {
   const entry = SYSTEMS[id];
@@ -35,10 +41,10 @@ const EARLIER: readonly GameSystem[] = [];
 
 /** The system under whose rules a game began, so that it ends under them; undefined if this release has them no more. */
 export function systemFor(
-  { system: id, rulesVersion }: { readonly system: GameSystemId; readonly rulesVersion: string },
+  { system: id, rulesVersion }: { readonly system: string; readonly rulesVersion: string },
   earlier: readonly GameSystem[] = EARLIER,
 ): GameSystem | undefined {
-  const current = gameSystem(id);
+  const current = isGameSystem(id) ? gameSystem(id) : undefined;
   if (current?.rulesVersion === rulesVersion) return current;
   return earlier.find((system) => system.id === id && system.rulesVersion === rulesVersion);
 }

@@ -8,7 +8,7 @@ import {
   startHash,
 } from './core/chain';
 import { stepRandom } from './random';
-import { SYSTEMS, systemFor } from './systems';
+import { gameSystem, isGameSystem, systemFor } from './systems';
 
 /** A finished game as it is exported: everything needed to play it again. */
 export interface GameExport {
@@ -49,12 +49,12 @@ export type Verification =
  */
 export function verifyGame(game: GameExport): Verification {
   const { start, seed, steps, corrections = [] } = game;
-  const entry = SYSTEMS[start.system];
-  if (!entry?.available) return failed(0, `This version does not know the game system ${start.system}.`);
+  if (!isGameSystem(start.system))
+    return failed(0, `This version does not know the game system ${start.system}.`);
   const system = systemFor(start);
   if (system === undefined) {
-    const { rulesVersion } = entry.system;
-    return failed(0, `Played under rules ${start.rulesVersion}; this version has ${rulesVersion}.`);
+    const current = gameSystem(start.system)?.rulesVersion;
+    return failed(0, `Played under rules ${start.rulesVersion}; this version has ${current}.`);
   }
   if (commitmentOf(seed) !== start.commitment)
     return failed(0, 'The revealed seed is not the one that was committed to.');

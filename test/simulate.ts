@@ -1,14 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import {
-  type Bot,
-  GAME_SYSTEM_IDS,
-  type GameSystem,
-  type GameSystemId,
-  PACES,
-  type Pace,
-  type SeatId,
-} from '../engine/game';
+import { type Bot, type GameSystem, PACES, type Pace, type SeatId } from '../engine/game';
+import { GAME_SYSTEM_IDS } from '../engine/games';
 import { type Random, textRandom } from '../engine/random';
 import { gameSystem } from '../engine/systems';
 import { dominationTally } from './support/domination-tally';
@@ -20,7 +13,7 @@ import { type Finished, reportOf, type Watcher } from './support/simulation-repo
 const MODES = ['decent', 'random', 'mixed', 'duel'] as const;
 type Mode = (typeof MODES)[number];
 /** The systems that have figures of their own. */
-const WATCHERS: Readonly<Partial<Record<GameSystemId, () => Watcher>>> = {
+const WATCHERS: Readonly<Partial<Record<string, () => Watcher>>> = {
   domination: dominationTally,
   'new-era': newEraTally,
 };

@@ -15,12 +15,7 @@ const SECURITY_HEADERS = [
 const config: NextConfig = {
   turbopack: { root: repository },
   outputFileTracingRoot: repository,
-  outputFileTracingIncludes: {
-    '/ny2047/rules': ['../docs/rules/ny2047.md'],
-    '/nyc-risk/rules': ['../docs/rules/nyc-risk.md'],
-    '/new-era/rules': ['../docs/rules/new-era.md'],
-    '/domination/rules': ['../docs/rules/domination.md'],
-  },
+  outputFileTracingIncludes: { '/*/rules': ['../docs/rules/*.md'] },
   // `npm run types` checks them, with the rest of the repository.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,

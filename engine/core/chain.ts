@@ -1,10 +1,10 @@
-import type { GameSystemId, SeatId, StepResult } from '../game';
+import type { SeatId, StepResult } from '../game';
 import { hashOf, sha256Hex } from './canonical';
 
 /** What is fixed about a game before its first step, and hashed as the chain's beginning. */
 export interface ChainStart {
   readonly game: string;
-  readonly system: GameSystemId;
+  readonly system: string;
   readonly rulesVersion: string;
   readonly options: unknown;
   readonly seats: readonly SeatId[];

@@ -1,7 +1,8 @@
-import { bySeat, ofSeat, SEAT_COLOURS } from '../core/by-seat';
+import { bySeat, ofSeat } from '../core/by-seat';
 import type { GameSystem, Outcome, SeatId } from '../game';
 import { decentBot } from './bots/decent';
 import { randomBot } from './bots/random';
+import { IDENTITY } from './identity';
 import { legal } from './offers/legal';
 import { labelOf, pendingOf } from './offers/pending';
 import { validate } from './offers/validate';
@@ -22,9 +23,8 @@ import type { Position } from './types';
 /** Domination: a deck of one's own, ten open stacks, and a map of the world that is scored each turn. */
 export const domination: GameSystem<Position, Order, Options> = {
   id: 'domination',
-  title: 'Domination',
+  ...IDENTITY,
   rulesVersion: '1',
-  seats: { names: SEAT_COLOURS, fixed: false, min: 2, max: 6, usual: 4 },
   options: OPTIONS,
   measures: [
     { id: 'points', name: 'Victory points' },

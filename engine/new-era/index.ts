@@ -1,8 +1,9 @@
-import { bySeat, ofSeat, SEAT_COLOURS } from '../core/by-seat';
+import { bySeat, ofSeat } from '../core/by-seat';
 import type { GameSystem, Outcome, SeatId } from '../game';
 import { decentBot } from './bots/decent';
 import { randomBot } from './bots/random';
 import { resourceCount } from './data/goods';
+import { IDENTITY } from './identity';
 import { legal } from './offers/legal';
 import { labelOf, pendingOf } from './offers/pending';
 import { fromPlan, validatePlan } from './offers/plans';
@@ -22,9 +23,8 @@ import type { Position } from './types';
 /** New Era: locations that are conquered, bound by agreements or built into one's own state. */
 export const newEra: GameSystem<Position, Order, Options> = {
   id: 'new-era',
-  title: 'New Era',
+  ...IDENTITY,
   rulesVersion: '1',
-  seats: { names: SEAT_COLOURS.slice(0, 5), fixed: false, min: 2, max: 5, usual: 4 },
   options: OPTIONS,
   measures: [
     { id: 'points', name: 'Victory points' },

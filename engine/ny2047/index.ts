@@ -1,6 +1,7 @@
 import type { GameSystem, Outcome } from '../game';
 import { decentBot } from './bots/decent';
 import { randomBot } from './bots/random';
+import { IDENTITY } from './identity';
 import { legal } from './offers/legal';
 import { labelOf, pendingOf } from './offers/pending';
 import { validate } from './offers/validate';
@@ -14,14 +15,13 @@ import { read } from './reading/read';
 import { adjudicate } from './rules/adjudicate';
 import { setup } from './rules/setup';
 import { figuresOf } from './rules/tally';
-import { FACTIONS, type Order, type Position } from './types';
+import type { Order, Position } from './types';
 
 /** New York 2047: simultaneous orders, no dice, seven factions, one drowned city. */
 export const ny2047: GameSystem<Position, Order, Options> = {
   id: 'ny2047',
-  title: 'New York 2047',
+  ...IDENTITY,
   rulesVersion: '1',
-  seats: { names: FACTIONS, fixed: true, min: 2, max: FACTIONS.length, usual: FACTIONS.length },
   options: OPTIONS,
   measures: [
     { id: 'stars', name: 'Stars' },

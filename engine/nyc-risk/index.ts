@@ -1,7 +1,7 @@
-import { SEAT_COLOURS } from '../core/by-seat';
 import type { GameSystem, Outcome, SeatId } from '../game';
 import { decentBot } from './bots/decent';
 import { randomBot } from './bots/random';
+import { IDENTITY } from './identity';
 import { automatic } from './offers/automatic';
 import { legal } from './offers/legal';
 import { labelOf, pendingOf } from './offers/pending';
@@ -24,9 +24,8 @@ import type { Position } from './types';
 /** City of New York Risk: dice, hidden cards, and a subway train that ends the game. */
 export const nycRisk: GameSystem<Position, Order, Options> = {
   id: 'nyc-risk',
-  title: 'City of New York Risk',
+  ...IDENTITY,
   rulesVersion: '2',
-  seats: { names: SEAT_COLOURS, fixed: false, min: 3, max: 6, usual: 4 },
   options: OPTIONS,
   measures: [
     { id: 'points', name: 'Points' },

@@ -1,5 +1,6 @@
 import { rate } from 'openskill';
-import type { GameSystemId, SeatId } from '../game';
+import type { SeatId } from '../game';
+import type { GameSystemId } from '../games';
 
 /** Strength as openskill keeps it: mean and standard deviation, on its own scale (25, 25/3 at the start). */
 export interface Skill {

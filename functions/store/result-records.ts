@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { GAME_SYSTEM_IDS } from '../../engine/game';
+import { GAME_SYSTEM_IDS } from '../../engine/games';
 import { PersonRecord, RULINGS } from './records';
 
 /** What the table holds of what follows from results. Times are milliseconds since 1970 in UTC. */

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { GAME_SYSTEM_IDS } from '../../engine/game';
+import { GAME_SYSTEM_IDS } from '../../engine/games';
 import type { Source } from './sources';
 
 const OWN = GAME_SYSTEM_IDS.flatMap((id) => [

@@ -1,4 +1,4 @@
-import type { GameSystemId } from '../../engine/game';
+import type { GameSystemId } from '../../engine/games';
 import { OPERATIONS } from '../../functions/api/all';
 import type { Board } from './season';
 

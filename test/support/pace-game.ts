@@ -1,7 +1,7 @@
 import type { DeadlinePolicy } from '../../engine/deadlines/policy';
 import { asOnTurn } from '../../engine/domination/offers/preview';
 import type { View } from '../../engine/domination/types';
-import type { Bot, GameSystem, GameSystemId, SeatId } from '../../engine/game';
+import type { Bot, GameSystem, SeatId } from '../../engine/game';
 import type { Random } from '../../engine/random';
 import { firstGate, gateAfter } from '../../functions/services/games/gates';
 import type { Gate } from '../../functions/store/records';
@@ -36,7 +36,7 @@ interface Player extends Person {
 }
 
 /** How a seat sees the board when it thinks about its next turn, for games whose bots can do that. */
-export const THOUGHTS: Readonly<Partial<Record<GameSystemId, (view: unknown, seat: SeatId) => unknown>>> = {
+export const THOUGHTS: Readonly<Partial<Record<string, (view: unknown, seat: SeatId) => unknown>>> = {
   domination: (view, seat) => asOnTurn(view as View, seat),
 };
 

@@ -1,4 +1,4 @@
-import type { GameSystemId } from '../../engine/game';
+import type { GameSystemId } from '../../engine/games';
 import type { Game } from '../../functions/api/schemas/games';
 import type { League } from '../../functions/api/schemas/leagues';
 import type { Log } from '../../functions/api/schemas/results';

@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { Symbols } from '../components/frame/symbols';
 import { ZoneProvider } from '../components/frame/zone';
+import { GameMarks } from '../games/faces';
 import { themeOfReader, zoneOfReader } from '../lib/reader';
 import './globals.css';
 
@@ -29,7 +30,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <a className="skip" href="#main">
           Skip to content
         </a>
-        <Symbols />
+        <Symbols marks={<GameMarks />} />
         <ZoneProvider zone={await zoneOfReader()}>{children}</ZoneProvider>
       </body>
     </html>

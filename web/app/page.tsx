@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
+import { GAME_SYSTEM_IDS } from '../../engine/games';
 import type { Season } from '../../functions/api/schemas/seasons';
 import { Page } from '../components/frame/page';
 import { NoticeList } from '../components/notices/notice-list';
 import { Today } from '../components/today/today';
 import { Welcome } from '../components/today/welcome';
+import { FACES } from '../games/faces';
 import { reader, zoneOfReader } from '../lib/reader';
 import { serverApi, valueFrom } from '../lib/server-api';
 
@@ -10,7 +13,7 @@ export default async function HomePage() {
   if ((await reader()) === null)
     return (
       <Page here="today">
-        <Welcome season={await liveSeason()} />
+        <Welcome season={await liveSeason()} picture={await flagshipPicture()} />
       </Page>
     );
   const [games, notices] = await Promise.all([serverApi.myGames(), serverApi.myNotices()]);
@@ -21,6 +24,18 @@ export default async function HomePage() {
         <NoticeList notices={notices.ok ? notices.value.notices : []} />
       </Today>
     </Page>
+  );
+}
+
+/** The board of the first game of the registry, the flagship. */
+async function flagshipPicture(): Promise<ReactNode> {
+  const [id] = GAME_SYSTEM_IDS;
+  return (
+    id && (
+      <div className="pitch-chart" data-game={id}>
+        {(await FACES[id].story()).picture}
+      </div>
+    )
   );
 }
 

@@ -1,36 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Marked } from 'marked';
-import type { GameSystemId } from '../../engine/game';
+import type { GameSystemId } from '../../engine/games';
 
 export interface RulesPage {
   readonly html: string;
   readonly chapters: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** The server runs in the repository or in its pages. Written out, so that the build knows which files it needs. */
-const DOCUMENTS: Readonly<Partial<Record<GameSystemId, readonly string[]>>> = {
-  ny2047: [
-    path.join(process.cwd(), 'docs/rules/ny2047.md'),
-    path.join(process.cwd(), '../docs/rules/ny2047.md'),
-  ],
-  'nyc-risk': [
-    path.join(process.cwd(), 'docs/rules/nyc-risk.md'),
-    path.join(process.cwd(), '../docs/rules/nyc-risk.md'),
-  ],
-  'new-era': [
-    path.join(process.cwd(), 'docs/rules/new-era.md'),
-    path.join(process.cwd(), '../docs/rules/new-era.md'),
-  ],
-  domination: [
-    path.join(process.cwd(), 'docs/rules/domination.md'),
-    path.join(process.cwd(), '../docs/rules/domination.md'),
-  ],
-};
+/** The server runs in the repository or in its pages; `next.config.ts` names these files for the build. */
+const FOLDERS = [path.join(process.cwd(), 'docs/rules'), path.join(process.cwd(), '../docs/rules')];
 
 /** The rules of a game as a page with an anchor for every rule; null where the document is missing. */
 export async function rulesPage(system: GameSystemId): Promise<RulesPage | null> {
-  const text = await firstReadable(DOCUMENTS[system] ?? []);
+  const text = await firstReadable(FOLDERS.map((folder) => path.join(folder, `${system}.md`)));
   if (text === null) return null;
   const chapters = [...text.matchAll(/^## (.+)$/gm)].map(([, title = '']) => ({
     id: idOf(title),

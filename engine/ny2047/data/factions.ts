@@ -63,11 +63,11 @@ const SHORT_NAMES: Readonly<Record<Faction, string>> = {
 const FULL_NAMES: Readonly<Record<Faction, string>> = {
   tower: 'The Tower Syndicate',
   papst: 'Die Schwarzen Papst',
-  rossoni: "Rossoni's Rebels",
+  rossoni: 'Rossoni’s Rebels',
   christofori: 'The Christofori Coalition',
   dunning: 'The Dunning Institute',
   greene: 'The Greene Berets',
-  hamblet: "The People's Hamblet",
+  hamblet: 'The People’s Hamblet',
 };
 
 /** A faction's name inside a sentence. */

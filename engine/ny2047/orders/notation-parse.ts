@@ -180,7 +180,7 @@ function parseVote(text: string): Order {
 }
 
 function factionNamed(text: string): Faction {
-  const name = text.trim().toLowerCase();
+  const name = text.trim().toLowerCase().replaceAll("'", '’');
   if (isFaction(name)) return name;
   const faction = FACTIONS.find((one) =>
     [fullName(one), shortName(one)].some((known) => known.toLowerCase() === name),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { GAME_SYSTEM_IDS } from '../../../engine/game';
+import { GAME_SYSTEM_IDS } from '../../../engine/games';
 
 /** A platform-made id: 26 characters of a ULID, lower case. */
 export const Id = z.string().regex(/^[0-9a-z]{4,40}$/, 'This is not an id of this platform.');

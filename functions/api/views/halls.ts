@@ -1,4 +1,4 @@
-import type { GameSystemId } from '../../../engine/game';
+import type { GameSystemId } from '../../../engine/games';
 import { gameSystem, SYSTEMS } from '../../../engine/systems';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';

@@ -1,5 +1,5 @@
-import type { GameSystemId } from '../../../engine/game';
-import { GAME_SYSTEM_IDS } from '../../../engine/game';
+import type { GameSystemId } from '../../../engine/games';
+import { GAME_SYSTEM_IDS } from '../../../engine/games';
 import { gameSystem, SYSTEMS } from '../../../engine/systems';
 import { factionBoard, OVERALL, PROVISIONAL_GAMES, shownRating } from '../../../engine/tournament/ratings';
 import type { Deps } from '../../services/deps';

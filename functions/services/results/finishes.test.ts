@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GameSystemId } from '../../../engine/game';
+import type { GameSystemId } from '../../../engine/games';
 import { textRandom } from '../../../engine/random';
 import { gameSystem } from '../../../engine/systems';
 import type { BoardRecord, SeasonRecord } from '../../store/records';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { GAME_SYSTEM_IDS } from '../../../engine/game';
+import { GAME_SYSTEM_IDS } from '../../../engine/games';
 import type { ResultRecord } from '../../store/records';
 import type { SeatStatistic } from '../../store/result-records';
 import type { Deps } from '../deps';

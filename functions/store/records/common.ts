@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { GAME_SYSTEM_IDS } from '../../../engine/game';
+import { GAME_SYSTEM_IDS } from '../../../engine/games';
 
 /** Milliseconds since 1970 in UTC. */
 export const Time = z.number().int();

@@ -2,16 +2,10 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { Page } from '../../components/frame/page';
 import { Plate } from '../../components/frame/plate';
+import { FACES } from '../../games/faces';
 import { serverApi, valueFrom } from '../../lib/server-api';
 
 export const metadata: Metadata = { title: 'The games' };
-
-const ABOUT = {
-  ny2047: 'Seven factions, one drowned city, eleven stars. Simultaneous orders, no dice.',
-  'nyc-risk': 'Forty-two neighbourhoods, dice, and an A-train that ends the game at Inwood.',
-  'new-era': 'Five factions after the fall: conquer a place, deal with it, or build it into your state.',
-  domination: 'The whole world on one map: a deck of your own, cards to buy, regions to hold.',
-} as const;
 
 export default async function GamesPage() {
   const { systems } = valueFrom(await serverApi.systems());
@@ -27,7 +21,7 @@ export default async function GamesPage() {
             <Plate system={id} />
             <div className="grow">
               <h2>{available ? <Link href={`/${id}`}>{title}</Link> : title}</h2>
-              <p className="muted">{ABOUT[id]}</p>
+              <p className="muted">{FACES[id].blurb}</p>
               {available ? (
                 <p className="small muted">
                   {seats === null ? '' : `${seatsText(seats)}. `}

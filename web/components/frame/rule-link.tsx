@@ -1,4 +1,4 @@
-import type { GameSystemId } from '../../../engine/game';
+import type { GameSystemId } from '../../../engine/games';
 
 interface RuleLinkProps {
   readonly rule: string;

@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
-import { isFaction } from '../../games/ny2047/factions';
-import { seatInitials, solidOf } from './seats';
+import { namedSeat, seatInitials, solidOf } from './seats';
 
 /** The solid in which a seat is shown, and what can be read on it. */
 export function seatColours(seat: string): CSSProperties {
@@ -23,7 +22,7 @@ export function SeatChip({ seat, player, size = 22 }: SeatChipProps) {
       style={{ ...seatColours(seat), '--s': `${size}px` } as CSSProperties}
       aria-hidden="true"
     >
-      {isFaction(seat) ? (
+      {namedSeat(seat) !== undefined ? (
         <svg fill="currentColor" aria-hidden="true">
           <use href={`#emblem-${seat}`} />
         </svg>

@@ -1,7 +1,8 @@
-import { FACTIONS, type FactionId, isFaction } from '../../games/ny2047/factions';
+import { type NamedSeat, SEAT_COLOURS, type SeatColour } from '../../../engine/game';
+import { GAMES } from '../../../engine/games';
 
-/** The solids that seats named by colours borrow. */
-const SOLIDS: Readonly<Record<string, FactionId>> = {
+/** The solids of the palette (`--f-…` in `tokens.css`), by the colour of the seats that wear them. */
+export const SOLIDS = {
   yellow: 'rossoni',
   blue: 'tower',
   green: 'christofori',
@@ -9,22 +10,34 @@ const SOLIDS: Readonly<Record<string, FactionId>> = {
   teal: 'greene',
   violet: 'papst',
   pink: 'dunning',
-};
+} as const satisfies Readonly<Record<SeatColour, string>>;
 
-/** The solid of a seat, with the pattern that goes with it: its faction's own, or that of its colour. */
-export function solidOf(seat: string): FactionId {
-  return isFaction(seat) ? seat : (SOLIDS[seat] ?? 'dunning');
+export type Solid = (typeof SOLIDS)[SeatColour];
+
+const NAMED: Readonly<Record<string, NamedSeat>> = Object.assign(
+  {},
+  ...Object.values(GAMES).map(({ seats }) => seats.named),
+);
+
+/** A seat that has a name of its own, as factions do; undefined for one that is named by its colour. */
+export function namedSeat(seat: string): NamedSeat | undefined {
+  return Object.hasOwn(NAMED, seat) ? NAMED[seat] : undefined;
 }
 
-/** "Tower" for a faction; elsewhere the first name of who sits there, or "Yellow". */
+/** The solid of a seat, with the pattern that goes with it. Seats of no known colour share the last one. */
+export function solidOf(seat: string): Solid {
+  const colour = namedSeat(seat)?.colour ?? SEAT_COLOURS.find((one) => one === seat) ?? 'pink';
+  return SOLIDS[colour];
+}
+
+/** "Tower" for a faction; elsewhere the first name of the player who sits there, or "Yellow". */
 export function seatName(seat: string, player?: string): string {
-  if (isFaction(seat)) return FACTIONS[seat].name;
-  return player?.split(/\s+/)[0] ?? capital(seat);
+  return namedSeat(seat)?.name ?? player?.split(/\s+/)[0] ?? capital(seat);
 }
 
 /** "The Tower Syndicate", "Yellow". */
 export function seatFullName(seat: string): string {
-  return isFaction(seat) ? FACTIONS[seat].full : capital(seat);
+  return namedSeat(seat)?.title ?? capital(seat);
 }
 
 function capital(seat: string): string {

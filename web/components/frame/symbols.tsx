@@ -1,23 +1,13 @@
-import { EMBLEMS, TURRETON_TOPS } from '../../games/ny2047/emblems';
+import type { ReactNode } from 'react';
 
 const TICK = { fill: 'none', strokeWidth: 2.2, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
-/** Every sign of our own, once a page; the pieces of the page refer to them by id. */
-export function Symbols() {
+/** Every sign of our own, once a page, with the marks of the games; the pieces of the page refer to them by id. */
+export function Symbols({ marks }: { marks: ReactNode }) {
   return (
     <svg width="0" height="0" className="absolute" aria-hidden="true" focusable="false">
       <defs>
-        {Object.entries(EMBLEMS).map(([id, drawing]) => (
-          <symbol key={id} id={`emblem-${id}`} viewBox="0 0 24 24">
-            {drawing}
-          </symbol>
-        ))}
-        {Object.entries(TURRETON_TOPS).map(([id, drawing]) => (
-          <symbol key={id} id={`turreton-${id}`} viewBox="0 0 24 24">
-            <path d="M6.3 21.5 8 12.5h8l1.7 9z" />
-            {drawing}
-          </symbol>
-        ))}
+        {marks}
         <Portholes />
         <path id="star" d="M0-10.5 3.1-3.3 10.9-2.7 4.9 2.4 6.8 10 0 5.8-6.8 10-4.9 2.4-10.9-2.7-3.1-3.3z" />
       </defs>

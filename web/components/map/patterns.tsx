@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { FACTION_IDS, type FactionId } from '../../games/ny2047/factions';
+import { SOLIDS, type Solid } from '../frame/seats';
 
-const PATTERNS: Readonly<Record<FactionId, ReactElement>> = {
+const PATTERNS: Readonly<Record<Solid, ReactElement>> = {
   tower: <path d="M3 0v10M8 0v10" strokeWidth="1.3" />,
   papst: <path d="M5 1.5v7M1.5 5h7" strokeWidth="1.4" />,
   rossoni: (
@@ -30,7 +30,7 @@ interface PatternsProps {
 /** The pattern of each of the seven solids, so that colour never stands alone: `pattern-…`, `pattern-on-…`. */
 export function Patterns({ over = 'wash' }: PatternsProps) {
   const [name, ink] = over === 'wash' ? ['pattern', 'text'] : ['pattern-on', 'on'];
-  return FACTION_IDS.map((solid) => (
+  return Object.values(SOLIDS).map((solid) => (
     <pattern key={solid} id={`${name}-${solid}`} width="10" height="10" patternUnits="userSpaceOnUse">
       <g style={{ color: `var(--f-${solid}-${ink})` }} stroke="currentColor">
         {PATTERNS[solid]}

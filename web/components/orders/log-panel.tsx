@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import type { GameSystemId } from '../../../engine/game';
+import type { GameSystemId } from '../../../engine/games';
 import type { Game } from '../../../functions/api/schemas/games';
 import { clockWithSeconds } from '../../lib/time';
 import { namesOf, type People } from '../frame/people';

@@ -1,4 +1,4 @@
-import type { GameSystemId } from '../../../engine/game';
+import type { GameSystemId } from '../../../engine/games';
 import type { Step } from '../../../functions/api/schemas/games';
 import type { People } from '../frame/people';
 import { RuleLinks } from '../frame/rule-link';

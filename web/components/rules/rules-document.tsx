@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import type { GameSystemId } from '../../../engine/game';
+import type { GameSystemId } from '../../../engine/games';
 import { rulesPage } from '../../lib/rules-page';
 import { Contents } from '../frame/contents';
 import { Page } from '../frame/page';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type FormEvent, useRef, useState } from 'react';
-import type { GameSystemId } from '../../../engine/game';
+import type { GameSystemId } from '../../../engine/games';
 import type { Scorings } from '../../../functions/api/schemas/scoring';
 import type { CreateSeason, Season } from '../../../functions/api/schemas/seasons';
 import type { Systems } from '../../../functions/api/schemas/systems';

@@ -1,11 +1,11 @@
 import { Fingerprint, Hourglass, Scale } from 'lucide-react';
 import Link from 'next/link';
+import type { ReactNode } from 'react';
 import type { Season } from '../../../functions/api/schemas/seasons';
-import { ChartPicture } from '../../games/ny2047/chart-picture';
 import { BoardCards } from '../season/board-cards';
 
 /** What a visitor sees: what this is, and boards that are being played now. */
-export function Welcome({ season }: { season: Season | null }) {
+export function Welcome({ season, picture }: { season: Season | null; picture: ReactNode }) {
   return (
     <>
       <section className="pitch">
@@ -24,9 +24,7 @@ export function Welcome({ season }: { season: Season | null }) {
             </Link>
           </div>
         </div>
-        <div className="pitch-chart" data-game="ny2047">
-          <ChartPicture label="Chart of the drowned city at the start: seven home bases, three Turretons." />
-        </div>
+        {picture}
       </section>
       <section className="promises" aria-label="What holds here">
         <div>

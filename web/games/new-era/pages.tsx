@@ -1,6 +1,6 @@
-import type { GamePages } from '../../components/game-pages';
 import { latestSteps } from '../../components/orders/latest-steps';
 import { logStepOf } from '../../components/orders/log-step';
+import type { GamePages } from '../game-pages';
 import { GameTable, PastStep } from './lazy';
 import { Signs } from './signs';
 

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import type { FactionId } from './factions';
+import type { Faction } from '../../../engine/ny2047/types';
 
 /** The signs of the factions, drawn on 24 px in the current colour. Pages refer to them as `#emblem-tower`. */
-export const EMBLEMS: Readonly<Record<FactionId, ReactElement>> = {
+const EMBLEMS: Readonly<Record<Faction, ReactElement>> = {
   tower: <path d="M6 21V10H4.5V4.5H8v2h2.3v-2h3.4v2H16v-2h3.5V10H18v11h-4v-4.5a2 2 0 0 0-4 0V21z" />,
   papst: (
     <>
@@ -44,7 +44,7 @@ export const EMBLEMS: Readonly<Record<FactionId, ReactElement>> = {
 };
 
 /** The tops by which the Turretons are known: Moe's fringe, Larry's sides, Curly's dome. */
-export const TURRETON_TOPS: Readonly<Record<'moe' | 'larry' | 'curly', ReactElement>> = {
+const TURRETON_TOPS: Readonly<Record<'moe' | 'larry' | 'curly', ReactElement>> = {
   moe: <path d="M5 11.5V8.8a7 6 0 0 1 14 0v2.7h-3.2L15 9.3H9l-.8 2.2z" />,
   larry: (
     <>
@@ -57,3 +57,20 @@ export const TURRETON_TOPS: Readonly<Record<'moe' | 'larry' | 'curly', ReactElem
   ),
   curly: <path d="M6.8 11.5a5.2 6.6 0 0 1 10.4 0z" />,
 };
+
+/** Both as symbols of a page. */
+export const MARKS = (
+  <>
+    {Object.entries(EMBLEMS).map(([id, drawing]) => (
+      <symbol key={id} id={`emblem-${id}`} viewBox="0 0 24 24">
+        {drawing}
+      </symbol>
+    ))}
+    {Object.entries(TURRETON_TOPS).map(([id, drawing]) => (
+      <symbol key={id} id={`turreton-${id}`} viewBox="0 0 24 24">
+        <path d="M6.3 21.5 8 12.5h8l1.7 9z" />
+        {drawing}
+      </symbol>
+    ))}
+  </>
+);

@@ -1,23 +1,24 @@
+import { printedBase } from '../../../engine/ny2047/data/map';
+import { FACTIONS } from '../../../engine/ny2047/types';
 import { SeatChip, seatColours } from '../../components/frame/seat-chip';
-import { FACTION_IDS, FACTIONS } from './factions';
-import { placeName } from './places';
+import { seatFullName } from '../../components/frame/seats';
 import { STORIES } from './stories';
 
 export function FactionCards() {
   return (
     <div className="faction-list">
-      {FACTION_IDS.map((id) => (
-        <article key={id} className="card faction" style={seatColours(id)}>
+      {FACTIONS.map((faction) => (
+        <article key={faction} className="card faction" style={seatColours(faction)}>
           <header>
-            <SeatChip seat={id} size={44} />
+            <SeatChip seat={faction} size={44} />
             <div>
-              <h3>{FACTIONS[id].full}</h3>
+              <h3>{seatFullName(faction)}</h3>
               <p className="tiny">
-                {FACTIONS[id].leader}, {placeName(FACTIONS[id].home)}
+                {STORIES[faction].leader}, {printedBase(faction).name}
               </p>
             </div>
           </header>
-          <p>{STORIES[id]}</p>
+          <p>{STORIES[faction].text}</p>
         </article>
       ))}
     </div>

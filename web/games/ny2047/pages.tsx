@@ -1,5 +1,5 @@
 import { storeText } from '../../app/games/[id]/actions';
-import type { GamePages } from '../../components/game-pages';
+import type { GamePages } from '../game-pages';
 import { chartParts } from './chart';
 import { GameTable, PastStep } from './lazy';
 import { PLACES } from './map/shapes';

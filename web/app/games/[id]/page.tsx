@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { GameAbsence } from '../../../components/orders/game-absence';
-import { pagesOf } from '../../../components/tables';
+import { FACES } from '../../../games/faces';
 import { serverApi, valueFrom } from '../../../lib/server-api';
 
 interface Props {
@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function GamePage({ params }: Props) {
   const { id } = await params;
   const { game, rulings, press, absence } = valueFrom(await serverApi.table(id));
-  const pages = await pagesOf(game.system);
+  const pages = await FACES[game.system].pages();
   const time = (
     <>
       {game.status === 'running' ? (

@@ -62,7 +62,7 @@ const ENDINGS: Readonly<Record<string, readonly [string, string]>> = {
 
 function endingOf(game: Game): string {
   const { winners = [], type = '' } = game.outcome ?? {};
-  const names = winners.map(factionName);
+  const names = winners.map((seat) => factionName(seat));
   const many = names.length > 1;
   if (names.length === 0) return 'The game is over';
   const listed = many ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names[0];

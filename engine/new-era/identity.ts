@@ -1,0 +1,6 @@
+import { type GameIdentity, SEAT_COLOURS } from '../game';
+
+export const IDENTITY: GameIdentity = {
+  title: 'New Era',
+  seats: { names: SEAT_COLOURS.slice(0, 5), fixed: false, min: 2, max: 5, usual: 4 },
+};

@@ -1,0 +1,23 @@
+import type { GameIdentity } from '../game';
+import { fullName } from './data/factions';
+import { FACTIONS } from './types';
+
+export const IDENTITY: GameIdentity = {
+  title: 'New York 2047',
+  seats: {
+    names: FACTIONS,
+    fixed: true,
+    min: 2,
+    max: FACTIONS.length,
+    usual: FACTIONS.length,
+    named: {
+      tower: { name: 'Tower', title: fullName('tower'), colour: 'blue' },
+      papst: { name: 'Papst', title: fullName('papst'), colour: 'violet' },
+      rossoni: { name: 'Rossoni', title: fullName('rossoni'), colour: 'yellow' },
+      christofori: { name: 'Christofori', title: fullName('christofori'), colour: 'green' },
+      dunning: { name: 'Dunning', title: fullName('dunning'), colour: 'pink' },
+      greene: { name: 'Greene', title: fullName('greene'), colour: 'teal' },
+      hamblet: { name: 'Hamblet', title: fullName('hamblet'), colour: 'red' },
+    },
+  },
+};

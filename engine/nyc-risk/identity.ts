@@ -1,0 +1,6 @@
+import { type GameIdentity, SEAT_COLOURS } from '../game';
+
+export const IDENTITY: GameIdentity = {
+  title: 'City of New York Risk',
+  seats: { names: SEAT_COLOURS.slice(0, 6), fixed: false, min: 3, max: 6, usual: 4 },
+};

@@ -1,0 +1,9 @@
+import type { Face } from '../face';
+import { PLATE } from './plate';
+
+export const FACE: Face = {
+  blurb: 'The whole world on one map: a deck of your own, cards to buy, regions to hold.',
+  plate: PLATE,
+  story: async () => (await import('./story')).STORY,
+  pages: async () => (await import('./pages')).dominationPages,
+};

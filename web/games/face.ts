@@ -1,0 +1,15 @@
+import type { ReactElement } from 'react';
+import type { GamePages } from './game-pages';
+import type { Story } from './story';
+
+/** How a game looks on the pages. What only its own pages need is fetched when they are opened. */
+export interface Face {
+  /** What it is, in one sentence for lists. */
+  readonly blurb: string;
+  /** Its picture on lists, drawn on 96 by 96 in the colours of its skin. */
+  readonly plate: ReactElement;
+  /** Its own signs as `symbol` elements; named seats are shown by theirs, `emblem-` and the seat. */
+  readonly marks?: ReactElement;
+  readonly story: () => Promise<Story>;
+  readonly pages: () => Promise<GamePages>;
+}

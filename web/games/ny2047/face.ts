@@ -1,0 +1,11 @@
+import type { Face } from '../face';
+import { MARKS } from './emblems';
+import { PLATE } from './plate';
+
+export const FACE: Face = {
+  blurb: 'Seven factions, one drowned city, eleven stars. Simultaneous orders, no dice.',
+  plate: PLATE,
+  marks: MARKS,
+  story: async () => (await import('./story')).STORY,
+  pages: async () => (await import('./pages')).ny2047Pages,
+};

@@ -1,0 +1,9 @@
+import type { Face } from '../face';
+import { PLATE } from './plate';
+
+export const FACE: Face = {
+  blurb: 'Forty-two neighbourhoods, dice, and an A-train that ends the game at Inwood.',
+  plate: PLATE,
+  story: async () => (await import('./story')).STORY,
+  pages: async () => (await import('./pages')).nycRiskPages,
+};
