@@ -1,70 +1,105 @@
 import type { Offer, OpenPart } from '../game';
-import type { Random } from '../random';
 
 type Fields = Readonly<Record<string, unknown>>;
+type Part<Kind extends OpenPart['kind']> = Extract<OpenPart, { readonly kind: Kind }>;
 
-/** The order with each of its open parts filled at random in one of the ways the offer allows. */
-export function filled<Order extends object>({ order, open = [] }: Offer<Order>, random: Random): Order {
-  return open.reduce(
-    (filling: Order, part) => withField(filling, part.field.split('.'), valueFor(part, random)) as Order,
-    order,
-  );
+/**
+ * The offer that an order was made from: all that the offer fixes stands in the order. Of several, the one that
+ * accounts for most of the order.
+ */
+export function offerOf<Order extends object, Made extends Offer<Order>>(
+  offers: readonly Made[],
+  order: Order,
+): Made | undefined {
+  let best: { readonly offer: Made; readonly accounted: number } | undefined;
+  for (const offer of offers) {
+    const accounted = accountedFor(offer, order);
+    if (accounted !== null && accounted > (best?.accounted ?? -1)) best = { offer, accounted };
+  }
+  return best?.offer;
 }
 
-/** A copy in which the part that the path leads to is another. */
-function withField(whole: unknown, [step, ...rest]: readonly string[], value: unknown): unknown {
-  if (step === undefined) return value;
+/** How many parts of the order the offer fixes or leaves open; null if it fixes one differently. */
+function accountedFor<Order extends object>(offer: Offer<Order>, order: Order): number | null {
+  const open = (offer.open ?? []).map(({ field }) => field);
+  const given = partsOf(order, open);
+  const fixed = [...partsOf(offer.order, open)].filter(([field]) => !open.includes(field));
+  if (fixed.some(([field, value]) => given.get(field) !== value)) return null;
+  return fixed.length + open.filter((field) => given.has(field)).length;
+}
+
+/** Every part of an order as text, by its field; what holds an open part is taken apart. */
+function partsOf(order: object, open: readonly string[], path = ''): ReadonlyMap<string, string> {
+  const parts = Object.entries(order).flatMap(([key, value]): readonly (readonly [string, string])[] => {
+    const field = `${path}${key}`;
+    const isParted = isObject(value) && open.some((one) => one.startsWith(`${field}.`));
+    return isParted ? [...partsOf(value, open, `${field}.`)] : [[field, textOf(value)]];
+  });
+  return new Map(parts);
+}
+
+/** Lists of names are the same in any order: three cards are one set. */
+function textOf(value: unknown): string {
+  return JSON.stringify(Array.isArray(value) && !value.some(isObject) ? [...value].sort() : value);
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+/** The open part of that kind in a field; undefined where the offer leaves nothing of the kind open there. */
+export function partOf<Kind extends OpenPart['kind']>(
+  offer: Offer<unknown> | undefined,
+  field: string,
+  kind: Kind,
+): Part<Kind> | undefined {
+  return offer?.open?.find((part): part is Part<Kind> => part.field === field && part.kind === kind);
+}
+
+/** What an order says in a field; undefined where it says nothing. */
+export function valueAt(order: object, field: string): unknown {
+  return field
+    .split('.')
+    .reduce<unknown>((value, key) => (isObject(value) ? (value as Fields)[key] : undefined), order);
+}
+
+/** The order with another value in a field; `undefined` leaves the field out. */
+export function withValue<Order extends object>(order: Order, field: string, value: unknown): Order {
+  return replaced(order, field.split('.'), value) as Order;
+}
+
+function replaced(whole: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
+  if (key === undefined) return value;
   if (Array.isArray(whole))
-    return whole.map((entry, at) => (String(at) === step ? withField(entry, rest, value) : entry));
-  const fields = (whole ?? {}) as Fields;
-  return { ...fields, [step]: withField(fields[step], rest, value) };
+    return whole.map((entry, at) => (String(at) === key ? replaced(entry, rest, value) : entry));
+  const { [key]: before, ...others } = (whole ?? {}) as Fields;
+  const after = replaced(before, rest, value);
+  return after === undefined ? others : { ...others, [key]: after };
 }
 
-function valueFor(part: OpenPart, random: Random): unknown {
+/** Whether a part can be filled in more than one way. */
+export function hasChoice(part: OpenPart): boolean {
   switch (part.kind) {
-    case 'number':
-      return random.draw(part.min, part.max);
     case 'choice':
-      return part.from[random.draw(0, part.from.length - 1)];
-    case 'placements':
-      return spread(part.to, random.draw(part.min, part.max), random);
+      return part.from.length > 1;
     case 'list':
-      return picked(part, random.draw(part.min, Math.min(part.max, part.from.length)), random);
+      return part.from.length > part.min;
+    case 'number':
+      return part.max > part.min;
+    case 'placements':
+      return true;
   }
 }
 
-/** So many units over places, one by one. */
-function spread(
-  places: readonly string[],
-  units: number,
-  random: Random,
-): readonly { readonly to: string; readonly count: number }[] {
-  const counts = new Map<string, number>();
-  for (let unit = 0; unit < units; unit += 1) {
-    const place = places[random.draw(0, places.length - 1)] ?? '';
-    counts.set(place, (counts.get(place) ?? 0) + 1);
-  }
-  return [...counts].map(([to, count]) => ({ to, count }));
-}
-
-/** So many different entries, or as many of them as the limits of the list leave. */
-function picked(
-  { from, limits = [] }: Extract<OpenPart, { readonly kind: 'list' }>,
-  count: number,
-  random: Random,
-): readonly unknown[] {
-  const taken: number[] = [];
-  const isOpen = (place: number) =>
-    !taken.includes(place) &&
-    limits.every(
+/** The places of a list's entries that can still be named after these: each once, within the list's limits. */
+export function placesLeft(
+  { from, limits = [] }: Pick<Part<'list'>, 'from' | 'limits'>,
+  taken: readonly number[],
+): readonly number[] {
+  const isFull = (place: number) =>
+    limits.some(
       ({ places, most }) =>
-        !places.includes(place) || places.filter((other) => taken.includes(other)).length < most,
+        places.includes(place) && places.filter((other) => taken.includes(other)).length >= most,
     );
-  while (taken.length < count) {
-    const left = [...from.keys()].filter(isOpen);
-    const place = left[random.draw(0, Math.max(0, left.length - 1))];
-    if (place === undefined) break;
-    taken.push(place);
-  }
-  return taken.map((place) => from[place]);
+  return [...from.keys()].filter((place) => !taken.includes(place) && !isFull(place));
 }

@@ -3,7 +3,7 @@ import { stepsOfGames } from '../../test/support/new-era-generator';
 import { always } from '../../test/support/random-games';
 import { canonicalJson } from '../core/canonical';
 import { linkHash } from '../core/chain';
-import { filled } from '../core/offers';
+import { filled } from '../core/filled';
 import { shuffled, stepRandom, textRandom } from '../random';
 import { randomBot } from './bots/random';
 import { CATALOGUE } from './data/cards';

@@ -1,4 +1,4 @@
-import { filled } from '../../engine/core/offers';
+import { filled } from '../../engine/core/filled';
 import { ACTION_CARD_IDS, CARD_IDS } from '../../engine/domination/data/cards';
 import { AREA_IDS } from '../../engine/domination/data/map';
 import { legal } from '../../engine/domination/offers/legal';

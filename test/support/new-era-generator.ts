@@ -1,4 +1,4 @@
-import { filled } from '../../engine/core/offers';
+import { filled } from '../../engine/core/filled';
 import type { SeatId } from '../../engine/game';
 import { randomBot } from '../../engine/new-era/bots/random';
 import { newEra } from '../../engine/new-era/index';

@@ -1,4 +1,4 @@
-import { filled } from '../../engine/core/offers';
+import { filled } from '../../engine/core/filled';
 import type { OpenPart, SeatId } from '../../engine/game';
 import { ADVENTURES, CARDS } from '../../engine/nyc-risk/data/cards';
 import { CROSSINGS, HOOD_IDS } from '../../engine/nyc-risk/data/map';

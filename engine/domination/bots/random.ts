@@ -1,4 +1,4 @@
-import { filled } from '../../core/offers';
+import { filled } from '../../core/filled';
 import type { Bot, Offer } from '../../game';
 import type { Random } from '../../random';
 import { legal } from '../offers/legal';

@@ -4,7 +4,7 @@ import { randomStandingOrder } from '../../../test/support/domination-orders';
 import { otherSecrets } from '../../../test/support/domination-secrets';
 import { always } from '../../../test/support/random-games';
 import { canonicalJson } from '../../core/canonical';
-import { filled } from '../../core/offers';
+import { filled } from '../../core/filled';
 import { textRandom } from '../../random';
 import { CARD_IDS } from '../data/cards';
 import { domination } from '../index';

@@ -4,7 +4,7 @@ import { randomStandingOrder } from '../../../test/support/nyc-risk-orders';
 import { otherSecrets } from '../../../test/support/nyc-risk-secrets';
 import { always } from '../../../test/support/random-games';
 import { canonicalJson } from '../../core/canonical';
-import { filled } from '../../core/offers';
+import { filled } from '../../core/filled';
 import type { Offer, OpenPart, SeatId } from '../../game';
 import { type Random, textRandom } from '../../random';
 import { nycRisk } from '../index';

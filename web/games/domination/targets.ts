@@ -1,3 +1,4 @@
+import { partOf, placesLeft } from '../../../engine/core/offers';
 import type { CardId } from '../../../engine/domination/card-ids';
 import type { Order } from '../../../engine/domination/orders/order-types';
 import { nextPoints } from '../../../engine/domination/rules/points';
@@ -32,16 +33,18 @@ export function offerFor(
   card: CardId,
   use: Use,
 ): DominationOffer | undefined {
-  return offers.find(({ order, open }) => {
+  return offers.find((offer) => {
+    const { order } = offer;
     if (order.type !== use) return false;
-    if (order.type === 'discard1') return choicesOf(open, 'card').includes(card);
-    if (order.type === 'discard2') return listOf(open, 'cards')?.from.includes(card) ?? false;
+    if (order.type === 'discard1') return partOf(offer, 'card', 'choice')?.from.includes(card) ?? false;
+    if (order.type === 'discard2') return partOf(offer, 'cards', 'list')?.from.includes(card) ?? false;
     return order.card === card;
   });
 }
 
 /** An order of this use with nothing named yet that a player chooses. */
-export function begun({ order, open }: DominationOffer, card: CardId): Order {
+export function begun(offer: DominationOffer, card: CardId): Order {
+  const { order } = offer;
   switch (order.type) {
     case 'build':
     case 'attack':
@@ -49,7 +52,7 @@ export function begun({ order, open }: DominationOffer, card: CardId): Order {
     case 'discard1':
       return { ...order, card };
     case 'discard2': {
-      const others = [...(listOf(open, 'cards')?.from ?? [])] as CardId[];
+      const others = [...(partOf(offer, 'cards', 'list')?.from ?? [])] as CardId[];
       others.splice(others.indexOf(card), 1);
       return { ...order, cards: [card, others[0] ?? card] };
     }
@@ -74,29 +77,21 @@ export function nextTargets(
       area: point.area,
       does: point.do,
     }));
-  const part = listOf(offer?.open, 'areas');
+  const part = partOf(offer, 'areas', 'list');
   if (part === undefined || !('areas' in order)) return [];
   const does = order.type === 'build' ? 'build' : order.type === 'attack' ? 'reduce' : 'choose';
   return [...new Set(entriesLeft(part, order.areas))].map((area) => ({ area, does }));
 }
 
 /** The entries of a list that can still be named: each as often as it stands there, within the list's limits. */
-function entriesLeft({ from, max, limits = [] }: ListPart, named: readonly string[]): readonly string[] {
-  if (named.length >= max) return [];
-  const left = [...named];
+function entriesLeft(part: ListPart, named: readonly string[]): readonly string[] {
+  if (named.length >= part.max) return [];
   const taken: number[] = [];
-  for (const [place, entry] of from.entries()) {
-    const at = left.indexOf(String(entry));
-    if (at < 0) continue;
-    left.splice(at, 1);
-    taken.push(place);
+  for (const name of named) {
+    const place = part.from.findIndex((entry, at) => entry === name && !taken.includes(at));
+    if (place >= 0) taken.push(place);
   }
-  const isFull = (place: number) =>
-    limits.some(
-      ({ places, most }) =>
-        places.includes(place) && taken.filter((one) => places.includes(one)).length >= most,
-    );
-  return from.flatMap((entry, place) => (taken.includes(place) || isFull(place) ? [] : [String(entry)]));
+  return placesLeft(part, taken).map((place) => String(part.from[place]));
 }
 
 export function withTarget(order: Order, { area, does }: Target): Order {
@@ -122,15 +117,6 @@ export function targetsOf(order: Order): readonly Target[] {
 
 /** How many targets an order may name, and of which it needs at least so many; undefined where it names none. */
 export function countsOf(offer: DominationOffer | undefined): { min: number; max: number } | undefined {
-  const part = listOf(offer?.open, 'areas') ?? listOf(offer?.open, 'actions');
+  const part = partOf(offer, 'areas', 'list') ?? partOf(offer, 'actions', 'list');
   return part === undefined ? undefined : { min: part.min, max: part.max };
-}
-
-export function listOf(open: DominationOffer['open'], field: string): ListPart | undefined {
-  return open?.find((part): part is ListPart => part.field === field && part.kind === 'list');
-}
-
-export function choicesOf(open: DominationOffer['open'], field: string): readonly unknown[] {
-  const part = open?.find((one) => one.field === field);
-  return part?.kind === 'choice' ? part.from : [];
 }

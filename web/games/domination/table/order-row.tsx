@@ -1,11 +1,12 @@
 'use client';
 
 import { Pencil } from 'lucide-react';
+import { offerOf } from '../../../../engine/core/offers';
 import { Porthole } from '../../../components/frame/porthole';
 import { RowTools } from '../../../components/orders/row-tools';
 import { orderDetail, orderTitle } from '../order-text';
 import { DominationRule } from '../rule';
-import { cardOfOrder, countsOf, offerFor, targetsOf, usedAs } from '../targets';
+import { countsOf, targetsOf } from '../targets';
 import { OrderFields } from './order-fields';
 import type { OrderRowProps } from './order-row-props';
 import { TargetList } from './target-list';
@@ -68,7 +69,6 @@ export function OrderRow(props: OrderRowProps) {
 const WORDS = { late: 'cannot be carried out', stored: 'stored', draft: 'draft, not stored' } as const;
 
 function needsTargets({ order, place, turn }: OrderRowProps): boolean {
-  const [card, use] = [cardOfOrder(order), usedAs(order)];
-  if (card === null || use === null || targetsOf(order).length > 0) return false;
-  return (countsOf(offerFor(turn.offersAt(place), card, use))?.min ?? 0) > 0;
+  if (targetsOf(order).length > 0) return false;
+  return (countsOf(offerOf(turn.offersAt(place), order))?.min ?? 0) > 0;
 }

@@ -1,8 +1,9 @@
 'use client';
 
 import { X } from 'lucide-react';
+import { offerOf } from '../../../../engine/core/offers';
 import { areaName, strengthName } from '../names';
-import { cardOfOrder, countsOf, offerFor, type Target, targetsOf, usedAs, withoutTarget } from '../targets';
+import { countsOf, type Target, targetsOf, withoutTarget } from '../targets';
 import { ForceMark } from './force-mark';
 import type { OrderRowProps } from './order-row-props';
 
@@ -10,9 +11,7 @@ const DOES: Readonly<Record<Target['does'], string>> = { build: '+1', reduce: 'â
 
 /** The areas that an order names, in the order in which they count, and a menu of those it can name next. */
 export function TargetList({ view, order, place, turn }: OrderRowProps) {
-  const [card, use] = [cardOfOrder(order), usedAs(order)];
-  const offer = card === null || use === null ? undefined : offerFor(turn.offersAt(place), card, use);
-  const counts = countsOf(offer);
+  const counts = countsOf(offerOf(turn.offersAt(place), order));
   const targets = targetsOf(order);
   if (counts === undefined && targets.length === 0) return null;
   return (

@@ -1,6 +1,7 @@
 'use client';
 
 import { useMemo, useState } from 'react';
+import { offerOf } from '../../../../engine/core/offers';
 import type { CardId } from '../../../../engine/domination/card-ids';
 import type { Order } from '../../../../engine/domination/orders/order-types';
 import type { View } from '../../../../engine/domination/types';
@@ -14,7 +15,6 @@ import {
   type Target,
   USES,
   type Use,
-  usedAs,
   withTarget,
 } from '../targets';
 
@@ -58,9 +58,8 @@ export function useTurn(
   const offersAt = (place: number) => offers[place] ?? [];
   const order = open === null ? undefined : orders[open];
   const next = useMemo(() => {
-    const [card, use] = order === undefined ? [null, null] : [cardOfOrder(order), usedAs(order)];
-    if (seat === null || open === null || order === undefined || card === null || use === null) return [];
-    return nextTargets(view, seat, orders.slice(0, open), order, offerFor(offers[open] ?? [], card, use));
+    if (seat === null || open === null || order === undefined) return [];
+    return nextTargets(view, seat, orders.slice(0, open), order, offerOf(offers[open] ?? [], order));
   }, [view, seat, orders, open, order, offers]);
   const replace = (place: number, changed: Order) =>
     list.change(orders.map((one, at) => (at === place ? changed : one)));

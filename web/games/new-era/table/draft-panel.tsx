@@ -6,10 +6,10 @@ import type { View } from '../../../../engine/new-era/types';
 import { State } from '../../../components/frame/porthole';
 import { SavingNote } from '../../../components/orders/saving-note';
 import type { OrderList } from '../../../components/orders/use-order-list';
+import { PickList } from '../../../components/table/fields/pick-list';
 import { CardLine } from '../card-line';
 import { choiceName } from '../order-text';
 import { NewEraRule } from '../rule';
-import { PickList } from './pick-list';
 import type { Queue } from './use-queue';
 
 interface DraftPanelProps {

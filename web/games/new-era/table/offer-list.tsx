@@ -2,10 +2,10 @@
 
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { hasChoice } from '../../../../engine/core/offers';
 import type { View } from '../../../../engine/new-era/types';
 import type { People } from '../../../components/frame/people';
 import { Picture } from '../goods';
-import { isOpen } from '../open-parts';
 import { orderPicture, orderWords } from '../order-text';
 import { NewEraRule } from '../rule';
 import { endsTurn, type WeighedOffer } from '../system';
@@ -105,7 +105,7 @@ function OfferRow({ offer, view, people, queue }: OfferRowProps) {
         </span>
         <span className="sub">
           {detail === '' ? '' : `${detail}. `}
-          {open.some(isOpen) ? 'More to choose. ' : ''}
+          {open.some(hasChoice) ? 'More to choose. ' : ''}
           <NewEraRule rule={rule} />
         </span>
         <Bargain order={order} brings={brings} />

@@ -1,14 +1,16 @@
 'use client';
 
 import { Pencil } from 'lucide-react';
+import { offerOf } from '../../../../engine/core/offers';
 import type { View } from '../../../../engine/new-era/types';
 import type { People } from '../../../components/frame/people';
 import { Porthole } from '../../../components/frame/porthole';
 import { RowTools } from '../../../components/orders/row-tools';
+import { OrderFields } from '../../../components/table/fields/order-fields';
+import { FIELD_WORDS } from '../field-words';
 import { orderWords } from '../order-text';
 import { NewEraRule } from '../rule';
 import { Bargain } from './bargain';
-import { OrderParts } from './order-parts';
 import type { Queue } from './use-queue';
 
 interface QueueRowProps {
@@ -27,6 +29,7 @@ export function QueueRow({ view, people, queue, place }: QueueRowProps) {
   const { verb, object, detail } = orderWords(order, view, people);
   const problem = queue.refused.get(place);
   const brings = queue.brings[place];
+  const offer = offerOf(queue.offersAt(place), order);
   const reading = problem !== undefined ? 'late' : queue.isStored(place) ? 'stored' : 'draft';
   const open = queue.open === place;
   return (
@@ -64,7 +67,14 @@ export function QueueRow({ view, people, queue, place }: QueueRowProps) {
       )}
       {open ? (
         <div className="plan-part">
-          <OrderParts queue={queue} place={place} order={order} />
+          {offer === undefined ? null : (
+            <OrderFields
+              offer={offer}
+              order={order}
+              words={FIELD_WORDS}
+              onChange={(changed) => queue.replace(place, changed)}
+            />
+          )}
           <RowTools
             place={place}
             last={place === queue.orders.length - 1}

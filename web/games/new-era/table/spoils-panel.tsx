@@ -7,9 +7,9 @@ import { goodsText } from '../../../../engine/new-era/reading/names';
 import type { View } from '../../../../engine/new-era/types';
 import { SavingNote } from '../../../components/orders/saving-note';
 import type { OrderList } from '../../../components/orders/use-order-list';
+import { PickList } from '../../../components/table/fields/pick-list';
 import { Goods } from '../goods';
 import { NewEraRule } from '../rule';
-import { PickList } from './pick-list';
 import type { Queue } from './use-queue';
 
 interface SpoilsPanelProps {

@@ -1,12 +1,12 @@
 'use client';
 
 import { useMemo, useState } from 'react';
+import { hasChoice } from '../../../../engine/core/offers';
 import type { Problem } from '../../../../engine/game';
 import type { Order } from '../../../../engine/new-era/orders/order-types';
 import type { View } from '../../../../engine/new-era/types';
 import { firstProblems, type OrderList, textOf } from '../../../components/orders/use-order-list';
 import type { PlanAhead } from '../../../components/orders/use-plan-ahead';
-import { isOpen } from '../open-parts';
 import {
   type Brings,
   brings,
@@ -90,7 +90,7 @@ export function useQueue(
     },
     add: (offer) => {
       set([...orders, offer.order]);
-      show(offer.open?.some(isOpen) ? orders.length : null);
+      show(offer.open?.some(hasChoice) ? orders.length : null);
     },
     replace: (place, order) => set(orders.map((one, at) => (at === place ? order : one))),
     remove: (place) => {

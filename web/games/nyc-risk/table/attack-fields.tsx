@@ -1,13 +1,14 @@
 'use client';
 
+import { partOf, withValue } from '../../../../engine/core/offers';
 import type { AttackOrder, Order } from '../../../../engine/nyc-risk/orders/order-types';
 import type { View } from '../../../../engine/nyc-risk/types';
+import { Stepper } from '../../../components/table/fields/stepper';
 import { hoodName } from '../names';
 import { RiskRule } from '../rule';
 import type { WaitingBoosts } from '../system';
 import { OddsBar } from './odds-bar';
-import { mostOf, partOf, type RiskOffer, withField } from './offers';
-import { Stepper } from './stepper';
+import { mostOf, type RiskOffer } from './offers';
 
 interface AttackFieldsProps {
   readonly view: View;
@@ -22,7 +23,7 @@ interface AttackFieldsProps {
 /** An attack's settings with its odds, which follow every change. */
 export function AttackFields({ view, offer, order, boosts, open, onChange }: AttackFieldsProps) {
   const most = mostOf(offer, 'keep') ?? 1;
-  const set = (field: string) => (value: unknown) => onChange(withField(order, field, value));
+  const set = (field: string) => (value: unknown) => onChange(withValue<Order>(order, field, value));
   return (
     <div className="attack-fields">
       <div className="order-field keep-line">
@@ -78,7 +79,7 @@ function Settings({ offer, order, set }: SettingsProps) {
           <Stepper label="Then move in" value={order.move} min={1} max={move} onChange={set('move')} />
         </div>
       )}
-      {partOf(offer, 'mayor') === undefined ? null : (
+      {partOf(offer, 'mayor', 'choice') === undefined ? null : (
         <label className="order-field">
           <span>
             Your mayor goes along: +1 <RiskRule rule="6.8" />

@@ -1,11 +1,12 @@
 'use client';
 
+import { partOf } from '../../../../engine/core/offers';
 import { HOOD_IDS } from '../../../../engine/nyc-risk/data/map';
 import type { Order, OrderOf } from '../../../../engine/nyc-risk/orders/order-types';
+import { Stepper } from '../../../components/table/fields/stepper';
 import { hoodName } from '../names';
 import { HoodMenu } from './hood-menu';
-import { partOf, type RiskOffer } from './offers';
-import { Stepper } from './stepper';
+import type { RiskOffer } from './offers';
 
 interface ClaimFieldsProps {
   readonly order: OrderOf<'claim'>;
@@ -18,8 +19,7 @@ const LONGEST = 120;
 /** Hoods the reader has lived in, with years; none of one means the claim is taken back. */
 export function ClaimFields({ order, offer, onChange }: ClaimFieldsProps) {
   const { claims } = order;
-  const part = partOf(offer, 'claims');
-  const most = part?.kind === 'list' ? part.max : 0;
+  const most = partOf(offer, 'claims', 'list')?.max ?? 0;
   const set = (to: string, years: number) =>
     onChange({
       type: 'claim',

@@ -2,9 +2,9 @@
 
 import { useState } from 'react';
 import type { PendingOccupation } from '../../../../engine/nyc-risk/types';
+import { Stepper } from '../../../components/table/fields/stepper';
 import { hoodName } from '../names';
 import { RiskRule } from '../rule';
-import { Stepper } from './stepper';
 import type { Plan } from './use-plan';
 
 /** The question that comes before everything else: how many units move into the hood that has just fallen. */

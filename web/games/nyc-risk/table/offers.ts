@@ -1,47 +1,12 @@
-import type { Offer, OpenPart } from '../../../../engine/game';
+import { partOf } from '../../../../engine/core/offers';
+import type { Offer } from '../../../../engine/game';
 import type { Order } from '../../../../engine/nyc-risk/orders/order-types';
 
 export type RiskOffer = Offer<Order>;
 
-/** The fields that tell offers of one type apart. */
-const KEYS = ['card', 'from', 'to', 'borough', 'give'] as const;
-
-/** The offer that an order was made from. */
-export function offerOf(offers: readonly RiskOffer[], order: Order): RiskOffer | undefined {
-  return offers.find((offer) => isMadeFrom(order, offer));
-}
-
-function isMadeFrom(order: Order, offer: RiskOffer): boolean {
-  if (order.type !== offer.order.type) return false;
-  if (order.type === 'trade') return sameCards(order, offer.order);
-  const open = new Set(offer.open?.map(({ field }) => field));
-  return KEYS.every((key) => open.has(key) || fieldOf(order, key) === fieldOf(offer.order, key));
-}
-
-function sameCards(one: Order, other: Order): boolean {
-  const cards = (order: Order) => (order.type === 'trade' ? [...order.cards].sort().join() : '');
-  return cards(one) === cards(other);
-}
-
-/** What stands in a field of an order, by the field's name. */
-export function fieldOf(order: Order, field: string): unknown {
-  return (order as unknown as Readonly<Record<string, unknown>>)[field];
-}
-
-/** The order with one field filled differently; `undefined` leaves it out. */
-export function withField(order: Order, field: string, value: unknown): Order {
-  const entries = Object.entries(order).filter(([name]) => name !== field);
-  return Object.fromEntries(value === undefined ? entries : [...entries, [field, value]]) as unknown as Order;
-}
-
-export function partOf(offer: RiskOffer | undefined, field: string): OpenPart | undefined {
-  return offer?.open?.find((part) => part.field === field);
-}
-
 /** The highest number that a part allows. */
 export function mostOf(offer: RiskOffer | undefined, field: string): number | undefined {
-  const part = partOf(offer, field);
-  return part?.kind === 'number' ? part.max : undefined;
+  return partOf(offer, field, 'number')?.max;
 }
 
 /** Three dice keep rolling, and a mayor stays safe, while so many units are kept back (6.10). */
@@ -78,8 +43,8 @@ function tapsOf(offer: RiskOffer): readonly (readonly [hood: string, does: strin
       return [[order.to, 'take it']];
     case 'reinforce':
     case 'place': {
-      const part = partOf(offer, 'placements');
-      return part?.kind === 'placements' ? part.to.map((hood) => [hood, 'put a unit here']) : [];
+      const part = partOf(offer, 'placements', 'placements');
+      return part?.to.map((hood) => [hood, 'put a unit here']) ?? [];
     }
     default:
       return [];

@@ -7,11 +7,12 @@ import type { Order } from '../../../../engine/nyc-risk/orders/order-types';
 import type { View } from '../../../../engine/nyc-risk/types';
 import type { People } from '../../../components/frame/people';
 import { Porthole } from '../../../components/frame/porthole';
+import { OrderFields } from '../../../components/table/fields/order-fields';
+import { fieldWords } from '../field-words';
 import { OrderText, orderLabel } from '../order-text';
 import { RiskRule } from '../rule';
 import type { WaitingBoosts } from '../system';
 import { AttackFields } from './attack-fields';
-import { Fields } from './fields';
 import { mostOf, type RiskOffer } from './offers';
 import { orderNote } from './order-note';
 
@@ -77,7 +78,7 @@ export function PlanRow(props: PlanRowProps) {
       {open ? (
         <div className="plan-part">
           {offer !== undefined && order.type !== 'attack' ? (
-            <Fields offer={offer} order={order} people={people} onChange={onChange} />
+            <OrderFields offer={offer} order={order} words={fieldWords(people)} onChange={onChange} />
           ) : null}
           <Tools {...props} />
         </div>

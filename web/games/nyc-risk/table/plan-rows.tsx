@@ -1,11 +1,12 @@
 'use client';
 
 import { useMemo } from 'react';
+import { offerOf } from '../../../../engine/core/offers';
 import type { Order } from '../../../../engine/nyc-risk/orders/order-types';
 import type { View } from '../../../../engine/nyc-risk/types';
 import type { People } from '../../../components/frame/people';
 import { boostsAfter, offersTo } from '../system';
-import { firstOrder, offerOf, type RiskOffer } from './offers';
+import { firstOrder, type RiskOffer } from './offers';
 import { NEXT_WORDS, phaseAfter } from './phases';
 import { PlanRow } from './plan-row';
 import type { Plan } from './use-plan';

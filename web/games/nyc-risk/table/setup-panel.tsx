@@ -7,11 +7,12 @@ import type { People } from '../../../components/frame/people';
 import { State } from '../../../components/frame/porthole';
 import { Receipt } from '../../../components/orders/receipt';
 import { SavingNote } from '../../../components/orders/saving-note';
+import { OrderFields } from '../../../components/table/fields/order-fields';
+import { fieldWords } from '../field-words';
 import { PHASE_NAMES } from '../names';
 import { RiskRule } from '../rule';
 import { problemsOf } from '../system';
 import { ClaimFields } from './claim-fields';
-import { Fields } from './fields';
 import type { RiskOffer } from './offers';
 import type { Plan } from './use-plan';
 
@@ -45,7 +46,12 @@ export function SetupPanel({ game, view, people, plan, offer }: SetupPanelProps)
         {order.type === 'claim' ? (
           <ClaimFields order={order} offer={offer} onChange={(next) => plan.change([next])} />
         ) : (
-          <Fields offer={offer} order={order} people={people} onChange={(next) => plan.change([next])} />
+          <OrderFields
+            offer={offer}
+            order={order}
+            words={fieldWords(people)}
+            onChange={(next) => plan.change([next])}
+          />
         )}
       </div>
       {stored === null ? null : <Receipt stored={stored} />}

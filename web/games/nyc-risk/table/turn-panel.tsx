@@ -1,6 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useMemo } from 'react';
+import { partOf } from '../../../../engine/core/offers';
 import type { Order } from '../../../../engine/nyc-risk/orders/order-types';
 import type { View } from '../../../../engine/nyc-risk/types';
 import type { Game } from '../../../../functions/api/schemas/games';
@@ -14,7 +15,7 @@ import { RiskRule } from '../rule';
 import { AddOrder } from './add-order';
 import { CarriedOut } from './carried-out';
 import { Occupation } from './occupation';
-import { partOf, type RiskOffer } from './offers';
+import type { RiskOffer } from './offers';
 import { NEXT_WORDS, Phases, phaseAfter } from './phases';
 import { Refusals } from './refusals';
 import { SendBar } from './send-bar';
@@ -109,8 +110,7 @@ function Onward({ view, orders, offers, onAdd }: OnwardProps) {
   const phase = useMemo(() => phaseAfter(view, orders), [view, orders]);
   const end = offers.find(({ order }) => order.type === 'endPhase');
   const pool = offers.find(({ order }) => order.type === 'reinforce');
-  const part = partOf(pool, 'placements');
-  const left = part?.kind === 'placements' ? part.max : 0;
+  const left = partOf(pool, 'placements', 'placements')?.max ?? 0;
   return (
     <p className="onward">
       {left > 0 ? (

@@ -1,9 +1,10 @@
 'use client';
 
 import { useState } from 'react';
+import { partOf } from '../../../../engine/core/offers';
 import type { Order } from '../../../../engine/nyc-risk/orders/order-types';
 import type { Placement } from '../../../../engine/nyc-risk/types';
-import { firstOrder, goalsOf, partOf, type RiskOffer, sourcesOf } from './offers';
+import { firstOrder, goalsOf, type RiskOffer, sourcesOf } from './offers';
 
 export interface MapChoice {
   readonly chosen: string | null;
@@ -56,8 +57,8 @@ function withUnit(
   hood: string,
 ): readonly Order[] | null {
   const offer = offers.find(({ order }) => order.type === 'reinforce' || order.type === 'place');
-  const part = partOf(offer, 'placements');
-  if (offer === undefined || part?.kind !== 'placements' || !part.to.includes(hood)) return null;
+  const part = partOf(offer, 'placements', 'placements');
+  if (offer === undefined || part === undefined || !part.to.includes(hood)) return null;
   const last = orders.at(-1);
   if (offer.order.type === 'place') {
     const answer = last?.type === 'place' ? last : { ...offer.order, placements: [] };

@@ -1,0 +1,21 @@
+import type { FieldWords } from '../../components/table/fields/field-words';
+import { choiceName } from './order-text';
+
+const LABELS: Readonly<Record<string, string>> = {
+  targets: 'Targets, the dearest first',
+  tokens: 'Tokens',
+  reserve: 'Reserve, the first to be added first',
+  second: 'And cooperate with',
+  card: 'Card',
+  cards: 'Cards to discard',
+  target: 'Location',
+  resource: 'Resource',
+  with: 'Pay with',
+};
+
+/** What the parts of orders are called, and what they offer. */
+export const FIELD_WORDS: FieldWords = {
+  label: ({ field }) => LABELS[field] ?? 'How many',
+  value: choiceName,
+  ranked: () => true,
+};
