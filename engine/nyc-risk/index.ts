@@ -16,7 +16,7 @@ import { progressOf } from './reading/progress';
 import { read } from './reading/read';
 import { view, viewResult } from './reading/view';
 import { adjudicate } from './rules/adjudicate';
-import { endOf, scoreOf, unitsOf } from './rules/score';
+import { endOf, scoreOf, unitsOf } from './rules/ending';
 import { setup } from './rules/setup';
 import { bySeat } from './rules/table';
 import type { Position } from './types';

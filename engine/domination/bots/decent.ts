@@ -4,7 +4,7 @@ import { ACTION_CARD_IDS } from '../data/cards';
 import { REGIONS } from '../data/map';
 import { previewOf } from '../offers/preview';
 import type { Order } from '../orders/order-types';
-import { type Hearing, hearOrder, startHearing } from '../rules/carry-out';
+import { carryOutNext, type OrderRun, startRun } from '../rules/carry-out';
 import { monopolies } from '../rules/scoring';
 import { seatAt, type Table } from '../rules/table';
 import { takingRefused } from '../rules/uses';
@@ -31,16 +31,16 @@ interface Plan {
   readonly seat: SeatId;
   readonly view: View;
   readonly table: Table;
-  readonly hearing: Hearing;
+  readonly run: OrderRun;
   readonly orders: Order[];
 }
 
 function planOf(view: View, seat: SeatId): Plan {
-  return { seat, view, table: previewOf(view, seat), hearing: startHearing(seat), orders: [] };
+  return { seat, view, table: previewOf(view, seat), run: startRun(seat), orders: [] };
 }
 
-function give({ table, hearing, orders }: Plan, order: Order): boolean {
-  const isTaken = hearOrder(table, hearing, order).result !== 'rejected';
+function give({ table, run, orders }: Plan, order: Order): boolean {
+  const isTaken = carryOutNext(table, run, order).result !== 'rejected';
   if (isTaken) orders.push(order);
   return isTaken;
 }
@@ -75,7 +75,7 @@ function react(plan: Plan): void {
   }
   if (seatAt(table, seat).hand.includes('fog_of_war') && isFogWorthwhile(plan))
     give(plan, { type: 'text', card: 'fog_of_war' });
-  if (plan.hearing.spoken || position.phase === 'over') return;
+  if (plan.run.spoken || position.phase === 'over') return;
   give(plan, { type: 'pass' });
 }
 
@@ -103,7 +103,7 @@ function playTurn(plan: Plan): void {
     const move = bestMove(plan);
     if (move === undefined || !move.orders.every((order) => give(plan, order))) break;
   }
-  if (!plan.hearing.used) give(plan, { type: 'pass' });
+  if (!plan.run.used) give(plan, { type: 'pass' });
 }
 
 function bestMove(plan: Plan): Move | undefined {

@@ -4,7 +4,7 @@ import type { CardId } from '../card-ids';
 import { ACTION_CARD_IDS, cardOf } from '../data/cards';
 import { AREA_IDS } from '../data/map';
 import type { Order } from '../orders/order-types';
-import { type Hearing, hear } from '../rules/carry-out';
+import { carryOut, type OrderRun } from '../rules/carry-out';
 import { takingRefused } from '../rules/uses';
 import type { AreaId, Position, Seat, View } from '../types';
 import { buildEntries, reductionEntries } from './entries';
@@ -19,11 +19,11 @@ export function legal(
   given: readonly unknown[],
 ): readonly Offer<Order>[] {
   const table = previewOf(view, seat);
-  const hearing = hear(table, seat, given);
+  const run = carryOut(table, seat, given);
   const { position } = table;
   if (position.phase === 'over' || ofSeat(position.seats, seat).vacant) return [];
   return [
-    ...decisionOffers(position, seat, hearing),
+    ...decisionOffers(position, seat, run),
     ...standingOffers(position, seat),
     { order: { type: 'resign' } },
   ];
@@ -32,9 +32,9 @@ export function legal(
 const PASS: Offer<Order> = { order: { type: 'pass' } };
 
 /** Offers of the window that is open, if this seat may speak in it. */
-function decisionOffers(position: Position, seat: SeatId, hearing: Hearing): readonly Offer<Order>[] {
-  if (position.phase === 'scoring') return [...reactionOffers(position, seat, hearing.fogs.length > 0), PASS];
-  if (position.active !== seat || hearing.passed) return [];
+function decisionOffers(position: Position, seat: SeatId, run: OrderRun): readonly Offer<Order>[] {
+  if (position.phase === 'scoring') return [...reactionOffers(position, seat, run.fogs.length > 0), PASS];
+  if (position.active !== seat || run.passed) return [];
   const own = ofSeat(position.seats, seat);
   const cards = [...new Set(own.hand)];
   return [
@@ -44,7 +44,7 @@ function decisionOffers(position: Position, seat: SeatId, hearing: Hearing): rea
       ...pointOffers('attack', card, reductionEntries(position.forces, seat), cardOf(card).reduce),
     ]),
     ...discardOffers(position, own, cards),
-    ...(hearing.used ? [] : [PASS]),
+    ...(run.used ? [] : [PASS]),
   ];
 }
 

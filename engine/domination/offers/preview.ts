@@ -1,7 +1,7 @@
 import { bySeat, ofSeat } from '../../core/by-seat';
 import type { SeatId } from '../../game';
 import type { Options } from '../options';
-import { hear } from '../rules/carry-out';
+import { carryOut } from '../rules/carry-out';
 import { scoreOf } from '../rules/scoring';
 import { startingStanding } from '../rules/setup';
 import { type Table, tableOf } from '../rules/table';
@@ -59,7 +59,7 @@ export function scoresAfter(
   orders: readonly unknown[],
 ): Readonly<Record<SeatId, Score & { readonly vp: number }>> {
   const table = previewOf(view, seat);
-  hear(table, seat, orders);
+  carryOut(table, seat, orders);
   const { order, seats, forces } = table.position;
   return bySeat(order, (one) => {
     const score = scoreOf(forces, one);

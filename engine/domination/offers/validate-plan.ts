@@ -1,5 +1,5 @@
 import type { Problem } from '../../game';
-import { readOrder } from '../orders/orders';
+import { readOrder } from '../orders/read-order';
 import { refusalOf } from '../orders/refusals';
 import type { Position, View } from '../types';
 

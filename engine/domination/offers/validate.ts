@@ -1,7 +1,7 @@
 import type { Problem, SeatId } from '../../game';
 import { refusalOf } from '../orders/refusals';
 import { settleFog } from '../rules/adjudicate';
-import { hear } from '../rules/carry-out';
+import { carryOut } from '../rules/carry-out';
 import type { Position, View } from '../types';
 import { previewOf } from './preview';
 
@@ -12,9 +12,9 @@ export function validate(
   orders: readonly unknown[],
 ): readonly Problem[] {
   const table = previewOf(view, seat);
-  const hearing = hear(table, seat, orders);
-  settleFog(table, hearing);
-  return hearing.verdicts.flatMap(({ result, reason }, index) => {
+  const run = carryOut(table, seat, orders);
+  settleFog(table, run);
+  return run.verdicts.flatMap(({ result, reason }, index) => {
     if (result !== 'rejected') return [];
     const { message, field } = refusalOf(reason);
     const path = field === undefined ? [index] : [index, field];

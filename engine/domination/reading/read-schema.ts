@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { SeatId } from '../../game';
 import { ACTION_CARD_IDS, CARD_IDS } from '../data/cards';
 import { AREA_IDS } from '../data/map';
-import { AIRBORNE, BIO, FOG } from '../orders/orders';
+import { AIRBORNE, BIO, FOG } from '../orders/read-order';
 import { MOST_LOGISTICS } from '../rules/scoring';
 import { STARTING_CARDS } from '../rules/setup';
 import { PHASES } from '../types';

@@ -3,7 +3,7 @@ import { bySeat, ofSeat } from '../../core/by-seat';
 import type { Problem, Result, SeatId } from '../../game';
 import { sorted } from '../data/cards';
 import type { Options } from '../options';
-import { seatsAwaited } from '../orders/orders';
+import { seatsAwaited } from '../orders/read-order';
 import { occupiedSeats } from '../rules/ending';
 import type { Force, Position } from '../types';
 import { type Given, SEAT, schemaFor } from './read-schema';

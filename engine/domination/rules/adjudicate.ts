@@ -2,12 +2,12 @@ import type { BySeat, SeatId, StepResult, Verdict } from '../../game';
 import type { Random } from '../../random';
 import type { Options } from '../options';
 import type { Position } from '../types';
-import { type Hearing, hear } from './carry-out';
+import { carryOut, type OrderRun } from './carry-out';
 import { endOf } from './ending';
 import { endGameTurn, goOn, vacate } from './game-turn';
+import { done, type OrderVerdict, refused } from './order-verdict';
 import { holds } from './piles';
 import { fireAfterTurn, fireAtScoring, playFog, wantsFog } from './reactions';
-import { done, type Ruling, refused } from './ruling';
 import { rotationAfter, rotationFrom, seatAt, type Table, tableOf } from './table';
 
 /** Section 17: one step closes one window, the turn of the active seat or the scoring window. */
@@ -24,7 +24,7 @@ export function adjudicate(
     phase === 'scoring'
       ? closeWindow(table, listOf)
       : active === null
-        ? order.flatMap((seat) => hear(table, seat, listOf(seat)).verdicts)
+        ? order.flatMap((seat) => carryOut(table, seat, listOf(seat)).verdicts)
         : closeTurn(table, active, listOf);
   return { orders, position: table.position, events: table.events, outcome: endOf(table.position) };
 }
@@ -35,16 +35,16 @@ type ListOf = (seat: SeatId) => readonly unknown[];
 function closeTurn(table: Table, active: SeatId, listOf: ListOf): readonly Verdict[] {
   const { position } = table;
   const others = position.order.filter((seat) => seat !== active);
-  const before = others.flatMap((seat) => hear(table, seat, listOf(seat)).verdicts);
-  const hearing = hear(table, active, listOf(active));
-  const byDefault = endTurn(table, hearing);
+  const before = others.flatMap((seat) => carryOut(table, seat, listOf(seat)).verdicts);
+  const run = carryOut(table, active, listOf(active));
+  const byDefault = endTurn(table, run);
   if (position.phase !== 'over') fireAfterTurn(table, active);
   if (position.phase !== 'over') goOn(table, rotationAfter(position, active));
-  return [...before, ...hearing.verdicts, ...byDefault];
+  return [...before, ...run.verdicts, ...byDefault];
 }
 
 /** 11.1, 11.2 The pass that stands in, and the count of missed deadlines. */
-function endTurn(table: Table, { seat, used, passed, resigned, verdicts }: Hearing): readonly Verdict[] {
+function endTurn(table: Table, { seat, used, passed, resigned, verdicts }: OrderRun): readonly Verdict[] {
   const { position, options, events } = table;
   const own = seatAt(table, seat);
   if (used || passed) own.missed = 0;
@@ -60,23 +60,23 @@ function endTurn(table: Table, { seat, used, passed, resigned, verdicts }: Heari
 function closeWindow(table: Table, listOf: ListOf): readonly Verdict[] {
   const { position } = table;
   const hearings = rotationFrom(position, position.first).map((seat) => {
-    const hearing = hear(table, seat, listOf(seat));
-    if (position.phase !== 'over' && !hearing.spoken) fireAtScoring(table, seat);
-    return hearing;
+    const run = carryOut(table, seat, listOf(seat));
+    if (position.phase !== 'over' && !run.spoken) fireAtScoring(table, seat);
+    return run;
   });
-  const fogged = hearings.flatMap((hearing) => settleFog(table, hearing));
+  const fogged = hearings.flatMap((run) => settleFog(table, run));
   if (position.phase !== 'over') endGameTurn(table, fogged);
   return hearings.flatMap(({ verdicts }) => verdicts);
 }
 
 /** 8.6 The Fog of War of one seat, when its place comes. @returns the seat if it has played one */
-export function settleFog(table: Table, hearing: Hearing): readonly SeatId[] {
-  const { seat, fogs, verdicts, spoken } = hearing;
+export function settleFog(table: Table, run: OrderRun): readonly SeatId[] {
+  const { seat, fogs, verdicts, spoken } = run;
   const played: SeatId[] = [];
   for (const at of fogs) {
-    const ruling = fogRuling(table, seat, played.length > 0);
-    verdicts[at] = { seat, order: verdicts[at]?.order, ...ruling };
-    if (ruling.result === 'ok') {
+    const verdict = fogVerdict(table, seat, played.length > 0);
+    verdicts[at] = { seat, order: verdicts[at]?.order, ...verdict };
+    if (verdict.result === 'ok') {
       playFog(table, seat);
       played.push(seat);
     }
@@ -90,7 +90,7 @@ export function settleFog(table: Table, hearing: Hearing): readonly SeatId[] {
 }
 
 /** 12.3, 12.4, 8.5 */
-function fogRuling(table: Table, seat: SeatId, isPlayed: boolean): Ruling {
+function fogVerdict(table: Table, seat: SeatId, isPlayed: boolean): OrderVerdict {
   if (table.position.phase === 'over' || seatAt(table, seat).vacant) return refused('12.3');
   if (!holds(table, seat, ['fog_of_war'])) return refused('12.4');
   return isPlayed ? refused('8.5') : done('8.6');

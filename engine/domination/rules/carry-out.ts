@@ -1,18 +1,18 @@
 import type { SeatId, Verdict } from '../../game';
 import type { Order, OrderOf, StandingOrder, UseOrder } from '../orders/order-types';
 import { REACTIONS } from '../orders/order-types';
-import { readOrder } from '../orders/orders';
+import { readOrder } from '../orders/read-order';
 import type { Rule } from '../types';
 import { vacate } from './game-turn';
+import { done, type OrderVerdict, refused } from './order-verdict';
 import { holds } from './piles';
 import { isWithinLimits } from './points';
 import { playAirborne } from './reactions';
-import { done, type Ruling, refused } from './ruling';
 import { seatAt, type Table } from './table';
 import { cardsOf, carryOutUse, playUse } from './uses';
 
 /** The list of orders of one seat in one step, as far as it has been carried out. */
-export interface Hearing {
+export interface OrderRun {
   readonly seat: SeatId;
   readonly verdicts: Verdict[];
   /** Places in the list of Fog of War orders whose turn comes after all Airborne Forces (8.6). */
@@ -25,47 +25,47 @@ export interface Hearing {
 }
 
 /** Carries out a list, order by order. A refused one changes nothing, and the next is tried (12.1). */
-export function hear(table: Table, seat: SeatId, list: readonly unknown[]): Hearing {
-  const hearing = startHearing(seat);
-  for (const order of list) hearOrder(table, hearing, order);
-  return hearing;
+export function carryOut(table: Table, seat: SeatId, list: readonly unknown[]): OrderRun {
+  const run = startRun(seat);
+  for (const order of list) carryOutNext(table, run, order);
+  return run;
 }
 
-export function startHearing(seat: SeatId): Hearing {
+export function startRun(seat: SeatId): OrderRun {
   return { seat, verdicts: [], fogs: [], used: false, passed: false, resigned: false, spoken: false };
 }
 
 /** Carries out the next order of a list. Fog of War in the scoring window is only noted. */
-export function hearOrder(table: Table, hearing: Hearing, written: unknown): Ruling {
-  const ruling = rulingOf(table, hearing, written);
-  hearing.verdicts.push({ seat: hearing.seat, order: written, ...ruling });
-  return ruling;
+export function carryOutNext(table: Table, run: OrderRun, written: unknown): OrderVerdict {
+  const verdict = verdictOf(table, run, written);
+  run.verdicts.push({ seat: run.seat, order: written, ...verdict });
+  return verdict;
 }
 
 /** 12.5 Form, moment, hand, and then the rule of the use: the first failure gives the reason. */
-function rulingOf(table: Table, hearing: Hearing, written: unknown): Ruling {
+function verdictOf(table: Table, run: OrderRun, written: unknown): OrderVerdict {
   const { position } = table;
   const order = readOrder(written, position.order);
   if (!order) return refused('12.2');
   if (isReaction(table, order)) {
-    hearing.spoken = true;
+    run.spoken = true;
     if (order.card === 'fog_of_war') {
-      hearing.fogs.push(hearing.verdicts.length);
+      run.fogs.push(run.verdicts.length);
       return done('8.6');
     }
   }
-  if (!isItsMoment(table, hearing, order)) return refused('12.3');
+  if (!isItsMoment(table, run, order)) return refused('12.3');
   switch (order.type) {
     case 'pass':
-      return pass(table, hearing);
+      return pass(table, run);
     case 'standing':
-      return setStanding(table, hearing.seat, order);
+      return setStanding(table, run.seat, order);
     case 'resign':
-      return resign(table, hearing);
+      return resign(table, run);
     case 'take_over':
-      return takeOver(table, hearing.seat);
+      return takeOver(table, run.seat);
     default:
-      return use(table, hearing, order);
+      return use(table, run, order);
   }
 }
 
@@ -76,15 +76,15 @@ function isReaction({ position }: Table, order: Order): order is OrderOf<'text'>
 }
 
 /** 12.3 Whether the seat may give such an order now, whatever it says. */
-export function isItsMoment({ position }: Table, hearing: Hearing, order: Order): boolean {
+export function isItsMoment({ position }: Table, run: OrderRun, order: Order): boolean {
   const { phase, active, seats } = position;
-  if (phase === 'over' || hearing.resigned) return false;
-  if (order.type === 'take_over') return seats[hearing.seat]?.vacant === true;
-  if (seats[hearing.seat]?.vacant) return false;
+  if (phase === 'over' || run.resigned) return false;
+  if (order.type === 'take_over') return seats[run.seat]?.vacant === true;
+  if (seats[run.seat]?.vacant) return false;
   if (order.type === 'standing' || order.type === 'resign') return true;
   if (phase === 'scoring') return order.type === 'pass' || isReactionCard(order);
-  if (active !== hearing.seat || hearing.passed) return false;
-  return order.type !== 'pass' || !hearing.used;
+  if (active !== run.seat || run.passed) return false;
+  return order.type !== 'pass' || !run.used;
 }
 
 function isReactionCard(order: Order): boolean {
@@ -92,20 +92,20 @@ function isReactionCard(order: Order): boolean {
 }
 
 /** 3.5, 12.2 Out of the rotation for this game turn; in the scoring window only a word. */
-function pass({ position, events }: Table, hearing: Hearing): Ruling {
+function pass({ position, events }: Table, run: OrderRun): OrderVerdict {
   if (position.phase === 'scoring') {
-    hearing.spoken = true;
+    run.spoken = true;
     return done('8.9');
   }
-  hearing.passed = true;
-  const own = position.seats[hearing.seat];
+  run.passed = true;
+  const own = position.seats[run.seat];
   if (own) own.passed = true;
-  events.push({ type: 'passed', seat: hearing.seat, why: 'order' });
+  events.push({ type: 'passed', seat: run.seat, why: 'order' });
   return done('3.5');
 }
 
 /** 8.4 The parts that are given replace the old ones. */
-function setStanding(table: Table, seat: SeatId, { bio, airborne, fog }: StandingOrder): Ruling {
+function setStanding(table: Table, seat: SeatId, { bio, airborne, fog }: StandingOrder): OrderVerdict {
   const { standing } = seatAt(table, seat);
   if (bio !== undefined) standing.bio = bio;
   if (airborne !== undefined) standing.airborne = [...airborne];
@@ -115,15 +115,15 @@ function setStanding(table: Table, seat: SeatId, { bio, airborne, fog }: Standin
 }
 
 /** 11.3 */
-function resign(table: Table, hearing: Hearing): Ruling {
-  hearing.resigned = true;
-  seatAt(table, hearing.seat).passed = true;
-  vacate(table, hearing.seat, 'resigned');
+function resign(table: Table, run: OrderRun): OrderVerdict {
+  run.resigned = true;
+  seatAt(table, run.seat).passed = true;
+  vacate(table, run.seat, 'resigned');
   return done('11.3');
 }
 
 /** 11.5 */
-function takeOver(table: Table, seat: SeatId): Ruling {
+function takeOver(table: Table, seat: SeatId): OrderVerdict {
   const own = seatAt(table, seat);
   own.vacant = false;
   own.missed = 0;
@@ -139,19 +139,19 @@ const USE_RULES: Readonly<Record<UseOrder['type'], Rule>> = {
   discard2: '4.8',
 };
 
-function use(table: Table, hearing: Hearing, order: UseOrder): Ruling {
-  const { seat } = hearing;
+function use(table: Table, run: OrderRun, order: UseOrder): OrderVerdict {
+  const { seat } = run;
   if (!holds(table, seat, cardsOf(order))) return refused('12.4');
   if (table.position.phase === 'scoring') return react(table, seat, order);
   const play = playUse(table, seat, order);
   if ('refusal' in play) return refused(play.refusal);
   carryOutUse(table, seat, order, play.effect);
-  hearing.used = true;
+  run.used = true;
   return done(USE_RULES[order.type]);
 }
 
 /** 8.3 Airborne Forces in the scoring window: the list must be one that the text could allow. */
-function react(table: Table, seat: SeatId, order: UseOrder): Ruling {
+function react(table: Table, seat: SeatId, order: UseOrder): OrderVerdict {
   if (!('actions' in order) || !isWithinLimits(order.card, order.actions)) return refused('7.2');
   return playAirborne(table, seat, order.actions, 'scoring');
 }

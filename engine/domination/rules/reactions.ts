@@ -2,9 +2,9 @@ import type { SeatId } from '../../game';
 import { isLand, REGIONS } from '../data/map';
 import type { Moment, Point, Position } from '../types';
 import { canDo, doPoint, type Forces } from './forces';
+import type { OrderVerdict } from './order-verdict';
 import { holds, putOnDiscard, takeFromHand } from './piles';
 import { limitsOf } from './points';
-import type { Ruling } from './ruling';
 import { monopolies } from './scoring';
 import { rotationAfter, seatAt, type Table } from './table';
 
@@ -17,7 +17,7 @@ export function playAirborne(
   seat: SeatId,
   actions: readonly Point[],
   trigger: 'after' | 'scoring',
-): Ruling {
+): OrderVerdict {
   const { forces } = table.position;
   if (!actions.some((point) => isPossible(forces, seat, point))) return { result: 'void', reason: '8.2' };
   takeFromHand(table, seat, 'airborne_forces');

@@ -8,7 +8,7 @@ import { scoreOf } from '../rules/ending';
 import { playerAt, type Table, tableOf } from '../rules/table';
 import type { Position, View } from '../types';
 import { offersOf } from './legal';
-import { hearAhead, tableAhead } from './plans';
+import { tableAhead, tryOutAhead } from './plans';
 
 /** What an order costs its seat and what it gets, as far as the seat can know before it is carried out. */
 export interface Brings {
@@ -44,7 +44,9 @@ export function broughtBy(
 ): readonly (Brings | null)[] {
   return list.map((order, at) => {
     const before = list.slice(0, at);
-    const refused = hearAhead(tableAhead(view, seat), seat, [...before, order]).some((one) => one.at === at);
+    const refused = tryOutAhead(tableAhead(view, seat), seat, [...before, order]).some(
+      (one) => one.at === at,
+    );
     return refused ? null : bringsOf(after(view, seat, before), seat, order);
   });
 }
@@ -56,7 +58,7 @@ export function pointsAfter(view: Position | View, seat: SeatId, list: readonly 
 
 function after(view: Position | View, seat: SeatId, list: readonly unknown[]): Table {
   const table = tableAhead(view, seat);
-  hearAhead(table, seat, list);
+  tryOutAhead(table, seat, list);
   return table;
 }
 

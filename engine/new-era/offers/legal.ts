@@ -8,11 +8,11 @@ import { spoilsOf } from '../rules/production';
 import { automaticDeposits, holdsOf, roomFor } from '../rules/storage';
 import { isClosed, playerAt, standingAt, type Table } from '../rules/table';
 import type { CardId, Player, Position, View } from '../types';
-import { hear, isAsked } from './hearing';
 import { contactOffers } from './legal-contacts';
 import { standingOffers } from './legal-standing';
 import { instantOffers, replacementOffers, workOffers } from './legal-work';
 import { previewOf } from './preview';
+import { isAsked, tryOut } from './try-out';
 
 /** All that a seat may order now, after the orders it has given already in this list. */
 export function legal(
@@ -21,7 +21,7 @@ export function legal(
   given: readonly unknown[],
 ): readonly Offer<Order>[] {
   const table = previewOf(view, seat);
-  hear(table, seat, given);
+  tryOut(table, seat, given);
   const { position } = table;
   if (position.phase === 'over') return [];
   const leaving: Offer<Order> = {

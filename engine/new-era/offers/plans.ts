@@ -1,13 +1,13 @@
 import type { Problem, SeatId } from '../../game';
 import type { ActionOrder } from '../orders/order-types';
-import { readOrder } from '../orders/orders';
+import { readOrder } from '../orders/read-order';
 import { refusalOf } from '../orders/refusals';
 import { isFree } from '../rules/actions';
 import { carryOut, decisionFor, isSeatOrder } from '../rules/carry-out';
 import { playerAt, type Table } from '../rules/table';
 import type { Decision, Phase, Position, View } from '../types';
-import type { Refused } from './hearing';
 import { previewOf } from './preview';
+import type { Refused } from './try-out';
 
 const DECISIONS: Readonly<Partial<Record<Phase, Decision>>> = { lookout: 'draft', actions: 'action' };
 
@@ -30,13 +30,13 @@ function askAgain(table: Table, seat: SeatId): void {
  * Tries a list out in which each action waits for another turn of its seat, and carries the table on with what can be
  * done of it.
  */
-export function hearAhead(table: Table, seat: SeatId, list: readonly unknown[]): readonly Refused[] {
+export function tryOutAhead(table: Table, seat: SeatId, list: readonly unknown[]): readonly Refused[] {
   return list.flatMap((order, at) => {
     const { awaiting, phase } = table.position;
     // Orders for another phase are judged when it comes.
     if (awaiting?.seat !== seat) return [];
-    const ruling = carryOut(table, seat, order);
-    if (ruling.result === 'rejected') return [{ at, rule: ruling.reason }];
+    const verdict = carryOut(table, seat, order);
+    if (verdict.result === 'rejected') return [{ at, rule: verdict.reason }];
     if (phase === 'actions') askAgain(table, seat);
     else table.position.awaiting = null;
     return [];
@@ -49,7 +49,7 @@ export function problemsAhead(
   seat: SeatId,
   orders: readonly unknown[],
 ): readonly Problem[] {
-  return hearAhead(tableAhead(view, seat), seat, orders).map(({ at, rule }) => problemAt(at, rule, orders));
+  return tryOutAhead(tableAhead(view, seat), seat, orders).map(({ at, rule }) => problemAt(at, rule, orders));
 }
 
 /** 3.4 The orders of a plan that could not be read at any time, or that no plan may hold. */

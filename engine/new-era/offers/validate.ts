@@ -1,8 +1,8 @@
 import type { Problem, SeatId } from '../../game';
 import { refusalOf } from '../orders/refusals';
 import type { Position, View } from '../types';
-import { hear } from './hearing';
 import { previewOf } from './preview';
+import { tryOut } from './try-out';
 
 /** What is wrong with a list, each order tried on the position that the earlier ones left. */
 export function validate(
@@ -10,7 +10,7 @@ export function validate(
   seat: SeatId,
   orders: readonly unknown[],
 ): readonly Problem[] {
-  return [...hear(previewOf(view, seat), seat, orders)]
+  return [...tryOut(previewOf(view, seat), seat, orders)]
     .sort((one, other) => one.at - other.at)
     .map(({ at, rule }) => {
       const { message, field } = refusalOf(rule, orders[at]);

@@ -1,16 +1,16 @@
 import type { SeatId } from '../../game';
 import type { ActionOrder, Order, OrderOf, SeatOrder, StandingOrder } from '../orders/order-types';
-import { readOrder } from '../orders/orders';
+import { readOrder } from '../orders/read-order';
 import type { Decision, Rule } from '../types';
 import { isFree, playAction } from './actions';
 import { giveTurn, passWithStoring } from './game-turn';
 import { pick, wishedCard } from './lookout';
-import { type Play, played, type Ruled, refused } from './play';
+import { type CarriedOut, type Play, played, refused } from './play';
 import { produce } from './production';
 import { playerAt, type Table } from './table';
 
 /** What became of an order, and the rule that decided. */
-export type Ruling = Ruled | { readonly result: 'rejected'; readonly reason: Rule };
+export type OrderVerdict = CarriedOut | { readonly result: 'rejected'; readonly reason: Rule };
 
 /** 3.2 Whether an order is one of those that are carried out first. */
 export function isSeatOrder(written: unknown): boolean {
@@ -18,19 +18,19 @@ export function isSeatOrder(written: unknown): boolean {
   return written.type === 'standing' || written.type === 'resign' || written.type === 'rejoin';
 }
 
-function rulingOf(play: Play): Ruling {
+function verdictOf(play: Play): OrderVerdict {
   return 'refusal' in play ? { result: 'rejected', reason: play.refusal } : play.effect();
 }
 
 /** Carries out an order of the awaited seat. A refused one changes nothing (3.4). */
-export function carryOut(table: Table, seat: SeatId, written: unknown): Ruling {
+export function carryOut(table: Table, seat: SeatId, written: unknown): OrderVerdict {
   const order = readOrder(written, table.position.seats);
   if (!order) return { result: 'rejected', reason: '3.4' };
-  const ruling = rulingOf(playFor(table, seat, order));
+  const verdict = verdictOf(playFor(table, seat, order));
   table.placed = null;
-  if (ruling.result === 'rejected') return ruling;
+  if (verdict.result === 'rejected') return verdict;
   playerAt(table, seat).missed = 0;
-  return ruling;
+  return verdict;
 }
 
 /** 3.5 An order must answer the decision that is awaited. */
@@ -79,10 +79,10 @@ function playTurn(table: Table, seat: SeatId, order: ActionOrder): Play {
 }
 
 /** 3.2 Carries out an order that does not wait for its seat's turn. */
-export function carryOutSeatOrder(table: Table, seat: SeatId, written: unknown): Ruling {
+export function carryOutSeatOrder(table: Table, seat: SeatId, written: unknown): OrderVerdict {
   const order = readOrder(written, table.position.seats) as SeatOrder | undefined;
   if (!order) return { result: 'rejected', reason: '3.4' };
-  return rulingOf(playSeatOrder(table, seat, order));
+  return verdictOf(playSeatOrder(table, seat, order));
 }
 
 function playSeatOrder(table: Table, seat: SeatId, order: SeatOrder): Play {

@@ -9,7 +9,7 @@ import { playCooperation } from './cooperation';
 import { trigger } from './gains';
 import { locationInHandRefused } from './hands';
 import { afterPaying, paymentOf } from './payment';
-import { type Play, played, type Ruled, refused, unless } from './play';
+import { type CarriedOut, type Play, played, refused, unless } from './play';
 import { playRedevelopment } from './redevelopment';
 import { hasEffect, placeFromHand } from './states';
 import { playerAt, type Table, tableOf } from './table';
@@ -109,7 +109,7 @@ function playTwice(
   };
 }
 
-function carryOut(play: Play): Ruled | undefined {
+function carryOut(play: Play): CarriedOut | undefined {
   return 'refusal' in play ? undefined : play.effect();
 }
 

@@ -1,10 +1,10 @@
 import type { Rule } from '../types';
 
 /** What an order would do, or the rule that forbids it. Nothing happens before it is known that it may. */
-export type Play = { readonly refusal: Rule } | { readonly effect: () => Ruled };
+export type Play = { readonly refusal: Rule } | { readonly effect: () => CarriedOut };
 
 /** The rule under which an order was carried out. An attack that was beaten off says so (8.16). */
-export interface Ruled {
+export interface CarriedOut {
   readonly result: 'ok' | 'repelled';
   readonly reason: Rule;
 }

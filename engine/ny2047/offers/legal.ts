@@ -1,9 +1,9 @@
 import type { Offer } from '../../game';
 import { factionOf, isFaction, sideOf } from '../data/factions';
 import { neighbours } from '../data/map';
-import { type Board, boardOf, type Camp, campAt, type Site, siteAt } from '../orders/board';
-import { type Entry, readList } from '../orders/orders';
 import { openChoices, takeChoice } from '../rules/adjustment';
+import { type Entry, readList } from '../rules/read-orders';
+import { type FactionState, factionAt, type SpaceState, stateOf, type Table, tableOf } from '../rules/table';
 import type { Actor, Aid, Faction, Order, Position, UnitId } from '../types';
 
 /** All that a faction may order after the orders it has given: exactly what `validate` takes as one more. */
@@ -20,40 +20,41 @@ export function legal(position: Position, seat: string, given: readonly unknown[
 }
 
 function turnOffers(position: Position, seat: Faction, given: readonly unknown[]): readonly Offer<Order>[] {
-  const board = boardOf(position);
-  const camp = campAt(board, sideOf(seat));
-  if (!camp.inPlay) return [];
+  const table = tableOf(position);
+  const factionState = factionAt(table, sideOf(seat));
+  if (!factionState.inPlay) return [];
   const entries: Entry[] = [];
-  readList(board, camp, given, entries);
+  readList(table, factionState, given, entries);
   const offers: Offer<Order>[] = [];
-  for (const { ordered, unit, site } of camp.pieces) if (!ordered) offerUnit(board, site, unit.id, offers);
-  for (const ward of board.wards)
-    if (ward.loyal === camp.side && !ward.ordered) {
-      offers.push({ order: { turreton: ward.name, type: 'HOLD' } });
-      offerSupports(board, ward.site, { turreton: ward.name }, offers);
+  for (const { ordered, unit, at: spaceState } of factionState.units)
+    if (!ordered) offerUnit(table, spaceState, unit.id, offers);
+  for (const turretonState of table.turretons)
+    if (turretonState.loyal === factionState.side && !turretonState.ordered) {
+      offers.push({ order: { turreton: turretonState.name, type: 'HOLD' } });
+      offerSupports(table, turretonState.at, { turreton: turretonState.name }, offers);
     }
-  offerVotes(board, camp, offers);
-  offers.push(preferOffer(board, camp));
+  offerVotes(table, factionState, offers);
+  offers.push(preferOffer(table, factionState));
   return offers;
 }
 
-function offerUnit(board: Board, site: Site, unit: UnitId, offers: Offer<Order>[]): void {
+function offerUnit(table: Table, spaceState: SpaceState, unit: UnitId, offers: Offer<Order>[]): void {
   offers.push({ order: { unit, type: 'HOLD' } });
-  for (const to of neighbours(site.space)) offers.push({ order: { unit, type: 'MOVE', to: to.id } });
-  offerSupports(board, site, { unit }, offers);
+  for (const to of neighbours(spaceState.space)) offers.push({ order: { unit, type: 'MOVE', to: to.id } });
+  offerSupports(table, spaceState, { unit }, offers);
 }
 
 /** 4.6 to 4.9 Every hold and every move, real or not, that could be supported from a space. */
-function offerSupports(board: Board, site: Site, actor: Actor, offers: Offer<Order>[]): void {
+function offerSupports(table: Table, spaceState: SpaceState, actor: Actor, offers: Offer<Order>[]): void {
   const forOwnOnly = 'turreton' in actor;
-  for (const battle of neighbours(site.space)) {
-    if (site.space.land && !battle.land) continue;
-    const at = siteAt(board.sites, battle);
-    if ((at.occupants.length > 0 || at.guard) && !(forOwnOnly && at.holder !== site.holder))
+  for (const battle of neighbours(spaceState.space)) {
+    if (spaceState.space.land && !battle.land) continue;
+    const at = stateOf(table.spaces, battle);
+    if ((at.occupants.length > 0 || at.guard) && !(forOwnOnly && at.holder !== spaceState.holder))
       offers.push({ order: supportOf(actor, { at: battle.id }) });
     for (const origin of neighbours(battle)) {
-      const from = siteAt(board.sites, origin);
-      if (from.occupants.length === 0 || (forOwnOnly && from.holder !== site.holder)) continue;
+      const from = stateOf(table.spaces, origin);
+      if (from.occupants.length === 0 || (forOwnOnly && from.holder !== spaceState.holder)) continue;
       offers.push({ order: supportOf(actor, { from: origin.id, to: battle.id }) });
     }
   }
@@ -67,17 +68,17 @@ function supportOf(actor: Actor, aid: Aid): Order {
   return { ...actor, type: 'SUPPORT', ...aid };
 }
 
-function offerVotes({ camps }: Board, own: Camp, offers: Offer<Order>[]): void {
+function offerVotes({ factions: factionStates }: Table, own: FactionState, offers: Offer<Order>[]): void {
   offers.push({ order: { type: 'VOTE', vote: 'draw' } });
-  for (const camp of camps)
-    if (camp.inPlay && camp !== own)
-      offers.push({ order: { type: 'VOTE', vote: 'concede', to: factionOf(camp.side) } });
+  for (const factionState of factionStates)
+    if (factionState.inPlay && factionState !== own)
+      offers.push({ order: { type: 'VOTE', vote: 'concede', to: factionOf(factionState.side) } });
 }
 
 /** 13.5 A PREFER of any own units and any land stars; what does not fit in the end is skipped. */
-function preferOffer({ sites }: Board, camp: Camp): Offer<Order> {
-  const stars = sites.filter(({ space }) => space.land && space.star).map(({ space }) => space.id);
-  const units = camp.pieces.map((piece) => piece.unit.id);
+function preferOffer({ spaces: spaceStates }: Table, factionState: FactionState): Offer<Order> {
+  const stars = spaceStates.filter(({ space }) => space.land && space.star).map(({ space }) => space.id);
+  const units = factionState.units.map((unitState) => unitState.unit.id);
   return {
     order: { type: 'PREFER', home: [], disband: [] },
     open: [

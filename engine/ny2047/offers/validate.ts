@@ -1,9 +1,9 @@
 import type { Problem } from '../../game';
 import { isFaction, shortName, sideOf } from '../data/factions';
 import { findSpace, neighbours, seatOf, spaceOf } from '../data/map';
-import { boardOf, campAt } from '../orders/board';
-import { type Entry, REFUSALS, type Refusal, readList } from '../orders/orders';
 import { ADJUSTMENT_REFUSALS, type AdjustmentRefusal, openChoices, takeChoice } from '../rules/adjustment';
+import { type Entry, REFUSALS, type Refusal, readList } from '../rules/read-orders';
+import { factionAt, tableOf } from '../rules/table';
 import { type Faction, type Position, TURRETONS } from '../types';
 
 /** Every problem of a faction's list at once, each with its rule; an empty answer means the list stands whole. */
@@ -26,9 +26,9 @@ function problem(code: string, path: Problem['path'], rule: string, message: str
 }
 
 function orderProblems(position: Position, seat: Faction, orders: readonly unknown[]): readonly Problem[] {
-  const board = boardOf(position);
+  const table = tableOf(position);
   const entries: Entry[] = [];
-  readList(board, campAt(board, sideOf(seat)), orders, entries);
+  readList(table, factionAt(table, sideOf(seat)), orders, entries);
   return entries.flatMap((entry, at) => {
     if (entry.refusal === null) return [];
     const field = FIELDS[entry.refusal]?.(entry.order as Fields);
@@ -67,16 +67,18 @@ const FIELDS: Readonly<Partial<Record<Refusal, (order: Fields) => string>>> = {
 };
 
 const MESSAGES: Readonly<Record<Refusal, (entry: Entry) => string>> = {
-  'not-in-play': ({ camp }) => `${sentenceCase(shortName(camp.faction))} is eliminated and gives no orders.`,
+  'not-in-play': ({ factionState }) =>
+    `${sentenceCase(shortName(factionState.faction))} is eliminated and gives no orders.`,
   'not-an-object': () => 'This is no order.',
   'bad-preference': () => 'A preference needs a list of home bases, a list of units to disband, or both.',
   'bad-vote': () => 'A vote is for a draw, or concedes to another faction that is still in the game.',
   'no-actor': () => 'An order names one unit or one Turreton.',
   'unknown-type': ({ order }) =>
     `${quoted((order as Fields).type)} is no order here. A unit can HOLD, MOVE or SUPPORT.`,
-  'not-your-unit': ({ order, camp }) =>
-    `${sentenceCase(shortName(camp.faction))} has no unit ${quoted((order as Fields).unit)}.`,
-  'not-your-turreton': ({ order, camp }) => turretonMessage((order as Fields).turreton, camp.faction),
+  'not-your-unit': ({ order, factionState }) =>
+    `${sentenceCase(shortName(factionState.faction))} has no unit ${quoted((order as Fields).unit)}.`,
+  'not-your-turreton': ({ order, factionState }) =>
+    turretonMessage((order as Fields).turreton, factionState.faction),
   'turreton-cannot-move': () => 'A Turreton cannot move. It can HOLD or SUPPORT.',
   'not-adjacent': (entry) =>
     `${placeName((entry.order as Fields).to)} is not next to ${standName(entry)}. Without another order the unit holds.`,
@@ -90,8 +92,8 @@ const MESSAGES: Readonly<Record<Refusal, (entry: Entry) => string>> = {
     return `Nobody stands in ${placeName(at === undefined ? from : at)} to be supported.`;
   },
   'turreton-supports-foreigner': () => 'A Turreton supports only units of the faction it is loyal to.',
-  'second-order': ({ ward }) =>
-    `The ${ward ? 'Turreton' : 'unit'} has an order already; the first one counts.`,
+  'second-order': ({ turretonState }) =>
+    `The ${turretonState ? 'Turreton' : 'unit'} has an order already; the first one counts.`,
 };
 
 const ADJUSTMENT_MESSAGES: Readonly<Record<AdjustmentRefusal, string>> = {
@@ -115,15 +117,15 @@ function battleOf({ order }: Entry): unknown {
 function supportMessage(entry: Entry): string {
   const { at, from } = entry.order as Fields;
   const battle = findSpace(battleOf(entry));
-  const stand = findSpace(entry.piece?.unit.space ?? entry.ward?.site.space.id);
+  const stand = findSpace(entry.unitState?.unit.space ?? entry.turretonState?.at.space.id);
   const without = 'Without another order it just defends.';
   if (battle && stand && neighbours(stand).includes(battle) && at === undefined)
     return `${placeName(from)} is not next to ${battle.name}, so there is no such move to support. ${without}`;
   return `${placeName(battleOf(entry))} is not next to ${standName(entry)}, so no support reaches it. ${without}`;
 }
 
-function standName({ piece, ward }: Entry): string {
-  return piece ? spaceOf(piece.unit.space).name : (ward?.site.space.name ?? '');
+function standName({ unitState, turretonState }: Entry): string {
+  return unitState ? spaceOf(unitState.unit.space).name : (turretonState?.at.space.name ?? '');
 }
 
 function turretonMessage(name: unknown, faction: Faction): string {

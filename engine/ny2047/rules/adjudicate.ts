@@ -1,8 +1,8 @@
 import type { StepResult, Verdict } from '../../game';
 import type { Options } from '../options';
-import { listOf } from '../orders/orders';
 import type { Position } from '../types';
 import { playAdjustment } from './adjustment';
+import { listOf } from './read-orders';
 import { playTurn } from './turn';
 
 /** 16.5 One step: a turn, an adjustment, or nothing but refusals after the end. */

@@ -1,9 +1,9 @@
 import type { StepResult, Verdict } from '../../game';
 import { findSpace, type Space, spaceOf } from '../data/map';
 import { chooseBase, chooseDisbanded } from '../orders/choices';
-import { listOf } from '../orders/orders';
 import type { Choice, Event, Faction, Position, Rule, Unit } from '../types';
 import { nextTurn } from './next-position';
+import { listOf } from './read-orders';
 import { byFaction } from './setup';
 
 /** Everything that can be wrong with an entry of the adjustment phase, in the order of the checks (13.3). */

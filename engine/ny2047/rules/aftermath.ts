@@ -1,12 +1,12 @@
 import { bySide, NOBODY, SIDES, type Side } from '../data/factions';
 import type { Space } from '../data/map';
-import { type Board, isOut, type Piece } from '../orders/board';
 import type { Elimination, Event, Unit } from '../types';
 import { diedAttacking, diedDefending } from './battles';
+import { isOut, type Table, type UnitState } from './table';
 
 /** What the factions have while a turn ends (rule 12). Tables go by side. */
 export interface Aftermath {
-  readonly board: Board;
+  readonly table: Table;
   readonly events: Event[];
   /** Each faction's units by number. */
   readonly armies: Unit[][];
@@ -21,24 +21,24 @@ export interface Aftermath {
 }
 
 /** 12.1 Destroyed units go; successful moves are carried out. */
-export function carryOut(board: Board, events: Event[]): Aftermath {
-  for (const site of board.sites) site.present = NOBODY;
+export function carryOut(table: Table, events: Event[]): Aftermath {
+  for (const spaceState of table.spaces) spaceState.present = NOBODY;
   const armies: Unit[][] = [];
-  for (const camp of board.camps) {
+  for (const factionState of table.factions) {
     const army: Unit[] = [];
-    for (const piece of camp.pieces) {
-      if (diedAttacking(piece) || diedDefending(piece)) continue;
-      army.push(moved(piece));
-      (piece.leaves && piece.to ? piece.to : piece.site).present = piece.side;
+    for (const unitState of factionState.units) {
+      if (diedAttacking(unitState) || diedDefending(unitState)) continue;
+      army.push(moved(unitState));
+      (unitState.leaves && unitState.to ? unitState.to : unitState.at).present = unitState.side;
     }
     armies.push(army);
   }
-  const { due, next, eliminated } = board.position;
+  const { due, next, eliminated } = table.position;
   return {
-    board,
+    table,
     events,
     armies,
-    homes: board.camps.map((camp) => camp.base),
+    homes: table.factions.map((factionState) => factionState.base),
     lost: new Array(SIDES).fill(null),
     due: bySide(due, 0),
     next: bySide(next, 1),
@@ -47,7 +47,7 @@ export function carryOut(board: Board, events: Event[]): Aftermath {
   };
 }
 
-function moved({ unit, leaves, to }: Piece): Unit {
+function moved({ unit, leaves, to }: UnitState): Unit {
   return leaves && to ? { id: unit.id, faction: unit.faction, space: to.space.id } : unit;
 }
 
@@ -57,9 +57,9 @@ export function armyOf({ armies }: Aftermath, side: Side): Unit[] {
 }
 
 /** The sides that are still in the game, in canonical order. */
-export function survivorsOf({ board, eliminated }: Aftermath): readonly Side[] {
+export function survivorsOf({ table, eliminated }: Aftermath): readonly Side[] {
   const sides: Side[] = [];
-  for (const { inPlay, side, faction } of board.camps)
+  for (const { inPlay, side, faction } of table.factions)
     if (inPlay && !isOut(eliminated, faction)) sides.push(side);
   return sides;
 }

@@ -1,62 +1,62 @@
 import { NOBODY } from '../data/factions';
-import type { Board, Piece, Site } from '../orders/board';
 import { isFollower } from './moves';
+import type { SpaceState, Table, UnitState } from './table';
 
 /** 17.6 Begins with all moves that have hope and strikes out those that fail, until nothing changes. */
-export function settleMoves(board: Board): void {
-  const open: Piece[] = [];
-  for (const piece of board.pieces) {
-    if (!piece.to || piece.bar) continue;
-    piece.leaves = true;
-    piece.site.leaving += 1;
-    if (piece.course !== 'reinforcement') open.push(piece);
+export function settleMoves(table: Table): void {
+  const open: UnitState[] = [];
+  for (const unitState of table.units) {
+    if (!unitState.to || unitState.bar) continue;
+    unitState.leaves = true;
+    unitState.at.leaving += 1;
+    if (unitState.course !== 'reinforcement') open.push(unitState);
   }
   for (let struck = true; struck; ) {
     struck = false;
-    for (const piece of open) {
-      if (!piece.leaves || succeeds(piece, piece.to as Site)) continue;
-      piece.leaves = false;
-      piece.site.leaving -= 1;
+    for (const unitState of open) {
+      if (!unitState.leaves || succeeds(unitState, unitState.to as SpaceState)) continue;
+      unitState.leaves = false;
+      unitState.at.leaving -= 1;
       struck = true;
     }
   }
 }
 
 /** 17.5 Whether a move is made, given who else is thought to leave. */
-function succeeds(piece: Piece, to: Site): boolean {
-  const { attack } = piece;
-  if (!attack || isFollower(piece, to)) return to.occupants.length === to.leaving;
+function succeeds(unitState: UnitState, to: SpaceState): boolean {
+  const { attack } = unitState;
+  if (!attack || isFollower(unitState, to)) return to.occupants.length === to.leaving;
   return attack.power > Math.max(defenceOf(to), attack.opposing);
 }
 
 /** 7.2 The defence of a space, given who leaves. */
-export function defenceOf(site: Site): number {
-  const units = site.occupants.length - site.leaving + site.joining;
-  const flag = units > 0 && site.base === site.holder && site.holder !== NOBODY ? 1 : 0;
-  return units + flag + (site.guard ? 2 : 0) + site.aid;
+export function defenceOf(spaceState: SpaceState): number {
+  const units = spaceState.occupants.length - spaceState.leaving + spaceState.joining;
+  const flag = units > 0 && spaceState.base === spaceState.holder && spaceState.holder !== NOBODY ? 1 : 0;
+  return units + flag + (spaceState.guard ? 2 : 0) + spaceState.aid;
 }
 
 /** 8.1 to 8.4 The result of every conducted attack on a space that another faction holds. */
-export function settleBattles(board: Board): void {
-  for (const site of board.contested) {
-    const attack = site.conducted;
-    if (!attack || site.holder === NOBODY || site.holder === attack.side) continue;
-    attack.defence = defenceOf(site);
+export function settleBattles(table: Table): void {
+  for (const spaceState of table.contested) {
+    const attack = spaceState.conducted;
+    if (!attack || spaceState.holder === NOBODY || spaceState.holder === attack.side) continue;
+    attack.defence = defenceOf(spaceState);
     const resistance = Math.max(attack.defence, attack.opposing);
     if (resistance === 0) continue;
     if (attack.power > resistance) attack.result = 'won';
     else attack.result = attack.power === resistance ? 'standoff' : 'lost';
-    site.beaten = attack.result === 'won';
+    spaceState.beaten = attack.result === 'won';
   }
 }
 
 /** 8.3, 8.4 Whether the unit was lost in its own attack. */
-export function diedAttacking({ attack }: Piece): boolean {
-  return attack !== null && attack.site.conducted === attack && attack.result === 'lost';
+export function diedAttacking({ attack }: UnitState): boolean {
+  return attack !== null && attack.at.conducted === attack && attack.result === 'lost';
 }
 
 /** 8.1 Whether the unit was lost with the space it stood in or joined. */
-export function diedDefending(piece: Piece): boolean {
-  if (!piece.leaves) return piece.site.beaten;
-  return piece.course === 'reinforcement' && piece.to !== null && piece.to.beaten;
+export function diedDefending(unitState: UnitState): boolean {
+  if (!unitState.leaves) return unitState.at.beaten;
+  return unitState.course === 'reinforcement' && unitState.to !== null && unitState.to.beaten;
 }

@@ -1,18 +1,18 @@
 import { NOBODY } from '../data/factions';
-import type { Attack, Board, Piece, Site } from '../orders/board';
 import type { Rule } from '../types';
 import { isLead } from './moves';
+import type { Attack, SpaceState, Table, UnitState } from './table';
 
 /** 7.3 Of several attacks on a space only the strictly strongest is conducted. */
-export function settleContests(board: Board): void {
-  const { sites, contested } = board;
+export function settleContests(board: Table): void {
+  const { spaces: sites, contested } = board;
   for (const site of sites) if (site.attacks.length > 0) contested.push(site);
   for (const site of contested) site.conducted = strongestAlone(site);
   for (const { conducted, holder } of contested)
     if (conducted && holder !== NOBODY) conducted.opposing = counterPower(conducted);
 }
 
-function strongestAlone({ attacks }: Site): Attack | null {
+function strongestAlone({ attacks }: SpaceState): Attack | null {
   let best: Attack | null = null;
   let tied = false;
   for (const attack of attacks) {
@@ -24,7 +24,7 @@ function strongestAlone({ attacks }: Site): Attack | null {
 }
 
 /** 7.4 The attacks that share the highest power on a space. */
-export function tiedAtTop({ attacks }: Site): readonly Attack[] {
+export function tiedAtTop({ attacks }: SpaceState): readonly Attack[] {
   let tied: Attack[] = [];
   for (const attack of attacks) {
     const top = tied[0]?.power ?? 0;
@@ -36,24 +36,24 @@ export function tiedAtTop({ attacks }: Site): readonly Attack[] {
 
 /** 8.4 The greatest power of a conducted attack that goes from the attacked space against one of the attackers. */
 function counterPower(attack: Attack): number {
-  const { side, site } = attack;
+  const { side, at: site } = attack;
   if (site.holder === side) return 0;
   let greatest = 0;
   for (const occupant of site.occupants) {
     const counter = occupant.attack;
-    if (!counter || counter.site.conducted !== counter || counter.power <= greatest) continue;
-    if (comesFrom(attack, counter.site)) greatest = counter.power;
+    if (!counter || counter.at.conducted !== counter || counter.power <= greatest) continue;
+    if (comesFrom(attack, counter.at)) greatest = counter.power;
   }
   return greatest;
 }
 
-function comesFrom(attack: Attack, site: Site): boolean {
+function comesFrom(attack: Attack, site: SpaceState): boolean {
   for (const occupant of site.occupants) if (occupant.attack === attack) return true;
   return false;
 }
 
 /** Why a move cannot be made whatever the others do: the first that counts (16.3); null while there is hope. */
-export function barOf(piece: Piece, to: Site): Rule | null {
+export function barOf(piece: UnitState, to: SpaceState): Rule | null {
   if (piece.course === 'reinforcement') return null;
   if (piece.course === 'blocked') return '5.3';
   if (piece.course === 'exchange') return '5.7';
@@ -62,20 +62,20 @@ export function barOf(piece: Piece, to: Site): Rule | null {
 
 /** 7.3, 7.4 A weaker attack gives way; equal ones keep each other out. */
 function notConducted(attack: Attack): Rule | null {
-  const { site } = attack;
+  const { at: site } = attack;
   if (site.conducted === attack) return null;
   return site.conducted || !tiedAtTop(site).includes(attack) ? '7.3' : '7.4';
 }
 
 /** 5.5, 5.7 What keeps a unit from crossing the shore by orders alone. */
-function barAcrossShore(piece: Piece, to: Site): Rule | null {
+function barAcrossShore(piece: UnitState, to: SpaceState): Rule | null {
   for (const mover of to.movers) if (mover.side !== piece.side) return '5.5';
   if (to.guard && to.guard.loyal !== piece.side) return '5.5';
   if (to.holder === piece.side) return null;
-  for (const occupant of to.occupants) if (occupant.to === piece.site) return '5.7';
+  for (const occupant of to.occupants) if (occupant.to === piece.at) return '5.7';
   return null;
 }
 
-function notLead(piece: Piece, to: Site): Rule | null {
+function notLead(piece: UnitState, to: SpaceState): Rule | null {
   return isLead(piece, to) ? null : '5.6';
 }

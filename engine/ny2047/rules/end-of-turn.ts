@@ -1,35 +1,35 @@
 import { factionOf, type Side } from '../data/factions';
 import { LAND_STARS, type Space } from '../data/map';
 import type { Options } from '../options';
-import type { Board } from '../orders/board';
 import { chooseBase, chooseDisbanded } from '../orders/choices';
-import type { Entry } from '../orders/orders';
 import type { Choice, Event, Faction, Position } from '../types';
 import { type Aftermath, armyOf, carryOut, survivorsOf } from './aftermath';
 import { settleBases, settleControl, settleEliminations, settleLoyalty } from './conquest';
-import { endingOf } from './endings';
+import { endingOf } from './ending';
 import { excessOf, muster } from './muster';
 import { nextPosition, nextTurn, tableFor } from './next-position';
+import type { Entry } from './read-orders';
+import type { Table } from './table';
 import { tallyOf } from './tally';
 import { ballotsOf, preferred } from './wishes';
 
 /** The end of a turn, in the order of rule 12. */
 export function endTurn(
-  board: Board,
+  table: Table,
   entries: readonly Entry[],
   options: Options,
   events: Event[],
 ): Position {
-  const aftermath = carryOut(board, events);
+  const aftermath = carryOut(table, events);
   settleLoyalty(aftermath);
   settleControl(aftermath);
   settleBases(aftermath);
   settleEliminations(aftermath);
-  const tally = tallyOf(board);
+  const tally = tallyOf(table);
   muster(aftermath, tally.stars);
   const survivors = survivorsOf(aftermath);
   reportTurn(aftermath, survivors, tally.stars);
-  const { year, season } = board.position;
+  const { year, season } = table.position;
   const outcome = endingOf(aftermath, survivors, tally, ballotsOf(entries), options);
   if (outcome) {
     events.push({ type: 'outcome', outcome });
@@ -38,15 +38,15 @@ export function endTurn(
   const pending = settleChoices(aftermath, survivors, tally.stars, entries, options);
   return pending
     ? nextPosition(aftermath, { year, season, phase: 'adjustment', pending, outcome: null })
-    : nextPosition(aftermath, { ...nextTurn(board.position), phase: 'orders', pending: null, outcome: null });
+    : nextPosition(aftermath, { ...nextTurn(table.position), phase: 'orders', pending: null, outcome: null });
 }
 
 function reportTurn(
-  { board, events }: Aftermath,
+  { table, events }: Aftermath,
   survivors: readonly Side[],
   counted: readonly number[],
 ): void {
-  const { year, season } = board.position;
+  const { year, season } = table.position;
   events.push({ type: 'turn-end', year, season, stars: tableFor(survivors, counted, 0) });
 }
 
@@ -78,8 +78,8 @@ function settleChoices(
 }
 
 /** 13.2 The land stars that the faction controls after 12.5. */
-function candidatesOf({ board }: Aftermath, side: Side): readonly Space[] {
-  return LAND_STARS.filter(({ index }) => board.sites[index]?.owner === side);
+function candidatesOf({ table }: Aftermath, side: Side): readonly Space[] {
+  return LAND_STARS.filter(({ index }) => table.spaces[index]?.owner === side);
 }
 
 function moveBase(

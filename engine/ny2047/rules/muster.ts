@@ -1,21 +1,21 @@
-import { type Camp, isOut } from '../orders/board';
 import { type Aftermath, armyOf } from './aftermath';
+import { type FactionState, isOut } from './table';
 import { allowance } from './tally';
 
 /** 12.6, 12.7 Units due enter at the home base, then `due` is set anew (11.2, 11.3). */
 export function muster(aftermath: Aftermath, stars: readonly number[]): void {
-  for (const camp of aftermath.board.camps) {
-    const { side } = camp;
+  for (const factionState of aftermath.table.factions) {
+    const { side } = factionState;
     const army = armyOf(aftermath, side);
     const gap = Math.max(0, allowance(stars[side] ?? 0) - army.length);
     const received = Math.min(aftermath.homes[side] ? (aftermath.due[side] ?? 0) : 0, gap);
-    for (let count = 0; count < received; count += 1) spawn(aftermath, camp);
-    aftermath.due[side] = isOut(aftermath.eliminated, camp.faction) ? 0 : gap - received;
+    for (let count = 0; count < received; count += 1) spawn(aftermath, factionState);
+    aftermath.due[side] = isOut(aftermath.eliminated, factionState.faction) ? 0 : gap - received;
   }
 }
 
 /** 11.5 A new unit gets the next free number. */
-function spawn(aftermath: Aftermath, { side, faction }: Camp): void {
+function spawn(aftermath: Aftermath, { side, faction }: FactionState): void {
   const home = aftermath.homes[side];
   if (!home) return;
   const number = aftermath.next[side] ?? 1;

@@ -1,8 +1,8 @@
 import { factionOf, factionOrNull, NOBODY, SIDES, type Side } from '../data/factions';
 import { LAND_SPACES } from '../data/map';
-import { siteAt, type Ward } from '../orders/board';
 import type { ByFaction, Faction, Position, Season, SpaceId, Unit } from '../types';
 import type { Aftermath } from './aftermath';
+import { stateOf, type TurretonState } from './table';
 
 /** What the end of a turn decides beside the board itself. */
 type Moment = Pick<Position, 'year' | 'season' | 'phase' | 'pending' | 'outcome'>;
@@ -14,9 +14,11 @@ export function nextTurn({ year, season }: Position): { readonly year: number; r
 
 /** The position that a turn leaves behind. */
 export function nextPosition(aftermath: Aftermath, moment: Moment): Position {
-  const { board, homes, due, next, eliminated } = aftermath;
-  const { seats } = board.position;
-  const sides = board.camps.filter((camp) => camp.seated).map((camp) => camp.side);
+  const { table, homes, due, next, eliminated } = aftermath;
+  const { seats } = table.position;
+  const sides = table.factions
+    .filter((factionState) => factionState.seated)
+    .map((factionState) => factionState.side);
   const bases = homes.map((base) => base?.id ?? null);
   return {
     year: moment.year,
@@ -26,7 +28,7 @@ export function nextPosition(aftermath: Aftermath, moment: Moment): Position {
     units: allUnits(aftermath.armies),
     control: controlOf(aftermath),
     homes: tableFor(sides, bases, null),
-    turretons: loyaltyOf(board.wards),
+    turretons: loyaltyOf(table.turretons),
     due: tableFor(sides, due, 0),
     next: tableFor(sides, next, 1),
     eliminated,
@@ -62,17 +64,17 @@ function allUnits(armies: readonly (readonly Unit[])[]): readonly Unit[] {
 }
 
 /** In map file order. */
-function controlOf({ board, taken }: Aftermath): Position['control'] {
-  if (!taken) return board.position.control;
+function controlOf({ table, taken }: Aftermath): Position['control'] {
+  if (!taken) return table.position.control;
   const control: Record<SpaceId, Faction> = {};
   for (const space of LAND_SPACES) {
-    const { owner } = siteAt(board.sites, space);
+    const { owner } = stateOf(table.spaces, space);
     if (owner !== NOBODY) control[space.id] = factionOf(owner);
   }
   return control;
 }
 
-function loyaltyOf([moe, larry, curly]: readonly Ward[]): Position['turretons'] {
+function loyaltyOf([moe, larry, curly]: readonly TurretonState[]): Position['turretons'] {
   return {
     moe: factionOrNull(moe?.loyal ?? NOBODY),
     larry: factionOrNull(larry?.loyal ?? NOBODY),

@@ -1,6 +1,6 @@
-import type { Piece, Site } from '../orders/board';
-import { type Entry, standpoint } from '../orders/orders';
 import type { Rule } from '../types';
+import { type Entry, standpoint } from './read-orders';
+import type { SpaceState, UnitState } from './table';
 
 /** What became of a SUPPORT before any battle. */
 export interface Support {
@@ -15,21 +15,21 @@ const AGAINST_OWN: Support = { result: 'void', reason: '6.3' };
 const POWERLESS: Support = { result: 'void', reason: '6.4' };
 
 /** 6.1 Settles a SUPPORT; one that is given adds its one power (6.7). Void is looked at before cut. */
-export function settleSupport(entry: Entry, at: Site): Support {
+export function settleSupport(entry: Entry, at: SpaceState): Support {
   return entry.from ? supportMove(entry, entry.from, at) : supportHold(entry, at);
 }
 
-function supportHold(entry: Entry, at: Site): Support {
+function supportHold(entry: Entry, at: SpaceState): Support {
   if (!at.guard && at.occupants.every((occupant) => occupant.to !== null)) return UNMATCHED;
   if (cutter(entry)) return CUT;
   at.aid += 1;
   return GIVEN;
 }
 
-function supportMove(entry: Entry, from: Site, at: Site): Support {
+function supportMove(entry: Entry, from: SpaceState, at: SpaceState): Support {
   const mover = from.occupants.find((occupant) => occupant.to === at);
   if (!mover) return UNMATCHED;
-  if (mover.side !== entry.camp.side && at.holder === entry.camp.side) return AGAINST_OWN;
+  if (mover.side !== entry.factionState.side && at.holder === entry.factionState.side) return AGAINST_OWN;
   if (!mover.attack) return POWERLESS;
   if (cutter(entry)) return CUT;
   mover.attack.power += 1;
@@ -37,9 +37,9 @@ function supportMove(entry: Entry, from: Site, at: Site): Support {
 }
 
 /** 6.5, 6.6 A support is cut by another faction's same-terrain MOVE into the supporter's space, however it ends. */
-function cutter(entry: Entry): Piece | undefined {
-  const site = standpoint(entry);
-  for (const mover of site.movers)
-    if (mover.side !== entry.camp.side && mover.site.space.land === site.space.land) return mover;
+function cutter(entry: Entry): UnitState | undefined {
+  const spaceState = standpoint(entry);
+  for (const mover of spaceState.movers)
+    if (mover.side !== entry.factionState.side && mover.at.space.land === spaceState.space.land) return mover;
   return undefined;
 }

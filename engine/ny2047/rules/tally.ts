@@ -1,7 +1,7 @@
 import { type Side, sideOf } from '../data/factions';
 import { LAND_SPACES, SPACES } from '../data/map';
-import { type Board, boardOf, type Site } from '../orders/board';
 import type { Position } from '../types';
+import { type SpaceState, type Table, tableOf } from './table';
 
 /** The figures of all sides: 10.3 stars, 10.1 land spaces controlled. What nobody has is counted last. */
 export interface Tally {
@@ -17,16 +17,16 @@ export function allowance(stars: number): number {
 }
 
 /** Who controls a space: the last faction there on land (10.1), whoever stands there on water (10.2). */
-export function controllerOf(site: Site): Side {
-  return site.space.land ? site.owner : site.present;
+export function controllerOf(spaceState: SpaceState): Side {
+  return spaceState.space.land ? spaceState.owner : spaceState.present;
 }
 
 /** Counts stars and land spaces on a board. */
-export function tallyOf({ sites }: Board): Tally {
+export function tallyOf({ spaces: spaceStates }: Table): Tally {
   const stars: number[] = [0, 0, 0, 0, 0, 0, 0, 0];
   const land: number[] = [0, 0, 0, 0, 0, 0, 0, 0];
-  for (const { index } of STAR_SPACES) count(stars, controllerOf(sites[index] as Site));
-  for (const { index } of LAND_SPACES) count(land, (sites[index] as Site).owner);
+  for (const { index } of STAR_SPACES) count(stars, controllerOf(spaceStates[index] as SpaceState));
+  for (const { index } of LAND_SPACES) count(land, (spaceStates[index] as SpaceState).owner);
   return { stars, land };
 }
 
@@ -38,12 +38,12 @@ function count(table: number[], side: Side): void {
 export function figuresOf(
   position: Position,
 ): Readonly<Record<string, Readonly<Record<'stars' | 'land' | 'units', number>>>> {
-  const board = boardOf(position);
-  const { stars, land } = tallyOf(board);
+  const table = tableOf(position);
+  const { stars, land } = tallyOf(table);
   return Object.fromEntries(
     position.seats.map((faction) => {
       const side = sideOf(faction);
-      const units = board.camps[side]?.pieces.length ?? 0;
+      const units = table.factions[side]?.units.length ?? 0;
       return [faction, { stars: stars[side] ?? 0, land: land[side] ?? 0, units }];
     }),
   );

@@ -1,14 +1,14 @@
 import type { StepResult } from '../../game';
 import { factionOf } from '../data/factions';
 import type { Options } from '../options';
-import { type Board, boardOf } from '../orders/board';
-import { type Entry, readLists } from '../orders/orders';
 import type { Event, Position } from '../types';
 import { diedAttacking, diedDefending, settleBattles, settleMoves } from './battles';
 import { barOf, settleContests, tiedAtTop } from './contests';
 import { endTurn } from './end-of-turn';
 import { classifyMoves } from './moves';
+import { type Entry, readLists } from './read-orders';
 import { type Support, settleSupport } from './supports';
+import { type Table, tableOf } from './table';
 import { verdictsOf } from './verdicts';
 
 /** One turn: orders, battles (rule 17) and the end of the turn (rule 12). */
@@ -17,19 +17,19 @@ export function playTurn(
   lists: Readonly<Record<string, unknown>>,
   options: Options,
 ): StepResult<Position> {
-  const board = boardOf(position);
-  const entries = readLists(board, lists);
-  classifyMoves(board);
+  const table = tableOf(position);
+  const entries = readLists(table, lists);
+  classifyMoves(table);
   const supports = entries.map(supportOf);
-  settleContests(board);
-  for (const piece of board.pieces) if (piece.to) piece.bar = barOf(piece, piece.to);
-  settleMoves(board);
-  settleBattles(board);
+  settleContests(table);
+  for (const unitState of table.units) if (unitState.to) unitState.bar = barOf(unitState, unitState.to);
+  settleMoves(table);
+  settleBattles(table);
   const events: Event[] = [];
-  reportContests(board, events);
-  reportUnits(board, events);
-  const next = endTurn(board, entries, options, events);
-  return { orders: verdictsOf(board, entries, supports), position: next, events, outcome: next.outcome };
+  reportContests(table, events);
+  reportUnits(table, events);
+  const next = endTurn(table, entries, options, events);
+  return { orders: verdictsOf(table, entries, supports), position: next, events, outcome: next.outcome };
 }
 
 function supportOf(entry: Entry): Support | null {
@@ -38,13 +38,13 @@ function supportOf(entry: Entry): Support | null {
 }
 
 /** Standoffs between attackers, then battles, both in map file order (16.4). */
-function reportContests({ contested }: Board, events: Event[]): void {
-  for (const site of contested) {
-    if (site.conducted) continue;
-    const sides = tiedAtTop(site).map((attack) => attack.side);
+function reportContests({ contested }: Table, events: Event[]): void {
+  for (const spaceState of contested) {
+    if (spaceState.conducted) continue;
+    const sides = tiedAtTop(spaceState).map((attack) => attack.side);
     events.push({
       type: 'standoff',
-      space: site.space.id,
+      space: spaceState.space.id,
       factions: sides.sort((one, other) => one - other).map(factionOf),
     });
   }
@@ -64,16 +64,16 @@ function reportContests({ contested }: Board, events: Event[]): void {
 }
 
 /** Units lost, then units moved, by faction and number (16.4). */
-function reportUnits({ pieces }: Board, events: Event[]): void {
-  for (const piece of pieces) {
-    const { id: unit, faction, space } = piece.unit;
-    if (diedAttacking(piece)) events.push({ type: 'destroyed', unit, faction, space, cause: 'attack' });
-    else if (diedDefending(piece)) {
-      const joined = piece.leaves && piece.to ? piece.to.space.id : space;
+function reportUnits({ units: unitStates }: Table, events: Event[]): void {
+  for (const unitState of unitStates) {
+    const { id: unit, faction, space } = unitState.unit;
+    if (diedAttacking(unitState)) events.push({ type: 'destroyed', unit, faction, space, cause: 'attack' });
+    else if (diedDefending(unitState)) {
+      const joined = unitState.leaves && unitState.to ? unitState.to.space.id : space;
       events.push({ type: 'destroyed', unit, faction, space: joined, cause: 'defence' });
     }
   }
-  for (const { unit, leaves, to, course } of pieces) {
+  for (const { unit, leaves, to, course } of unitStates) {
     if (!leaves || !to || (course === 'reinforcement' && to.beaten)) continue;
     events.push({ type: 'moved', unit: unit.id, from: unit.space, to: to.space.id });
   }

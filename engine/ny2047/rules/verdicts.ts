@@ -1,10 +1,10 @@
 import type { Verdict } from '../../game';
-import type { Attack, Board, Camp, Piece, Site, Ward } from '../orders/board';
-import { type Entry, REFUSALS } from '../orders/orders';
 import type { Faction, ResultCode, Rule } from '../types';
 import { diedAttacking, diedDefending } from './battles';
 import { isFollower } from './moves';
+import { type Entry, REFUSALS } from './read-orders';
 import type { Support } from './supports';
+import type { Attack, FactionState, SpaceState, Table, TurretonState, UnitState } from './table';
 
 /** What became of an order. */
 interface Fate {
@@ -21,27 +21,27 @@ const OVERRUN: Fate = { result: 'destroyed', reason: '8.1' };
 
 /** 16.3 Every entry in list order, then the units that hold by default; seats in canonical order. */
 export function verdictsOf(
-  board: Board,
+  table: Table,
   entries: readonly Entry[],
   supports: readonly (Support | null)[],
 ): readonly Verdict[] {
   const verdicts: Verdict[] = [];
   let next = 0;
-  for (const camp of board.camps) {
-    for (let entry = entries[next]; entry?.camp === camp; entry = entries[next]) {
-      verdicts.push(verdict(camp.faction, entry.order, fateOf(entry, supports[next] ?? null)));
+  for (const factionState of table.factions) {
+    for (let entry = entries[next]; entry?.factionState === factionState; entry = entries[next]) {
+      verdicts.push(verdict(factionState.faction, entry.order, fateOf(entry, supports[next] ?? null)));
       next += 1;
     }
-    addDefaults(camp, verdicts);
+    addDefaults(factionState, verdicts);
   }
   return verdicts;
 }
 
-function addDefaults({ faction, pieces }: Camp, verdicts: Verdict[]): void {
-  for (const piece of pieces) {
-    if (piece.ordered) continue;
-    const order = { unit: piece.unit.id, type: 'HOLD', default: true };
-    verdicts.push(verdict(faction, order, diedDefending(piece) ? OVERRUN : HELD_BY_DEFAULT));
+function addDefaults({ faction, units: unitStates }: FactionState, verdicts: Verdict[]): void {
+  for (const unitState of unitStates) {
+    if (unitState.ordered) continue;
+    const order = { unit: unitState.unit.id, type: 'HOLD', default: true };
+    verdicts.push(verdict(faction, order, diedDefending(unitState) ? OVERRUN : HELD_BY_DEFAULT));
   }
 }
 
@@ -51,25 +51,28 @@ function verdict(seat: Faction, order: unknown, { result, reason }: Fate): Verdi
 
 function fateOf(entry: Entry, support: Support | null): Fate {
   if (entry.refusal) return { result: 'rejected', reason: REFUSALS[entry.refusal] };
-  if (entry.ward) return turretonFate(entry.ward, support);
-  if (!entry.piece) return NOTED;
-  if (entry.at && entry.type === 'MOVE') return moveFate(entry.piece, entry.at);
-  if (diedDefending(entry.piece)) return OVERRUN;
+  if (entry.turretonState) return turretonFate(entry.turretonState, support);
+  if (!entry.unitState) return NOTED;
+  if (entry.at && entry.type === 'MOVE') return moveFate(entry.unitState, entry.at);
+  if (diedDefending(entry.unitState)) return OVERRUN;
   return support ?? HELD;
 }
 
 /** 9.4 A beaten Turreton survives and changes sides. */
-function turretonFate({ site }: Ward, support: Support | null): Fate {
-  return site.beaten ? CAPTURED : (support ?? GUARDED);
+function turretonFate({ at: spaceState }: TurretonState, support: Support | null): Fate {
+  return spaceState.beaten ? CAPTURED : (support ?? GUARDED);
 }
 
-function moveFate(piece: Piece, to: Site): Fate {
-  if (diedAttacking(piece))
-    return { result: 'destroyed', reason: piece.attack && meetsCounter(piece.attack) ? '8.4' : '8.3' };
-  if (diedDefending(piece)) return OVERRUN;
-  return piece.leaves
-    ? { result: 'succeeded', reason: whyMade(piece, to) }
-    : { result: 'bounced', reason: whyBounced(piece, to) };
+function moveFate(unitState: UnitState, to: SpaceState): Fate {
+  if (diedAttacking(unitState))
+    return {
+      result: 'destroyed',
+      reason: unitState.attack && meetsCounter(unitState.attack) ? '8.4' : '8.3',
+    };
+  if (diedDefending(unitState)) return OVERRUN;
+  return unitState.leaves
+    ? { result: 'succeeded', reason: whyMade(unitState, to) }
+    : { result: 'bounced', reason: whyBounced(unitState, to) };
 }
 
 /** 8.4 decided when the counter-attack was at least as strong as the defence. */
@@ -77,15 +80,15 @@ function meetsCounter({ opposing, defence }: Attack): boolean {
   return opposing > 0 && opposing >= defence;
 }
 
-function whyMade(piece: Piece, to: Site): Rule {
-  if (piece.course === 'reinforcement') return '5.2';
-  if (piece.course === 'cross-terrain') return '5.5';
-  if (isFollower(piece, to)) return '5.4';
-  return piece.attack?.result === 'won' ? '8.1' : '7.5';
+function whyMade(unitState: UnitState, to: SpaceState): Rule {
+  if (unitState.course === 'reinforcement') return '5.2';
+  if (unitState.course === 'cross-terrain') return '5.5';
+  if (isFollower(unitState, to)) return '5.4';
+  return unitState.attack?.result === 'won' ? '8.1' : '7.5';
 }
 
-function whyBounced(piece: Piece, to: Site): Rule {
-  if (piece.bar && piece.bar !== '5.6') return piece.bar;
-  if (piece.attack?.result === 'standoff') return meetsCounter(piece.attack) ? '8.4' : '8.2';
-  return piece.bar ?? (isFollower(piece, to) ? '5.4' : '5.5');
+function whyBounced(unitState: UnitState, to: SpaceState): Rule {
+  if (unitState.bar && unitState.bar !== '5.6') return unitState.bar;
+  if (unitState.attack?.result === 'standoff') return meetsCounter(unitState.attack) ? '8.4' : '8.2';
+  return unitState.bar ?? (isFollower(unitState, to) ? '5.4' : '5.5');
 }

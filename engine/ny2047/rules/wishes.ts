@@ -1,5 +1,5 @@
 import { type Side, sideOf } from '../data/factions';
-import type { Entry } from '../orders/orders';
+import type { Entry } from './read-orders';
 
 /** A vote of rule 14: to share a draw, or to concede to a side. */
 export type Ballot =
@@ -9,12 +9,14 @@ export type Ballot =
 /** The votes of this turn's lists (4.10). */
 export function ballotsOf(entries: readonly Entry[]): readonly Ballot[] {
   const ballots: Ballot[] = [];
-  for (const { refusal, type, camp, order } of entries) {
+  for (const { refusal, type, factionState, order } of entries) {
     if (refusal !== null || type !== 'NOTE') continue;
     const { type: kind, vote, to } = order as { type: string; vote?: unknown; to?: unknown };
     if (kind !== 'VOTE') continue;
     ballots.push(
-      vote === 'draw' ? { by: camp.side, vote: 'draw' } : { by: camp.side, vote: 'concede', to: sideOf(to) },
+      vote === 'draw'
+        ? { by: factionState.side, vote: 'draw' }
+        : { by: factionState.side, vote: 'concede', to: sideOf(to) },
     );
   }
   return ballots;
@@ -45,7 +47,9 @@ export function preferred(
   field: 'home' | 'disband',
 ): readonly unknown[] {
   return entries
-    .filter(({ refusal, type, camp }) => refusal === null && type === 'NOTE' && camp.side === side)
+    .filter(
+      ({ refusal, type, factionState }) => refusal === null && type === 'NOTE' && factionState.side === side,
+    )
     .flatMap(({ order }) => {
       const { type, [field]: list } = order as { type: string; home?: unknown; disband?: unknown };
       return type === 'PREFER' && Array.isArray(list) ? list : [];

@@ -1,8 +1,8 @@
 import { adventureOf } from '../data/cards';
 import { AIRPORTS, CROSSINGS } from '../data/map';
 import { connected } from '../rules/borders';
+import { scoreOf } from '../rules/ending';
 import { isClosed } from '../rules/powers';
-import { scoreOf } from '../rules/score';
 import { best, holdingOf, hoodsOf, owns, strongest } from '../rules/table';
 import type { HoodId, Position } from '../types';
 import { heldBy, missionsOf, playMissions } from './adventures';

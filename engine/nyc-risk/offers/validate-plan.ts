@@ -1,5 +1,5 @@
 import type { Problem } from '../../game';
-import { readOrder } from '../orders/orders';
+import { readOrder } from '../orders/read-order';
 import { refusalText } from '../orders/refusals';
 import type { View } from '../types';
 

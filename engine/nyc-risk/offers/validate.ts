@@ -13,8 +13,8 @@ import { previewOf } from './preview';
 export function validate(view: View, seat: SeatId, orders: readonly unknown[]): readonly Problem[] {
   const worlds = [previewOf(view, seat, FORTUNATE), previewOf(view, seat, UNFORTUNATE)];
   return orders.flatMap((order, index) => {
-    const rulings = worlds.map((table) => carryOut(table, seat, order));
-    const [refusal] = rulings.some(({ result }) => result === 'done') ? [] : rulings;
+    const verdicts = worlds.map((table) => carryOut(table, seat, order));
+    const [refusal] = verdicts.some(({ result }) => result === 'done') ? [] : verdicts;
     return refusal
       ? [
           {

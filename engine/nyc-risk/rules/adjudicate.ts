@@ -7,8 +7,8 @@ import { chanceOf } from './chance';
 import { settleClaims } from './claims';
 import { decidingSeats } from './deciding';
 import { answerByDefault, missDeadline, pickByDefault, playTurnByDefault } from './defaults';
+import { endOf } from './ending';
 import { revealPlacements } from './place';
-import { endOf } from './score';
 import { type Table, tableOf } from './table';
 
 /** Section 21: one step. Off-turn seats first, then the seat whose decision it is; then whoever missed it. */

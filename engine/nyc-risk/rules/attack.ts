@@ -16,11 +16,11 @@ import {
 import { isOpen } from './borders';
 import { conquer, moveIn } from './conquest';
 import { spendAdventure } from './hands';
-import { done, type Ruling, refused } from './ruling';
+import { done, type OrderVerdict, refused } from './play';
 import { holdingOf, ofSeat, owns, type Table } from './table';
 
 /** Section 6: an attack of one roll or several. */
-export function attack(table: Table, seat: SeatId, order: AttackOrder): Ruling {
+export function attack(table: Table, seat: SeatId, order: AttackOrder): OrderVerdict {
   const refusal = refusalOf(table.position, seat, order);
   if (refusal) return refused(refusal);
   noteStadium(table, order.to);

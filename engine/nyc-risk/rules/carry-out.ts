@@ -1,6 +1,6 @@
 import type { SeatId } from '../../game';
 import type { Order } from '../orders/order-types';
-import { readOrder } from '../orders/orders';
+import { readOrder } from '../orders/read-order';
 import type { Phase, Rule, View } from '../types';
 import { attack } from './attack';
 import { claim } from './claims';
@@ -9,10 +9,10 @@ import { draft } from './draft';
 import { discard, makeMayor } from './end-phase';
 import { fortify } from './fortify';
 import { place } from './place';
+import { type OrderVerdict, refused } from './play';
 import { playCard } from './play-card';
 import { reinforce } from './reinforce';
 import { resign, takeOver } from './resignation';
-import { type Ruling, refused } from './ruling';
 import { setStandingOrder } from './standing';
 import { inPlay, type Table } from './table';
 import { trade } from './trade';
@@ -21,14 +21,14 @@ import { endPhase } from './turn';
 type OrderType = Order['type'];
 
 /** 17 One order is tested and carried out; a refused one changes nothing and draws no number. */
-export function carryOut(table: Table, seat: SeatId, written: unknown): Ruling {
+export function carryOut(table: Table, seat: SeatId, written: unknown): OrderVerdict {
   const order = readOrder(written);
   if (!order) return refused('17.1');
   const refusal = refusalOf(table.position, seat, order.type);
   return refusal ? refused(refusal) : carryOutAllowed(table, seat, order);
 }
 
-function carryOutAllowed(table: Table, seat: SeatId, order: Order): Ruling {
+function carryOutAllowed(table: Table, seat: SeatId, order: Order): OrderVerdict {
   switch (order.type) {
     case 'claim':
       return claim(table, seat, order);

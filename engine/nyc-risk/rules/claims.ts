@@ -3,12 +3,12 @@ import { HOOD_IDS } from '../data/map';
 import type { OrderOf } from '../orders/order-types';
 import type { Claim, HoodId } from '../types';
 import { dealHoods, openPick, takeHood } from './draft';
-import { done, type Ruling, refused } from './ruling';
+import { done, type OrderVerdict, refused } from './play';
 import { ofSeat, type Table } from './table';
 import { settleOrder } from './turn-order';
 
 /** 2.4, 2.5 A seat says where it has lived, in secret. */
-export function claim({ position }: Table, seat: SeatId, { claims }: OrderOf<'claim'>): Ruling {
+export function claim({ position }: Table, seat: SeatId, { claims }: OrderOf<'claim'>): OrderVerdict {
   if (claims.length > ofSeat(position.frontUnits, seat)) return refused('2.5');
   position.submitted[seat] = claims;
   return done('2.4');

@@ -2,9 +2,9 @@ import type { SeatId } from '../../game';
 import type { OrderOf } from '../orders/order-types';
 import type { HoodId, PendingOccupation } from '../types';
 import { hasMayorAt, loseMayor } from './battle';
+import { finish } from './ending';
 import { discardAdventures } from './hands';
-import { done, type Ruling, refused } from './ruling';
-import { finish } from './score';
+import { done, type OrderVerdict, refused } from './play';
 import { startingStandingOrder } from './standing';
 import { holdingOf, hoodsOf, ofSeat, seatsInPlay, type Table } from './table';
 import { TOO_MANY_CARDS } from './trade';
@@ -75,7 +75,7 @@ export function moveIn(table: Table, { from, to, min, move, mayor }: Entry): voi
 }
 
 /** 7.4 The answer to a pending occupation. */
-export function occupy(table: Table, { count }: OrderOf<'occupy'>): Ruling {
+export function occupy(table: Table, { count }: OrderOf<'occupy'>): OrderVerdict {
   const { pending } = table.position;
   if (!pending || count < pending.min || count > pending.max) return refused('7.4');
   occupyWith(table, pending, count);

@@ -3,7 +3,7 @@ import { HOOD_IDS, hoodOf } from '../data/map';
 import type { OrderOf } from '../orders/order-types';
 import type { HoodId, View } from '../types';
 import { shuffled } from './hands';
-import { done, type Ruling, refused } from './ruling';
+import { done, type OrderVerdict, refused } from './play';
 import { best, holdingOf, hoodsOf, ofSeat, owns, type Table } from './table';
 
 /** The hoods that nobody has taken yet, in map order. */
@@ -26,7 +26,7 @@ export function takeHood(
 }
 
 /** 2.8 One pick. */
-export function draft(table: Table, seat: SeatId, { to }: OrderOf<'draft'>): Ruling {
+export function draft(table: Table, seat: SeatId, { to }: OrderOf<'draft'>): OrderVerdict {
   if (holdingOf(table.position, to).owner !== null) return refused('2.8');
   takeHood(table, seat, to, 'drafted');
   openPick(table, seat);

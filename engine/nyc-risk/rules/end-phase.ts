@@ -1,11 +1,11 @@
 import type { SeatId } from '../../game';
 import type { OrderOf } from '../orders/order-types';
 import { discardAdventures } from './hands';
-import { done, type Ruling, refused } from './ruling';
+import { done, type OrderVerdict, refused } from './play';
 import { holdingOf, ofSeat, owns, type Table } from './table';
 
 /** 9.4 A seat without a mayor turns a unit into one. */
-export function makeMayor({ position, events }: Table, seat: SeatId, { at }: OrderOf<'mayor'>): Ruling {
+export function makeMayor({ position, events }: Table, seat: SeatId, { at }: OrderOf<'mayor'>): OrderVerdict {
   const holding = holdingOf(position, at);
   if (ofSeat(position.mayors, seat) !== null || !owns(position, seat, at) || holding.units < 2)
     return refused('9.4');
@@ -16,7 +16,7 @@ export function makeMayor({ position, events }: Table, seat: SeatId, { at }: Ord
 }
 
 /** 9.5 Adventure cards are thrown away, for no points. */
-export function discard(table: Table, seat: SeatId, { cards }: OrderOf<'discard'>): Ruling {
+export function discard(table: Table, seat: SeatId, { cards }: OrderOf<'discard'>): OrderVerdict {
   const held = ofSeat(table.position.hands, seat).adventures;
   if (!cards.every((card) => held.includes(card))) return refused('9.5');
   discardAdventures(table, seat, cards);

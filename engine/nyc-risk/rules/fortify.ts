@@ -3,12 +3,12 @@ import type { OrderOf } from '../orders/order-types';
 import type { Rule, View } from '../types';
 import { hasMayorAt } from './battle';
 import { connected } from './borders';
-import { done, type Ruling, refused } from './ruling';
+import { done, type OrderVerdict, refused } from './play';
 import { holdingOf, owns, type Table } from './table';
 import { enterEnd } from './turn';
 
 /** Section 8: the one free move, which ends the phase. */
-export function fortify(table: Table, seat: SeatId, order: OrderOf<'fortify'>): Ruling {
+export function fortify(table: Table, seat: SeatId, order: OrderOf<'fortify'>): OrderVerdict {
   const { position, events } = table;
   const refusal = refusalOf(position, seat, order);
   if (refusal) return refused(refusal);

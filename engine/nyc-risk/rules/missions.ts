@@ -2,11 +2,11 @@ import type { SeatId } from '../../game';
 import type { Mission } from '../data/cards';
 import { hoodOf } from '../data/map';
 import type { PlayCardOrder } from '../orders/order-types';
-import { placementsFrom } from '../orders/orders';
+import { placementsFrom } from '../orders/read-order';
 import type { HoodId, Placement } from '../types';
 import { drawCard } from './hands';
+import { MALFORMED, type Play, UNFIT } from './play';
 import { airportsOf, totalOf } from './reinforce';
-import { MALFORMED, type Play, UNFIT } from './ruling';
 import { changeUnits, ofSeat, owns, type Table } from './table';
 
 /** 14.3 A mission pays while the own mayor is in the hood it names. */

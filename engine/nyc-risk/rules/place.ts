@@ -1,8 +1,8 @@
 import type { SeatId } from '../../game';
 import type { OrderOf } from '../orders/order-types';
 import type { View } from '../types';
+import { done, type OrderVerdict, refused } from './play';
 import { addUnits, totalOf } from './reinforce';
-import { done, type Ruling, refused } from './ruling';
 import { hoodsOf, owns, type Table } from './table';
 import { startTurn } from './turn';
 
@@ -14,7 +14,11 @@ export function unitsToPlace(view: Pick<View, 'hoods' | 'seats'>, seat: SeatId):
 }
 
 /** 2.10, 2.11 A seat places its units and its mayor, in secret. */
-export function place({ position }: Table, seat: SeatId, { placements, mayor }: OrderOf<'place'>): Ruling {
+export function place(
+  { position }: Table,
+  seat: SeatId,
+  { placements, mayor }: OrderOf<'place'>,
+): OrderVerdict {
   const hoods = [...placements.map(({ to }) => to), mayor];
   if (!hoods.every((hood) => owns(position, seat, hood))) return refused('2.11');
   if (totalOf(placements) !== unitsToPlace(position, seat)) return refused('2.11');

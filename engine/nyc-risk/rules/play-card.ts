@@ -3,12 +3,12 @@ import { adventureOf } from '../data/cards';
 import type { PlayCardOrder } from '../orders/order-types';
 import { spendAdventure } from './hands';
 import { missionPlay } from './missions';
+import { done, type OrderVerdict, refused } from './play';
 import { powerPlay } from './powers';
-import { done, type Ruling, refused } from './ruling';
 import { ofSeat, type Table } from './table';
 
 /** 14.1 to 14.3 An adventure card is played from the hand. */
-export function playCard(table: Table, seat: SeatId, order: PlayCardOrder): Ruling {
+export function playCard(table: Table, seat: SeatId, order: PlayCardOrder): OrderVerdict {
   const { position } = table;
   const card = adventureOf(order.card);
   if (!ofSeat(position.hands, seat).adventures.includes(card.id)) return refused('14.1');

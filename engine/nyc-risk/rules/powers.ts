@@ -2,13 +2,13 @@ import type { SeatId } from '../../game';
 import { isCard, pictureOf } from '../data/cards';
 import { BOROUGHS, findBorough, findCrossing, HARBOURS, hoodOf } from '../data/map';
 import type { PlayCardOrder } from '../orders/order-types';
-import { isCount, isHood } from '../orders/orders';
+import { isCount, isHood } from '../orders/read-order';
 import type { AdventureId, Boosts, View } from '../types';
 import { openNeighbours } from './borders';
 import { drawCard, takeOut } from './hands';
 import { grant } from './missions';
+import { MALFORMED, type Play, UNFIT } from './play';
 import { boroughsOf } from './reinforce';
-import { MALFORMED, type Play, UNFIT } from './ruling';
 import { changeUnits, holdingOf, ofSeat, owns, type Table } from './table';
 
 const OVERTIME = 3;

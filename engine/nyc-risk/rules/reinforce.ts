@@ -2,7 +2,7 @@ import type { SeatId } from '../../game';
 import { AIRPORTS, BOROUGHS, type Borough, HOODS } from '../data/map';
 import type { OrderOf } from '../orders/order-types';
 import type { HoodId, Placement, View } from '../types';
-import { done, type Ruling, refused } from './ruling';
+import { done, type OrderVerdict, refused } from './play';
 import { holdingOf, hoodsOf, owns, type Table } from './table';
 import { endForcedTrade } from './trade';
 
@@ -26,7 +26,7 @@ export function airportsOf(view: Pick<View, 'hoods'>, seat: SeatId): readonly Ho
 }
 
 /** 5.8, 5.9 Units go from the pool to own hoods. */
-export function reinforce(table: Table, seat: SeatId, { placements }: OrderOf<'reinforce'>): Ruling {
+export function reinforce(table: Table, seat: SeatId, { placements }: OrderOf<'reinforce'>): OrderVerdict {
   const { position, events } = table;
   if (!placements.every(({ to }) => owns(position, seat, to))) return refused('5.8');
   const total = totalOf(placements);

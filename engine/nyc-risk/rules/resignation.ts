@@ -1,12 +1,12 @@
 import type { SeatId } from '../../game';
 import { leave, settlePending } from './conquest';
-import { done, type Ruling } from './ruling';
-import { finish } from './score';
+import { finish } from './ending';
+import { done, type OrderVerdict } from './play';
 import { holdingOf, hoodsOf, ofSeat, seatsInPlay, type Table } from './table';
 import { endTurn } from './turn';
 
 /** 13.6 A seat gives up; where seats are replaced it becomes vacant instead (13.7). */
-export function resign(table: Table, seat: SeatId): Ruling {
+export function resign(table: Table, seat: SeatId): OrderVerdict {
   if (table.options.replacements) vacate(table, seat);
   else {
     const active = table.position.active === seat;
@@ -40,7 +40,7 @@ export function giveUp(table: Table, seat: SeatId): void {
 }
 
 /** 13.7 A new player takes a vacant seat. */
-export function takeOver({ position, events }: Table, seat: SeatId): Ruling {
+export function takeOver({ position, events }: Table, seat: SeatId): OrderVerdict {
   position.status[seat] = 'playing';
   position.missed[seat] = 0;
   events.push({ type: 'tookOver', seat });

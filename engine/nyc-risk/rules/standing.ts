@@ -2,7 +2,7 @@ import type { SeatId } from '../../game';
 import { findAdventure } from '../data/cards';
 import type { OrderOf } from '../orders/order-types';
 import type { StandingOrder } from '../types';
-import { done, type Ruling, refused } from './ruling';
+import { done, type OrderVerdict, refused } from './play';
 import { ofSeat, type Table } from './table';
 
 /** 12.2 What a seat has ordered before it has ordered anything. */
@@ -11,7 +11,11 @@ export function startingStandingOrder(): StandingOrder {
 }
 
 /** 12.1 The parts that are named replace the old ones; the others stay. */
-export function setStandingOrder(table: Table, seat: SeatId, order: OrderOf<'setStandingOrder'>): Ruling {
+export function setStandingOrder(
+  table: Table,
+  seat: SeatId,
+  order: OrderOf<'setStandingOrder'>,
+): OrderVerdict {
   const { cards, picks, defend, pickAtOnce } = order;
   if (cards?.some(({ card }) => !isDefence(card))) return refused('12.4');
   const standing = ofSeat(table.position.standing, seat);

@@ -3,7 +3,7 @@ import { pictureOf } from '../data/cards';
 import type { OrderOf } from '../orders/order-types';
 import type { CardId, Position } from '../types';
 import { isWild, takeOut } from './hands';
-import { done, type Ruling, refused } from './ruling';
+import { done, type OrderVerdict, refused } from './play';
 import { changeUnits, ofSeat, owns, type Table } from './table';
 
 const ALIKE = { pedestrian: 4, messenger: 6, taxi: 8 } as const;
@@ -23,7 +23,7 @@ export function setValue(cards: readonly CardId[]): number {
 }
 
 /** 5.4 to 5.6 Three cards are handed in for units. */
-export function trade(table: Table, seat: SeatId, { cards, bonusTo }: OrderOf<'trade'>): Ruling {
+export function trade(table: Table, seat: SeatId, { cards, bonusTo }: OrderOf<'trade'>): OrderVerdict {
   const { position, events } = table;
   const hand = ofSeat(position.hands, seat).cards;
   if (!cards.every((card) => hand.includes(card))) return refused('5.4');

@@ -3,10 +3,10 @@ import { adventureOf } from '../data/cards';
 import { TERMINUS } from '../data/map';
 import { playEvent } from './city-events';
 import { reopenCrossings } from './conquest';
+import { finish } from './ending';
 import { discardAdventures, drawCard, drawFrom } from './hands';
+import { done, type OrderVerdict, refused } from './play';
 import { airportsOf, incomeOf } from './reinforce';
-import { done, type Ruling, refused } from './ruling';
-import { finish } from './score';
 import { changeUnits, holdingOf, inPlay, ofSeat, type Table } from './table';
 import { TOO_MANY_CARDS } from './trade';
 import { checkTrain } from './train';
@@ -28,7 +28,7 @@ export function startTurn(table: Table, seat: SeatId): void {
 }
 
 /** 4.1 On to the next phase; out of the last one the turn ends. */
-export function endPhase(table: Table, seat: SeatId): Ruling {
+export function endPhase(table: Table, seat: SeatId): OrderVerdict {
   const { position } = table;
   switch (position.phase) {
     case 'reinforce':

@@ -4,7 +4,7 @@ import { legal } from '../../../engine/domination/offers/legal';
 import { asOnTurn, previewOf, scoresAfter } from '../../../engine/domination/offers/preview';
 import { validate } from '../../../engine/domination/offers/validate';
 import type { Order } from '../../../engine/domination/orders/order-types';
-import { hear } from '../../../engine/domination/rules/carry-out';
+import { carryOut } from '../../../engine/domination/rules/carry-out';
 import type { Score, View } from '../../../engine/domination/types';
 import type { Offer, Problem } from '../../../engine/game';
 
@@ -26,7 +26,7 @@ export function onTurn(view: View, seat: string): View {
 /** The Forces on the map once these orders of a seat are carried out, as far as it can know. */
 export function forcesAfter(view: View, seat: string, orders: readonly Order[]): View['forces'] {
   const table = previewOf(view, seat);
-  hear(table, seat, orders);
+  carryOut(table, seat, orders);
   return table.position.forces;
 }
 

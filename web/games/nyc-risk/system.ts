@@ -5,7 +5,7 @@ import { type Attack, attackOdds, type Odds } from '../../../engine/nyc-risk/off
 import { validate } from '../../../engine/nyc-risk/offers/validate';
 import type { AttackOrder, Order } from '../../../engine/nyc-risk/orders/order-types';
 import { defenceBonus } from '../../../engine/nyc-risk/rules/battle';
-import { scoreOf } from '../../../engine/nyc-risk/rules/score';
+import { scoreOf } from '../../../engine/nyc-risk/rules/ending';
 import type { Boosts, Hand, HiddenHand, Score, View } from '../../../engine/nyc-risk/types';
 
 export function offersTo(view: View, seat: string, given: readonly Order[]): readonly Offer<Order>[] {

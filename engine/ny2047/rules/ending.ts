@@ -27,7 +27,7 @@ function whatEnds(
   options: Options,
   survivors: readonly Side[],
 ): { readonly type: Ending; readonly winners: readonly Side[] } | null {
-  const { year, season, seats } = aftermath.board.position;
+  const { year, season, seats } = aftermath.table.position;
   if (survivors.length === 0) return { type: 'draw', winners: [] };
   if (survivors.length === 1 && seats.length > 1) return { type: 'last-survivor', winners: survivors };
   if (season === 'fall') {

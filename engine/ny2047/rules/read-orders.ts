@@ -1,23 +1,30 @@
 import { bySide, sideOf } from '../data/factions';
 import { adjacent } from '../data/map';
 import type { Faction, Rule } from '../types';
-import { type Board, type Camp, type Piece, type Site, siteOf, type Ward } from './board';
+import {
+  type FactionState,
+  type SpaceState,
+  spaceNamed,
+  type Table,
+  type TurretonState,
+  type UnitState,
+} from './table';
 
 /** One entry of a faction's list, as the adjudication reads it. */
 export interface Entry {
-  readonly camp: Camp;
+  readonly factionState: FactionState;
   /** What was sent, exactly. */
   readonly order: unknown;
   /** Why it is refused; null when it stands. */
   refusal: Refusal | null;
   type: 'HOLD' | 'MOVE' | 'SUPPORT' | 'NOTE';
   /** Who acts; both null for PREFER and VOTE. */
-  piece: Piece | null;
-  ward: Ward | null;
+  unitState: UnitState | null;
+  turretonState: TurretonState | null;
   /** The battle space of a SUPPORT, the destination of a MOVE. */
-  at: Site | null;
+  at: SpaceState | null;
   /** Where a supported move comes from; null when a hold is supported. */
-  from: Site | null;
+  from: SpaceState | null;
 }
 
 /** Everything that can be wrong with an entry, and the rule that refuses it. */
@@ -45,12 +52,12 @@ export type Refusal = keyof typeof REFUSALS;
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Reads the lists of all factions in canonical order (4.11, 4.12). */
-export function readLists(board: Board, lists: Readonly<Record<string, unknown>>): readonly Entry[] {
+export function readLists(table: Table, lists: Readonly<Record<string, unknown>>): readonly Entry[] {
   const entries: Entry[] = [];
   const given = bySide<unknown>(lists, null);
-  for (const camp of board.camps) {
-    const list = camp.seated ? given[camp.side] : null;
-    if (Array.isArray(list)) readList(board, camp, list, entries);
+  for (const factionState of table.factions) {
+    const list = factionState.seated ? given[factionState.side] : null;
+    if (Array.isArray(list)) readList(table, factionState, list, entries);
   }
   return entries;
 }
@@ -62,19 +69,24 @@ export function listOf(lists: Readonly<Record<string, unknown>>, faction: Factio
 }
 
 /** Reads one faction's list, adding its entries to those read before. */
-export function readList(board: Board, camp: Camp, list: readonly unknown[], entries: Entry[]): void {
+export function readList(
+  table: Table,
+  factionState: FactionState,
+  list: readonly unknown[],
+  entries: Entry[],
+): void {
   for (const order of list) {
     const entry: Entry = {
-      camp,
+      factionState,
       order,
       refusal: null,
       type: 'NOTE',
-      piece: null,
-      ward: null,
+      unitState: null,
+      turretonState: null,
       at: null,
       from: null,
     };
-    entry.refusal = camp.inPlay ? readEntry(board, entry) : 'not-in-play';
+    entry.refusal = factionState.inPlay ? readEntry(table, entry) : 'not-in-play';
     if (entry.refusal === null) standBy(entry, entries.length);
     entries.push(entry);
   }
@@ -82,23 +94,23 @@ export function readList(board: Board, camp: Camp, list: readonly unknown[], ent
 
 /** The legal order becomes the unit's own; its place in the list settles the lead (5.6). */
 function standBy(entry: Entry, listed: number): void {
-  if (entry.ward) entry.ward.ordered = true;
-  const piece = entry.piece;
-  if (!piece) return;
-  piece.ordered = true;
-  piece.listed = listed;
-  if (entry.type === 'MOVE') piece.to = entry.at;
+  if (entry.turretonState) entry.turretonState.ordered = true;
+  const unitState = entry.unitState;
+  if (!unitState) return;
+  unitState.ordered = true;
+  unitState.listed = listed;
+  if (entry.type === 'MOVE') unitState.to = entry.at;
 }
 
 /** 4.12 The first check that fails gives the reason. */
-function readEntry(board: Board, entry: Entry): Refusal | null {
+function readEntry(table: Table, entry: Entry): Refusal | null {
   const { order } = entry;
   if (typeof order !== 'object' || order === null || Array.isArray(order)) return 'not-an-object';
   const fields = order as Fields;
   const { type } = fields;
   if (type === 'PREFER') return isPreference(fields) ? null : 'bad-preference';
-  if (type === 'VOTE') return isVote(board, entry.camp, fields) ? null : 'bad-vote';
-  return readActor(board, entry, type, fields) ?? readTask(board, entry, fields) ?? secondOrder(entry);
+  if (type === 'VOTE') return isVote(table, entry.factionState, fields) ? null : 'bad-vote';
+  return readActor(table, entry, type, fields) ?? readTask(table, entry, fields) ?? secondOrder(entry);
 }
 
 /** 4.10 A PREFER needs `home` or `disband`, each a list if given. */
@@ -108,64 +120,67 @@ function isPreference({ home, disband }: Fields): boolean {
 }
 
 /** 14.3 A vote to concede names another faction that is still in the game. */
-function isVote(board: Board, camp: Camp, { vote, to }: Fields): boolean {
+function isVote(table: Table, factionState: FactionState, { vote, to }: Fields): boolean {
   if (vote === 'draw') return true;
-  const favoured = board.camps[sideOf(to)];
-  return vote === 'concede' && favoured !== undefined && favoured !== camp && favoured.inPlay;
+  const favoured = table.factions[sideOf(to)];
+  return vote === 'concede' && favoured !== undefined && favoured !== factionState && favoured.inPlay;
 }
 
 /** 4.3, 4.9 Exactly one of `unit` and `turreton`, a known `type`, and an actor of one's own. */
-function readActor(board: Board, entry: Entry, type: unknown, { unit, turreton }: Fields): Refusal | null {
+function readActor(table: Table, entry: Entry, type: unknown, { unit, turreton }: Fields): Refusal | null {
   if ((unit === undefined) === (turreton === undefined)) return 'no-actor';
   if (type !== 'HOLD' && type !== 'MOVE' && type !== 'SUPPORT') return 'unknown-type';
   entry.type = type;
   if (unit !== undefined) {
-    entry.piece = pieceOf(entry.camp, unit);
-    return entry.piece ? null : 'not-your-unit';
+    entry.unitState = unitStateOf(entry.factionState, unit);
+    return entry.unitState ? null : 'not-your-unit';
   }
-  entry.ward = board.wards.find((ward) => ward.name === turreton && ward.loyal === entry.camp.side) ?? null;
-  if (!entry.ward) return 'not-your-turreton';
+  entry.turretonState =
+    table.turretons.find(
+      (turretonState) => turretonState.name === turreton && turretonState.loyal === entry.factionState.side,
+    ) ?? null;
+  if (!entry.turretonState) return 'not-your-turreton';
   return type === 'MOVE' ? 'turreton-cannot-move' : null;
 }
 
-function pieceOf(camp: Camp, id: unknown): Piece | null {
-  for (const piece of camp.pieces) if (piece.unit.id === id) return piece;
+function unitStateOf(factionState: FactionState, id: unknown): UnitState | null {
+  for (const unitState of factionState.units) if (unitState.unit.id === id) return unitState;
   return null;
 }
 
-function readTask(board: Board, entry: Entry, fields: Fields): Refusal | null {
-  if (entry.type === 'MOVE') return readMove(board, entry, fields);
-  if (entry.type === 'SUPPORT') return readSupport(board, entry, fields);
+function readTask(table: Table, entry: Entry, fields: Fields): Refusal | null {
+  if (entry.type === 'MOVE') return readMove(table, entry, fields);
+  if (entry.type === 'SUPPORT') return readSupport(table, entry, fields);
   return null;
 }
 
 /** Where the unit or Turreton of an entry stands. */
-export function standpoint(entry: Entry): Site {
-  return (entry.piece ?? entry.ward)?.site as Site;
+export function standpoint(entry: Entry): SpaceState {
+  return (entry.unitState ?? entry.turretonState)?.at as SpaceState;
 }
 
 /** 4.5 MOVE must name a space adjacent to the unit. */
-function readMove(board: Board, entry: Entry, { to }: Fields): Refusal | null {
-  const site = siteOf(board, to);
-  if (!site || !adjacent(site.space, standpoint(entry).space)) return 'not-adjacent';
-  entry.at = site;
+function readMove(table: Table, entry: Entry, { to }: Fields): Refusal | null {
+  const spaceState = spaceNamed(table, to);
+  if (!spaceState || !adjacent(spaceState.space, standpoint(entry).space)) return 'not-adjacent';
+  entry.at = spaceState;
   return null;
 }
 
 /** 6.1 A SUPPORT takes one of two forms; 4.6 to 4.9 say when it is legal. */
-function readSupport(board: Board, entry: Entry, { at, from, to }: Fields): Refusal | null {
+function readSupport(table: Table, entry: Entry, { at, from, to }: Fields): Refusal | null {
   const hold = at !== undefined;
   if (hold ? from !== undefined || to !== undefined : from === undefined || to === undefined)
     return 'unclear-support';
-  const battle = siteOf(board, hold ? at : to);
-  const origin = hold ? undefined : siteOf(board, from);
+  const battle = spaceNamed(table, hold ? at : to);
+  const origin = hold ? undefined : spaceNamed(table, from);
   const { space, guard, holder } = standpoint(entry);
   if (!battle || !adjacent(battle.space, space)) return 'support-not-adjacent';
   if (!hold && !(origin && adjacent(origin.space, battle.space))) return 'support-not-adjacent';
   if (space.land && !battle.space.land) return 'land-supports-water';
   const named = origin ?? battle;
   if (named.occupants.length === 0 && !(hold && named.guard)) return 'nobody-to-support';
-  if (entry.ward && guard && named.holder !== holder) return 'turreton-supports-foreigner';
+  if (entry.turretonState && guard && named.holder !== holder) return 'turreton-supports-foreigner';
   entry.at = battle;
   entry.from = origin ?? null;
   return null;
@@ -173,5 +188,5 @@ function readSupport(board: Board, entry: Entry, { at, from, to }: Fields): Refu
 
 /** 4.4 Of several legal orders for one unit or Turreton the first counts. */
 function secondOrder(entry: Entry): Refusal | null {
-  return (entry.piece ?? entry.ward)?.ordered ? 'second-order' : null;
+  return (entry.unitState ?? entry.turretonState)?.ordered ? 'second-order' : null;
 }

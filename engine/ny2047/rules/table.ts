@@ -16,30 +16,30 @@ import {
  * The working copy of a position during one adjudication. Spaces, units and Turretons point at each other, so that
  * a rule reads them without looking anything up by name. Nothing of it outlives the adjudication.
  */
-export interface Board {
+export interface Table {
   readonly position: Position;
-  readonly sites: readonly Site[];
-  readonly camps: readonly Camp[];
+  readonly spaces: readonly SpaceState[];
+  readonly factions: readonly FactionState[];
   /** All units by faction, then number. */
-  readonly pieces: readonly Piece[];
-  readonly wards: readonly Ward[];
+  readonly units: readonly UnitState[];
+  readonly turretons: readonly TurretonState[];
   /** The spaces that somebody attacks, in map file order, once the moves are classified. */
-  readonly contested: Site[];
+  readonly contested: SpaceState[];
 }
 
 /** A space and what happens there this turn. */
-export interface Site {
+export interface SpaceState {
   readonly space: Space;
   /** The units here at the start of the turn; they belong to one faction (3.4). */
-  occupants: readonly Piece[];
+  occupants: readonly UnitState[];
   /** The units with a legal MOVE into this space. */
-  movers: readonly Piece[];
+  movers: readonly UnitState[];
   /** The attacks that contest this space, one for each faction (7.1). */
   attacks: readonly Attack[];
   /** Whose units or loyal Turreton are here at the start of the turn. */
   holder: Side;
   /** The Turreton here, if it is loyal to somebody. */
-  guard: Ward | null;
+  guard: TurretonState | null;
   /** Whose home base this is now. */
   base: Side;
   /** Who controls this land (10.1). */
@@ -62,14 +62,14 @@ export interface Site {
 export type Course = 'reinforcement' | 'same-terrain' | 'cross-terrain' | 'blocked' | 'exchange';
 
 /** A unit and its fate. */
-export interface Piece {
+export interface UnitState {
   readonly unit: Unit;
   readonly side: Side;
-  readonly site: Site;
+  readonly at: SpaceState;
   /** Whether a legal order for it stands in its faction's list. */
   ordered: boolean;
   /** The destination of its legal MOVE. */
-  to: Site | null;
+  to: SpaceState | null;
   /** The place of its order in the faction's list (5.6). */
   listed: number;
   course: Course;
@@ -81,9 +81,9 @@ export interface Piece {
 }
 
 /** A Turreton. */
-export interface Ward {
+export interface TurretonState {
   readonly name: TurretonName;
-  readonly site: Site;
+  readonly at: SpaceState;
   /** The faction it is loyal to. */
   loyal: Side;
   ordered: boolean;
@@ -92,7 +92,7 @@ export interface Ward {
 /** All contesting moves of one faction into one space (7.1). */
 export interface Attack {
   readonly side: Side;
-  readonly site: Site;
+  readonly at: SpaceState;
   power: number;
   /** The greatest power of a counter-attack it meets (8.4). */
   opposing: number;
@@ -102,41 +102,48 @@ export interface Attack {
 }
 
 /** A faction and its units. */
-export interface Camp {
+export interface FactionState {
   readonly side: Side;
   readonly faction: Faction;
   readonly seated: boolean;
   /** Whether it has a seat and is not eliminated. */
   readonly inPlay: boolean;
-  readonly pieces: Piece[];
+  readonly units: UnitState[];
   /** Where its home base is at the start of the turn. */
   readonly base: Space | null;
 }
 
 /** Sets up the working copy of a position. */
-export function boardOf(position: Position): Board {
-  const sites = SPACES.map(emptySite);
-  const camps = campsOf(position);
-  const pieces = placeUnits(position, sites, camps);
-  const wards = placeTurretons(position, sites);
-  markBases(position, sites, camps);
-  return { position, sites, camps, pieces, wards, contested: [] };
+export function tableOf(position: Position): Table {
+  const spaceStates = SPACES.map(emptySpace);
+  const factionStates = factionsOf(position);
+  const unitStates = placeUnits(position, spaceStates, factionStates);
+  const turretonStates = placeTurretons(position, spaceStates);
+  markBases(position, spaceStates, factionStates);
+  return {
+    position,
+    spaces: spaceStates,
+    factions: factionStates,
+    units: unitStates,
+    turretons: turretonStates,
+    contested: [],
+  };
 }
 
-/** The site of an id that somebody sent, if it is on the map. */
-export function siteOf(board: Board, id: unknown): Site | undefined {
+/** The space of an id that somebody sent, if it is on the map. */
+export function spaceNamed(table: Table, id: unknown): SpaceState | undefined {
   const space = findSpace(id);
-  return space && board.sites[space.index];
+  return space && table.spaces[space.index];
 }
 
-/** The site of a space. */
-export function siteAt(sites: readonly Site[], space: Space): Site {
-  return sites[space.index] as Site;
+/** What happens in a space this turn. */
+export function stateOf(spaceStates: readonly SpaceState[], space: Space): SpaceState {
+  return spaceStates[space.index] as SpaceState;
 }
 
-/** The camp of a side that is somebody. */
-export function campAt(board: Board, side: Side): Camp {
-  return board.camps[side] as Camp;
+/** The faction of a side that is somebody. */
+export function factionAt(table: Table, side: Side): FactionState {
+  return table.factions[side] as FactionState;
 }
 
 /** A list with one more entry. Empty lists are shared until something is added. */
@@ -148,7 +155,7 @@ export function joined<T>(list: readonly T[], entry: T): readonly T[] {
 
 const NONE: readonly never[] = [];
 
-function emptySite(space: Space): Site {
+function emptySpace(space: Space): SpaceState {
   return {
     space,
     occupants: NONE,
@@ -167,12 +174,12 @@ function emptySite(space: Space): Site {
   };
 }
 
-function campsOf({ seats, eliminated, homes }: Position): readonly Camp[] {
+function factionsOf({ seats, eliminated, homes }: Position): readonly FactionState[] {
   const bases = bySide<SpaceId | null>(homes, null);
   return FACTIONS.map((faction, side) => {
     const seated = seats.includes(faction);
     const base = (seated && findSpace(bases[side])) || null;
-    return { side, faction, seated, inPlay: seated && !isOut(eliminated, faction), pieces: [], base };
+    return { side, faction, seated, inPlay: seated && !isOut(eliminated, faction), units: [], base };
   });
 }
 
@@ -183,8 +190,12 @@ export function isOut(eliminated: readonly Elimination[], faction: Faction): boo
 }
 
 /** Units come faction by faction, so that a side need not be looked up for each. */
-function placeUnits({ units }: Position, sites: readonly Site[], camps: readonly Camp[]): readonly Piece[] {
-  const pieces: Piece[] = [];
+function placeUnits(
+  { units }: Position,
+  spaceStates: readonly SpaceState[],
+  factionStates: readonly FactionState[],
+): readonly UnitState[] {
+  const unitStates: UnitState[] = [];
   let side = NOBODY;
   let faction: Faction | null = null;
   for (const unit of units) {
@@ -192,11 +203,11 @@ function placeUnits({ units }: Position, sites: readonly Site[], camps: readonly
       faction = unit.faction;
       side = sideOf(faction);
     }
-    const site = siteAt(sites, findSpace(unit.space) as Space);
-    const piece: Piece = {
+    const spaceState = stateOf(spaceStates, findSpace(unit.space) as Space);
+    const unitState: UnitState = {
       unit,
       side,
-      site,
+      at: spaceState,
       ordered: false,
       to: null,
       listed: 0,
@@ -205,31 +216,43 @@ function placeUnits({ units }: Position, sites: readonly Site[], camps: readonly
       bar: null,
       leaves: false,
     };
-    site.occupants = joined(site.occupants, piece);
-    site.holder = side;
-    site.present = side;
-    camps[side]?.pieces.push(piece);
-    pieces.push(piece);
+    spaceState.occupants = joined(spaceState.occupants, unitState);
+    spaceState.holder = side;
+    spaceState.present = side;
+    factionStates[side]?.units.push(unitState);
+    unitStates.push(unitState);
   }
-  return pieces;
+  return unitStates;
 }
 
-function placeTurretons({ turretons }: Position, sites: readonly Site[]): readonly Ward[] {
+function placeTurretons(
+  { turretons }: Position,
+  spaceStates: readonly SpaceState[],
+): readonly TurretonState[] {
   return TURRETONS.map((name) => {
-    const site = siteAt(sites, seatOf(name));
-    const ward: Ward = { name, site, loyal: sideOf(turretons[name]), ordered: false };
-    if (ward.loyal !== NOBODY) {
-      site.guard = ward;
-      site.holder = ward.loyal;
+    const spaceState = stateOf(spaceStates, seatOf(name));
+    const turretonState: TurretonState = {
+      name,
+      at: spaceState,
+      loyal: sideOf(turretons[name]),
+      ordered: false,
+    };
+    if (turretonState.loyal !== NOBODY) {
+      spaceState.guard = turretonState;
+      spaceState.holder = turretonState.loyal;
     }
-    return ward;
+    return turretonState;
   });
 }
 
-function markBases({ control }: Position, sites: readonly Site[], camps: readonly Camp[]): void {
-  for (const { base, side } of camps) if (base) siteAt(sites, base).base = side;
+function markBases(
+  { control }: Position,
+  spaceStates: readonly SpaceState[],
+  factionStates: readonly FactionState[],
+): void {
+  for (const { base, side } of factionStates) if (base) stateOf(spaceStates, base).base = side;
   for (const id in control) {
     const land = findSpace(id);
-    if (land) siteAt(sites, land).owner = sideOf(control[id]);
+    if (land) stateOf(spaceStates, land).owner = sideOf(control[id]);
   }
 }

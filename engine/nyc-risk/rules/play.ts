@@ -1,16 +1,16 @@
 import type { Rule } from '../types';
 
 /** What became of an order, with the rule that allows or forbids it. A refused order has changed nothing. */
-export interface Ruling {
+export interface OrderVerdict {
   readonly result: 'done' | 'rejected';
   readonly reason: Rule;
 }
 
-export function done(reason: Rule): Ruling {
+export function done(reason: Rule): OrderVerdict {
   return { result: 'done', reason };
 }
 
-export function refused(reason: Rule): Ruling {
+export function refused(reason: Rule): OrderVerdict {
   return { result: 'rejected', reason };
 }
 

@@ -1,15 +1,15 @@
 import type { Rule } from '../types';
 
 /** 12.6 What became of an order, with the rule that decided. A rejected order has changed nothing. */
-export interface Ruling {
+export interface OrderVerdict {
   readonly result: 'ok' | 'partial' | 'void' | 'rejected' | 'default';
   readonly reason: Rule;
 }
 
-export function done(reason: Rule): Ruling {
+export function done(reason: Rule): OrderVerdict {
   return { result: 'ok', reason };
 }
 
-export function refused(reason: Rule): Ruling {
+export function refused(reason: Rule): OrderVerdict {
   return { result: 'rejected', reason };
 }

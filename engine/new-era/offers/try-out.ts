@@ -1,5 +1,5 @@
 import type { SeatId } from '../../game';
-import { readOrder } from '../orders/orders';
+import { readOrder } from '../orders/read-order';
 import { MOST_ORDERS } from '../rules/adjudicate';
 import { carryOut, carryOutSeatOrder, isSeatOrder } from '../rules/carry-out';
 import { playerAt, type Table } from '../rules/table';
@@ -23,7 +23,7 @@ export function isAsked(table: Table, seat: SeatId): boolean {
  * Tries a list out on a preview, as far as its seat can know what happens. Of orders for a later moment only the form
  * is judged: they are plans (3.2).
  */
-export function hear(table: Table, seat: SeatId, list: readonly unknown[]): readonly Refused[] {
+export function tryOut(table: Table, seat: SeatId, list: readonly unknown[]): readonly Refused[] {
   const found: Refused[] = [];
   const note = (at: number, rule: Rule) => found.push({ at, rule });
   for (const [at, order] of list.entries()) {
