@@ -1,0 +1,44 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What each game has, under the same names. `{id}` stands for the game. */
+const FILES: readonly (readonly [path: string, holds: string])[] = [
+  ['engine/{id}/identity.ts', 'its title and seats'],
+  ['engine/{id}/index.ts', 'its system'],
+  ['engine/{id}/options.ts', 'what an organizer chooses'],
+  ['engine/{id}/types.ts', 'its position'],
+  ['engine/{id}/rules/setup.ts', 'the position before the first step'],
+  ['engine/{id}/rules/adjudicate.ts', 'how a step is adjudicated'],
+  ['engine/{id}/rules/ending.ts', 'how it ends'],
+  ['engine/{id}/rules/table.ts', 'the working copy of a position'],
+  ['engine/{id}/offers/legal.ts', 'what a seat may order'],
+  ['engine/{id}/offers/pending.ts', 'what it waits for'],
+  ['engine/{id}/offers/validate.ts', 'what is wrong with a list of orders'],
+  ['engine/{id}/reading/read.ts', 'how a written position is read'],
+  ['engine/{id}/reading/describe.ts', 'the story of a step'],
+  ['engine/{id}/reading/dealings.ts', 'who helped and harmed whom'],
+  ['engine/{id}/reading/length.ts', 'how long it is'],
+  ['engine/{id}/bots/random.ts', 'a bot that plays anything legal'],
+  ['engine/{id}/bots/decent.ts', 'a bot worth playing'],
+  ['engine/{id}/rules/rules.test.ts', 'its rules as a table of cases'],
+  ['engine/{id}/properties.test.ts', 'what always holds'],
+  ['web/games/{id}/face.ts', 'how it looks on the pages'],
+  ['web/games/{id}/plate.tsx', 'its picture on lists'],
+  ['web/games/{id}/story.tsx', 'what its page tells'],
+  ['web/games/{id}/rule.tsx', 'links to its rules'],
+  ['docs/rules/{id}.md', 'its rules'],
+];
+
+/** The parts that a game still lacks, each as a sentence. */
+export function missingParts(root: string, id: string): readonly string[] {
+  const missing = FILES.map(([path, holds]) => [path.replace('{id}', id), holds] as const)
+    .filter(([path]) => !existsSync(join(root, path)))
+    .map(([path, holds]) => `${path} is missing: ${holds}.`);
+  const scenarios = join(root, 'test/scenarios', id);
+  if (!existsSync(scenarios) || readdirSync(scenarios).length === 0)
+    missing.push(`test/scenarios/${id} is missing: cases of its rules.`);
+  const tokens = join(root, 'web/app/tokens.css');
+  if (!existsSync(tokens) || !readFileSync(tokens, 'utf8').includes(`[data-game="${id}"]`))
+    missing.push(`web/app/tokens.css has no skin for [data-game="${id}"].`);
+  return missing;
+}

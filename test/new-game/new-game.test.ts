@@ -1,0 +1,72 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { GameSystem } from '../../engine/game';
+import { GAME_SYSTEM_IDS, type GameSystemId } from '../../engine/games';
+import { SYSTEMS } from '../../engine/systems';
+import type { Face } from '../../web/games/face';
+import { FACES } from '../../web/games/faces';
+import { breachesOf } from './contract';
+import { missingParts } from './missing-parts';
+import { toyGame } from './toy-game';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+describe.each(GAME_SYSTEM_IDS)('%s', (id) => {
+  test('has every part under its usual name', () => expect(missingParts(ROOT, id)).toEqual([]));
+  test('keeps the contract of a game system', () => {
+    const entry = SYSTEMS[id];
+    expect(entry.available && breachesOf(entry.system, 'contract')).toEqual([]);
+  });
+});
+
+describe('a new game', () => {
+  test('is named with all that it lacks', () => {
+    const root = mkdtempSync(join(tmpdir(), 'turreton-toy-'));
+    expect(missingParts(root, 'toy')).toHaveLength(26);
+    for (const path of ['engine/toy/index.ts', 'web/games/toy/face.ts', 'docs/rules/toy.md']) {
+      mkdirSync(join(root, dirname(path)), { recursive: true });
+      writeFileSync(join(root, path), '');
+    }
+    const missing = missingParts(root, 'toy');
+    expect(missing).toHaveLength(23);
+    expect(missing).toContain('engine/toy/rules/adjudicate.ts is missing: how a step is adjudicated.');
+    expect(missing).toContain('web/app/tokens.css has no skin for [data-game="toy"].');
+  });
+
+  test('needs a line in each registry, or does not compile', () => {
+    type WithToy = GameSystemId | 'toy';
+    // @ts-expect-error a game without a face
+    const faces: Readonly<Record<WithToy, Face>> = FACES;
+    // @ts-expect-error a game without a system
+    const systems: Readonly<Record<WithToy, unknown>> = SYSTEMS;
+    expect(Object.keys(faces)).toEqual(Object.keys(systems));
+  });
+
+  const toy: GameSystem = toyGame as GameSystem;
+  test('works with nothing but the contract', () => expect(breachesOf(toy, 'toy')).toEqual([]));
+
+  const broken: readonly (readonly [breach: string, change: Partial<GameSystem>])[] = [
+    ['a seat has no figure for a measure', { figures: () => ({}) }],
+    ['a moment has no name', { label: () => '' }],
+    [
+      'a bot gives orders that are refused',
+      { bots: [{ id: 'b', name: 'B', orders: () => [{ type: 'x' }] }] },
+    ],
+    ['the placing leaves a seat out or names it twice', { outcome: endingWithout }],
+    [
+      'an offer is refused: Send one bid of 1 to 3 points.',
+      { legal: () => [{ order: { type: 'bid', points: 9 } }] },
+    ],
+    ['a sentence of the story has no end', { describe: () => [{ text: 'no end', rules: [], seats: [] }] }],
+  ];
+  test.each(broken)('is told that %s', (breach, change) => {
+    expect(breachesOf({ ...toy, ...change }, 'toy')).toContain(breach);
+  });
+
+  function endingWithout(position: unknown) {
+    const outcome = toy.outcome(position);
+    return outcome && { ...outcome, placing: outcome.placing.slice(1) };
+  }
+});
