@@ -37,8 +37,8 @@ export function missingParts(root: string, id: string): readonly string[] {
   const scenarios = join(root, 'test/scenarios', id);
   if (!existsSync(scenarios) || readdirSync(scenarios).length === 0)
     missing.push(`test/scenarios/${id} is missing: cases of its rules.`);
-  const tokens = join(root, 'web/app/tokens.css');
-  if (!existsSync(tokens) || !readFileSync(tokens, 'utf8').includes(`[data-game="${id}"]`))
-    missing.push(`web/app/tokens.css has no skin for [data-game="${id}"].`);
+  const styles = join(root, 'web/app/globals.css');
+  if (!existsSync(styles) || !readFileSync(styles, 'utf8').includes(`../games/${id}/style.css`))
+    missing.push(`web/app/globals.css does not import web/games/${id}/style.css: its skin.`);
   return missing;
 }

@@ -32,7 +32,7 @@ describe('a new game', () => {
     const missing = missingParts(root, 'toy');
     expect(missing).toHaveLength(23);
     expect(missing).toContain('engine/toy/rules/adjudicate.ts is missing: how a step is adjudicated.');
-    expect(missing).toContain('web/app/tokens.css has no skin for [data-game="toy"].');
+    expect(missing).toContain('web/app/globals.css does not import web/games/toy/style.css: its skin.');
   });
 
   test('needs a line in each registry, or does not compile', () => {
