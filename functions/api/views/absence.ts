@@ -1,9 +1,9 @@
-import { voteOf } from '../../services/absence/vote-extension';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
-import { askedToAgree } from '../../services/games/all-ready';
 import { isAnonymous } from '../../services/press/anonymity';
+import { askedToAgree } from '../../services/steps/asked-to-agree';
+import { voteOf } from '../../services/steps/vote-extension';
 import type { GameRecord, Gate } from '../../store/records';
 import type { GameAndGate } from '../../store/store';
 import type { GameAbsence, SeasonAbsence } from '../schemas/absence';

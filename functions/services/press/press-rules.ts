@@ -1,5 +1,5 @@
 import type { GameRecord, Gate, MessageRecord, ThreadRecord } from '../../store/records';
-import { isFrozen } from '../absence/grace';
+import { isFrozen } from '../absence/deadline-moves';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 

@@ -4,7 +4,7 @@ import type { GameRecord, Gate, StepRecord, TakeBackRecord } from '../../store/r
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, type Refusal, refuse } from '../errors';
-import { type OrdersInput, readOrders } from '../games/submit-orders';
+import { type OrdersInput, readOrders } from '../steps/submit-orders';
 import { followRuling } from './after-game-ruling';
 import { correctedPosition, type PositionChange } from './corrected-position';
 import { gameToRuleOn, isOpen, rulingOn } from './rule-on-game';

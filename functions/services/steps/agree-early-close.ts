@@ -1,12 +1,12 @@
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
-import { askedToAgree } from './all-ready';
-import { closeIfAllReady, keepOpen } from './early-close';
+import { askedToAgree } from './asked-to-agree';
+import { closeStep } from './close-step';
 
 /**
- * Says whether the caller's seat, which owes nothing in the open step, agrees to an early close. Who owes orders agrees
- * by being ready.
+ * Says whether the caller's seat, which owes nothing in the open step, agrees to an early close. A seat that owes orders
+ * agrees by being ready.
  */
 export async function agreeToEarlyClose(
   deps: Deps,
@@ -21,13 +21,10 @@ export async function agreeToEarlyClose(
   if (seat === undefined) return refuse({ code: 'not-your-seat' });
   if (gate.step !== step) return refuse({ code: 'stale-step', step: gate.step });
   if (gate.pausedAt !== undefined) return refuse({ code: 'game-paused' });
-  if (gate.consents === undefined || !(await askedToAgree(deps, game, gate)).includes(seat))
+  if (!(await askedToAgree(deps, game, gate)).includes(seat))
     return refuse({ code: 'not-allowed', why: 'Nobody asks you whether this turn may close early.' });
   if ((await deps.store.saveConsent(gate, seat, agrees)) === 'step-closed')
     return refuse({ code: 'step-closed', step, deadline: gate.deadline });
-  const { [seat]: _, ...others } = gate.consents;
-  const after = { ...gate, consents: agrees ? { ...others, [seat]: true as const } : others };
-  if (agrees) await closeIfAllReady(deps, game, after);
-  else await keepOpen(deps, after);
+  await closeStep(deps, gameId, step);
   return done(null);
 }

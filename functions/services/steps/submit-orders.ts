@@ -4,11 +4,12 @@ import { systemFor } from '../../../engine/systems';
 import type { Gate, OrdersRecord } from '../../store/records';
 import type { GameAndGate } from '../../store/store';
 import { waitedForAgain } from '../absence/civil-disorder';
-import { isFrozen } from '../absence/grace';
+import { isFrozen } from '../absence/deadline-moves';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, type Refusal, refuse } from '../errors';
-import { closeIfAllReady, closesWhenReady, keepOpen } from './early-close';
+import { closeStep } from './close-step';
+import { mayCloseEarly } from './closing';
 
 export interface OrdersInput {
   readonly step: number;
@@ -44,10 +45,10 @@ export async function submitOrders(
   const saved = await saveOrdersOfSeat(deps, found, seat, input);
   if (!saved.ok) return saved;
   const gate = await waitedForAgain(deps, saved.value.gate, seat);
-  if (!saved.value.stored.ready) await keepOpen(deps, gate);
-  const closed =
-    saved.value.stored.ready && closesWhenReady(game, gate) && (await closeIfAllReady(deps, game, gate));
-  return done({ ...saved.value, gate, closed });
+  const { stored } = saved.value;
+  const mayClose = stored.ready ? mayCloseEarly(game, gate) : gate.closesAt !== undefined;
+  const closed = mayClose && (await closeStep(deps, gameId, gate.step)) !== 'not-due';
+  return done({ stored, gate, closed });
 }
 
 /** The same for a seat of any kind and a gate that has been read, never closing the step: bots come in here. */
