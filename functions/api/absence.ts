@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { offerToSubstitute, withdrawSubstitute } from '../services/absence/substitutes';
 import { andThen } from '../services/errors';
+import { offerToSubstitute, withdrawSubstitute } from '../services/seasons/substitutes';
 import { agreeToEarlyClose } from '../services/steps/agree-early-close';
 import { bookHolidays } from '../services/steps/book-holidays';
 import { voteForExtension } from '../services/steps/vote-extension';

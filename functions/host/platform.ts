@@ -1,13 +1,13 @@
 import { eventIn } from '../events/records';
 import { deliveryIn } from '../notify/records';
 import { assembleDeps, log } from '../runtime';
-import { actOn } from '../services/act-on';
 import { attemptAll } from '../services/attempt-all';
 import type { Deps } from '../services/deps';
+import { actOn } from '../services/follow-ups/act-on';
+import { sweep } from '../services/follow-ups/sweep';
 import { deliver, type NotifyDeps } from '../services/notifications/deliver';
 import { dueDeliveries } from '../services/notifications/sweep-notifications';
 import { closeStep } from '../services/steps/close-step';
-import { sweep } from '../services/sweep';
 import { documentClient, dynamoStore } from '../store/dynamo';
 import { type EmbeddedDynamo, startEmbeddedDynamo } from './dynamo';
 import { localTimer } from './local-timer';

@@ -1,7 +1,7 @@
 import { stepRandom } from '../../engine/random';
 import { systemFor } from '../../engine/systems';
-import { actOn } from '../services/act-on';
 import type { Deps } from '../services/deps';
+import { actOn } from '../services/follow-ups/act-on';
 import { closeStep } from '../services/steps/close-step';
 import { saveOrdersOfSeat } from '../services/steps/submit-orders';
 import type { Gate } from '../store/records';

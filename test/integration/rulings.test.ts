@@ -5,8 +5,8 @@ import type { Log } from '../../functions/api/schemas/results';
 import type { ClocksEffect, RulingEffect } from '../../functions/api/schemas/rulings';
 import type { Season } from '../../functions/api/schemas/seasons';
 import { playSeason } from '../../functions/host/play-season';
+import { sweep } from '../../functions/services/follow-ups/sweep';
 import { closeStep } from '../../functions/services/steps/close-step';
-import { sweep } from '../../functions/services/sweep';
 import { type Board, playerOf, ruledIn, startBoard } from '../support/season';
 import { type Person, startWorld, type World } from '../support/world';
 

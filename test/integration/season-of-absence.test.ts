@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gameSystem } from '../../engine/systems';
 import type { Season } from '../../functions/api/schemas/seasons';
-import { offerToSubstitute } from '../../functions/services/absence/substitutes';
+import { sweep } from '../../functions/services/follow-ups/sweep';
 import { defaultSettings } from '../../functions/services/notifications/preferences';
 import { newEntry } from '../../functions/services/seasons/registration';
+import { offerToSubstitute } from '../../functions/services/seasons/substitutes';
 import { bookHolidays } from '../../functions/services/steps/book-holidays';
 import { closeStep } from '../../functions/services/steps/close-step';
 import { ordersFor, submitOrders } from '../../functions/services/steps/submit-orders';
-import { sweep } from '../../functions/services/sweep';
 import { type Gate, NOTIFICATION_KINDS } from '../../functions/store/records';
 import { AbsenceModel, POLICY } from '../support/absence-model';
 import { type Act, actOf, personaOf } from '../support/absent-players';

@@ -16,7 +16,7 @@ import { personInLog } from '../press/anonymity';
 import { readerOf } from '../press/press';
 import { mayRead } from '../press/press-rules';
 import { personFor } from '../profile';
-import { followRuling } from './after-game-ruling';
+import { followRuling } from './follow-ruling';
 import { clockAfter } from './rule-on-clock';
 import { isOpen, rulingBy } from './rule-on-game';
 

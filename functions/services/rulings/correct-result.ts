@@ -10,8 +10,8 @@ import { type BoardEnd, endOf, type RuledEnd } from '../results/board-end';
 import { boardOf } from '../results/boards';
 import { earlierYears, type FinishedBoard, finishedBoard } from '../results/current-board';
 import { resultInWords } from '../results/result-in-words';
-import { settleResult } from './after-ruling';
 import { problemsOfEnd } from './corrected-end';
+import { settleResult } from './settle-result';
 
 /** What a moderator wants a result to be: another one, none at all, or what was played. */
 export type WantedResult =

@@ -5,8 +5,8 @@ import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, type Refusal, refuse } from '../errors';
 import { type OrdersInput, readOrders } from '../steps/submit-orders';
-import { followRuling } from './after-game-ruling';
 import { correctedPosition, type PositionChange } from './corrected-position';
+import { followRuling } from './follow-ruling';
 import { gameToRuleOn, isOpen, rulingOn } from './rule-on-game';
 import { stepsAfter } from './take-back';
 

@@ -9,8 +9,8 @@ import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
 import { rolesIn } from '../leagues/roles';
+import { sizesOf } from '../results/season-seats';
 import { moveUp } from './registration';
-import { sizesOf } from './rounds';
 import { choiceProblems, teamsUnfair } from './season-choices';
 
 /** Everything an organizer decides about a season. */

@@ -5,7 +5,8 @@ import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
 import { rolesIn } from '../leagues/roles';
-import { advanceSeason, sizesOf } from './rounds';
+import { sizesOf } from '../results/season-seats';
+import { advanceSeason } from './rounds';
 
 /**
  * Closes registration, draws the first round and sets up its boards. A start that was cut off in the middle is

@@ -1,22 +1,13 @@
 import type { GameSystem } from '../../../engine/game';
 import { systemFor } from '../../../engine/systems';
-import type { DeadlineMoved, GameRecord, GameRuled, Gate, RulingRecord } from '../../store/records';
+import type { GameRecord, Gate, RulingRecord } from '../../store/records';
 import { waitedForAgain } from '../absence/civil-disorder';
 import type { Deps } from '../deps';
-import { tellOfRuling } from '../notifications/after-events';
-import { tellOfMove } from '../notifications/of-absence';
 import { boardOf } from '../results/boards';
 import { earlierYears } from '../results/current-board';
 import { keepStepGoing } from '../steps/keep-step-going';
 import { saveOrdersOfSeat } from '../steps/submit-orders';
 import { carryOutTakeBack } from './carry-out-take-back';
-
-/** What follows from a ruling on a game that is being played, or from a deadline that has moved. */
-export async function afterGameRuling(deps: Deps, event: GameRuled | DeadlineMoved): Promise<void> {
-  await followRuling(deps, event.game);
-  await (event.kind === 'deadline-moved' ? tellOfMove(deps, event) : tellOfRuling(deps, event));
-  await deps.store.settle(event);
-}
 
 /**
  * Brings summary, timer and bots in line with the open step as rulings have left it, and closes it if everybody was

@@ -2,7 +2,7 @@ import { systemFor } from '../../../engine/systems';
 import type { BoardRecord, GameRecord, RoundRecord, StepClosed } from '../../store/records';
 import type { Deps } from '../deps';
 import { keepDealings } from '../fair-play/dealings';
-import { tellOfStep } from '../notifications/after-step';
+import { tellOfStep } from '../notifications/tell-of-step';
 import { boardOf } from '../results/boards';
 import { earlierYears } from '../results/current-board';
 import { rateFinishedGame } from '../results/rate-game';

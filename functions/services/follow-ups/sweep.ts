@@ -1,8 +1,8 @@
+import { attemptAll } from '../attempt-all';
+import type { Deps } from '../deps';
+import { dueReminders } from '../notifications/sweep-notifications';
+import { closeStep } from '../steps/close-step';
 import { actOn } from './act-on';
-import { attemptAll } from './attempt-all';
-import type { Deps } from './deps';
-import { dueReminders } from './notifications/sweep-notifications';
-import { closeStep } from './steps/close-step';
 
 const BATCH = 1000;
 /** A timer may fire a minute late; a step that is older than this has lost its timer. */
