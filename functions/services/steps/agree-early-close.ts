@@ -1,3 +1,4 @@
+import { seatOf } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
@@ -15,10 +16,9 @@ export async function agreeToEarlyClose(
   step: number,
   agrees: boolean,
 ): Promise<Outcome<null>> {
-  const [game, gate] = await Promise.all([deps.store.game(gameId), deps.store.gate(gameId)]);
-  if (game === undefined || gate === undefined) return refuse({ code: 'not-found', what: 'game' });
-  const seat = game.seats.find(({ player }) => player.id === caller.id)?.seat;
-  if (seat === undefined) return refuse({ code: 'not-your-seat' });
+  const seated = await seatOf(deps, caller, gameId);
+  if (!seated.ok) return seated;
+  const { game, gate, seat } = seated.value;
   if (gate.step !== step) return refuse({ code: 'stale-step', step: gate.step });
   if (gate.pausedAt !== undefined) return refuse({ code: 'game-paused' });
   if (!(await askedToAgree(deps, game, gate)).includes(seat))

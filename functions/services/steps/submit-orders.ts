@@ -5,6 +5,7 @@ import type { Gate, OrdersRecord } from '../../store/records';
 import type { GameAndGate } from '../../store/store';
 import { waitedForAgain } from '../absence/civil-disorder';
 import { isFrozen } from '../absence/deadline-moves';
+import { seatOf } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, type Refusal, refuse } from '../errors';
@@ -37,12 +38,10 @@ export async function submitOrders(
   gameId: string,
   input: OrdersInput,
 ): Promise<Outcome<Submitted>> {
-  const found = await deps.store.gameAndGate(gameId);
-  if (found === undefined) return refuse({ code: 'not-found', what: 'game' });
-  const { game } = found;
-  const seat = game.seats.find(({ player }) => player.id === caller.id)?.seat;
-  if (seat === undefined) return refuse({ code: 'not-your-seat' });
-  const saved = await saveOrdersOfSeat(deps, found, seat, input);
+  const seated = await seatOf(deps, caller, gameId);
+  if (!seated.ok) return seated;
+  const { game, seat } = seated.value;
+  const saved = await saveOrdersOfSeat(deps, seated.value, seat, input);
   if (!saved.ok) return saved;
   const gate = await waitedForAgain(deps, saved.value.gate, seat);
   const { stored } = saved.value;

@@ -1,5 +1,6 @@
 import { votesNeeded } from '../../../engine/deadlines/absence';
 import type { DeadlineMoved, GameRecord, Gate } from '../../store/records';
+import { seatOf } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, type Refusal, refuse } from '../errors';
@@ -39,10 +40,9 @@ export async function voteForExtension(
   gameId: string,
   step: number,
 ): Promise<Outcome<null>> {
-  const game = await deps.store.game(gameId);
-  if (game === undefined) return refuse({ code: 'not-found', what: 'game' });
-  const seat = game.seats.find(({ player }) => player.id === caller.id)?.seat;
-  if (seat === undefined) return refuse({ code: 'not-your-seat' });
+  const seated = await seatOf(deps, caller, gameId);
+  if (!seated.ok) return seated;
+  const { game, seat } = seated.value;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const gate = await deps.store.gate(gameId);
     if (gate === undefined) return refuse({ code: 'not-found', what: 'game' });
