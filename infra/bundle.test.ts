@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { bundle } from './bundles';
-import { ENTRIES, type FunctionName } from './lib/entries';
+import { ENTRIES, type FunctionName } from './entries';
 
 test('a bundle is one minified ES module with a source map, and runs with its CommonJS dependencies', async () => {
   const folder = bundle('infra/test-fixtures', 'handler.ts');

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ENTRIES, type FunctionName } from './lib/entries';
+import { ENTRIES, type FunctionName } from './entries';
 
 /** How the tables are encrypted at rest, from free and invisible to a key of the operator's own. */
 const Encryption = z.enum(['aws-owned', 'aws-managed', 'customer-managed']);

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { bookHolidays } from '../services/absence/book-holidays';
-import { offerToSubstitute, withdrawSubstitute } from '../services/absence/substitutes';
-import { voteForExtension } from '../services/absence/vote-extension';
 import { andThen } from '../services/errors';
-import { agreeToEarlyClose } from '../services/games/agree-early-close';
+import { offerToSubstitute, withdrawSubstitute } from '../services/seasons/substitutes';
+import { agreeToEarlyClose } from '../services/steps/agree-early-close';
+import { bookHolidays } from '../services/steps/book-holidays';
+import { voteForExtension } from '../services/steps/vote-extension';
 import { openOperation, operation } from './operation';
 import { AgreeToEarlyClose, BookHolidays, GameAbsence, SeasonAbsence } from './schemas/absence';
 import { Id } from './schemas/common';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { andThen, done } from '../services/errors';
-import { forgetPlan, planAhead, planOf } from '../services/games/plan-ahead';
-import { submitOrders } from '../services/games/submit-orders';
+import { forgetPlan, planAhead, planOf } from '../services/steps/plan-ahead';
+import { submitOrders } from '../services/steps/submit-orders';
 import type { PlanRecord } from '../store/records';
 import { openOperation, operation } from './operation';
 import { Id } from './schemas/common';

@@ -1,6 +1,6 @@
 import { logMetrics } from '../metrics';
 import { lambdaDeps } from '../runtime';
-import { actOn } from '../services/act-on';
+import { actOn } from '../services/follow-ups/act-on';
 import { stepName } from '../services/step-name';
 import { actOnEach, type BatchReply } from './batch';
 import { eventIn } from './records';

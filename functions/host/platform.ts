@@ -1,13 +1,13 @@
 import { eventIn } from '../events/records';
 import { deliveryIn } from '../notify/records';
 import { assembleDeps, log } from '../runtime';
-import { actOn } from '../services/act-on';
 import { attemptAll } from '../services/attempt-all';
 import type { Deps } from '../services/deps';
-import { closeStep } from '../services/games/close-step';
+import { actOn } from '../services/follow-ups/act-on';
+import { sweep } from '../services/follow-ups/sweep';
 import { deliver, type NotifyDeps } from '../services/notifications/deliver';
 import { dueDeliveries } from '../services/notifications/sweep-notifications';
-import { sweep } from '../services/sweep';
+import { closeStep } from '../services/steps/close-step';
 import { documentClient, dynamoStore } from '../store/dynamo';
 import { type EmbeddedDynamo, startEmbeddedDynamo } from './dynamo';
 import { localTimer } from './local-timer';
@@ -45,7 +45,7 @@ export async function startPlatform(outside: Outside, path?: string): Promise<Pl
     work.add(task);
   };
   const timer = localTimer(Date.now, (game, step) =>
-    background('deadline', () => closeStep(deps, game, step, 'deadline')),
+    background('deadline', () => closeStep(deps, game, step)),
   );
   const deps = assembleDeps(dynamoStore({ name: TABLE, client }), timer, outside.reach);
   const notifying: NotifyDeps = { ...deps, senders: outside.senders(deps) };

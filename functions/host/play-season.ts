@@ -1,9 +1,9 @@
 import { stepRandom } from '../../engine/random';
 import { systemFor } from '../../engine/systems';
-import { actOn } from '../services/act-on';
 import type { Deps } from '../services/deps';
-import { closeStep } from '../services/games/close-step';
-import { saveOrdersOfSeat } from '../services/games/submit-orders';
+import { actOn } from '../services/follow-ups/act-on';
+import { closeStep } from '../services/steps/close-step';
+import { saveOrdersOfSeat } from '../services/steps/submit-orders';
 import type { Gate } from '../store/records';
 
 /** A clock that is moved by hand. */
@@ -37,10 +37,7 @@ export async function playSeason(deps: Deps, clock: VirtualClock, season: string
     for (const gate of gates) await playPeople(deps, gate);
     clock.set(Math.min(...gates.map(({ deadline }) => deadline)));
     for (const gate of gates)
-      if (
-        gate.deadline <= clock.now() &&
-        (await closeStep(deps, gate.game, gate.step, 'deadline')) === 'adjudicated'
-      )
+      if (gate.deadline <= clock.now() && (await closeStep(deps, gate.game, gate.step)) === 'adjudicated')
         steps += 1;
   }
 }

@@ -1,7 +1,7 @@
 import { readEvent, ScheduledEvent } from '../lambda-event';
 import { logMetrics } from '../metrics';
 import { lambdaDeps, log } from '../runtime';
-import { sweep } from '../services/sweep';
+import { sweep } from '../services/follow-ups/sweep';
 
 const deps = lambdaDeps();
 

@@ -1,5 +1,5 @@
 import { assembleDeps, reachOf } from '../runtime';
-import { recomputeRatings } from '../services/results/recompute-ratings';
+import { recomputeRatings } from '../services/seasons/recompute-ratings';
 import { dynamoStore } from '../store/dynamo';
 import type { Table } from '../store/dynamo/table';
 import { LeagueRecord } from '../store/records';

@@ -2,7 +2,7 @@ import { Duration, Stack } from 'aws-cdk-lib';
 import { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { Construct } from 'constructs';
-import { ENTRIES, type FunctionName } from './entries';
+import { ENTRIES, type FunctionName } from '../entries';
 import { type CodeSource, EntryFunction } from './entry-function';
 import { HttpStageWithLogs } from './http-stage';
 import { functionName } from './names';

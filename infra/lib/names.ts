@@ -1,6 +1,6 @@
 import { ArnFormat, Stack } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
-import type { FunctionName } from './entries';
+import type { FunctionName } from '../entries';
 
 // Names are fixed for two reasons. Operators look for functions and queues by them (docs/operators.md). And the deadline
 // function makes schedules that invoke itself: its role, its environment and the schedules' role would otherwise refer

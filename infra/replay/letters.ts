@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { FunctionName } from '../lib/entries';
+import type { FunctionName } from '../entries';
 import type { QueueName } from '../lib/names';
 
 /** A dead letter as SQS hands it over. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FunctionName } from '../lib/entries';
+import type { FunctionName } from '../entries';
 import type { QueueName } from '../lib/names';
 import type { Letter } from './letters';
 import { replay, type Stage } from './replay';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { FunctionName } from '../lib/entries';
+import type { FunctionName } from '../entries';
 import type { QueueName } from '../lib/names';
 import { type Letter, type Remedy, remedyOf } from './letters';
 

@@ -3,7 +3,7 @@ import { rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundle } from '../../infra/bundles';
-import { ENTRIES } from '../../infra/lib/entries';
+import { ENTRIES } from '../../infra/entries';
 import { quantile } from '../support/quantiles';
 import type { Figure } from './measuring';
 

@@ -14,9 +14,9 @@ import { virtualClock } from '../../functions/host/play-season';
 import { createTables, TABLE } from '../../functions/host/tables';
 import { assembleDeps, reachOf } from '../../functions/runtime';
 import type { Deps } from '../../functions/services/deps';
-import { closeStep } from '../../functions/services/games/close-step';
+import { sweep } from '../../functions/services/follow-ups/sweep';
 import { createGame } from '../../functions/services/games/create-game';
-import { sweep } from '../../functions/services/sweep';
+import { closeStep } from '../../functions/services/steps/close-step';
 import { documentClient, dynamoStore } from '../../functions/store/dynamo';
 import type { SeasonRecord } from '../../functions/store/records';
 import { quantile } from '../support/quantiles';
@@ -101,7 +101,7 @@ async function benchSteps(deps: Deps, games: number, passDeadline: () => void): 
   server.close();
   passDeadline();
   const closes: number[] = [];
-  for (const game of ids) closes.push(await timed(() => closeStep(deps, game, 1, 'deadline')));
+  for (const game of ids) closes.push(await timed(() => closeStep(deps, game, 1)));
   const memory = `${Math.round(process.memoryUsage.rss() / 2 ** 20)} MB`;
   return [
     ...report('submit orders over HTTP', submits),

@@ -7,8 +7,8 @@ import { textRandom } from '../../engine/random';
 import { itemBytes } from '../../functions/host/dynamo/item-size';
 import type { Item } from '../../functions/host/dynamo/wire';
 import { TABLE } from '../../functions/host/tables';
-import { closeStep } from '../../functions/services/games/close-step';
-import { sweep } from '../../functions/services/sweep';
+import { sweep } from '../../functions/services/follow-ups/sweep';
+import { closeStep } from '../../functions/services/steps/close-step';
 import { capacityMeter, consumedSince } from '../support/capacity-meter';
 import { followChanges } from '../support/followed-changes';
 import { type Board, DAY, startBoard } from '../support/season';
@@ -102,7 +102,7 @@ async function playTurn(world: World, board: Board, counts: Counts): Promise<boo
     number += 1;
   }
   world.clock.set(gate.deadline);
-  await closeStep(world.deps, board.game, gate.step, 'deadline');
+  await closeStep(world.deps, board.game, gate.step);
   counts.turns += 1;
   return true;
 }

@@ -1,8 +1,8 @@
 import { USUAL_ABSENCE } from '../../engine/deadlines/absence';
-import { actOn } from '../../functions/services/act-on';
 import type { Deps } from '../../functions/services/deps';
-import { closeStep } from '../../functions/services/games/close-step';
+import { actOn } from '../../functions/services/follow-ups/act-on';
 import { deliver } from '../../functions/services/notifications/deliver';
+import { closeStep } from '../../functions/services/steps/close-step';
 import { type MeteredCall, meterCalls } from '../support/capacity-meter';
 import { crowdedPosition } from '../support/crowded';
 import { startBoard } from '../support/season';
@@ -54,7 +54,7 @@ export async function profileClosing(): Promise<HerdProfile> {
     world.clock.set(world.clock.now() + 25 * 3_600_000);
     const note = noteWaves(world);
     const deps: Deps = { ...world.deps, timer: { at: async () => note.schedule() } };
-    const close = () => closeStep(deps, board.game, 1, 'deadline');
+    const close = () => closeStep(deps, board.game, 1);
     const closing = await note.during(close);
     const repeated = await note.during(close);
     const events: Waves[] = [];

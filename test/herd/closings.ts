@@ -7,15 +7,15 @@ import { virtualClock } from '../../functions/host/play-season';
 import { createTables, TABLE } from '../../functions/host/tables';
 import { deliveryIn } from '../../functions/notify/records';
 import { assembleDeps, reachOf } from '../../functions/runtime';
-import { actOn } from '../../functions/services/act-on';
 import type { Deps } from '../../functions/services/deps';
-import { adjudicateStep } from '../../functions/services/games/adjudicate-step';
-import { closeStep } from '../../functions/services/games/close-step';
+import { actOn } from '../../functions/services/follow-ups/act-on';
+import { sweep } from '../../functions/services/follow-ups/sweep';
 import { createGame } from '../../functions/services/games/create-game';
 import { deliver, type NotifyDeps } from '../../functions/services/notifications/deliver';
 import { choose } from '../../functions/services/notifications/settings';
 import { dueDeliveries } from '../../functions/services/notifications/sweep-notifications';
-import { sweep } from '../../functions/services/sweep';
+import { adjudicateStep } from '../../functions/services/steps/adjudicate-step';
+import { closeStep } from '../../functions/services/steps/close-step';
 import { dynamoStore } from '../../functions/store/dynamo';
 import type { DeliveryRecord, PlatformEvent, SeasonRecord } from '../../functions/store/records';
 import type { Store } from '../../functions/store/store';
@@ -183,7 +183,7 @@ async function fireTimers(parts: Parts, ids: readonly string[]): Promise<Pick<Cl
   });
   firing.sort((one, other) => one.late - other.late);
   const due = deps.clock();
-  const close = (game: string) => (over: Deps) => closeStep(over, game, gate.step, 'deadline');
+  const close = (game: string) => (over: Deps) => closeStep(over, game, gate.step);
   await pMap(
     firing,
     async ({ game, late }) => {

@@ -6,9 +6,9 @@ import type { Notices } from '../../functions/api/schemas/notices';
 import type { Log } from '../../functions/api/schemas/results';
 import type { Season } from '../../functions/api/schemas/seasons';
 import { TABLE } from '../../functions/host/tables';
-import { actOn } from '../../functions/services/act-on';
-import { closeStep } from '../../functions/services/games/close-step';
-import { sweep } from '../../functions/services/sweep';
+import { actOn } from '../../functions/services/follow-ups/act-on';
+import { sweep } from '../../functions/services/follow-ups/sweep';
+import { closeStep } from '../../functions/services/steps/close-step';
 import { gateItem } from '../../functions/store/dynamo/items';
 import { gateKey } from '../../functions/store/keys';
 import type { Gate } from '../../functions/store/records';
@@ -52,7 +52,7 @@ async function pass(...silent: readonly string[]): Promise<void> {
   for (const seat of seats()) if (!silent.includes(seat)) await order(seat);
   const { step, deadline } = await gate();
   world.clock.set(deadline);
-  await closeStep(world.deps, board.game, step, 'deadline');
+  await closeStep(world.deps, board.game, step);
   await world.deliver();
 }
 
@@ -65,9 +65,9 @@ describe('early closes', () => {
     expect(world.timers.at(-1)).toEqual({ game: board.game, step: 1, deadline: at });
     expect(await state()).toMatchObject({ closesAt: new Date(at).toISOString() });
     world.clock.set(at - 1);
-    expect(await closeStep(world.deps, board.game, 1, 'deadline')).toBe('not-due');
+    expect(await closeStep(world.deps, board.game, 1)).toBe('not-due');
     world.clock.set(at);
-    expect(await closeStep(world.deps, board.game, 1, 'deadline')).toBe('adjudicated');
+    expect(await closeStep(world.deps, board.game, 1)).toBe('adjudicated');
     expect(await world.store.step(board.game, 1)).toMatchObject({ why: 'all-ready', closedAt: at });
   });
 
@@ -95,7 +95,7 @@ describe('early closes', () => {
     for (const seat of seats()) await order(seat, true);
     expect(await gate()).not.toHaveProperty('closesAt');
     world.clock.set(deadline);
-    await closeStep(world.deps, board.game, 1, 'deadline');
+    await closeStep(world.deps, board.game, 1);
     expect(await world.store.step(board.game, 1)).toMatchObject({ why: 'deadline' });
   });
 
@@ -157,7 +157,7 @@ describe('grace', () => {
     expect(await notes('papst')).toEqual([]);
     expect(await order('tower')).toMatchObject({ status: 200 });
     world.clock.set(deadline + HOUR);
-    expect(await closeStep(world.deps, board.game, 1, 'deadline')).toBe('adjudicated');
+    expect(await closeStep(world.deps, board.game, 1)).toBe('adjudicated');
     expect(await gate()).not.toHaveProperty('misses.tower');
     await world.deliver();
     await pass('tower');
@@ -169,7 +169,7 @@ describe('grace', () => {
     await start(grace(false));
     for (const seat of seats()) if (seat !== 'tower') await order(seat, true);
     world.clock.set((await gate()).deadline);
-    await closeStep(world.deps, board.game, 1, 'deadline');
+    await closeStep(world.deps, board.game, 1);
     expect(await order('papst', true)).toMatchObject({ status: 200, body: { closed: false } });
     expect(await order('tower', true)).toMatchObject({ status: 200, body: { closed: true } });
   });
@@ -185,7 +185,7 @@ describe('grace', () => {
     await start(grace(true));
     for (const seat of seats()) if (seat !== 'tower') await order(seat);
     world.clock.set((await gate()).deadline);
-    const runs = Array.from({ length: 6 }, () => closeStep(world.deps, board.game, 1, 'deadline'));
+    const runs = Array.from({ length: 6 }, () => closeStep(world.deps, board.game, 1));
     expect(await Promise.all(runs)).toEqual(Array.from({ length: 6 }, () => 'not-due'));
     const players = Object.values(board.players).map(({ id }) => id);
     expect(await world.store.allowances(board.season, players)).toMatchObject([
@@ -198,7 +198,7 @@ describe('grace', () => {
     await start({ choices: { absence: { grace: { minutes: 60, times: 1 }, makeGood: 5 } } });
     const at = (await gate()).deadline + 3 * HOUR;
     world.clock.set(at);
-    await closeStep(world.deps, board.game, 1, 'deadline');
+    await closeStep(world.deps, board.game, 1);
     expect(await gate()).toMatchObject({ deadline: at + HOUR });
   });
 });
@@ -300,7 +300,7 @@ describe('civil disorder', () => {
     await early.post(`/seasons/${board.season}/substitutes`);
     const games = (await world.store.boards(board.season)).map(({ game }) => game);
     world.clock.set((await gate()).deadline);
-    await Promise.all(games.map((game) => closeStep(world.deps, game, 1, 'deadline')));
+    await Promise.all(games.map((game) => closeStep(world.deps, game, 1)));
     const events = await world.store.outboxBefore(Number.POSITIVE_INFINITY);
     await Promise.all(events.map((event) => actOn(world.deps, event)));
     await world.deliver();
@@ -360,7 +360,7 @@ describe('civil disorder', () => {
     await pass('tower');
     for (const seat of seats()) if (seat !== 'tower') await order(seat);
     world.clock.set((await gate()).deadline);
-    await closeStep(world.deps, board.game, 2, 'deadline');
+    await closeStep(world.deps, board.game, 2);
     const events = await world.store.outboxBefore(Number.POSITIVE_INFINITY);
     expect(events.map(({ kind }) => kind).sort()).toEqual(['orders-missed', 'step-closed']);
     await world.deliver();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { CANARIES, type Canary, playTurn } from '../../functions/canary/play-turn';
 import { sessionFor } from '../../functions/canary/session';
-import { sweep } from '../../functions/services/sweep';
+import { sweep } from '../../functions/services/follow-ups/sweep';
 import { SECRET, startWorld, type World } from '../support/world';
 
 let world: World;

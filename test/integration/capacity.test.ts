@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { USUAL_ABSENCE } from '../../engine/deadlines/absence';
 import type { Order } from '../../engine/ny2047/types';
 import type { Threads } from '../../functions/api/schemas/press';
-import { closeStep } from '../../functions/services/games/close-step';
+import { closeStep } from '../../functions/services/steps/close-step';
 import { type Consumed, capacityMeter, consumedSince } from '../support/capacity-meter';
 import { crowdedPosition } from '../support/crowded';
 import { followChanges } from '../support/followed-changes';
@@ -51,7 +51,7 @@ const order = async () => {
 const close = async () => {
   const { step, deadline } = await gate();
   world.clock.set(deadline);
-  expect(await closeStep(world.deps, board.game, step, 'deadline')).toBe('adjudicated');
+  expect(await closeStep(world.deps, board.game, step)).toBe('adjudicated');
 };
 
 /** A crowded board in play, with press that everybody has read. */

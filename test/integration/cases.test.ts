@@ -4,7 +4,7 @@ import type { Game } from '../../functions/api/schemas/games';
 import type { Message } from '../../functions/api/schemas/press';
 import type { Log } from '../../functions/api/schemas/results';
 import type { GameTable } from '../../functions/api/schemas/tables';
-import { closeStep } from '../../functions/services/games/close-step';
+import { closeStep } from '../../functions/services/steps/close-step';
 import { type Board, playerOf, startBoard } from '../support/season';
 import { type Person, startWorld, type World } from '../support/world';
 
@@ -36,7 +36,7 @@ describe('a dispute', () => {
 
   test('goes to moderators who do not play, with the hash of what is spoken of, and is answered in public', async () => {
     world.clock.set(Date.parse((await game()).deadline ?? ''));
-    await closeStep(world.deps, board.game, 1, 'deadline');
+    await closeStep(world.deps, board.game, 1);
     expect(await dispute()).toMatchObject({ status: 200 });
     const { hash } = (await world.store.step(board.game, 1)) ?? {};
     expect(await casesFor(board.organizer)).toMatchObject([
@@ -92,7 +92,7 @@ describe('a dispute that holds its game', () => {
     await dispute();
     expect(await game()).toMatchObject({ deadline: null, paused: { left: 5 * HOUR } });
     world.clock.set(deadline + 48 * HOUR);
-    expect(await closeStep(world.deps, board.game, 1, 'deadline')).toBe('not-due');
+    expect(await closeStep(world.deps, board.game, 1)).toBe('not-due');
     await answer(await idOf());
     expect(await game()).toMatchObject({
       deadline: new Date(deadline + 53 * HOUR).toISOString(),

@@ -11,8 +11,8 @@ import type {
 } from '../../functions/api/schemas/results';
 import type { Season } from '../../functions/api/schemas/seasons';
 import { playSeason } from '../../functions/host/play-season';
-import { afterStep } from '../../functions/services/games/after-step';
-import { recomputeRatings } from '../../functions/services/results/recompute-ratings';
+import { afterStep } from '../../functions/services/follow-ups/after-step';
+import { recomputeRatings } from '../../functions/services/seasons/recompute-ratings';
 import { type Board, ruledIn, startBoard } from '../support/season';
 import { startWorld, type World } from '../support/world';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Game, SubmitReply } from '../../functions/api/schemas/games';
-import { closeStep } from '../../functions/services/games/close-step';
-import { sweep } from '../../functions/services/sweep';
+import { sweep } from '../../functions/services/follow-ups/sweep';
+import { closeStep } from '../../functions/services/steps/close-step';
 import type { Store } from '../../functions/store/store';
 import { dyingAt } from '../support/dying-store';
 import { type Board, startBoard } from '../support/season';
@@ -31,7 +31,7 @@ describe('the deadline decides, and a step is adjudicated once', () => {
     world.clock.set(at);
     const late = await put('tower', { text: 'A CLO#1 - HRV' });
     expect(late).toMatchObject({ status: 409, body: { code: 'step-closed' } });
-    await closeStep(world.deps, board.game, 1, 'deadline');
+    await closeStep(world.deps, board.game, 1);
     const { last } = await game();
     expect(last?.orders.find(({ seat }) => seat === 'tower')?.order).toMatchObject({
       to: 'washington-heights',
@@ -40,7 +40,7 @@ describe('the deadline decides, and a step is adjudicated once', () => {
 
   test('a timer that fires early closes nothing', async () => {
     world.clock.set((await deadline()) - 1);
-    expect(await closeStep(world.deps, board.game, 1, 'deadline')).toBe('not-due');
+    expect(await closeStep(world.deps, board.game, 1)).toBe('not-due');
     expect(await game()).toMatchObject({ step: 1, state: 'open' });
   });
 
@@ -60,7 +60,7 @@ describe('the deadline decides, and a step is adjudicated once', () => {
     world.clock.set(at - 1);
     const racing = Array.from({ length: 140 }, async (_, index) => {
       if (index === 70) world.clock.set(at);
-      if (index === 80) await closeStep(world.deps, board.game, 1, 'deadline');
+      if (index === 80) await closeStep(world.deps, board.game, 1);
       await submit(seats[index % seats.length] ?? '', index % 2 === 0 ? 'VOTE DRAW' : 'PREFER DISBAND #1');
     });
     await Promise.all(racing);
@@ -72,9 +72,7 @@ describe('the deadline decides, and a step is adjudicated once', () => {
 
   test('two adjudicators at once write one result', async () => {
     world.clock.set(await deadline());
-    const closings = await Promise.all(
-      Array.from({ length: 8 }, () => closeStep(world.deps, board.game, 1, 'deadline')),
-    );
+    const closings = await Promise.all(Array.from({ length: 8 }, () => closeStep(world.deps, board.game, 1)));
     expect(closings.filter((closing) => closing === 'adjudicated')).toHaveLength(1);
     expect((await world.store.steps(board.game)).map(({ step }) => step)).toEqual([0, 1]);
     expect(await world.store.outboxBefore(Number.POSITIVE_INFINITY)).toHaveLength(1);
@@ -87,7 +85,7 @@ describe('the deadline decides, and a step is adjudicated once', () => {
     await put('tower', { text: 'A CLO#1 - WAH' });
     world.clock.set(await deadline());
     death.question = question;
-    await expect(closeStep(world.deps, board.game, 1, 'deadline')).rejects.toThrow('killed');
+    await expect(closeStep(world.deps, board.game, 1)).rejects.toThrow('killed');
     expect((await put('papst', orders()))?.status).toBe(409);
     expect(await sweep(world.deps)).toMatchObject({ closed: 1, failures: [] });
     const { last, step } = await game();
@@ -117,7 +115,7 @@ describe('the deadline decides, and a step is adjudicated once', () => {
 
   test('an event lost on its way is acted on by the sweep', async () => {
     world.clock.set(await deadline());
-    await closeStep(world.deps, board.game, 1, 'deadline');
+    await closeStep(world.deps, board.game, 1);
     world.clock.set(world.clock.now() + 31_000);
     expect(await sweep(world.deps)).toMatchObject({ events: 1 });
     expect((await world.store.boards(board.season))[0]).toMatchObject({ step: 1, label: 'Fall 2047' });
@@ -127,7 +125,7 @@ describe('the deadline decides, and a step is adjudicated once', () => {
   test('the next timer is set, and a league that closes at an hour keeps closing at it', async () => {
     const at = await deadline();
     world.clock.set(at + 45_000);
-    await closeStep(world.deps, board.game, 1, 'deadline');
+    await closeStep(world.deps, board.game, 1);
     expect(world.timers.at(-1)).toEqual({ game: board.game, step: 2, deadline: at + 24 * 3_600_000 });
   });
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { closeStep } from '../../functions/services/games/close-step';
+import { closeStep } from '../../functions/services/steps/close-step';
 import { type Board, playerOf, startBoard } from '../support/season';
 import { startWorld, type World } from '../support/world';
 
@@ -30,7 +30,7 @@ const gate = async () => {
 const timeOut = async () => {
   const { step, deadline } = await gate();
   world.clock.set(deadline);
-  await closeStep(world.deps, board.game, step, 'deadline');
+  await closeStep(world.deps, board.game, step);
   await world.deliver();
 };
 

@@ -5,7 +5,7 @@ import { TABLE } from '../../functions/host/tables';
 import { dynamoStore } from '../../functions/store/dynamo';
 import { dueIndex, gateKey } from '../../functions/store/keys';
 import type { Store } from '../../functions/store/store';
-import type { FunctionName } from '../../infra/lib/entries';
+import type { FunctionName } from '../../infra/entries';
 import { replay, type Stage } from '../../infra/replay/replay';
 import { bounce, complaint, EACH_MINUTE, httpEvent, snsEvent } from '../support/lambda/events';
 import { type DeployedFunction, startFunction } from '../support/lambda/functions';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Desk } from '../../functions/api/schemas/desk';
-import { closeStep } from '../../functions/services/games/close-step';
+import { closeStep } from '../../functions/services/steps/close-step';
 import { type Board, playerOf, startBoard } from '../support/season';
 import { startWorld, type World } from '../support/world';
 
@@ -23,7 +23,7 @@ describe('the moderators’ desk', () => {
   const close = async () => {
     const { step, deadline } = await gate();
     world.clock.set(deadline);
-    await closeStep(world.deps, board.game, step, 'deadline');
+    await closeStep(world.deps, board.game, step);
     await world.deliver();
   };
   const seats = (list: Desk['games'][number]['missing']) => list.map(({ seat }) => seat).sort();

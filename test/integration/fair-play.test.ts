@@ -4,7 +4,7 @@ import type { GameSigns, SeasonSigns } from '../../functions/api/schemas/fair-pl
 import type { Game } from '../../functions/api/schemas/games';
 import type { Log } from '../../functions/api/schemas/results';
 import { TABLE } from '../../functions/host/tables';
-import { closeStep } from '../../functions/services/games/close-step';
+import { closeStep } from '../../functions/services/steps/close-step';
 import { presenceKey } from '../../functions/store/keys';
 import type { DealingsRecord } from '../../functions/store/records';
 import { crowdedPosition } from '../support/crowded';
@@ -45,7 +45,7 @@ async function order(
 async function closeStepNow(step: number) {
   const { deadline } = (await world.visitor().get<Game>(`/games/${board.game}`)).body;
   world.clock.set(Date.parse(deadline ?? ''));
-  await closeStep(world.deps, board.game, step, 'deadline');
+  await closeStep(world.deps, board.game, step);
 }
 
 describe('devices and networks', () => {
@@ -83,7 +83,7 @@ describe('devices and networks', () => {
     expect(kept).toContain('turreton-device=');
     expect(await order('tower', 1, '198.51.100.8', kept)).toBeUndefined();
     world.clock.set(world.clock.now() + 8 * 24 * 3_600_000);
-    await closeStep(world.deps, board.game, 1, 'deadline');
+    await closeStep(world.deps, board.game, 1);
     expect(await order('tower', 2, '198.51.100.8', kept)).toContain('turreton-device=');
   });
 

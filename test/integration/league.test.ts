@@ -3,7 +3,7 @@ import { type GameExport, verifyGame } from '../../engine/verify';
 import type { Game } from '../../functions/api/schemas/games';
 import type { Ratings } from '../../functions/api/schemas/ratings';
 import type { Season } from '../../functions/api/schemas/seasons';
-import { closeStep } from '../../functions/services/games/close-step';
+import { closeStep } from '../../functions/services/steps/close-step';
 import { type Board, playerOf, startBoard } from '../support/season';
 import { startWorld, type World } from '../support/world';
 
@@ -55,7 +55,7 @@ describe('a league of New York 2047, from its founding to its leaderboard', () =
     const before = await standing();
     const { deadline } = await game();
     world.clock.set(Date.parse(deadline ?? ''));
-    expect(await closeStep(world.deps, board.game, 2, 'deadline')).toBe('adjudicated');
+    expect(await closeStep(world.deps, board.game, 2)).toBe('adjudicated');
     await world.deliver();
     const { last } = await game();
     expect(last?.orders).toContainEqual(
@@ -67,7 +67,7 @@ describe('a league of New York 2047, from its founding to its leaderboard', () =
   test('the season runs to its end; ratings count it once; the game verifies from its export', async () => {
     for (let current = await game(); current.status === 'running'; current = await game()) {
       world.clock.set(Date.parse(current.deadline ?? ''));
-      await closeStep(world.deps, board.game, current.step, 'deadline');
+      await closeStep(world.deps, board.game, current.step);
       await world.deliver();
     }
     const season = (await board.organizer.get<Season>(`/seasons/${board.season}`)).body;

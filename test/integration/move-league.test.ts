@@ -3,7 +3,7 @@ import { DynamoDBDocument } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { playSeason } from '../../functions/host/play-season';
 import { AUTH_TABLE, TABLE } from '../../functions/host/tables';
-import { closeStep } from '../../functions/services/games/close-step';
+import { closeStep } from '../../functions/services/steps/close-step';
 import type { Table } from '../../functions/store/dynamo/table';
 import { type LeagueFile, leagueFile, readLeagueFile, textOf } from '../../functions/transfer/league-file';
 import { leagueItems } from '../../functions/transfer/league-items';
@@ -45,7 +45,7 @@ async function closeNext(world: World): Promise<void> {
   const gate = await world.store.gate(board.game);
   if (gate === undefined) throw new Error('the game is gone');
   world.clock.set(gate.deadline);
-  expect(await closeStep(world.deps, board.game, gate.step, 'deadline')).toBe('adjudicated');
+  expect(await closeStep(world.deps, board.game, gate.step)).toBe('adjudicated');
   await world.deliver();
 }
 

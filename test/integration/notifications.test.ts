@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { NotificationSettings } from '../../functions/api/schemas/notifications';
-import { actOn } from '../../functions/services/act-on';
-import { closeStep } from '../../functions/services/games/close-step';
+import { actOn } from '../../functions/services/follow-ups/act-on';
 import { deliver } from '../../functions/services/notifications/deliver';
 import { dispatch } from '../../functions/services/notifications/dispatch';
 import { civilDisorder, missedTurn } from '../../functions/services/notifications/of-game';
 import { stopMail, subscribe } from '../../functions/services/notifications/settings';
+import { closeStep } from '../../functions/services/steps/close-step';
 import { type Board, playerOf, startBoard } from '../support/season';
 import { startTelling, type Telling } from '../support/telling';
 import { startWorld, type World } from '../support/world';
@@ -36,7 +36,7 @@ const mailEachTurn = async (...seats: string[]) => {
 /** Lets the open step pass its deadline. */
 const close = async (step: number) => {
   world.clock.set((await world.store.gate(board.game))?.deadline ?? 0);
-  expect(await closeStep(world.deps, board.game, step, 'deadline')).toBe('adjudicated');
+  expect(await closeStep(world.deps, board.game, step)).toBe('adjudicated');
 };
 
 test('a game that begins is told once to each of its players, and not to its bots or its organizer', async () => {

@@ -3,8 +3,8 @@ import type { View } from '../../engine/domination/types';
 import type { ProblemReply } from '../../functions/api/schemas/common';
 import type { Game } from '../../functions/api/schemas/games';
 import type { PlanReply } from '../../functions/api/schemas/plans';
-import { closeStep } from '../../functions/services/games/close-step';
-import { sweep } from '../../functions/services/sweep';
+import { sweep } from '../../functions/services/follow-ups/sweep';
+import { closeStep } from '../../functions/services/steps/close-step';
 import type { Store } from '../../functions/store/store';
 import { dyingAt } from '../support/dying-store';
 import { type Board, playerOf, startBoard } from '../support/season';
@@ -42,7 +42,7 @@ describe('a turn that is planned ahead', () => {
   const given = async (step: number) => (await world.store.step(board.game, step))?.given;
   const passDeadline = async (step: number) => {
     world.clock.set(Date.parse((await game()).deadline ?? ''));
-    await closeStep(world.deps, board.game, step, 'deadline');
+    await closeStep(world.deps, board.game, step);
   };
 
   test('is given when the turn comes, and the step closes at once', async () => {
@@ -202,7 +202,7 @@ describe('a turn that is planned ahead', () => {
     await plan(1, BRAZIL);
     await play(0, 1, BUILD);
     world.clock.set(Date.parse((await game()).deadline ?? ''));
-    await Promise.all([closeStep(world.deps, board.game, 2, 'deadline'), world.deliver()]);
+    await Promise.all([closeStep(world.deps, board.game, 2), world.deliver()]);
     await world.deliver();
     expect((await game()).step).toBe(3);
     expect(await given(2)).toEqual({});

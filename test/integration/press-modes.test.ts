@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FoundMessages, Message, Messages, Threads } from '../../functions/api/schemas/press';
-import { closeStep } from '../../functions/services/games/close-step';
+import { closeStep } from '../../functions/services/steps/close-step';
 import { readableAddresses } from '../support/addresses';
 import { type Board, playerOf, startBoard } from '../support/season';
 import { startWorld, type World } from '../support/world';
@@ -27,7 +27,7 @@ const threads = async (side: Side, seat: string) =>
 async function passStep({ world, board }: Side): Promise<void> {
   const gate = await world.store.gate(board.game);
   world.clock.set(world.clock.now() + 2 * DAY_MS);
-  await closeStep(world.deps, board.game, gate?.step ?? 0, 'deadline');
+  await closeStep(world.deps, board.game, gate?.step ?? 0);
   await world.deliver();
 }
 

@@ -3,7 +3,7 @@ import type { View } from '../../engine/new-era/types';
 import type { ProblemReply } from '../../functions/api/schemas/common';
 import type { Game } from '../../functions/api/schemas/games';
 import type { PlanReply } from '../../functions/api/schemas/plans';
-import { sweep } from '../../functions/services/sweep';
+import { sweep } from '../../functions/services/follow-ups/sweep';
 import type { Store } from '../../functions/store/store';
 import { dyingAt } from '../support/dying-store';
 import { type Board, playerOf, startBoard } from '../support/season';

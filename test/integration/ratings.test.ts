@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PlayerPage, Ratings } from '../../functions/api/schemas/ratings';
 import type { Season } from '../../functions/api/schemas/seasons';
 import { playSeason } from '../../functions/host/play-season';
-import { recomputeRatings } from '../../functions/services/results/recompute-ratings';
+import { recomputeRatings } from '../../functions/services/seasons/recompute-ratings';
 import { type Board, startBoard } from '../support/season';
 import { startWorld, type World } from '../support/world';
 

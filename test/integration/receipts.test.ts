@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SubmitReply } from '../../functions/api/schemas/games';
 import type { ReceiptKeys, Receipts } from '../../functions/api/schemas/receipts';
-import { closeStep } from '../../functions/services/games/close-step';
+import { closeStep } from '../../functions/services/steps/close-step';
 import { checkReceipt } from '../../web/lib/check-receipt';
 import { type Board, playerOf, startBoard } from '../support/season';
 import { type Person, startWorld, type World } from '../support/world';
@@ -66,7 +66,7 @@ test('a game lists the receipts of its steps; those of orders are for their own 
   for (const other of [playerOf(board, 'papst'), board.organizer, world.visitor()])
     expect(await receiptsOf(other)).toMatchObject([{ step: 1, orders: null, adjudicated: null }]);
   world.clock.set(world.clock.now() + 25 * 3_600_000);
-  await closeStep(world.deps, board.game, 1, 'deadline');
+  await closeStep(world.deps, board.game, 1);
   const closed = await receiptsOf(world.visitor());
   expect(closed).toMatchObject([{ step: 2 }, { step: 1, orders: null }]);
   const step = await world.store.step(board.game, 1);

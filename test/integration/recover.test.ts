@@ -2,7 +2,7 @@ import { CreateTableCommand } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { TABLE } from '../../functions/host/tables';
-import { closeStep } from '../../functions/services/games/close-step';
+import { closeStep } from '../../functions/services/steps/close-step';
 import type { Table } from '../../functions/store/dynamo/table';
 import { tableDefinition } from '../../functions/store/table-definition';
 import { leagueItems, type RawItem } from '../../functions/transfer/league-items';
@@ -35,7 +35,7 @@ async function closeNext(): Promise<void> {
   const gate = await world.store.gate(board.game);
   if (gate === undefined) throw new Error('the game is gone');
   world.clock.set(gate.deadline);
-  expect(await closeStep(world.deps, board.game, gate.step, 'deadline')).toBe('adjudicated');
+  expect(await closeStep(world.deps, board.game, gate.step)).toBe('adjudicated');
   await world.deliver();
 }
 

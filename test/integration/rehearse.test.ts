@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { GameSystem } from '../../engine/game';
 import { systemFor } from '../../engine/systems';
-import { closeStep } from '../../functions/services/games/close-step';
 import { rehearse } from '../../functions/services/games/rehearse';
+import { closeStep } from '../../functions/services/steps/close-step';
 import { type Board, startBoard } from '../support/season';
 import { startWorld, type World } from '../support/world';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   board = await startBoard(world, { humans: 7, earlyClose: false });
   for (const step of [1, 2, 3]) {
     world.clock.set(world.clock.now() + 25 * 3_600_000);
-    await closeStep(world.deps, board.game, step, 'deadline');
+    await closeStep(world.deps, board.game, step);
   }
 });
 afterAll(() => world.close());

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { closeStep } from '../../functions/services/games/close-step';
+import { closeStep } from '../../functions/services/steps/close-step';
 import { type Board, playerOf, startBoard } from '../support/season';
 import { startTelling, type Telling } from '../support/telling';
 import { startWorld, type World } from '../support/world';
@@ -92,7 +92,7 @@ test('a step that a ruling opens again has reminders of its own', async () => {
   await telling.pass(23.5 * HOUR, HOUR / 2);
   const before = (await reminded()).length;
   world.clock.set((await gate()).deadline);
-  expect(await closeStep(world.deps, board.game, 1, 'deadline')).toBe('adjudicated');
+  expect(await closeStep(world.deps, board.game, 1)).toBe('adjudicated');
   await telling.send();
   telling.sent.length = 0;
   expect(await rule({ kind: 'roll-back', step: 1 })).toMatchObject({ status: 200 });
@@ -144,7 +144,7 @@ test('in a simulated season every reminder comes exactly to those it should, non
     );
     expect((await reminded()).sort()).toEqual(expected.sort());
     world.clock.set(deadline);
-    expect(await closeStep(world.deps, board.game, step, 'deadline')).toBe('adjudicated');
+    expect(await closeStep(world.deps, board.game, step)).toBe('adjudicated');
     await telling.send();
   }
 });

@@ -5,8 +5,8 @@ import type { Log } from '../../functions/api/schemas/results';
 import type { ClocksEffect, RulingEffect } from '../../functions/api/schemas/rulings';
 import type { Season } from '../../functions/api/schemas/seasons';
 import { playSeason } from '../../functions/host/play-season';
-import { closeStep } from '../../functions/services/games/close-step';
-import { sweep } from '../../functions/services/sweep';
+import { sweep } from '../../functions/services/follow-ups/sweep';
+import { closeStep } from '../../functions/services/steps/close-step';
 import { type Board, playerOf, ruledIn, startBoard } from '../support/season';
 import { type Person, startWorld, type World } from '../support/world';
 
@@ -45,7 +45,7 @@ describe('pause and resume', () => {
     expect(await rule({ kind: 'pause' })).toMatchObject({ status: 200 });
     expect(await game()).toMatchObject({ deadline: null, paused: { left: 5 * HOUR }, state: 'open' });
     world.clock.set(at + 48 * HOUR);
-    expect(await closeStep(world.deps, board.game, 1, 'deadline')).toBe('not-due');
+    expect(await closeStep(world.deps, board.game, 1)).toBe('not-due');
     expect(await sweep(world.deps)).toMatchObject({ closed: 0, overdue: 0 });
     expect(await orders('tower')).toMatchObject({ status: 200, body: { deadline: null } });
     expect(await rule({ kind: 'resume' })).toMatchObject({ status: 200 });
@@ -61,7 +61,7 @@ describe('pause and resume', () => {
     await rule({ kind: 'pause' });
     for (const seat of Object.keys(board.players))
       expect(await orders(seat, true)).toMatchObject({ status: 200, body: { closed: false } });
-    expect(await closeStep(world.deps, board.game, 1, 'all-ready')).toBe('not-due');
+    expect(await closeStep(world.deps, board.game, 1)).toBe('not-due');
     expect(await game()).toMatchObject({ step: 1 });
     await rule({ kind: 'resume' });
     expect(await game()).toMatchObject({ step: 2 });
@@ -265,7 +265,7 @@ test.each(
   const pass = async () => {
     const { step, at } = await open();
     world.clock.set(at);
-    await closeStep(world.deps, board.game, step, 'deadline');
+    await closeStep(world.deps, board.game, step);
   };
   // Units are placed by all at once before the first seat has its turn.
   while ((await open()).pace === 'orders') await pass();

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { TABLE } from '../../functions/host/tables';
-import { closeStep } from '../../functions/services/games/close-step';
+import { closeStep } from '../../functions/services/steps/close-step';
 import { SCHEMA } from '../../functions/store/dynamo/versions';
 import { leagueItems } from '../../functions/transfer/league-items';
 import { verifyItems } from '../../functions/transfer/verify-items';
@@ -59,7 +59,7 @@ describe.each(files)('items as they were written in %s', (file) => {
     expect(verifyItems(await leagueItems(table, league ?? ''))).toEqual([]);
     const gate = await world.store.gate(game ?? '');
     world.clock.set(gate?.deadline ?? 0);
-    expect(await closeStep(world.deps, game ?? '', 2, 'deadline')).toBe('adjudicated');
+    expect(await closeStep(world.deps, game ?? '', 2)).toBe('adjudicated');
     await world.deliver();
     expect(await world.store.boards(season ?? '')).toMatchObject([{ step: 2, updatedAt: gate?.deadline }]);
     expect(verifyItems(await leagueItems(table, league ?? ''))).toEqual([]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Game } from '../../functions/api/schemas/games';
 import type { Season } from '../../functions/api/schemas/seasons';
-import { closeStep } from '../../functions/services/games/close-step';
+import { closeStep } from '../../functions/services/steps/close-step';
 import { type Board, startBoard } from '../support/season';
 import { startWorld, type World } from '../support/world';
 
@@ -19,7 +19,7 @@ describe('a season chooses how boards are scored and how they add up', () => {
     const game = async () => (await board.organizer.get<Game>(`/games/${board.game}`)).body;
     for (let current = await game(); current.status === 'running'; current = await game()) {
       world.clock.set(Date.parse(current.deadline ?? ''));
-      await closeStep(world.deps, board.game, current.step, 'deadline');
+      await closeStep(world.deps, board.game, current.step);
       await world.deliver();
     }
     return { board, season: (await board.organizer.get<Season>(`/seasons/${board.season}`)).body };

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gameSystem } from '../../engine/systems';
 import type { Season } from '../../functions/api/schemas/seasons';
-import { bookHolidays } from '../../functions/services/absence/book-holidays';
-import { offerToSubstitute } from '../../functions/services/absence/substitutes';
-import { closeStep } from '../../functions/services/games/close-step';
-import { ordersFor, submitOrders } from '../../functions/services/games/submit-orders';
+import { sweep } from '../../functions/services/follow-ups/sweep';
 import { defaultSettings } from '../../functions/services/notifications/preferences';
 import { newEntry } from '../../functions/services/seasons/registration';
-import { sweep } from '../../functions/services/sweep';
+import { offerToSubstitute } from '../../functions/services/seasons/substitutes';
+import { bookHolidays } from '../../functions/services/steps/book-holidays';
+import { closeStep } from '../../functions/services/steps/close-step';
+import { ordersFor, submitOrders } from '../../functions/services/steps/submit-orders';
 import { type Gate, NOTIFICATION_KINDS } from '../../functions/store/records';
 import { AbsenceModel, POLICY } from '../support/absence-model';
 import { type Act, actOf, personaOf } from '../support/absent-players';
@@ -188,8 +188,7 @@ test(`${GAMES} games of up to ${TURNS} turns close when the policy says, and eve
     const due = [...playing.values()].filter(({ model }) => model.deadline <= opened);
     const open = [...playing.values()].filter(({ model }) => model.deadline > opened);
     // Every fifth timer is lost; the sweep finds those.
-    for (const [at, { game, step }] of due.entries())
-      if (at % 5 > 0) await closeStep(world.deps, game, step, 'deadline');
+    for (const [at, { game, step }] of due.entries()) if (at % 5 > 0) await closeStep(world.deps, game, step);
     expect((await sweep(world.deps)).failures).toEqual([]);
     await telling.send();
     checkReminded(open);

@@ -5,7 +5,7 @@ import type { Cases } from '../../functions/api/schemas/cases';
 import type { Game } from '../../functions/api/schemas/games';
 import type { Season } from '../../functions/api/schemas/seasons';
 import { TABLE } from '../../functions/host/tables';
-import { closeStep } from '../../functions/services/games/close-step';
+import { closeStep } from '../../functions/services/steps/close-step';
 import { readableAddresses } from '../support/addresses';
 import { type Board, playerOf, startBoard } from '../support/season';
 import { type Person, startWorld, type World } from '../support/world';
@@ -119,7 +119,7 @@ describe('gunboat: nobody is told who holds which seat', () => {
           await person.put(`/games/${board.game}/steps/${step}/orders`, { text: '', ready: true });
         const { deadline } = (await world.visitor().get<Game>(`/games/${board.game}`)).body;
         world.clock.set(Date.parse(deadline ?? ''));
-        await closeStep(world.deps, board.game, step, 'deadline');
+        await closeStep(world.deps, board.game, step);
         await world.deliver();
       }
     }
@@ -137,7 +137,7 @@ describe('gunboat: nobody is told who holds which seat', () => {
       for (let game = await read(); game.status === 'running'; game = await read()) {
         await rossoni.put(`/games/${board.game}/steps/${game.step}/orders`, { text: '', ready: true });
         world.clock.set(Date.parse(game.deadline ?? ''));
-        await closeStep(world.deps, board.game, game.step, 'deadline');
+        await closeStep(world.deps, board.game, game.step);
         await world.deliver();
       }
       const season = (await world.visitor().get<Season>(`/seasons/${board.season}`)).body;

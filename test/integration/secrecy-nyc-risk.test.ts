@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { View } from '../../engine/nyc-risk/types';
 import type { Game } from '../../functions/api/schemas/games';
-import { closeStep } from '../../functions/services/games/close-step';
+import { closeStep } from '../../functions/services/steps/close-step';
 import { readableAddresses } from '../support/addresses';
 import { type Board, playerOf, startBoard } from '../support/season';
 import { type Person, startWorld, type World } from '../support/world';
@@ -39,7 +39,7 @@ describe('standing orders of another seat leave no trace', () => {
         options: { setup: 'deal' },
       });
       world.clock.set(world.clock.now() + 25 * 3_600_000);
-      await closeStep(world.deps, board.game, 1, 'deadline');
+      await closeStep(world.deps, board.game, 1);
       await world.deliver();
       const { position } = (await board.organizer.get<Game>(`/games/${board.game}`)).body;
       const { order } = position as View;

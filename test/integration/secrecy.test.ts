@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { closeStep } from '../../functions/services/games/close-step';
+import { closeStep } from '../../functions/services/steps/close-step';
 import { readableAddresses } from '../support/addresses';
 import { type Board, playerOf, startBoard } from '../support/season';
 import { type Person, startWorld, type World } from '../support/world';
@@ -76,7 +76,7 @@ describe('nothing that a seat may not know leaves the API for it', () => {
   test('once it is adjudicated everybody reads what was ordered', async () => {
     for (const { world, board } of worlds) {
       world.clock.set(world.clock.now() + 25 * 3_600_000);
-      await closeStep(world.deps, board.game, 1, 'deadline');
+      await closeStep(world.deps, board.game, 1);
       await world.deliver();
     }
     for (const viewer of blind) expect(await answers(0, viewer)).not.toEqual(await answers(1, viewer));

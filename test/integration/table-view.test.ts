@@ -2,8 +2,8 @@ import { DeleteCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { GameTable } from '../../functions/api/schemas/tables';
 import { TABLE } from '../../functions/host/tables';
-import { closeStep } from '../../functions/services/games/close-step';
 import { ruleOnClock } from '../../functions/services/rulings/rule-on-clock';
+import { closeStep } from '../../functions/services/steps/close-step';
 import { gameKey, LIVE_PREFIX } from '../../functions/store/keys';
 import type { Store } from '../../functions/store/store';
 import { type Board, playerOf, startBoard } from '../support/season';
@@ -37,7 +37,7 @@ describe('what one process shows of a table', () => {
     playerOf(board, seat).put(`/games/${board.game}/steps/${step}/orders`, { text, ready });
   const close = async (step: number) => {
     world.clock.set((await world.store.gate(board.game))?.deadline ?? 0);
-    expect(await closeStep(world.deps, board.game, step, 'deadline')).toBe('adjudicated');
+    expect(await closeStep(world.deps, board.game, step)).toBe('adjudicated');
     await world.deliver();
   };
   const stateOf = ({ game }: GameTable, seat: string) => game.seats.find((one) => one.seat === seat)?.state;

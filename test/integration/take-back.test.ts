@@ -7,9 +7,9 @@ import type { Game } from '../../functions/api/schemas/games';
 import type { RulingEffect, TakenSteps } from '../../functions/api/schemas/rulings';
 import type { Season } from '../../functions/api/schemas/seasons';
 import { playSeason } from '../../functions/host/play-season';
-import { closeStep } from '../../functions/services/games/close-step';
-import { saveOrdersOfSeat } from '../../functions/services/games/submit-orders';
-import { sweep } from '../../functions/services/sweep';
+import { sweep } from '../../functions/services/follow-ups/sweep';
+import { closeStep } from '../../functions/services/steps/close-step';
+import { saveOrdersOfSeat } from '../../functions/services/steps/submit-orders';
 import type { StepRecord } from '../../functions/store/records';
 import type { Store } from '../../functions/store/store';
 import { dyingAt } from '../support/dying-store';
@@ -56,7 +56,7 @@ async function playStep(step: number): Promise<void> {
     await saveOrdersOfSeat(world.deps, found, seat, { step, orders, ready: false });
   }
   world.clock.set(found.gate.deadline);
-  expect(await closeStep(world.deps, board.game, step, 'deadline')).toBe('adjudicated');
+  expect(await closeStep(world.deps, board.game, step)).toBe('adjudicated');
   await world.deliver();
 }
 
@@ -141,7 +141,7 @@ describe('roll back', () => {
       finished: false,
     } as const;
     await rule({ kind: 'roll-back', step: 2 });
-    const { actOn } = await import('../../functions/services/act-on');
+    const { actOn } = await import('../../functions/services/follow-ups/act-on');
     await actOn(world.deps, event);
     expect(await game()).toMatchObject({ step: 2 });
   });

@@ -3,8 +3,8 @@ import type { Game } from '../../functions/api/schemas/games';
 import type { Webhooks } from '../../functions/api/schemas/notifications';
 import type { Log } from '../../functions/api/schemas/results';
 import { webhookSender } from '../../functions/notify/webhook-sender';
-import { closeStep } from '../../functions/services/games/close-step';
 import { deliver } from '../../functions/services/notifications/deliver';
+import { closeStep } from '../../functions/services/steps/close-step';
 import { crowdedPosition } from '../support/crowded';
 import { type Board, playerOf, startBoard } from '../support/season';
 import { startTelling, type Telling } from '../support/telling';
@@ -80,7 +80,7 @@ test('a league is told what everybody may read, and of press nothing', async () 
       text: 'Shall we share the harbour?',
     });
   world.clock.set((await world.store.gate(board.game))?.deadline ?? 0);
-  await closeStep(world.deps, board.game, 1, 'deadline');
+  await closeStep(world.deps, board.game, 1);
   await telling.send();
   await board.organizer.post(`/leagues/${board.league}/announcements`, {
     text: 'A pause over the holidays.',
@@ -128,7 +128,7 @@ test('a player is told nothing of a step that the API would not show them', asyn
   for (const [seat, list] of Object.entries(orders))
     await playerOf(board, seat).put(`/games/${board.game}/steps/1/orders`, { orders: list });
   world.clock.set((await world.store.gate(board.game))?.deadline ?? 0);
-  await closeStep(world.deps, board.game, 1, 'deadline');
+  await closeStep(world.deps, board.game, 1);
   await telling.send();
   const turns = telling.sent.filter(({ notification }) =>
     ['your-turn', 'step-result'].includes(notification.kind),

@@ -3,7 +3,7 @@ import { asOnTurn } from '../../engine/domination/offers/preview';
 import type { View } from '../../engine/domination/types';
 import type { Bot, GameSystem, SeatId } from '../../engine/game';
 import type { Random } from '../../engine/random';
-import { firstGate, gateAfter } from '../../functions/services/games/gates';
+import { firstGate, gateAfter } from '../../functions/services/steps/gates';
 import type { Gate } from '../../functions/store/records';
 import { answerAt, isMissed, type Person, somebody } from './pace-people';
 

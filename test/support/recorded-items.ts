@@ -1,6 +1,6 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { TABLE } from '../../functions/host/tables';
-import { closeStep } from '../../functions/services/games/close-step';
+import { closeStep } from '../../functions/services/steps/close-step';
 import { startBoard } from './season';
 import { startTelling } from './telling';
 import { startWorld, type World } from './world';
@@ -22,7 +22,7 @@ export async function recordItems(): Promise<readonly Record<string, unknown>[]>
     if (stored?.status !== 200) throw new Error(stored?.text);
     const gate = await world.store.gate(board.game);
     world.clock.set(gate?.deadline ?? 0);
-    await closeStep(world.deps, board.game, 1, 'deadline');
+    await closeStep(world.deps, board.game, 1);
     await startTelling(world).send();
     return await itemsIn(world);
   } finally {

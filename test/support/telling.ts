@@ -1,3 +1,4 @@
+import { sweep } from '../../functions/services/follow-ups/sweep';
 import {
   completeDispatch,
   deliver,
@@ -5,7 +6,6 @@ import {
   type Sent,
 } from '../../functions/services/notifications/deliver';
 import { dueDeliveries } from '../../functions/services/notifications/sweep-notifications';
-import { sweep } from '../../functions/services/sweep';
 import type { Channel, DeliveryRecord } from '../../functions/store/records';
 import type { World } from './world';
 

@@ -1,9 +1,10 @@
-import { voteOf } from '../../services/absence/vote-extension';
+import { gameOf, seatHeldBy } from '../../services/access/guards';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
-import { done, type Outcome, refuse } from '../../services/errors';
-import { askedToAgree } from '../../services/games/all-ready';
+import { andThen, done, type Outcome, refuse } from '../../services/errors';
 import { isAnonymous } from '../../services/press/anonymity';
+import { askedToAgree } from '../../services/steps/asked-to-agree';
+import { voteOf } from '../../services/steps/vote-extension';
 import type { GameRecord, Gate } from '../../store/records';
 import type { GameAndGate } from '../../store/store';
 import type { GameAbsence, SeasonAbsence } from '../schemas/absence';
@@ -15,10 +16,7 @@ export async function gameAbsence(
   caller: Caller | null,
   id: string,
 ): Promise<Outcome<GameAbsence>> {
-  const found = await deps.store.gameAndGate(id);
-  return found === undefined
-    ? refuse({ code: 'not-found', what: 'game' })
-    : done(await absenceIn(deps, caller, found));
+  return andThen(gameOf(deps, id), async (found) => done(await absenceIn(deps, caller, found)));
 }
 
 /** The same of a game that has been read already. */
@@ -27,7 +25,7 @@ export async function absenceIn(
   caller: Caller | null,
   { game, gate }: GameAndGate,
 ): Promise<GameAbsence> {
-  const seat = game.seats.find(({ player }) => player.id === caller?.id)?.seat ?? null;
+  const seat = seatHeldBy(game, caller) ?? null;
   const open = gate.state === 'open' && gate.pausedAt === undefined;
   return {
     policy: game.absence ?? null,

@@ -1,7 +1,8 @@
+import { moderatorOf } from '../../services/access/guards';
+import { mayRule, rolesIn } from '../../services/access/roles';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
-import { mayRule, rolesIn } from '../../services/leagues/roles';
 import { NOT_NAMED } from '../../services/press/anonymity';
 import type { CaseRecord, GameRecord, Role } from '../../store/records';
 import type { Case, Cases } from '../schemas/cases';
@@ -24,19 +25,20 @@ export async function gameCases(deps: Deps, caller: Caller, id: string): Promise
 
 /** The cases of a league for its moderators, the newest first. Of games in which they play only that there is one. */
 export async function leagueCases(deps: Deps, caller: Caller, id: string): Promise<Outcome<Cases>> {
-  const roles = await rolesIn(deps, id, caller);
-  if (!roles.some((role) => role !== 'player'))
-    return refuse({
-      code: 'not-allowed',
-      why: 'Only organizers and moderators of the league see its cases.',
-    });
+  const moderator = await moderatorOf(
+    deps,
+    caller,
+    id,
+    'Only organizers and moderators of the league see its cases.',
+  );
+  if (!moderator.ok) return moderator;
   const cases = await deps.store.casesOfLeague(id, SHOWN);
   const games = new Map<string, GameRecord | undefined>();
   for (const game of new Set(cases.map((one) => one.game))) games.set(game, await deps.store.game(game));
   return done({
     cases: cases.map((one) => {
       const game = games.get(one.game);
-      return caseView(one, caller, rulesOn(game, roles, caller), game?.press === 'gunboat');
+      return caseView(one, caller, rulesOn(game, moderator.value, caller), game?.press === 'gunboat');
     }),
   });
 }

@@ -1,7 +1,7 @@
+import { moderatorOf } from '../../services/access/guards';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
-import { rolesIn } from '../../services/leagues/roles';
 import { withoutNames } from '../../services/press/anonymity';
 import { type Attention, attentionIn } from '../../services/rulings/attention';
 import type { SeasonRecord } from '../../store/records';
@@ -12,8 +12,13 @@ import { iso } from './game';
 export async function deskView(deps: Deps, caller: Caller, id: string): Promise<Outcome<Desk>> {
   const league = await deps.store.league(id);
   if (league === undefined) return refuse({ code: 'not-found', what: 'league' });
-  if (!(await rolesIn(deps, id, caller)).some((role) => role !== 'player'))
-    return refuse({ code: 'not-allowed', why: 'Only organizers and moderators of the league see its desk.' });
+  const moderator = await moderatorOf(
+    deps,
+    caller,
+    id,
+    'Only organizers and moderators of the league see its desk.',
+  );
+  if (!moderator.ok) return moderator;
   const seasons = (await deps.store.seasonsOf(id)).filter(({ status }) => status !== 'finished');
   const running = seasons.filter(({ status }) => status === 'running');
   const [waiting, attention] = await Promise.all([

@@ -1,8 +1,8 @@
 import { EMPTY } from '../../../engine/tournament/seating/problem';
+import { rolesIn } from '../../services/access/roles';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
-import { rolesIn } from '../../services/leagues/roles';
 import { isAnonymous } from '../../services/press/anonymity';
 import type { SeasonRecord } from '../../store/records';
 import { Draw, type Round } from '../schemas/seasons';

@@ -1,12 +1,14 @@
 import type * as z from 'zod';
+import { gameOf } from '../../services/access/guards';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
 import type { GameExport } from '../schemas/games';
 
 /** A finished game with its seed revealed: everything that verification needs (design 4.3). */
 export async function gameExport(deps: Deps, id: string): Promise<Outcome<z.infer<typeof GameExport>>> {
-  const [game, gate] = await Promise.all([deps.store.game(id), deps.store.gate(id)]);
-  if (game === undefined || gate === undefined) return refuse({ code: 'not-found', what: 'game' });
+  const found = await gameOf(deps, id);
+  if (!found.ok) return found;
+  const { game, gate } = found.value;
   if (gate.state !== 'finished') return refuse({ code: 'game-running' });
   const [seed, steps] = await Promise.all([deps.store.seed(id), deps.store.steps(id)]);
   const setup = steps.find(({ step }) => step === 0);

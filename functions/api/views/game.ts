@@ -1,9 +1,10 @@
 import type { Outcome as End, GameSystem, PendingSeat } from '../../../engine/game';
 import { systemFor } from '../../../engine/systems';
+import { gameOf, seatHeldBy } from '../../services/access/guards';
+import { mayRule, rolesIn } from '../../services/access/roles';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
-import { done, type Outcome, refuse } from '../../services/errors';
-import { mayRule, rolesIn } from '../../services/leagues/roles';
+import { andThen, done, type Outcome, refuse } from '../../services/errors';
 import { isAnonymous, withoutNames } from '../../services/press/anonymity';
 import { endOf } from '../../services/results/board-end';
 import type { GameRecord, Gate, OrdersRecord, Role, SeatRecord, StepRecord } from '../../store/records';
@@ -15,8 +16,7 @@ import { viewerOf } from './viewer';
 
 /** A game as one person may see it. Everything about other seats passes through the system's `view`. */
 export async function gameView(deps: Deps, caller: Caller | null, id: string): Promise<Outcome<Game>> {
-  const found = await deps.store.gameAndGate(id);
-  return found === undefined ? refuse({ code: 'not-found', what: 'game' }) : gameSeenBy(deps, caller, found);
+  return andThen(gameOf(deps, id), (found) => gameSeenBy(deps, caller, found));
 }
 
 /** The same of a game that has been read already. */
@@ -29,7 +29,7 @@ export async function gameSeenBy(
   const system = systemFor(game);
   if (system === undefined) return refuse({ code: 'not-found', what: 'game' });
   const lastStep = gate.state === 'finished' ? gate.step : gate.step - 1;
-  const seat = game.seats.find(({ player }) => player.id === caller?.id)?.seat ?? null;
+  const seat = seatHeldBy(game, caller) ?? null;
   const [last, before, stored, steps, roles] = await Promise.all([
     deps.store.stepInPlay(gate, lastStep),
     lastStep > 0 ? deps.store.stepInPlay(gate, lastStep - 1) : undefined,

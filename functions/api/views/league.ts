@@ -1,8 +1,8 @@
+import { rolesIn } from '../../services/access/roles';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
 import { mayAsk } from '../../services/leagues/hand-over';
-import { rolesIn } from '../../services/leagues/roles';
 import type { LeagueRecord } from '../../store/records';
 import type { League, LeagueSummary, Leagues } from '../schemas/leagues';
 import { seasonSummary } from './season';

@@ -1,5 +1,6 @@
+import { leagueOf } from '../../services/access/guards';
 import type { Deps } from '../../services/deps';
-import { done, type Outcome, refuse } from '../../services/errors';
+import { done, type Outcome } from '../../services/errors';
 import { ACTS, type LogRecord } from '../../store/result-records';
 import type { Log, LogEntry } from '../schemas/results';
 
@@ -8,7 +9,8 @@ const ON_ACTS: ReadonlySet<LogRecord['kind']> = new Set(ACTS);
 
 /** One page of a league's log, newest first. */
 export async function leagueLog(deps: Deps, id: string, page: string | null): Promise<Outcome<Log>> {
-  if ((await deps.store.league(id)) === undefined) return refuse({ code: 'not-found', what: 'league' });
+  const found = await leagueOf(deps, id);
+  if (!found.ok) return found;
   const { rows, next } = await deps.store.logOfLeague(id, ROWS, page);
   return done({ entries: rows.map(entryView), next });
 }

@@ -1,7 +1,8 @@
 import pMap from 'p-map';
+import { gameOf, seatHeldBy } from '../../services/access/guards';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
-import { done, type Outcome, refuse } from '../../services/errors';
+import { done, type Outcome } from '../../services/errors';
 import type { GameRecord, OrdersRecord, StepRecord } from '../../store/records';
 import type { ReceiptSigner } from '../receipt-signer';
 import type { Receipt, Receipts } from '../schemas/receipts';
@@ -28,9 +29,10 @@ export async function receiptsView(
   signer: ReceiptSigner,
   id: string,
 ): Promise<Outcome<Receipts>> {
-  const [game, gate] = await Promise.all([deps.store.game(id), deps.store.gate(id)]);
-  if (game === undefined || gate === undefined) return refuse({ code: 'not-found', what: 'game' });
-  const seat = game.seats.find(({ player }) => player.id === caller?.id)?.seat;
+  const found = await gameOf(deps, id);
+  if (!found.ok) return found;
+  const { game, gate } = found.value;
+  const seat = seatHeldBy(game, caller);
   const from = Math.max(1, gate.step - SHOWN);
   const numbers = Array.from({ length: gate.step + 1 - from }, (_, at) => gate.step - at);
   const receipts = await pMap(

@@ -1,8 +1,8 @@
 import { systemFor } from '../../../engine/systems';
+import { mayRule, rolesIn } from '../../services/access/roles';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { andThen, done, type Outcome, refuse } from '../../services/errors';
-import { mayRule, rolesIn } from '../../services/leagues/roles';
 import type { BoardEnd } from '../../services/results/board-end';
 import { placeOf } from '../../services/results/boards';
 import { finishedBoard } from '../../services/results/current-board';

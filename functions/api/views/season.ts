@@ -1,13 +1,13 @@
 import { gameSystem, SYSTEMS } from '../../../engine/systems';
 import { explainRules, USUAL_RULES } from '../../../engine/tournament/aggregation';
 import { chosenScoring } from '../../../engine/tournament/scoring';
+import { rolesIn } from '../../services/access/roles';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
-import { rolesIn } from '../../services/leagues/roles';
 import { isAnonymous, withoutNames } from '../../services/press/anonymity';
+import { seatsOf } from '../../services/results/season-seats';
 import { tableOf } from '../../services/results/season-table';
-import { seatsOf } from '../../services/seasons/rounds';
 import type { BoardRecord, EntryRecord, RoundRecord, SeasonRecord } from '../../store/records';
 import type { SeasonSummary } from '../schemas/leagues';
 import type { Board, CreateSeason, Entry, Round, Season, StandingRow } from '../schemas/seasons';

@@ -1,9 +1,10 @@
 import type { GameSystem, Viewer } from '../../../engine/game';
 import { systemFor } from '../../../engine/systems';
+import { seatHeldBy } from '../../services/access/guards';
+import { rolesIn } from '../../services/access/roles';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
-import { rolesIn } from '../../services/leagues/roles';
 import type { StepRecord } from '../../store/records';
 import type { Step } from '../schemas/games';
 import { viewerOf } from './viewer';
@@ -24,7 +25,7 @@ export async function pastStep(
     step > 0 ? deps.store.stepInPlay(gate, step - 1) : undefined,
   ]);
   if (record === undefined || before === undefined) return refuse({ code: 'not-found', what: 'step' });
-  const seat = game.seats.find(({ player }) => player.id === caller?.id)?.seat ?? null;
+  const seat = seatHeldBy(game, caller) ?? null;
   const roles = seat === null ? await rolesIn(deps, game.league.id, caller) : [];
   return done(stepView(system, record, before.position, viewerOf(seat, roles)));
 }

@@ -1,8 +1,9 @@
 import { systemFor } from '../../../engine/systems';
+import { seatHeldBy } from '../../services/access/guards';
+import { rolesIn } from '../../services/access/roles';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
-import { rolesIn } from '../../services/leagues/roles';
 import type { TakenSteps } from '../schemas/rulings';
 import { rulingView } from './ruled';
 import { stepView } from './step';
@@ -24,7 +25,7 @@ export async function takenSteps(
   const ruling = rulings.find((one) => one.number === number);
   if (game === undefined || system === undefined || ruling === undefined || steps.length === 0)
     return refuse({ code: 'not-found', what: 'ruling' });
-  const seat = game.seats.find(({ player }) => player.id === caller?.id)?.seat ?? null;
+  const seat = seatHeldBy(game, caller) ?? null;
   const viewer = viewerOf(seat, await rolesIn(deps, game.league.id, caller));
   const [base, ...taken] = steps;
   const views = taken.map((record, at) =>

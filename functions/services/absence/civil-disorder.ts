@@ -1,5 +1,5 @@
 import { deadlineAfter } from '../../../engine/deadlines/next-deadline';
-import { gameSystem } from '../../../engine/systems';
+import { systemFor } from '../../../engine/systems';
 import type { Gate } from '../../store/records';
 import type { Deps } from '../deps';
 
@@ -18,7 +18,7 @@ export async function waitedForAgain(
     deps.store.game(gate.game),
     deps.store.stepInPlay(gate, gate.step - 1),
   ]);
-  const pending = game && before && gameSystem(game.system)?.pending(before.position);
+  const pending = game && before && systemFor(game)?.pending(before.position);
   const owes = pending?.seats.some((one) => one.seat === seat && one.owes) === true;
   // A turn that waited for nobody is short: too short for somebody who has just come.
   const longer = anew && owes && gate.owing.length === 0 && game !== undefined;

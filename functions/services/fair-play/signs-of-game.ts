@@ -1,11 +1,11 @@
 import { type ComparedPair, comparePairs } from '../../../engine/fair-play/comparing';
 import { systemFor } from '../../../engine/systems';
 import type { GameRecord, MessageRecord, PersonRecord } from '../../store/records';
+import { moderatorOfGame } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
-import { mayRule, rolesIn } from '../leagues/roles';
 import { decisionsIn } from '../results/decisions';
 import { dealingsIn, othersLike } from './dealings';
 import { presentPeople } from './people';
@@ -32,10 +32,13 @@ export interface GameSigns {
 export async function signsOfGame(deps: Deps, caller: Caller, id: string): Promise<Outcome<GameSigns>> {
   const game = await deps.store.game(id);
   if (game === undefined) return refuse({ code: 'not-found', what: 'game' });
-  const may = mayRule(await rolesIn(deps, game.league.id, caller), game, caller);
-  if (may === 'plays') return refuse({ code: 'conflict-of-interest' });
-  if (may === 'no-role')
-    return refuse({ code: 'not-allowed', why: 'Only moderators of the league look for unfair play.' });
+  const moderator = await moderatorOfGame(
+    deps,
+    caller,
+    game,
+    'Only moderators of the league look for unfair play.',
+  );
+  if (!moderator.ok) return moderator;
   const people = [...game.seats, ...game.left].map(({ seat, player }) => ({ seat, player }));
   const [steps, messages, others, present] = await Promise.all([
     deps.store.steps(id),

@@ -1,10 +1,10 @@
 import { type ComparedPair, comparePairs } from '../../../engine/fair-play/comparing';
 import type { DealingsRecord, SeasonRecord } from '../../store/records';
+import { moderatorOf } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
-import { rolesIn } from '../leagues/roles';
 import { othersLike } from './dealings';
 import { presentPeople } from './people';
 import { type SharedPresence, sharedPresences } from './presence';
@@ -21,9 +21,13 @@ export interface SeasonSigns {
 export async function signsOfSeason(deps: Deps, caller: Caller, id: string): Promise<Outcome<SeasonSigns>> {
   const season = await deps.store.season(id);
   if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
-  const roles = await rolesIn(deps, season.league.id, caller);
-  if (!roles.some((role) => role !== 'player'))
-    return refuse({ code: 'not-allowed', why: 'Only moderators of the league look for unfair play.' });
+  const moderator = await moderatorOf(
+    deps,
+    caller,
+    season.league.id,
+    'Only moderators of the league look for unfair play.',
+  );
+  if (!moderator.ok) return moderator;
   const entries = await deps.store.entries(id);
   if (entries.some(({ player }) => player.id === caller.id)) return refuse({ code: 'conflict-of-interest' });
   const [games, present] = await Promise.all([

@@ -4,7 +4,8 @@ import { gameSystem } from '../../../engine/systems';
 import type { GameRecord, SeasonRecord, SeatRecord } from '../../store/records';
 import { awayOf } from '../absence/away';
 import type { Deps } from '../deps';
-import { firstGate } from './gates';
+import { firstGate } from '../steps/gates';
+import { setTimer } from '../steps/set-timer';
 
 /** A board's game has an id that follows from season, round and board, so that it can only be created once. */
 export function gameIdOf(season: string, round: number, board: number): string {
@@ -78,6 +79,6 @@ export async function createGame(
     finished: false,
   } as const;
   await deps.store.createGame({ game, seed, gate, setup, event });
-  await deps.timer.at(id, 1, gate.deadline);
+  await setTimer(deps, gate);
   return game;
 }

@@ -5,7 +5,7 @@ import { stepRandom } from '../../../engine/random';
 import { systemFor } from '../../../engine/systems';
 import type { GameRecord, StepRecord } from '../../store/records';
 import type { Store } from '../../store/store';
-import { headOf } from './adjudicate-step';
+import { headOf } from '../steps/adjudicate-step';
 
 const AT_ONCE = 4;
 

@@ -1,10 +1,10 @@
 import type { LeagueRecord, MemberRecord, Role } from '../../store/records';
+import { leagueOf, organizerOf } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { personFor } from '../profile';
 import { actEntry } from './log-act';
-import { rolesIn } from './roles';
 
 /** Founds a league. The founder organizes it. */
 export async function createLeague(
@@ -26,7 +26,8 @@ export async function createLeague(
 
 /** Makes the caller a player of the league; joining twice is harmless. */
 export async function joinLeague(deps: Deps, caller: Caller, league: string): Promise<Outcome<null>> {
-  if ((await deps.store.league(league)) === undefined) return refuse({ code: 'not-found', what: 'league' });
+  const found = await leagueOf(deps, league);
+  if (!found.ok) return found;
   await deps.store.addMember({
     league,
     player: await personFor(deps, caller),
@@ -44,8 +45,8 @@ export async function setRoles(
   player: string,
   roles: readonly Role[],
 ): Promise<Outcome<null>> {
-  if (!(await rolesIn(deps, league, caller)).includes('organizer'))
-    return refuse({ code: 'not-allowed', why: 'Only an organizer of the league gives roles.' });
+  const organizer = await organizerOf(deps, caller, league, 'gives roles');
+  if (!organizer.ok) return organizer;
   const members = await deps.store.members(league);
   const others = members.filter(
     (member) => member.player.id !== player && member.banned !== true && member.roles.includes('organizer'),

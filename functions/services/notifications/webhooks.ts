@@ -1,9 +1,9 @@
 import type { LeagueNews, WebhookRecord, WebhookService } from '../../store/records';
+import { leagueOf, organizerOf } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { actEntry } from '../leagues/log-act';
-import { rolesIn } from '../leagues/roles';
 import { problemOfAddress } from './public-address';
 
 export interface WebhookInput {
@@ -81,8 +81,7 @@ function webhookEntry(deps: Deps, caller: Caller, league: string, { service, bef
 
 /** Whether the caller may see and change a league's webhooks. */
 export async function organizes(deps: Deps, caller: Caller, league: string): Promise<Outcome<null>> {
-  if ((await deps.store.league(league)) === undefined) return refuse({ code: 'not-found', what: 'league' });
-  return (await rolesIn(deps, league, caller)).includes('organizer')
-    ? done(null)
-    : refuse({ code: 'not-allowed', why: 'Only an organizer of the league sees and changes its webhooks.' });
+  const found = await leagueOf(deps, league);
+  if (!found.ok) return found;
+  return organizerOf(deps, caller, league, 'sees and changes its webhooks');
 }

@@ -1,5 +1,6 @@
 import type { GameRecord, Gate, MessageRecord, ThreadRecord } from '../../store/records';
-import { isFrozen } from '../absence/grace';
+import { isFrozen } from '../absence/deadline-moves';
+import { seatHeldBy } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 
@@ -14,10 +15,6 @@ export interface Writing {
 
 const nobody = (why: string | null): Writing => ({ to: 'nobody', why });
 
-export function seatOf(game: GameRecord, caller: Caller | null): string | undefined {
-  return game.seats.find(({ player }) => player.id === caller?.id)?.seat;
-}
-
 /** To whom the caller may write now, under the season's press mode. */
 export async function writingOf(
   deps: Deps,
@@ -25,7 +22,7 @@ export async function writingOf(
   game: GameRecord,
   gate: Gate | undefined,
 ): Promise<Writing> {
-  if (caller === null || seatOf(game, caller) === undefined) return nobody(null);
+  if (caller === null || seatHeldBy(game, caller) === undefined) return nobody(null);
   if (game.press === 'gunboat')
     return nobody('Gunboat: no press, and nobody is told who holds which seat until the game is over.');
   if (game.press === 'none') return nobody('This season is played without press.');
@@ -47,7 +44,7 @@ function pausesPress(game: GameRecord, gate: Gate): boolean {
 /** Private press is for the seats of its thread alone; the public one is for everybody. */
 export function mayRead(game: GameRecord, thread: string, caller: Caller | null): boolean {
   if (thread === PUBLIC_THREAD) return true;
-  const seat = seatOf(game, caller);
+  const seat = seatHeldBy(game, caller);
   return seat !== undefined && thread.split('+').includes(seat);
 }
 

@@ -1,9 +1,10 @@
 import type { GameRecord, Gate, MessageRecord } from '../../store/records';
 import type { LiveTable } from '../../store/store';
+import { seatHeldBy, seatOf } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
-import { mayRead, PUBLIC_THREAD, reaches, seatOf, type Writing, writingOf } from './press-rules';
+import { mayRead, PUBLIC_THREAD, reaches, type Writing, writingOf } from './press-rules';
 
 /** A thread as one reader sees it. */
 export interface ThreadSummary {
@@ -59,7 +60,7 @@ export async function pressIn(deps: Deps, caller: Caller | null, live: LiveTable
 }
 
 function threadsFor(caller: Caller | null, { game, gate, threads: counts, readings }: LiveTable) {
-  const seat = seatOf(game, caller);
+  const seat = seatHeldBy(game, caller);
   const reading = caller === null ? null : (readings[caller.id] ?? {});
   const threads = new Map<string, ThreadSummary>();
   for (const count of counts) {
@@ -128,7 +129,7 @@ export async function showing(
   game: GameRecord,
   gate: Gate,
 ): Promise<(message: MessageRecord) => readonly ReadMessage[]> {
-  const seat = seatOf(game, caller);
+  const seat = seatHeldBy(game, caller);
   const blocks = caller === null ? [] : await deps.store.blockedBy(caller.id);
   const blocked = new Set(blocks.map((block) => block.blocked.id));
   const holder = new Map(game.seats.map((one) => [one.seat, one.player.id]));
@@ -147,10 +148,9 @@ export async function sendMessage(
   gameId: string,
   { to, text }: { readonly to: 'all' | readonly string[]; readonly text: string },
 ): Promise<Outcome<ReadMessage>> {
-  const [game, gate] = await Promise.all([deps.store.game(gameId), deps.store.gate(gameId)]);
-  if (game === undefined || gate === undefined) return refuse({ code: 'not-found', what: 'game' });
-  const seat = seatOf(game, caller);
-  if (seat === undefined) return refuse({ code: 'not-your-seat' });
+  const seated = await seatOf(deps, caller, gameId);
+  if (!seated.ok) return seated;
+  const { game, gate, seat } = seated.value;
   const writing = await writingOf(deps, caller, game, gate);
   if (writing.why !== null) return refuse({ code: 'press-closed', why: writing.why });
   if (writing.to !== 'anybody' && to !== 'all')

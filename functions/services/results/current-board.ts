@@ -44,8 +44,7 @@ export async function earlierYears(
   if (!chosenScoring(game.scoring).readsHistory) return undefined;
   const boards = await deps.store.boards(game.season.id);
   const kept = boards.find((board) => board.game === game.id);
-  const system = systemFor(game);
-  if (kept === undefined || kept.line === gate.line || system === undefined) return kept?.history;
-  const { history } = await replayed(deps, system, { game: game.id, step: gate.step });
+  if (kept === undefined || kept.line === gate.line) return kept?.history;
+  const { history } = await replayed(deps, { game: game.id, step: gate.step });
   return history.map((years) => ({ ...years }));
 }

@@ -10,10 +10,10 @@ import {
 } from '../../../engine/tournament/aggregation';
 import { chosenScoring, type PointRange, type ScoredBoard } from '../../../engine/tournament/scoring';
 import type { BoardRecord, SeasonRecord } from '../../store/records';
-import { seatsOf, sizesOf } from '../seasons/rounds';
 import { endOf } from './board-end';
 import { scoredBoard } from './scored-boards';
 import type { SeasonData } from './season-data';
+import { seatsOf, sizesOf } from './season-seats';
 import { satOutBy } from './season-table';
 
 /** The places that are still possible, or why nobody can say. */

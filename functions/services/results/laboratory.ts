@@ -11,12 +11,12 @@ import type { StandingEntry } from '../../../engine/tournament/standing';
 import type { BoardRecord, SeasonRecord } from '../../store/records';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
-import { seatsOf } from '../seasons/rounds';
 import { boardWords } from './board-words';
 import { scoredBoards } from './scored-boards';
 import { scoringProblem } from './scoring-problem';
 import type { SeasonData } from './season-data';
 import { scoredOf } from './season-scores';
+import { seatsOf } from './season-seats';
 import { tableOf } from './season-table';
 
 /** Other ways to score and to add up; what is left out stays the season's own. */

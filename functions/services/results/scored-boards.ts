@@ -1,5 +1,5 @@
 import type { BySeat, GameSystem, Outcome } from '../../../engine/game';
-import { gameSystem } from '../../../engine/systems';
+import { gameSystem, systemFor } from '../../../engine/systems';
 import type { Ending, ScoredBoard } from '../../../engine/tournament/scoring';
 import type { BoardRecord, GameRecord, ScoredState, SeasonRecord } from '../../store/records';
 import type { Deps } from '../deps';
@@ -90,7 +90,7 @@ export async function scoredBoards(
   if (system === undefined) throw new Error(`${season.system} is not available`);
   const read = boards.map(
     async (board) =>
-      [board.game, keptBoard(system, board, withHistory) ?? (await replayed(deps, system, board))] as const,
+      [board.game, keptBoard(system, board, withHistory) ?? (await replayed(deps, board))] as const,
   );
   return new Map(await Promise.all(read));
 }
@@ -109,17 +109,15 @@ function keptBoard(system: GameSystem, board: BoardRecord, withHistory: boolean)
 }
 
 /** A board read from all its steps, with the measure at the end of each year. */
-export async function replayed(
-  deps: Deps,
-  system: GameSystem,
-  board: Pick<BoardRecord, 'game' | 'step'>,
-): Promise<ScoredBoard> {
+export async function replayed(deps: Deps, board: Pick<BoardRecord, 'game' | 'step'>): Promise<ScoredBoard> {
   const [game, steps, rulings] = await Promise.all([
     deps.store.game(board.game),
     deps.store.steps(board.game),
     deps.store.rulings(board.game),
   ]);
-  if (game === undefined) throw new Error(`there is no game ${board.game}`);
+  const system = game && systemFor(game);
+  if (game === undefined || system === undefined)
+    throw new Error(`there is no game ${board.game}, or this release lacks its rules`);
   const positions = steps
     .filter(({ step }) => step <= board.step)
     .map(({ position }) => scoredBoard(system, game, position, endOf(system, position, rulings)));

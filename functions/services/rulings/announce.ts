@@ -1,8 +1,8 @@
 import type { NoticeRecord } from '../../store/result-records';
+import { moderatorOf } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
-import { rolesIn } from '../leagues/roles';
 import { personFor } from '../profile';
 
 const SHOWN = 20;
@@ -22,8 +22,13 @@ export async function announce(
   if (league === undefined) return refuse({ code: 'not-found', what: 'league' });
   if (season === undefined || (season !== null && season.league.id !== leagueId))
     return refuse({ code: 'not-found', what: 'season' });
-  if (!(await rolesIn(deps, leagueId, caller)).some((role) => role !== 'player'))
-    return refuse({ code: 'not-allowed', why: 'Only organizers and moderators of the league announce.' });
+  const moderator = await moderatorOf(
+    deps,
+    caller,
+    leagueId,
+    'Only organizers and moderators of the league announce.',
+  );
+  if (!moderator.ok) return moderator;
   const named = { id: league.id, name: league.name };
   const common = {
     kind: 'announce' as const,

@@ -1,6 +1,13 @@
 import pMap from 'p-map';
-import { gameSystem } from '../../../engine/systems';
-import type { BoardRecord, Gate, SeasonRecord, SeatRecord, StepRecord } from '../../store/records';
+import { systemFor } from '../../../engine/systems';
+import type {
+  BoardRecord,
+  GameRecord,
+  Gate,
+  SeasonRecord,
+  SeatRecord,
+  StepRecord,
+} from '../../store/records';
 import type { Deps } from '../deps';
 
 const AT_ONCE = 8;
@@ -36,15 +43,16 @@ async function attentionTo(
   season: SeasonRecord,
   board: BoardRecord,
 ): Promise<Attention | undefined> {
-  const gate = await deps.store.gate(board.game);
-  if (gate === undefined || gate.state === 'finished') return undefined;
+  const live = await deps.store.gameAndGate(board.game);
+  if (live === undefined || live.gate.state === 'finished') return undefined;
+  const { game, gate } = live;
   const first = Math.max(0, gate.step - 1 - SILENT_STEPS);
   const steps = await Promise.all(range(first, gate.step).map((step) => deps.store.stepInPlay(gate, step)));
   const now = deps.clock();
   const people = board.seats.filter(({ player }) => player.kind === 'human');
   const isMissing = missingFrom(gate, now);
   const isSilent = silentIn(
-    season,
+    game,
     steps.filter((step) => step !== undefined),
   );
   const found = {
@@ -63,8 +71,8 @@ function missingFrom(gate: Gate, now: number): (seat: string) => boolean {
 }
 
 /** @param steps the last steps, oldest first, with the one before them */
-function silentIn(season: SeasonRecord, steps: readonly StepRecord[]): (seat: string) => boolean {
-  const system = gameSystem(season.system);
+function silentIn(game: GameRecord, steps: readonly StepRecord[]): (seat: string) => boolean {
+  const system = systemFor(game);
   const missed = steps.slice(1).map((step, at) => {
     const owed = system?.pending(steps[at]?.position)?.seats.filter(({ owes }) => owes) ?? [];
     return new Set(owed.map(({ seat }) => seat).filter((seat) => !Object.hasOwn(step.given, seat)));

@@ -2,7 +2,7 @@ import { systemFor } from '../../../engine/systems';
 import type { GameRecord, Gate, StepClosed } from '../../store/records';
 import { awayOf } from '../absence/away';
 import type { Deps } from '../deps';
-import { reopenedGate } from '../games/gates';
+import { reopenedGate } from '../steps/gates';
 import { stepsAfter } from './take-back';
 
 /**

@@ -7,16 +7,16 @@ import type {
   PersonRecord,
   ReportRecord,
 } from '../../store/records';
+import { moderatorOfGame, seatOf } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { actEntry } from '../leagues/log-act';
-import { mayRule, rolesIn } from '../leagues/roles';
 import { personInLog } from '../press/anonymity';
 import { readerOf } from '../press/press';
 import { mayRead } from '../press/press-rules';
 import { personFor } from '../profile';
-import { followRuling } from './after-game-ruling';
+import { followRuling } from './follow-ruling';
 import { clockAfter } from './rule-on-clock';
 import { isOpen, rulingBy } from './rule-on-game';
 
@@ -35,10 +35,9 @@ export async function openDispute(
   gameId: string,
   { step, text }: { readonly step: number; readonly text: string },
 ): Promise<Outcome<DisputeRecord>> {
-  const [game, gate] = await Promise.all([deps.store.game(gameId), deps.store.gate(gameId)]);
-  if (game === undefined || gate === undefined) return refuse({ code: 'not-found', what: 'game' });
-  const seat = game.seats.find(({ player }) => player.id === caller.id)?.seat;
-  if (seat === undefined) return refuse({ code: 'not-your-seat' });
+  const seated = await seatOf(deps, caller, gameId);
+  if (!seated.ok) return seated;
+  const { game, gate, seat } = seated.value;
   if (step > gate.step) return refuse({ code: 'not-found', what: 'step' });
   const [record, season] = await Promise.all([
     deps.store.step(gameId, step),
@@ -202,10 +201,13 @@ export async function readReport(
 async function caseFor(deps: Deps, caller: Caller, gameId: string, id: string): Promise<Outcome<CaseRecord>> {
   const [game, found] = await Promise.all([deps.store.game(gameId), deps.store.case(gameId, id)]);
   if (game === undefined || found === undefined) return refuse({ code: 'not-found', what: 'case' });
-  const may = mayRule(await rolesIn(deps, game.league.id, caller), game, caller);
-  if (may === 'plays') return refuse({ code: 'conflict-of-interest' });
-  if (may === 'no-role')
-    return refuse({ code: 'not-allowed', why: 'Only moderators of the league see and answer this.' });
+  const moderator = await moderatorOfGame(
+    deps,
+    caller,
+    game,
+    'Only moderators of the league see and answer this.',
+  );
+  if (!moderator.ok) return moderator;
   return done(found);
 }
 

@@ -1,17 +1,17 @@
 import { systemFor } from '../../../engine/systems';
 import type { BoardRecord, CorrectedEnd, GameRecord, RulingRecord } from '../../store/records';
 import type { LogRecord } from '../../store/result-records';
+import { moderatorOfGame } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
-import { mayRule, rolesIn } from '../leagues/roles';
 import { personFor } from '../profile';
 import { type BoardEnd, endOf, type RuledEnd } from '../results/board-end';
 import { boardOf } from '../results/boards';
 import { earlierYears, type FinishedBoard, finishedBoard } from '../results/current-board';
 import { resultInWords } from '../results/result-in-words';
-import { settleResult } from './after-ruling';
 import { problemsOfEnd } from './corrected-end';
+import { settleResult } from './settle-result';
 
 /** What a moderator wants a result to be: another one, none at all, or what was played. */
 export type WantedResult =
@@ -41,10 +41,13 @@ export async function considerResult(
   const game = await deps.store.game(gameId);
   const system = game && systemFor(game);
   if (game === undefined || system === undefined) return refuse({ code: 'not-found', what: 'game' });
-  const may = mayRule(await rolesIn(deps, game.league.id, caller), game, caller);
-  if (may === 'plays') return refuse({ code: 'conflict-of-interest' });
-  if (may === 'no-role')
-    return refuse({ code: 'not-allowed', why: 'Only moderators of the league rule on results.' });
+  const moderator = await moderatorOfGame(
+    deps,
+    caller,
+    game,
+    'Only moderators of the league rule on results.',
+  );
+  if (!moderator.ok) return moderator;
   const [finished, season, gate] = await Promise.all([
     finishedBoard(deps, game),
     deps.store.season(game.season.id),

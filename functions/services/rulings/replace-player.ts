@@ -7,7 +7,7 @@ import { bots } from '../games/bots';
 import { personInLog } from '../press/anonymity';
 import { personFor } from '../profile';
 import { newEntry } from '../seasons/registration';
-import { followRuling } from './after-game-ruling';
+import { followRuling } from './follow-ruling';
 import { gameToRuleOn, isOpen, rulingBy } from './rule-on-game';
 
 /** Who is to hold a seat: a member of the league, or null for a bot. */

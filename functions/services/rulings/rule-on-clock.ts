@@ -2,7 +2,7 @@ import type { GameRecord, Gate } from '../../store/records';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
-import { followRuling } from './after-game-ruling';
+import { followRuling } from './follow-ruling';
 import { gameToRuleOn, isOpen, rulingOn } from './rule-on-game';
 
 /** What a moderator wants of the clock of an open step. `until` is in milliseconds. */

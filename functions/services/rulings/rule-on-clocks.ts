@@ -1,9 +1,9 @@
 import pMap from 'p-map';
 import type { BoardRecord, SeasonRecord } from '../../store/records';
+import { moderatorOf } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
-import { rolesIn } from '../leagues/roles';
 import { personFor } from '../profile';
 import { type ConsideredClock, considerClock, ruleOnClock } from './rule-on-clock';
 
@@ -34,9 +34,13 @@ export async function considerClocks(
 ): Promise<Outcome<{ readonly season: SeasonRecord; readonly games: readonly ConsideredGame[] }>> {
   const season = await deps.store.season(seasonId);
   if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
-  const roles = await rolesIn(deps, season.league.id, caller);
-  if (!roles.some((role) => role !== 'player'))
-    return refuse({ code: 'not-allowed', why: 'Only moderators of the league rule on games.' });
+  const moderator = await moderatorOf(
+    deps,
+    caller,
+    season.league.id,
+    'Only moderators of the league rule on games.',
+  );
+  if (!moderator.ok) return moderator;
   const running = (await deps.store.boards(seasonId)).filter(
     (board) => board.status === 'running' && (round === null || board.round === round),
   );

@@ -1,10 +1,10 @@
 import type { GameRecord, Gate, PersonRecord, RulingRecord } from '../../store/records';
 import type { LogRecord } from '../../store/result-records';
 import type { GameRuling } from '../../store/ruling-store';
+import { gameOf, moderatorOfGame } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
-import { mayRule, rolesIn } from '../leagues/roles';
 import { personFor } from '../profile';
 
 /** A running game with its gate, if the caller may rule on it: no role, an own seat, now or before, is refused. */
@@ -13,12 +13,11 @@ export async function gameToRuleOn(
   caller: Caller,
   gameId: string,
 ): Promise<Outcome<{ readonly game: GameRecord; readonly gate: Gate }>> {
-  const [game, gate] = await Promise.all([deps.store.game(gameId), deps.store.gate(gameId)]);
-  if (game === undefined || gate === undefined) return refuse({ code: 'not-found', what: 'game' });
-  const may = mayRule(await rolesIn(deps, game.league.id, caller), game, caller);
-  if (may === 'plays') return refuse({ code: 'conflict-of-interest' });
-  if (may === 'no-role')
-    return refuse({ code: 'not-allowed', why: 'Only moderators of the league rule on games.' });
+  const found = await gameOf(deps, gameId);
+  if (!found.ok) return found;
+  const { game, gate } = found.value;
+  const moderator = await moderatorOfGame(deps, caller, game, 'Only moderators of the league rule on games.');
+  if (!moderator.ok) return moderator;
   if (gate.state === 'finished') return refuse({ code: 'game-finished' });
   return done({ game, gate });
 }

@@ -1,9 +1,9 @@
 import type { GameRecord, MemberRecord } from '../../store/records';
 import type { MEMBER_RULINGS } from '../../store/result-records';
+import { moderatorOf } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
-import { rolesIn } from '../leagues/roles';
 import { isAnonymous } from '../press/anonymity';
 import { personFor } from '../profile';
 
@@ -60,15 +60,19 @@ export async function ruleOnMember(
 }
 
 async function mayRuleOn(deps: Deps, caller: Caller, member: MemberRecord): Promise<Outcome<null>> {
-  const roles = await rolesIn(deps, member.league, caller);
-  if (!roles.some((role) => role !== 'player'))
-    return refuse({ code: 'not-allowed', why: 'Only moderators of the league rule on its members.' });
+  const moderator = await moderatorOf(
+    deps,
+    caller,
+    member.league,
+    'Only moderators of the league rule on its members.',
+  );
+  if (!moderator.ok) return moderator;
   if (member.player.id === caller.id)
     return refuse({
       code: 'not-allowed',
       why: 'This is about yourself, so somebody else has to rule on it.',
     });
-  if (member.roles.some((role) => role !== 'player') && !roles.includes('organizer'))
+  if (member.roles.some((role) => role !== 'player') && !moderator.value.includes('organizer'))
     return refuse({
       code: 'not-allowed',
       why: 'Only an organizer rules on organizers and moderators.',

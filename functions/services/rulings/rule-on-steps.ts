@@ -4,9 +4,9 @@ import type { GameRecord, Gate, StepRecord, TakeBackRecord } from '../../store/r
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, type Refusal, refuse } from '../errors';
-import { type OrdersInput, readOrders } from '../games/submit-orders';
-import { followRuling } from './after-game-ruling';
+import { type OrdersInput, readOrders } from '../steps/submit-orders';
 import { correctedPosition, type PositionChange } from './corrected-position';
+import { followRuling } from './follow-ruling';
 import { gameToRuleOn, isOpen, rulingOn } from './rule-on-game';
 import { stepsAfter } from './take-back';
 

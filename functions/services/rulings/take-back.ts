@@ -1,7 +1,7 @@
 import { correctionHash } from '../../../engine/core/chain';
 import type { GameSystem } from '../../../engine/game';
 import type { GameRecord, StepRecord, TakeBackRecord } from '../../store/records';
-import { adjudicateStep, headOf } from '../games/adjudicate-step';
+import { adjudicateStep, headOf } from '../steps/adjudicate-step';
 
 /**
  * The steps that stand after a ruling has taken some back: the one before them, if its position is corrected, and

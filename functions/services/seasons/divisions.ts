@@ -1,10 +1,10 @@
 import { type Move, nextDivisions } from '../../../engine/tournament/aggregation';
 import type { StandingEntry } from '../../../engine/tournament/standing';
 import type { Division, EntryRecord, SeasonRecord } from '../../store/records';
+import { organizerOf } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { andThen, done, type Outcome, refuse } from '../errors';
-import { rolesIn } from '../leagues/roles';
 import { tableOf } from '../results/season-table';
 import { createSeason } from './manage-seasons';
 import { newEntry } from './registration';
@@ -78,8 +78,8 @@ export async function announceDivisions(
   return andThen(divisionsOf(deps, seasonId), async ({ tables, next }) => {
     const [highest] = tables;
     if (highest === undefined) return refuse({ code: 'not-found', what: 'division' });
-    if (!(await rolesIn(deps, highest.season.league.id, caller)).includes('organizer'))
-      return refuse({ code: 'not-allowed', why: 'Only an organizer of the league announces its divisions.' });
+    const organizer = await organizerOf(deps, caller, highest.season.league.id, 'announces its divisions');
+    if (!organizer.ok) return organizer;
     const why = obstacleTo(tables, of);
     if (why !== undefined) return refuse({ code: 'format-impossible', why });
     const made: SeasonRecord[] = [];

@@ -1,8 +1,8 @@
 import type { SeasonRecord } from '../../store/records';
+import { organizedSeason } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
-import { rolesIn } from '../leagues/roles';
 
 /**
  * An organizer says which players no draw is to put on one board; drawn rounds stay as they are. The list replaces the
@@ -14,10 +14,9 @@ export async function keepApart(
   seasonId: string,
   pairs: SeasonRecord['apart'],
 ): Promise<Outcome<SeasonRecord>> {
-  const season = await deps.store.season(seasonId);
-  if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
-  if (!(await rolesIn(deps, season.league.id, caller)).includes('organizer'))
-    return refuse({ code: 'not-allowed', why: 'Only an organizer of the league keeps players apart.' });
+  const found = await organizedSeason(deps, caller, seasonId, 'keeps players apart');
+  if (!found.ok) return found;
+  const season = found.value;
   const entries = new Set((await deps.store.entries(seasonId)).map(({ player }) => player.id));
   const problems = pairs.flatMap(([one, other], at) =>
     one !== other && entries.has(one) && entries.has(other)

@@ -1,7 +1,7 @@
+import { organizedSeason } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
-import { rolesIn } from '../leagues/roles';
 import { concludeSeason } from './conclude-season';
 import { advanceSeason } from './rounds';
 
@@ -15,10 +15,9 @@ export async function openLadderBoard(deps: Deps, seasonId: string): Promise<voi
 
 /** An organizer ends a ladder: no further board opens, those that are open go on. */
 export async function endLadder(deps: Deps, caller: Caller, seasonId: string): Promise<Outcome<null>> {
-  const season = await deps.store.season(seasonId);
-  if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
-  if (!(await rolesIn(deps, season.league.id, caller)).includes('organizer'))
-    return refuse({ code: 'not-allowed', why: 'Only an organizer of the league ends its ladder.' });
+  const found = await organizedSeason(deps, caller, seasonId, 'ends its ladder');
+  if (!found.ok) return found;
+  const season = found.value;
   if (season.format.kind !== 'ladder')
     return refuse({ code: 'not-allowed', why: 'This season ends by itself, with its last round.' });
   await concludeSeason(deps, season);

@@ -4,13 +4,13 @@ import type { Problem } from '../../../engine/game';
 import { gameSystem, SYSTEMS } from '../../../engine/systems';
 import { roundsOf } from '../../../engine/tournament/formats';
 import type { Registration, SeasonRecord } from '../../store/records';
+import { organizedSeason, organizerOf } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
-import { rolesIn } from '../leagues/roles';
+import { sizesOf } from '../results/season-seats';
 import { moveUp } from './registration';
-import { sizesOf } from './rounds';
 import { choiceProblems, teamsUnfair } from './season-choices';
 
 /** Everything an organizer decides about a season. */
@@ -41,8 +41,8 @@ export async function createSeason(
 ): Promise<Outcome<SeasonRecord>> {
   const league = await deps.store.league(leagueId);
   if (league === undefined) return refuse({ code: 'not-found', what: 'league' });
-  if (!(await rolesIn(deps, leagueId, caller)).includes('organizer'))
-    return refuse({ code: 'not-allowed', why: 'Only an organizer of the league announces a season.' });
+  const organizer = await organizerOf(deps, caller, leagueId, 'announces a season');
+  if (!organizer.ok) return organizer;
   const checked = checkedSettings(withoutRegistration(input));
   if (!checked.ok) return checked;
   if (await divisionTaken(deps, leagueId, input.division))
@@ -105,10 +105,9 @@ export async function changeSeason(
   seasonId: string,
   input: SeasonInput,
 ): Promise<Outcome<SeasonRecord>> {
-  const season = await deps.store.season(seasonId);
-  if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
-  if (!(await rolesIn(deps, season.league.id, caller)).includes('organizer'))
-    return refuse({ code: 'not-allowed', why: 'Only an organizer of the league changes its seasons.' });
+  const found = await organizedSeason(deps, caller, seasonId, 'changes its seasons');
+  if (!found.ok) return found;
+  const season = found.value;
   const checked = checkedSettings(withoutRegistration(input));
   if (!checked.ok) return checked;
   const problems =

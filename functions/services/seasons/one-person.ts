@@ -1,9 +1,9 @@
 import type { EntryRecord, RoundRecord } from '../../store/records';
 import type { LogRecord } from '../../store/result-records';
+import { organizerOf } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
-import { rolesIn } from '../leagues/roles';
 import { personFor } from '../profile';
 import { moveUp } from './registration';
 import { advanceSeason } from './rounds';
@@ -33,8 +33,8 @@ export async function ruleOnePerson(
     deps.store.entry(seasonId, remove),
   ]);
   if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
-  if (!(await rolesIn(deps, season.league.id, caller)).includes('organizer'))
-    return refuse({ code: 'not-allowed', why: 'Only an organizer of the league rules on its entries.' });
+  const organizer = await organizerOf(deps, caller, season.league.id, 'rules on its entries');
+  if (!organizer.ok) return organizer;
   if (caller.id === keep || caller.id === remove)
     return refuse({
       code: 'not-allowed',

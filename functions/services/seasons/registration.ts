@@ -1,10 +1,10 @@
 import type { Admitted, EntryRecord, PersonRecord, SeasonRecord } from '../../store/records';
 import type { LogRecord } from '../../store/result-records';
+import { organizerOf } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
-import { rolesIn } from '../leagues/roles';
 import { personFor } from '../profile';
 import { askedOf, policyRefusal } from './sign-up-terms';
 
@@ -138,8 +138,8 @@ export async function decideEntry(
     deps.store.entry(seasonId, playerId),
   ]);
   if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
-  if (!(await rolesIn(deps, season.league.id, caller)).includes('organizer'))
-    return refuse({ code: 'not-allowed', why: 'Only an organizer of the league decides on registrations.' });
+  const organizer = await organizerOf(deps, caller, season.league.id, 'decides on registrations');
+  if (!organizer.ok) return organizer;
   if (entry?.state !== 'asked') return refuse({ code: 'not-found', what: 'request' });
   const capacity = accept ? season.registration.capacity : 'declined';
   const logged = (to: keyof typeof DECIDED) =>

@@ -1,10 +1,10 @@
 import { certify } from '../../../engine/tournament/seating/certificate';
 import type { RoundRecord } from '../../store/records';
+import { organizerOf } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
-import { rolesIn } from '../leagues/roles';
 import { drawRound, keptProblem, makeBoards, problemOf } from './rounds';
 
 /**
@@ -108,8 +108,8 @@ async function plannedRound(deps: Deps, caller: Caller, seasonId: string, round:
     deps.store.round(seasonId, round),
   ]);
   if (season === undefined || record === undefined) return refuse({ code: 'not-found', what: 'round' });
-  if (!(await rolesIn(deps, season.league.id, caller)).includes('organizer'))
-    return refuse({ code: 'not-allowed', why: 'Only an organizer of the league changes a planned round.' });
+  const organizer = await organizerOf(deps, caller, season.league.id, 'changes a planned round');
+  if (!organizer.ok) return organizer;
   if (season.press === 'gunboat' && (await deps.store.entry(seasonId, caller.id)) !== undefined)
     return refuse({ code: 'conflict-of-interest' });
   if (record.state !== 'planned') return refuse({ code: 'changed-meanwhile' });

@@ -1,5 +1,4 @@
 import { Temporal } from 'temporal-polyfill';
-import { gameSystem } from '../../../engine/systems';
 import { leadingEnd, USUAL_RULES } from '../../../engine/tournament/aggregation';
 import { planRound, type RoundPlan } from '../../../engine/tournament/formats';
 import { seatRound } from '../../../engine/tournament/seating';
@@ -8,6 +7,7 @@ import type { BoardRecord, EntryRecord, RoundRecord, SeasonRecord } from '../../
 import type { Deps } from '../deps';
 import { bots } from '../games/bots';
 import { createGame } from '../games/create-game';
+import { seatsOf, sizesOf } from '../results/season-seats';
 import { tableOf } from '../results/season-table';
 import { concludeSeason } from './conclude-season';
 import { contendersFor, ladderContenders, rankingOf } from './contenders';
@@ -65,23 +65,6 @@ export async function drawRound(
     problem: keptProblem(problem),
     plannedAt: deps.clock(),
   };
-}
-
-/** Sizes that the season's format works with. */
-export function sizesOf(season: Pick<SeasonRecord, 'system' | 'boardSize'>) {
-  const { min, usual } = seatRulesOf(season);
-  return { boardSize: season.boardSize ?? usual, smallest: min };
-}
-
-function seatRulesOf({ system }: Pick<SeasonRecord, 'system'>) {
-  const found = gameSystem(system);
-  if (found === undefined) throw new Error(`${system} is not available`);
-  return found.seats;
-}
-
-/** The seats of a full board of this season. */
-export function seatsOf(season: Pick<SeasonRecord, 'system' | 'boardSize'>): readonly string[] {
-  return seatRulesOf(season).names.slice(0, sizesOf(season).boardSize);
 }
 
 /** Bots that fill the last board; they stay in the season. */

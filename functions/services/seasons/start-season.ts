@@ -1,11 +1,12 @@
 import { obstacleTo, roundsOf } from '../../../engine/tournament/formats';
 import type { SeasonRecord } from '../../store/records';
+import { organizedSeason } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
-import { rolesIn } from '../leagues/roles';
-import { advanceSeason, sizesOf } from './rounds';
+import { sizesOf } from '../results/season-seats';
+import { advanceSeason } from './rounds';
 
 /**
  * Closes registration, draws the first round and sets up its boards. A start that was cut off in the middle is
@@ -16,10 +17,9 @@ export async function startSeason(
   caller: Caller,
   seasonId: string,
 ): Promise<Outcome<SeasonRecord>> {
-  const season = await deps.store.season(seasonId);
-  if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
-  if (!(await rolesIn(deps, season.league.id, caller)).includes('organizer'))
-    return refuse({ code: 'not-allowed', why: 'Only an organizer of the league starts a season.' });
+  const found = await organizedSeason(deps, caller, seasonId, 'starts a season');
+  if (!found.ok) return found;
+  const season = found.value;
   if (season.status === 'finished' || season.round > 0) return refuse({ code: 'registration-closed' });
   const players = (await deps.store.entries(season.id)).filter(({ state }) => state === 'in').length;
   const obstacle = obstacleTo(season.format, players, sizesOf(season), season.leftOver);

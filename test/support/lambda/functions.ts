@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { bundle } from '../../../infra/bundles';
-import { ENTRIES, type FunctionName } from '../../../infra/lib/entries';
+import { ENTRIES, type FunctionName } from '../../../infra/entries';
 
 /** A function as it would be deployed, running in a process that can import nothing but its bundle. */
 export interface DeployedFunction {

@@ -1,7 +1,7 @@
 import type { ChangeRecord } from '../../../functions/host/dynamo';
 import { startTestDynamo, type TestDynamo } from '../../../functions/host/dynamo/testing';
 import { createTables, TABLE } from '../../../functions/host/tables';
-import { ENTRIES, type FunctionName } from '../../../infra/lib/entries';
+import { ENTRIES, type FunctionName } from '../../../infra/entries';
 import { templates } from '../../../infra/testing';
 import { type DeployedFunction, startFunction } from './functions';
 import { type Services, startServices } from './services';

@@ -1,5 +1,5 @@
 import type { Template } from 'aws-cdk-lib/assertions';
-import type { FunctionName } from '../../../infra/lib/entries';
+import type { FunctionName } from '../../../infra/entries';
 import { functionName } from '../../../infra/lib/names';
 import { type Resource, resources } from '../../../infra/testing';
 import type { Mapping } from './stream';

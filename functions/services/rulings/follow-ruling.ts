@@ -1,30 +1,13 @@
 import type { GameSystem } from '../../../engine/game';
 import { systemFor } from '../../../engine/systems';
-import {
-  type DeadlineMoved,
-  dueAt,
-  type GameRecord,
-  type GameRuled,
-  type Gate,
-  type RulingRecord,
-} from '../../store/records';
+import type { GameRecord, Gate, RulingRecord } from '../../store/records';
 import { waitedForAgain } from '../absence/civil-disorder';
 import type { Deps } from '../deps';
-import { closeIfAllReady, closesWhenReady } from '../games/early-close';
-import { playBots } from '../games/play-bots';
-import { saveOrdersOfSeat } from '../games/submit-orders';
-import { tellOfRuling } from '../notifications/after-events';
-import { tellOfMove } from '../notifications/of-absence';
 import { boardOf } from '../results/boards';
 import { earlierYears } from '../results/current-board';
+import { keepStepGoing } from '../steps/keep-step-going';
+import { saveOrdersOfSeat } from '../steps/submit-orders';
 import { carryOutTakeBack } from './carry-out-take-back';
-
-/** What follows from a ruling on a game that is being played, or from a deadline that has moved. */
-export async function afterGameRuling(deps: Deps, event: GameRuled | DeadlineMoved): Promise<void> {
-  await followRuling(deps, event.game);
-  await (event.kind === 'deadline-moved' ? tellOfMove(deps, event) : tellOfRuling(deps, event));
-  await deps.store.settle(event);
-}
 
 /**
  * Brings summary, timer and bots in line with the open step as rulings have left it, and closes it if everybody was
@@ -50,9 +33,7 @@ export async function followRuling(deps: Deps, gameId: string): Promise<void> {
   await deps.store.saveBoard(boardOf(system, game, gate, step, history, rulings));
   await takeOver(deps, system, game, gate, step.position, rulings.at(-1));
   if (gate.pausedAt !== undefined) return;
-  await deps.timer.at(gameId, gate.step, dueAt(gate));
-  await playBots(deps, game, gate);
-  if (gate.owing.length > 0 && closesWhenReady(game, gate)) await closeIfAllReady(deps, game, gate);
+  await keepStepGoing(deps, game, gate);
 }
 
 /** A seat in civil disorder that somebody else was given is waited for again. */

@@ -1,10 +1,10 @@
 import { isForBot } from '../../../engine/deadlines/absence';
 import type { GameRecord, Gate, OrdersMissed, PersonRecord } from '../../store/records';
+import { PLATFORM } from '../absence/absence-notes';
 import type { Deps } from '../deps';
-import { tellOfMisses } from '../notifications/of-absence';
+import { tellOfMisses } from '../notifications/tell-of-absence';
 import { personInLog } from '../press/anonymity';
 import { rulingBy } from '../rulings/rule-on-game';
-import { PLATFORM } from './absence-notes';
 import { fillSeat } from './fill-seat';
 
 /** What follows from missed orders: civil disorder stands in the logs, and seats in it are filled as the policy says. */

@@ -1,21 +1,9 @@
-import type { GameRecord, ResultRuled } from '../../store/records';
+import type { GameRecord } from '../../store/records';
 import type { Deps } from '../deps';
-import { tellOfRuling } from '../notifications/after-events';
 import { finishedBoard } from '../results/current-board';
 import { rateFinishedGame } from '../results/rate-game';
-import { recomputeRatings } from '../results/recompute-ratings';
 import { resultOf } from '../results/result-of-game';
 import { concludeSeason } from '../seasons/conclude-season';
-
-/** What follows from a ruling on a result: standing, record and season first, then everything that the record leads to. */
-export async function afterRuling(deps: Deps, event: ResultRuled): Promise<void> {
-  const game = await deps.store.game(event.game);
-  if (game === undefined) throw new Error(`event ${event.id} names no game: ${event.game}`);
-  await settleResult(deps, game);
-  await recomputeRatings(deps);
-  await tellOfRuling(deps, event);
-  await deps.store.settle(event);
-}
 
 /** Brings board, record and the end of the season in line with the last ruling. Repeating it is harmless. */
 export async function settleResult(deps: Deps, game: GameRecord): Promise<void> {

@@ -1,22 +1,16 @@
 import { systemFor } from '../../../engine/systems';
-import {
-  type BoardRecord,
-  dueAt,
-  type GameRecord,
-  type RoundRecord,
-  type StepClosed,
-} from '../../store/records';
+import type { BoardRecord, GameRecord, RoundRecord, StepClosed } from '../../store/records';
 import type { Deps } from '../deps';
 import { keepDealings } from '../fair-play/dealings';
-import { tellOfStep } from '../notifications/after-step';
+import { tellOfStep } from '../notifications/tell-of-step';
 import { boardOf } from '../results/boards';
 import { earlierYears } from '../results/current-board';
 import { rateFinishedGame } from '../results/rate-game';
 import { concludeSeason } from '../seasons/conclude-season';
 import { advanceSeason } from '../seasons/rounds';
-import { giveAutomaticOrders } from './automatic-orders';
-import { followPlans } from './give-plans';
-import { playBots } from './play-bots';
+import { giveAutomaticOrders } from '../steps/give-automatic-orders';
+import { followPlans } from '../steps/give-plans';
+import { keepStepGoing } from '../steps/keep-step-going';
 
 /**
  * What follows from a closed step: the season's board moves, bots answer the next step, and a finished game counts.
@@ -38,9 +32,8 @@ export async function afterStep(deps: Deps, event: StepClosed): Promise<void> {
   await followPlans(deps, game, gate, step);
   if (event.finished) await finishGame(deps, game);
   else if (gate.state === 'open') {
-    await deps.timer.at(game.id, gate.step, dueAt(gate));
     if (gate.step === event.step + 1) await giveAutomaticOrders(deps, game, gate, step.position);
-    await playBots(deps, game, gate);
+    await keepStepGoing(deps, game, gate);
   }
   await tellOfStep(deps, event, { system, game, gate, step });
   await deps.store.settle(event);

@@ -1,11 +1,10 @@
-import type { Admitted, Announced, PlatformEvent, PressSent } from '../store/records';
-import { afterMisses } from './absence/after-misses';
-import type { Deps } from './deps';
-import { afterStep } from './games/after-step';
-import { tellOfAdmission, tellOfAnnouncement, tellOfPress } from './notifications/after-events';
-import { afterGameRuling } from './rulings/after-game-ruling';
-import { afterMemberRuling } from './rulings/after-member-ruling';
-import { afterRuling } from './rulings/after-ruling';
+import type { Admitted, Announced, PlatformEvent, PressSent } from '../../store/records';
+import type { Deps } from '../deps';
+import { tellOfAdmission, tellOfAnnouncement, tellOfPress } from '../notifications/tell-of-events';
+import { afterMemberRuling } from './after-member-ruling';
+import { afterMisses } from './after-misses';
+import { afterGameRuling, afterResultRuling } from './after-rulings';
+import { afterStep } from './after-step';
 
 /** Does what follows from an event and settles it. Events may come twice; doing it again is harmless. */
 export async function actOn(deps: Deps, event: PlatformEvent): Promise<void> {
@@ -13,7 +12,7 @@ export async function actOn(deps: Deps, event: PlatformEvent): Promise<void> {
     case 'step-closed':
       return afterStep(deps, event);
     case 'result-ruled':
-      return afterRuling(deps, event);
+      return afterResultRuling(deps, event);
     case 'game-ruled':
     case 'deadline-moved':
       return afterGameRuling(deps, event);

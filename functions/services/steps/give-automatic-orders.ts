@@ -1,7 +1,6 @@
 import { systemFor } from '../../../engine/systems';
 import type { GameRecord, Gate } from '../../store/records';
 import type { Deps } from '../deps';
-import { closeIfAllReady } from './early-close';
 import { saveOrdersOfSeat } from './submit-orders';
 
 /**
@@ -20,6 +19,5 @@ export async function giveAutomaticOrders(
     if (orders === undefined || player.kind === 'bot') continue;
     // Only where there are none: the event may come late or twice, and the player's own orders stand.
     await saveOrdersOfSeat(deps, { game, gate }, seat, { step: gate.step, orders, ready: true, version: 0 });
-    await closeIfAllReady(deps, game, gate);
   }
 }

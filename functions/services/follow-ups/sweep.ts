@@ -1,8 +1,8 @@
+import { attemptAll } from '../attempt-all';
+import type { Deps } from '../deps';
+import { dueReminders } from '../notifications/sweep-notifications';
+import { closeStep } from '../steps/close-step';
 import { actOn } from './act-on';
-import { attemptAll } from './attempt-all';
-import type { Deps } from './deps';
-import { closeStep } from './games/close-step';
-import { dueReminders } from './notifications/sweep-notifications';
 
 const BATCH = 1000;
 /** A timer may fire a minute late; a step that is older than this has lost its timer. */
@@ -25,7 +25,7 @@ export async function sweep(deps: Deps): Promise<Swept> {
   const closing = await attemptAll(
     due.map(({ game, step }) => ({
       what: `step ${step} of ${game}`,
-      act: () => closeStep(deps, game, step, 'deadline'),
+      act: () => closeStep(deps, game, step),
     })),
   );
   const unreadable: string[] = [];

@@ -2,10 +2,11 @@ import pMap from 'p-map';
 import { dateOf } from '../../../engine/deadlines/holidays';
 import type { Problem } from '../../../engine/game';
 import type { AllowanceRecord, SeasonRecord } from '../../store/records';
+import { moveForHolidays, silentIn } from '../absence/deadline-moves';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
-import { moveForHolidays, silentIn } from './grace';
+import { moveDeadline } from './move-deadline';
 
 const AT_ONCE = 8;
 
@@ -79,7 +80,8 @@ async function moveOpenSteps(deps: Deps, caller: Caller, used: AllowanceRecord):
       const { game, gate } = found;
       if (gate.state !== 'open' || gate.deadline <= deps.clock()) return;
       const silent = silentIn(game, gate).filter(({ player }) => player.id === caller.id);
-      await moveForHolidays(deps, game, gate, silent, () => used);
+      const move = moveForHolidays(game, gate, silent, [used]);
+      if (move !== null) await moveDeadline(deps, game, gate, move, [used]);
     },
     { concurrency: AT_ONCE },
   );

@@ -4,11 +4,13 @@ import { systemFor } from '../../../engine/systems';
 import type { Gate, OrdersRecord } from '../../store/records';
 import type { GameAndGate } from '../../store/store';
 import { waitedForAgain } from '../absence/civil-disorder';
-import { isFrozen } from '../absence/grace';
+import { isFrozen } from '../absence/deadline-moves';
+import { seatOf } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, type Refusal, refuse } from '../errors';
-import { closeIfAllReady, closesWhenReady, keepOpen } from './early-close';
+import { closeStep } from './close-step';
+import { mayCloseEarly } from './closing';
 
 export interface OrdersInput {
   readonly step: number;
@@ -36,18 +38,16 @@ export async function submitOrders(
   gameId: string,
   input: OrdersInput,
 ): Promise<Outcome<Submitted>> {
-  const found = await deps.store.gameAndGate(gameId);
-  if (found === undefined) return refuse({ code: 'not-found', what: 'game' });
-  const { game } = found;
-  const seat = game.seats.find(({ player }) => player.id === caller.id)?.seat;
-  if (seat === undefined) return refuse({ code: 'not-your-seat' });
-  const saved = await saveOrdersOfSeat(deps, found, seat, input);
+  const seated = await seatOf(deps, caller, gameId);
+  if (!seated.ok) return seated;
+  const { game, seat } = seated.value;
+  const saved = await saveOrdersOfSeat(deps, seated.value, seat, input);
   if (!saved.ok) return saved;
   const gate = await waitedForAgain(deps, saved.value.gate, seat);
-  if (!saved.value.stored.ready) await keepOpen(deps, gate);
-  const closed =
-    saved.value.stored.ready && closesWhenReady(game, gate) && (await closeIfAllReady(deps, game, gate));
-  return done({ ...saved.value, gate, closed });
+  const { stored } = saved.value;
+  const mayClose = stored.ready ? mayCloseEarly(game, gate) : gate.closesAt !== undefined;
+  const closed = mayClose && (await closeStep(deps, gameId, gate.step)) !== 'not-due';
+  return done({ stored, gate, closed });
 }
 
 /** The same for a seat of any kind and a gate that has been read, never closing the step: bots come in here. */

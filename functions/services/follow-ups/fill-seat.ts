@@ -1,8 +1,8 @@
 import { NEW_SKILL, shownRating } from '../../../engine/tournament/ratings';
 import type { GameRecord, Gate, SubstituteRecord } from '../../store/records';
+import { noteTo, PLATFORM } from '../absence/absence-notes';
 import type { Deps } from '../deps';
 import { giveSeat, newHolder } from '../rulings/replace-player';
-import { noteTo, PLATFORM } from './absence-notes';
 
 /**
  * Gives a seat in civil disorder to the first willing player of the season's list who can take it; without one to a

@@ -1,5 +1,4 @@
 import pMap from 'p-map';
-import { gameSystem } from '../../../engine/systems';
 import type {
   Admitted,
   Announced,
@@ -94,7 +93,7 @@ export async function tellOfAdmission(deps: Deps, event: Admitted): Promise<void
 export async function tellOfPress(deps: Deps, event: PressSent): Promise<void> {
   const game = await deps.store.game(event.game);
   // Delayed press comes with the end of the step, of which they are told anyway.
-  if (game === undefined || gameSystem(game.system) === undefined || game.press === 'delayed') return;
+  if (game === undefined || game.press === 'delayed') return;
   const isPublic = event.thread === PUBLIC_THREAD;
   const seats = isPublic ? game.seats.map(({ seat }) => seat) : event.thread.split('+');
   const readers = peopleOf(game).filter(({ seat }) => seats.includes(seat) && seat !== event.from);

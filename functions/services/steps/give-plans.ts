@@ -2,7 +2,6 @@ import type { GameSystem } from '../../../engine/game';
 import { systemFor } from '../../../engine/systems';
 import type { GameRecord, Gate, PlanRecord, StepRecord } from '../../store/records';
 import type { Deps } from '../deps';
-import { closeIfAllReady } from './early-close';
 import { ordersFor } from './submit-orders';
 
 /**
@@ -26,7 +25,6 @@ export async function followPlans(deps: Deps, game: GameRecord, gate: Gate, step
     const plan = plans.find((one) => one.seat === seat && !over.includes(one));
     if (opens && plan !== undefined) await givePlan(deps, system, gate, plan, step.position);
   }
-  await closeIfGiven(deps, game, gate);
 }
 
 /** A queue answers whatever its seat is asked; a plan for one turn waits for a decision, not for a reaction. */
@@ -78,13 +76,4 @@ async function give(
   const orders = ordersFor(gate, { seat: plan.seat, orders: [...given], ready: true }, 1, deps.clock());
   const rest = kept.length === 0 ? null : { ...plan, id: deps.newId(), orders: [...kept] };
   await deps.store.givePlan(plan, orders, orders.storedAt, rest);
-}
-
-/**
- * Closes the step if a person is ready in it, also if the plan was given by a run that was cut off then. Boards of
- * bots alone keep to their deadlines.
- */
-async function closeIfGiven(deps: Deps, game: GameRecord, gate: Gate): Promise<void> {
-  const people = game.seats.filter(({ player }) => player.kind === 'human').map(({ seat }) => seat);
-  if (gate.owing.some((seat) => people.includes(seat))) await closeIfAllReady(deps, game, gate);
 }

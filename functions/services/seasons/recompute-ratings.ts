@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { RatingRecord, ResultRecord } from '../../store/records';
 import type { Deps } from '../deps';
-import { concludeSeason } from '../seasons/conclude-season';
-import { ratedOn, ratingsAfter, withRatings } from './rate-game';
-import { recomputeStatistics, tallyOf } from './recompute-statistics';
+import { ratedOn, ratingsAfter, withRatings } from '../results/rate-game';
+import { recomputeStatistics, tallyOf } from '../results/recompute-statistics';
+import { concludeSeason } from './conclude-season';
 
 const RUNS = 8;
 const PAGE = 500;

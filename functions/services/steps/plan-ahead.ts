@@ -1,5 +1,6 @@
 import { systemFor } from '../../../engine/systems';
 import type { GameRecord, Gate, PlanRecord } from '../../store/records';
+import { seatOf } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, type Refusal, refuse } from '../errors';
@@ -56,17 +57,6 @@ export async function forgetPlan(deps: Deps, caller: Caller, gameId: string): Pr
   if (!found.ok) return found;
   if (found.value !== null) await deps.store.deletePlan(found.value);
   return done(null);
-}
-
-async function seatOf(
-  deps: Deps,
-  caller: Caller,
-  gameId: string,
-): Promise<Outcome<{ readonly game: GameRecord; readonly seat: string }>> {
-  const game = await deps.store.game(gameId);
-  if (game === undefined) return refuse({ code: 'not-found', what: 'game' });
-  const seat = game.seats.find(({ player }) => player.id === caller.id)?.seat;
-  return seat === undefined ? refuse({ code: 'not-your-seat' }) : done({ game, seat });
 }
 
 async function refusalOf(

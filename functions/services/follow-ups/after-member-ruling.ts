@@ -1,6 +1,6 @@
 import type { MemberRuled } from '../../store/records';
 import type { Deps } from '../deps';
-import { tellOfWarning } from '../notifications/after-events';
+import { tellOfWarning } from '../notifications/tell-of-events';
 import { moveUp } from '../seasons/registration';
 
 /** What follows from a ruling on a member: they are told, and leave the seasons to come if they are banned. */

@@ -2,7 +2,7 @@ import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { personFor } from '../profile';
-import { reliableEnough } from '../seasons/sign-up-terms';
+import { reliableEnough } from './sign-up-terms';
 
 /**
  * Puts the caller on the season's list of those who take a seat that falls vacant; they join the league by it. Where

@@ -2,11 +2,10 @@ import { stepRandom } from '../../../engine/random';
 import { systemFor } from '../../../engine/systems';
 import type { GameRecord, Gate } from '../../store/records';
 import type { Deps } from '../deps';
-import { closeIfAllReady } from './early-close';
 import { saveOrdersOfSeat } from './submit-orders';
 
 /**
- * Gives the orders of every seat that a bot holds, ready at once, and closes the step if everybody else was before.
+ * Gives the orders of every seat that a bot holds, ready at once.
  * A bot's dice come from the game's secret seed, so that nobody can foretell them and a second run gives the same.
  */
 export async function playBots(deps: Deps, game: GameRecord, gate: Gate): Promise<void> {
@@ -34,15 +33,4 @@ export async function playBots(deps: Deps, game: GameRecord, gate: Gate): Promis
       );
     if (!saved.ok) return;
   }
-  if (waitsForPeople(game, gate)) await closeIfAllReady(deps, game, gate);
-}
-
-/**
- * People may have been ready before the bots were, or wait for a bot's decision. A board of bots alone keeps to its
- * deadlines, so that there is something to watch.
- */
-function waitsForPeople(game: GameRecord, gate: Gate): boolean {
-  const people = game.seats.filter(({ player }) => player.kind === 'human');
-  if (gate.pace === 'decision' || gate.pace === 'reaction') return people.length > 0;
-  return game.deadlines.earlyClose !== 'forbidden' && people.some(({ seat }) => gate.owing.includes(seat));
 }

@@ -5,7 +5,7 @@ import {
   SchedulerClient,
   UpdateScheduleCommand,
 } from '@aws-sdk/client-scheduler';
-import type { StepTimer } from '../services/deps';
+import type { StepTimer } from './services/deps';
 
 export interface ScheduleTarget {
   readonly group: string;

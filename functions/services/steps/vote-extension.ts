@@ -1,8 +1,10 @@
 import { votesNeeded } from '../../../engine/deadlines/absence';
-import { type DeadlineMoved, dueAt, type GameRecord, type Gate } from '../../store/records';
+import type { DeadlineMoved, GameRecord, Gate } from '../../store/records';
+import { seatOf } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, type Refusal, refuse } from '../errors';
+import { setTimer } from './set-timer';
 
 /** How a vote on the open step's deadline stands. */
 export interface Vote {
@@ -38,10 +40,9 @@ export async function voteForExtension(
   gameId: string,
   step: number,
 ): Promise<Outcome<null>> {
-  const game = await deps.store.game(gameId);
-  if (game === undefined) return refuse({ code: 'not-found', what: 'game' });
-  const seat = game.seats.find(({ player }) => player.id === caller.id)?.seat;
-  if (seat === undefined) return refuse({ code: 'not-your-seat' });
+  const seated = await seatOf(deps, caller, gameId);
+  if (!seated.ok) return seated;
+  const { game, seat } = seated.value;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const gate = await deps.store.gate(gameId);
     if (gate === undefined) return refuse({ code: 'not-found', what: 'game' });
@@ -49,7 +50,7 @@ export async function voteForExtension(
     if (refusal !== undefined) return refuse(refusal);
     const moved = moveBy(deps, game, gate, seat);
     if ((await deps.store.saveVote(gate, seat, moved, deps.clock())) === 'changed-meanwhile') continue;
-    if (moved !== null) await deps.timer.at(gameId, step, dueAt({ ...gate, deadline: moved.deadline }));
+    if (moved !== null) await setTimer(deps, { ...gate, deadline: moved.deadline });
     return done(null);
   }
   return refuse({ code: 'changed-meanwhile' });

@@ -1,0 +1,80 @@
+import { countsFrom } from '../../../engine/deadlines/absence';
+import { afterHolidays } from '../../../engine/deadlines/holidays';
+import type { AllowanceRecord, GameRecord, Gate, SeatRecord } from '../../store/records';
+
+/** A later deadline that the season's policy grants to players who have stored no orders. */
+export interface DeadlineMove {
+  readonly why: 'holiday' | 'grace';
+  readonly seats: readonly SeatRecord[];
+  readonly deadline: number;
+}
+
+/** What a policy needs to know of a game. */
+type Timed = Pick<GameRecord, 'seats' | 'absence' | 'deadlines'>;
+
+/** Whether press and the orders of the punctual stand still, because others have a grace. */
+export function isFrozen({ state, grace }: Gate): boolean {
+  return state === 'open' && grace?.frozen === true;
+}
+
+/** People who owe orders in the open step and have stored none. */
+export function silentIn(
+  { seats }: Pick<GameRecord, 'seats'>,
+  { owing, given }: Gate,
+): readonly SeatRecord[] {
+  return seats.filter(
+    ({ seat, player }) => player.kind === 'human' && owing.includes(seat) && !Object.hasOwn(given, seat),
+  );
+}
+
+/**
+ * Where a deadline moves that people would miss: past the days that they have booked, else by the grace of those who
+ * have one left. Null: the policy grants nothing.
+ */
+export function moveForSilent(
+  game: Timed,
+  gate: Gate,
+  allowances: readonly AllowanceRecord[],
+  now: number,
+): DeadlineMove | null {
+  const silent = silentIn(game, gate);
+  return moveForHolidays(game, gate, silent, allowances) ?? moveForGrace(game, gate, silent, allowances, now);
+}
+
+/** Where a deadline moves that falls on a booked day of players who have stored no orders; null if it stays. */
+export function moveForHolidays(
+  { absence, deadlines }: Timed,
+  gate: Gate,
+  silent: readonly SeatRecord[],
+  allowances: readonly AllowanceRecord[],
+): DeadlineMove | null {
+  if (absence === undefined || absence.holidays === 0) return null;
+  const daysOf = (seat: SeatRecord) => usedBy(seat, allowances)?.holidays ?? [];
+  const seats = silent.filter((seat) => daysOf(seat).length > 0);
+  const deadline = afterHolidays(deadlines, seats.flatMap(daysOf), gate.deadline);
+  return deadline === gate.deadline ? null : { why: 'holiday', seats, deadline };
+}
+
+function moveForGrace(
+  { absence }: Timed,
+  gate: Gate,
+  silent: readonly SeatRecord[],
+  allowances: readonly AllowanceRecord[],
+  now: number,
+): DeadlineMove | null {
+  const grace = absence?.grace ?? null;
+  if (grace === null || gate.grace !== undefined) return null;
+  const seats = silent.filter((seat) => (usedBy(seat, allowances)?.graces ?? 0) < grace.times);
+  if (seats.length === 0) return null;
+  // Nobody waits longer for a late player than the turn itself lasted.
+  const span = Math.min(grace.minutes * 60_000, gate.deadline - gate.openedAt);
+  return { why: 'grace', seats, deadline: countsFrom(absence, gate.deadline, span, now) + span };
+}
+
+/** What a player has used of the season's allowances; undefined for nothing. */
+export function usedBy(
+  { player }: SeatRecord,
+  allowances: readonly AllowanceRecord[],
+): AllowanceRecord | undefined {
+  return allowances.find((one) => one.player === player.id);
+}

@@ -1,0 +1,93 @@
+import type { GameRecord, Gate, LeagueRecord, Role, SeasonRecord } from '../../store/records';
+import type { GameAndGate } from '../../store/store';
+import type { Caller } from '../caller';
+import type { Deps } from '../deps';
+import { done, type Outcome, refuse } from '../errors';
+import { mayRule, rolesIn } from './roles';
+
+/** Finds a league, or refuses. */
+export async function leagueOf(deps: Deps, id: string): Promise<Outcome<LeagueRecord>> {
+  return found(await deps.store.league(id), 'league');
+}
+
+/** Finds a season, or refuses. */
+async function seasonOf(deps: Deps, id: string): Promise<Outcome<SeasonRecord>> {
+  return found(await deps.store.season(id), 'season');
+}
+
+/** Finds a game with its gate, or refuses. */
+export async function gameOf(deps: Deps, id: string): Promise<Outcome<GameAndGate>> {
+  return found(await deps.store.gameAndGate(id), 'game');
+}
+
+function found<T>(record: T | undefined, what: string): Outcome<T> {
+  return record === undefined ? refuse({ code: 'not-found', what }) : done(record);
+}
+
+/** The seat that somebody holds in a game; undefined for visitors and strangers. */
+export function seatHeldBy({ seats }: Pick<GameRecord, 'seats'>, caller: Caller | null): string | undefined {
+  return seats.find(({ player }) => player.id === caller?.id)?.seat;
+}
+
+/** A game in which the caller holds a seat. */
+export interface Seated {
+  readonly game: GameRecord;
+  readonly gate: Gate;
+  readonly seat: string;
+}
+
+/** Finds the caller's seat in a game, or refuses. */
+export async function seatOf(deps: Deps, caller: Caller, gameId: string): Promise<Outcome<Seated>> {
+  const table = await gameOf(deps, gameId);
+  if (!table.ok) return table;
+  const seat = seatHeldBy(table.value.game, caller);
+  return seat === undefined ? refuse({ code: 'not-your-seat' }) : done({ ...table.value, seat });
+}
+
+/** Refuses callers who do not organize a league; `act` names what only organizers do: "gives roles". */
+export async function organizerOf(
+  deps: Deps,
+  caller: Caller,
+  league: string,
+  act: string,
+): Promise<Outcome<null>> {
+  const roles = await rolesIn(deps, league, caller);
+  if (roles.includes('organizer')) return done(null);
+  return refuse({ code: 'not-allowed', why: `Only an organizer of the league ${act}.` });
+}
+
+/** Finds a season for an organizer of its league; refuses everybody else in the same way. */
+export async function organizedSeason(
+  deps: Deps,
+  caller: Caller,
+  id: string,
+  act: string,
+): Promise<Outcome<SeasonRecord>> {
+  const season = await seasonOf(deps, id);
+  if (!season.ok) return season;
+  const organizer = await organizerOf(deps, caller, season.value.league.id, act);
+  return organizer.ok ? season : organizer;
+}
+
+/** The caller's roles in a league; refuses, for this reason, those who neither organize nor moderate it. */
+export async function moderatorOf(
+  deps: Deps,
+  caller: Caller,
+  league: string,
+  why: string,
+): Promise<Outcome<readonly Role[]>> {
+  const roles = await rolesIn(deps, league, caller);
+  return roles.some((role) => role !== 'player') ? done(roles) : refuse({ code: 'not-allowed', why });
+}
+
+/** The same for a game, and refuses moderators who play or have played in it (design 4.6). */
+export async function moderatorOfGame(
+  deps: Deps,
+  caller: Caller,
+  game: GameRecord,
+  why: string,
+): Promise<Outcome<null>> {
+  const may = mayRule(await rolesIn(deps, game.league.id, caller), game, caller);
+  if (may === 'plays') return refuse({ code: 'conflict-of-interest' });
+  return may === 'yes' ? done(null) : refuse({ code: 'not-allowed', why });
+}

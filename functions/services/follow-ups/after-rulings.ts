@@ -1,0 +1,24 @@
+import type { DeadlineMoved, GameRuled, ResultRuled } from '../../store/records';
+import type { Deps } from '../deps';
+import { tellOfMove } from '../notifications/tell-of-absence';
+import { tellOfRuling } from '../notifications/tell-of-events';
+import { followRuling } from '../rulings/follow-ruling';
+import { settleResult } from '../rulings/settle-result';
+import { recomputeRatings } from '../seasons/recompute-ratings';
+
+/** Does what follows from a ruling on a game that is being played, or from a deadline that has moved. */
+export async function afterGameRuling(deps: Deps, event: GameRuled | DeadlineMoved): Promise<void> {
+  await followRuling(deps, event.game);
+  await (event.kind === 'deadline-moved' ? tellOfMove(deps, event) : tellOfRuling(deps, event));
+  await deps.store.settle(event);
+}
+
+/** Does what follows from a ruling on a result: board, record and season first, then all that the record leads to. */
+export async function afterResultRuling(deps: Deps, event: ResultRuled): Promise<void> {
+  const game = await deps.store.game(event.game);
+  if (game === undefined) throw new Error(`event ${event.id} names no game: ${event.game}`);
+  await settleResult(deps, game);
+  await recomputeRatings(deps);
+  await tellOfRuling(deps, event);
+  await deps.store.settle(event);
+}

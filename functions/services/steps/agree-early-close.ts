@@ -1,0 +1,30 @@
+import { seatOf } from '../access/guards';
+import type { Caller } from '../caller';
+import type { Deps } from '../deps';
+import { done, type Outcome, refuse } from '../errors';
+import { askedToAgree } from './asked-to-agree';
+import { closeStep } from './close-step';
+
+/**
+ * Says whether the caller's seat, which owes nothing in the open step, agrees to an early close. A seat that owes orders
+ * agrees by being ready.
+ */
+export async function agreeToEarlyClose(
+  deps: Deps,
+  caller: Caller,
+  gameId: string,
+  step: number,
+  agrees: boolean,
+): Promise<Outcome<null>> {
+  const seated = await seatOf(deps, caller, gameId);
+  if (!seated.ok) return seated;
+  const { game, gate, seat } = seated.value;
+  if (gate.step !== step) return refuse({ code: 'stale-step', step: gate.step });
+  if (gate.pausedAt !== undefined) return refuse({ code: 'game-paused' });
+  if (!(await askedToAgree(deps, game, gate)).includes(seat))
+    return refuse({ code: 'not-allowed', why: 'Nobody asks you whether this turn may close early.' });
+  if ((await deps.store.saveConsent(gate, seat, agrees)) === 'step-closed')
+    return refuse({ code: 'step-closed', step, deadline: gate.deadline });
+  await closeStep(deps, gameId, step);
+  return done(null);
+}

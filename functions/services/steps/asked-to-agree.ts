@@ -1,0 +1,20 @@
+import { systemFor } from '../../../engine/systems';
+import type { GameRecord, Gate } from '../../store/records';
+import type { Deps } from '../deps';
+
+/**
+ * Seats beside those that owe orders that have to agree to an early close: people who are in the game and there. None
+ * where the season asks for no agreement.
+ */
+export async function askedToAgree(deps: Deps, game: GameRecord, gate: Gate): Promise<readonly string[]> {
+  if (gate.consents === undefined) return [];
+  const system = systemFor(game);
+  const before = await deps.store.stepInPlay(gate, gate.step - 1);
+  if (system === undefined || before === undefined)
+    throw new Error(`game ${game.id} has no step ${gate.step - 1}`);
+  const out = system.progress?.(before.position, system.options.parse(game.options)).out ?? {};
+  return game.seats
+    .filter(({ seat, player }) => player.kind === 'human' && !gate.owing.includes(seat))
+    .map(({ seat }) => seat)
+    .filter((seat) => !Object.hasOwn(out, seat) && gate.misses?.[seat]?.disorder !== true);
+}

@@ -1,0 +1,75 @@
+import { dueAt, type GameRecord, type Gate } from '../../store/records';
+import { silentIn } from '../absence/deadline-moves';
+import type { Deps } from '../deps';
+import { askedToAgree } from './asked-to-agree';
+import { type ClosingFacts, closingOf } from './closing';
+import { type Commit, commitStep } from './commit-step';
+import { moveDeadline } from './move-deadline';
+import { setTimer } from './set-timer';
+
+/** "not-due": the deadline lies ahead or has just been moved, the game is paused, or somebody is not ready. */
+export type Closed = Commit | 'not-due';
+
+/**
+ * Closes a step if its time has come: fence, read, adjudicate, write, next timer (design 4.1, 4.2). Called by the
+ * step's timer, by the last seat that is ready, and by the sweep. A run that finds the fence down already goes on where
+ * the other one may have crashed; the run that writes first has written the only possible result.
+ */
+export async function closeStep(deps: Deps, gameId: string, step: number): Promise<Closed> {
+  const found = await deps.store.gameAndGate(gameId);
+  if (found?.gate.step !== step) return 'already-adjudicated';
+  const { game, gate } = found;
+  if (gate.state === 'closing') return commitStep(deps, game, gate);
+  if (gate.state !== 'open') return 'already-adjudicated';
+  const facts = await factsOf(deps, game, gate);
+  const closing = closingOf(facts, deps.clock());
+  switch (closing.kind) {
+    case 'stays':
+      await keepOpen(deps, gate, closing.until);
+      return 'not-due';
+    case 'moves':
+      await moveDeadline(deps, game, gate, closing.move, facts.allowances);
+      return 'not-due';
+    case 'closes':
+      return closeGate(deps, game, gate, closing.why);
+  }
+}
+
+/** Reads what the answer rests on: allowances once the deadline has passed, agreement before it. */
+async function factsOf(deps: Deps, game: GameRecord, gate: Gate): Promise<ClosingFacts> {
+  const passed = gate.deadline <= deps.clock();
+  const [asked, allowances] = await Promise.all([
+    passed ? [] : askedToAgree(deps, game, gate),
+    passed && game.absence !== undefined
+      ? deps.store.allowances(
+          game.season.id,
+          silentIn(game, gate).map(({ player }) => player.id),
+        )
+      : [],
+  ]);
+  return { game, gate, asked, allowances };
+}
+
+/** Sets an early close that is to come, or takes back one that is not. */
+async function keepOpen(deps: Deps, gate: Gate, until: number): Promise<void> {
+  if (until === dueAt(gate)) return;
+  if (until === gate.deadline) await deps.store.cancelEarlyClose(gate);
+  else if ((await deps.store.setEarlyClose(gate, until)) === 'not-set') return;
+  await setTimer(deps, { ...gate, closesAt: until });
+}
+
+async function closeGate(
+  deps: Deps,
+  game: GameRecord,
+  gate: Gate,
+  why: 'deadline' | 'all-ready',
+): Promise<Closed> {
+  const fence = await deps.store.closeGate(gate, why, deps.clock());
+  if (fence === 'not-due') return 'not-due';
+  if (fence === 'closed') return commitStep(deps, game, { ...gate, state: 'closing', why });
+  const held = await deps.store.gate(game.id);
+  if (held?.step !== gate.step) return 'already-adjudicated';
+  // Still open at this step: it was paused while this run came to it.
+  if (held.state === 'open') return 'not-due';
+  return held.state === 'closing' ? commitStep(deps, game, held) : 'already-adjudicated';
+}

@@ -1,0 +1,65 @@
+import { isSingle } from '../../../engine/deadlines/step-deadline';
+import type { AllowanceRecord, GameRecord, Gate } from '../../store/records';
+import { dueAt } from '../../store/records';
+import { type DeadlineMove, moveForSilent } from '../absence/deadline-moves';
+
+/** What happens to an open step now: it stays open until a time, closes, or gets a later deadline. */
+export type Closing =
+  | { readonly kind: 'stays'; readonly until: number }
+  | { readonly kind: 'closes'; readonly why: 'deadline' | 'all-ready' }
+  | { readonly kind: 'moves'; readonly move: DeadlineMove };
+
+/** What the answer rests on. */
+export interface ClosingFacts {
+  readonly game: Pick<GameRecord, 'seats' | 'deadlines' | 'absence'>;
+  readonly gate: Gate;
+  /** Seats that owe nothing and have to agree to an early close. */
+  readonly asked: readonly string[];
+  /** What players have used of the season's allowances; read once the deadline has passed. */
+  readonly allowances: readonly AllowanceRecord[];
+}
+
+/**
+ * Answers what happens to an open step now. A paused step stays. At the deadline the absence policy may move it;
+ * otherwise it closes. Before the deadline it closes once everybody is ready who is waited for, after the time that
+ * the season leaves players to take it back.
+ */
+export function closingOf({ game, gate, asked, allowances }: ClosingFacts, now: number): Closing {
+  if (gate.pausedAt !== undefined) return { kind: 'stays', until: dueAt(gate) };
+  if (gate.deadline <= now) {
+    const move = moveForSilent(game, gate, allowances, now);
+    return move === null ? { kind: 'closes', why: 'deadline' } : { kind: 'moves', move };
+  }
+  if (!mayCloseEarly(game, gate) || !areAllReady(game, gate, asked))
+    return { kind: 'stays', until: gate.deadline };
+  const until = gate.closesAt ?? now + undoTime(game, gate);
+  if (until <= now) return { kind: 'closes', why: 'all-ready' };
+  return { kind: 'stays', until: Math.min(until, gate.deadline) };
+}
+
+/**
+ * Whether the step closes before its deadline once everybody is ready: where many order at once the season decides;
+ * a single player's decision is carried out when it is given.
+ */
+export function mayCloseEarly({ deadlines }: Pick<GameRecord, 'deadlines'>, { pace }: Gate): boolean {
+  return deadlines.earlyClose !== 'forbidden' || isSingle(pace);
+}
+
+/**
+ * Whether everybody who is waited for is ready or agrees. A step that only bots answer keeps to its deadline, so that
+ * there is something to watch; where one seat decides at a time people wait for a bot, so its decision is carried out.
+ */
+function areAllReady({ seats }: Pick<GameRecord, 'seats'>, gate: Gate, asked: readonly string[]): boolean {
+  const { owing, ready, consents } = gate;
+  // Only seats in civil disorder owe: the deadline closes the step.
+  if (owing.length === 0) return false;
+  const people = seats.filter(({ player }) => player.kind === 'human').map(({ seat }) => seat);
+  const waited = isSingle(gate.pace) ? people : people.filter((seat) => [...owing, ...asked].includes(seat));
+  if (waited.length === 0) return false;
+  return owing.every((seat) => ready[seat] === true) && asked.every((seat) => consents?.[seat] === true);
+}
+
+/** How long players can take back that they are ready, in milliseconds. */
+function undoTime({ deadlines }: Pick<GameRecord, 'deadlines'>, { pace }: Gate): number {
+  return isSingle(pace) ? 0 : (deadlines.undoSeconds ?? 0) * 1000;
+}

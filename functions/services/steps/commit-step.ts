@@ -1,0 +1,63 @@
+import type { GameSystem } from '../../../engine/game';
+import { systemFor } from '../../../engine/systems';
+import type { GameRecord, Gate, OrdersRecord, StepRecord } from '../../store/records';
+import { awayOf } from '../absence/away';
+import { missedIn } from '../absence/misses';
+import type { Deps } from '../deps';
+import { adjudicateStep } from './adjudicate-step';
+import { gateAfter } from './gates';
+import { setTimer } from './set-timer';
+
+export type Commit = 'adjudicated' | 'already-adjudicated';
+
+/** Adjudicates a step behind its fence and writes the result, the next gate and what is told of it. */
+export async function commitStep(deps: Deps, game: GameRecord, gate: Gate): Promise<Commit> {
+  const { store } = deps;
+  const [seed, before, orders] = await Promise.all([
+    store.seed(game.id),
+    store.stepInPlay(gate, gate.step - 1),
+    store.ordersOfStep(game.id, gate.step),
+  ]);
+  const system = systemFor(game);
+  if (system === undefined || seed === undefined || before === undefined)
+    throw new Error(
+      `game ${game.id} cannot be adjudicated: its rules, seed or step ${gate.step - 1} is missing`,
+    );
+  const now = deps.clock();
+  const given = Object.fromEntries(orders.map((list) => [list.seat, list.orders]));
+  const { step, label, why } = gate;
+  const closing = { step, label, why: why ?? ('deadline' as const), closedAt: now, given };
+  const record = adjudicateStep(system, game, before, closing, seed);
+  const { next, ...missed } = await afterwards(deps, system, game, withOrders(gate, orders), before, record);
+  const event = {
+    id: deps.newId(),
+    kind: 'step-closed',
+    at: now,
+    game: game.id,
+    step,
+    finished: next.state === 'finished',
+  } as const;
+  const written = await store.commitStep(record, next, [event, ...missed.events], missed.notes);
+  if (written === 'already-committed') return 'already-adjudicated';
+  if (next.state === 'open') await setTimer(deps, next);
+  return 'adjudicated';
+}
+
+/** The gate as the fence closed it: orders may have come after it was read. */
+function withOrders(gate: Gate, orders: readonly OrdersRecord[]): Gate {
+  return { ...gate, given: Object.fromEntries(orders.map(({ seat, version }) => [seat, version])) };
+}
+
+/** The gate that follows a step, and who has missed it. */
+async function afterwards(
+  deps: Deps,
+  system: GameSystem,
+  game: GameRecord,
+  closed: Gate,
+  before: StepRecord,
+  { position, closedAt }: StepRecord,
+) {
+  const { kept, events, notes } = missedIn(deps, system, game, closed, before.position);
+  const away = await awayOf(deps, system, game, position);
+  return { next: gateAfter(system, game, { ...closed, ...kept }, position, closedAt, away), events, notes };
+}

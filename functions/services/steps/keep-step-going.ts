@@ -1,0 +1,13 @@
+import type { GameRecord, Gate } from '../../store/records';
+import type { Deps } from '../deps';
+import { closeStep } from './close-step';
+import { mayCloseEarly } from './closing';
+import { playBots } from './play-bots';
+import { setTimer } from './set-timer';
+
+/** Sets the timer of a running step, lets its bots play, and closes it if nobody else is waited for. */
+export async function keepStepGoing(deps: Deps, game: GameRecord, gate: Gate): Promise<void> {
+  await setTimer(deps, gate);
+  await playBots(deps, game, gate);
+  if (mayCloseEarly(game, gate)) await closeStep(deps, game.id, gate.step);
+}

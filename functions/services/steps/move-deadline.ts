@@ -1,0 +1,59 @@
+import type { AllowanceRecord, DeadlineMoved, GameRecord, Gate } from '../../store/records';
+import { noteTo } from '../absence/absence-notes';
+import { type DeadlineMove, usedBy } from '../absence/deadline-moves';
+import type { Deps } from '../deps';
+import { setTimer } from './set-timer';
+
+/**
+ * Moves the deadline of an open step, and its timer with it. Where somebody else has moved it or used the last grace
+ * meanwhile nothing is written: the timer or the sweep looks again.
+ */
+export async function moveDeadline(
+  deps: Deps,
+  game: GameRecord,
+  gate: Gate,
+  move: DeadlineMove,
+  allowances: readonly AllowanceRecord[],
+): Promise<void> {
+  const { why, seats, deadline } = move;
+  const event: DeadlineMoved = {
+    id: deps.newId(),
+    kind: 'deadline-moved',
+    at: deps.clock(),
+    game: gate.game,
+    step: gate.step,
+    why,
+    deadline,
+    seats: seats.map(({ seat }) => seat),
+  };
+  const change =
+    why === 'holiday'
+      ? { moved: (gate.moved ?? 0) + deadline - gate.deadline }
+      : graceOf(deps, game, gate, move, allowances);
+  const written = await deps.store.moveDeadline(gate, { event, ...change });
+  if (written === 'moved') await setTimer(deps, { game: gate.game, step: gate.step, deadline });
+}
+
+/** What a grace writes beside the deadline: who has it, what they have used by it, and the note that tells them. */
+function graceOf(
+  deps: Deps,
+  game: GameRecord,
+  gate: Gate,
+  { seats, deadline }: DeadlineMove,
+  allowances: readonly AllowanceRecord[],
+) {
+  const { times = 0, freezes = false } = game.absence?.grace ?? {};
+  const left = (graces = 0) => times - graces - 1;
+  return {
+    grace: { seats: seats.map(({ seat }) => seat), frozen: freezes },
+    graces: { season: game.season.id, players: seats.map(({ player }) => player.id), most: times },
+    notes: seats.map((seat) =>
+      noteTo(deps, game, seat.player.id, {
+        kind: 'grace',
+        label: gate.label,
+        until: deadline,
+        left: left(usedBy(seat, allowances)?.graces),
+      }),
+    ),
+  };
+}
