@@ -14,7 +14,7 @@ const ABOUT = {
 } as const;
 
 export default async function GamesPage() {
-  const { systems } = valueFrom(await serverApi.systems());
+  const { systems } = valueFrom(await serverApi('GET /systems'));
   return (
     <Page here="game">
       <div className="page-head">

@@ -95,7 +95,7 @@ function Parameters({ scorings, value, onChange, preview }: ParametersProps) {
   const [schema, setSchema] = useState<Schema | null>(null);
   useEffect(() => {
     let current = true;
-    void api.scoring(value.id).then((answer) => {
+    void api('GET /scorings/{scoring}', { scoring: value.id }).then((answer) => {
       if (current && answer.ok) setSchema(answer.value.parameters);
     });
     return () => {

@@ -35,7 +35,10 @@ export function usePreview({ id, parameters }: ChosenScoring, season: string | n
     const timer = setTimeout(async () => {
       const query = new URLSearchParams({ parameters: text, seats: String(seats) });
       if (season !== null) query.set('season', season);
-      const answer = await api.previewScoring(id, query);
+      const answer = await api('GET /scorings/{scoring}/preview', {
+        scoring: id,
+        ...Object.fromEntries(query),
+      });
       if (!current) return;
       const preview = answer.ok
         ? { shown: answer.value, problem: null }

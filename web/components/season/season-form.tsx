@@ -75,8 +75,8 @@ export function SeasonForm({ start, systems, scorings, examples, target }: Seaso
     void run(
       () =>
         'league' in target
-          ? api.createSeason(target.league, settings)
-          : api.changeSettings(target.season, settings),
+          ? api('POST /leagues/{id}/seasons', { id: target.league }, settings)
+          : api('PUT /seasons/{id}/settings', { id: target.season }, settings),
       (season) => `/seasons/${season.id}`,
     );
   };

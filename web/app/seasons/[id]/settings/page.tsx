@@ -16,10 +16,10 @@ export const metadata: Metadata = { title: 'Settings' };
 export default async function SettingsPage({ params }: Props) {
   const { id } = await params;
   const [seasonAnswer, settingsAnswer, systems, scorings] = await Promise.all([
-    serverApi.season(id),
-    serverApi.settings(id),
-    serverApi.systems(),
-    serverApi.scorings(),
+    serverApi('GET /seasons/{id}', { id }),
+    serverApi('GET /seasons/{id}/settings', { id }),
+    serverApi('GET /systems'),
+    serverApi('GET /scorings'),
   ]);
   const season = valueFrom(seasonAnswer);
   const settings = valueFrom(settingsAnswer);

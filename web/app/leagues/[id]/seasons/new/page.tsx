@@ -13,10 +13,10 @@ import { serverApi, valueFrom } from '../../../../../lib/server-api';
 export const metadata: Metadata = { title: 'Open a season' };
 
 export default async function NewSeasonPage({ params }: { params: Promise<{ id: string }> }) {
-  const league = valueFrom(await serverApi.league((await params).id));
+  const league = valueFrom(await serverApi('GET /leagues/{id}', { id: (await params).id }));
   if ((await reader()) === null) redirect(`/signin?callbackUrl=/leagues/${league.id}/seasons/new`);
   if (!league.myRoles.includes('organizer')) return <OrganizersOnly league={league} />;
-  const [systems, scorings] = await Promise.all([serverApi.systems(), serverApi.scorings()]);
+  const [systems, scorings] = await Promise.all([serverApi('GET /systems'), serverApi('GET /scorings')]);
   return (
     <Page here="leagues">
       <div className="page-head">
