@@ -3,11 +3,11 @@
 import { useEffect, useState } from 'react';
 import type { Scorings } from '../../../functions/api/schemas/scoring';
 import { api } from '../../lib/api';
+import { defaultsOf, differing, type Schema, type Values } from '../forms/schema';
+import { SchemaFields } from '../forms/schema-field';
 import { FormulaEditor } from './formula-editor';
 import { PreviewBoards } from './preview-boards';
 import { KnownProperties } from './properties';
-import { defaultsOf, differing, type Schema, type Values } from './schema';
-import { SchemaFields } from './schema-field';
 import { type ChosenScoring, type Preview, usePreview } from './use-preview';
 
 interface ScoringChoiceProps {

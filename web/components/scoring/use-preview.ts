@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { ProblemReply } from '../../../functions/api/schemas/common';
 import type { ScoringPreview } from '../../../functions/api/schemas/scoring';
 import { api } from '../../lib/api';
-import type { Values } from './schema';
+import type { Values } from '../forms/schema';
 
 /** A scoring as it is being chosen: only what differs from the system's own parameters. */
 export interface ChosenScoring {

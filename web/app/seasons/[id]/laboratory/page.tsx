@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { redirect } from 'next/navigation';
+import type { Values } from '../../../../components/forms/schema';
 import { Page } from '../../../../components/frame/page';
 import { LaboratoryForm } from '../../../../components/scoring/laboratory-form';
 import { LaboratoryResult } from '../../../../components/scoring/laboratory-result';
-import type { Values } from '../../../../components/scoring/schema';
 import { reader } from '../../../../lib/reader';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 

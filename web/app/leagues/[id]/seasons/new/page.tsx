@@ -5,6 +5,7 @@ import { USUAL_ABSENCE } from '../../../../../../engine/deadlines/absence';
 import type { League } from '../../../../../../functions/api/schemas/leagues';
 import type { CreateSeason } from '../../../../../../functions/api/schemas/seasons';
 import { Page } from '../../../../../components/frame/page';
+import { POLICY_SCHEMAS } from '../../../../../components/season/policy-schemas';
 import { SeasonForm } from '../../../../../components/season/season-form';
 import { TEMPLATES } from '../../../../../components/season/templates';
 import { reader } from '../../../../../lib/reader';
@@ -32,6 +33,7 @@ export default async function NewSeasonPage({ params }: { params: Promise<{ id: 
       <SeasonForm
         start={startOf(`Season ${league.seasons.length + 1}`)}
         target={{ league: league.id }}
+        policies={POLICY_SCHEMAS}
         systems={valueFrom(systems)}
         scorings={valueFrom(scorings)}
         examples={lastEnded(league)}
