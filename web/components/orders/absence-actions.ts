@@ -1,7 +1,7 @@
 'use server';
 
 import { revalidatePath } from 'next/cache';
-import { serverApi } from '../../../lib/server-api';
+import { serverApi } from '../../lib/server-api';
 
 /** Votes for a later deadline. What the platform refuses shows on the page as it is then. */
 export async function voteLonger(form: FormData): Promise<void> {

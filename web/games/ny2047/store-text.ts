@@ -1,7 +1,7 @@
 'use server';
 
-import type { TypedReply } from '../../../games/ny2047/table/typed-orders';
-import { serverApi } from '../../../lib/server-api';
+import { serverApi } from '../../lib/server-api';
+import type { TypedReply } from './table/typed-orders';
 
 /** Stores a typed list for readers whose browser runs no script. */
 export async function storeText(_before: TypedReply | null, form: FormData): Promise<TypedReply | null> {
