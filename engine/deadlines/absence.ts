@@ -1,10 +1,17 @@
 import * as z from 'zod';
+import type { Choice } from './choice';
 
 /** The longest a grace or an extension may be, in minutes: seven days. */
 const LONGEST = 60 * 24 * 7;
 
 /** In which order willing players are asked to take a seat that has fallen vacant. */
 export const SUBSTITUTE_ORDERS = ['none', 'first', 'rating'] as const;
+
+const SUBSTITUTE_CHOICES: readonly Choice<(typeof SUBSTITUTE_ORDERS)[number]>[] = [
+  { id: 'none', name: 'Nobody', about: 'the seat stays empty until a moderator fills it' },
+  { id: 'first', name: 'The first on the list', about: 'the player who offered to substitute first' },
+  { id: 'rating', name: 'The strongest on the list', about: 'by rating in this game' },
+];
 
 /** Whose the points of a seat are that several players have held. */
 export const SEAT_POINTS = ['holder', 'share'] as const;
@@ -16,51 +23,89 @@ export const AbsencePolicy = z
   .strictObject({
     /** Goes up with each change; players accept one version. The platform counts it. */
     version: z.number().int().min(1).default(1),
-    /** The first so many times in a season that a player has no orders, the deadline moves by so many minutes. */
     grace: z
       .strictObject({
-        minutes: z.number().min(1).max(LONGEST),
-        times: Count(20),
-        /** Whether press and the orders of everybody else stand still while it runs. */
-        freezes: z.boolean().default(true),
+        times: Count(20).meta({ title: 'Graces a season' }),
+        minutes: z
+          .number()
+          .min(1)
+          .max(LONGEST)
+          .meta({ title: 'Minutes of a grace', unit: 'minutes', examples: [12 * 60] }),
+        freezes: z.boolean().default(true).meta({
+          title: 'A grace stops the others',
+          description: 'While it runs, nobody can write press or change orders, so lateness gains nothing.',
+        }),
       })
       .nullable()
-      .default(null),
-    /** So many turns missed in a row put a seat into civil disorder. Null: none does. */
+      .default(null)
+      .meta({
+        title: 'Grace',
+        description: 'The deadline moves the first times that a player has no orders.',
+      }),
+    holidays: z.number().int().min(0).max(60).default(0).meta({
+      title: 'Days of holiday',
+      description: 'Each player may book this many days a season; no deadline of theirs falls on them.',
+    }),
     disorder: z
       .strictObject({
-        after: Count(20),
-        /** A step that only seats in disorder owe stays open so many minutes at most. */
-        minutes: z.number().min(0).max(LONGEST).default(60),
+        after: Count(20).meta({ title: 'Turns missed in a row', examples: [2] }),
+        minutes: z.number().min(0).max(LONGEST).default(60).meta({
+          title: 'Minutes of a turn that only such seats owe',
+          unit: 'minutes',
+        }),
       })
       .nullable()
-      .default(null),
-    /** How a seat in disorder is filled from the season's list of substitutes. */
-    substitutes: z.enum(SUBSTITUTE_ORDERS).default('none'),
-    /** After so many further turns missed in disorder a bot takes the seat; 0 at once. Null: none does. */
-    botAfter: z.number().int().min(0).max(20).nullable().default(null),
-    /** Players who owe orders may vote a deadline later: share of them in per cent, once a step. */
+      .default(null)
+      .meta({
+        title: 'Civil disorder',
+        description: 'Nobody waits for a seat whose player keeps missing turns.',
+      }),
+    substitutes: z.enum(SUBSTITUTE_ORDERS).default('none').meta({
+      title: 'Who takes a seat in civil disorder',
+      choices: SUBSTITUTE_CHOICES,
+    }),
+    botAfter: z.number().int().min(0).max(20).nullable().default(null).meta({
+      title: 'Turns more until a bot takes it',
+      description: '0: at once. Left empty: no bot does.',
+    }),
     vote: z
       .strictObject({
-        share: z.number().min(1).max(100),
-        minutes: z.number().min(1).max(LONGEST),
-        /** How often in a game. */
-        times: Count(20),
+        times: Count(20).meta({ title: 'Votes for more time, a game' }),
+        minutes: z
+          .number()
+          .min(1)
+          .max(LONGEST)
+          .meta({ title: 'Minutes that a vote adds', unit: 'minutes', examples: [24 * 60] }),
+        share: z
+          .number()
+          .min(1)
+          .max(100)
+          .meta({ title: 'Share that has to vote for it, %', examples: [50] }),
       })
       .nullable()
-      .default(null),
-    /** Days a player may book in a season on which no deadline of theirs falls. */
-    holidays: z.number().int().min(0).max(60).default(0),
-    /** A step closed by so many minutes too late, or by half the next one's time, gives that one its whole time. */
-    makeGood: z.number().min(0).max(LONGEST).nullable().default(null),
+      .default(null)
+      .meta({
+        title: 'Votes for more time',
+        description: 'Players who owe orders may vote for a later deadline, once a turn.',
+      }),
+    makeGood: z.number().min(0).max(LONGEST).nullable().default(null).meta({
+      title: 'Minutes late the platform may be',
+      description: 'Beyond that, and at half a turn in any case, the next turn has its whole time.',
+      unit: 'minutes',
+    }),
     seatPoints: z
       .enum(SEAT_POINTS)
       .default('holder')
       .refine((rule) => rule === 'holder', 'Points shared by steps held are not available yet.'),
-    /** Whether a board counts with 0 points for whoever lost its seat by this policy; else it is no board of theirs. */
-    forfeits: z.boolean().default(false),
-    /** The least reliability in per cent to register, for players with enough decisions. Null: none is asked for. */
-    reliability: z.number().min(1).max(100).nullable().default(null),
+    forfeits: z.boolean().default(false).meta({
+      title: 'A lost board counts',
+      description:
+        'A player who loses a seat by these rules gets no points for the board. Otherwise the board does not count for them.',
+    }),
+    reliability: z.number().min(1).max(100).nullable().default(null).meta({
+      title: 'Least reliability to register, %',
+      description: 'Left empty: none is asked for.',
+    }),
   })
   .superRefine((policy, context) => {
     const needs = (path: string, message: string) =>

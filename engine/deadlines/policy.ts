@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Pace } from '../game';
+import type { Choice } from './choice';
 
 export const WEEKDAYS = [
   'monday',
@@ -19,12 +20,25 @@ const OnDays = z.strictObject({
   days: z
     .array(z.enum(WEEKDAYS))
     .min(1, 'Name at least one day: a step must close some time.')
-    .refine((days) => new Set(days).size === days.length, 'A day is named twice.'),
-  time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time of day is written like 20:00.'),
+    .refine((days) => new Set(days).size === days.length, 'A day is named twice.')
+    .meta({ title: 'Days', input: 'checks' }),
+  time: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time of day is written like 20:00.')
+    .meta({ title: 'At', input: 'time' }),
 });
 export type OnDays = z.infer<typeof OnDays>;
 
-const Minutes = (least: number) => z.union([z.number().min(least).max(LONGEST), OnDays]);
+/** Minutes, or days of the week, for what `steps` names in the plural. */
+const Minutes = (least: number, steps: string) =>
+  z.union([
+    z
+      .number()
+      .min(least)
+      .max(LONGEST)
+      .meta({ title: `Minutes for ${steps}`, unit: 'minutes' }),
+    OnDays.meta({ title: `Days for ${steps}` }),
+  ]);
 
 /** Zones that were found, by their usual names: to make a formatter takes long, and each record that is read asks. */
 const FOUND = new Set<string>();
@@ -43,29 +57,47 @@ export function isZone(zone: string): boolean {
 
 /** Days on which nothing closes. */
 const Skip = z.strictObject({
-  weekends: z.boolean().default(false),
+  weekends: z.boolean().default(false).meta({
+    title: 'No deadlines at weekends',
+    description: 'They move to the same time on Monday.',
+  }),
   /** Dates as the policy's zone has them, "2026-12-25". */
-  dates: z.array(z.iso.date()).max(100).default([]),
+  dates: z.array(z.iso.date()).max(100).default([]).meta({
+    title: 'Holidays',
+    description: 'Dates with spaces between them, such as 2026-12-25.',
+  }),
 });
 
 /** When a step may close before its deadline: as soon as all that owe are ready, never, or if every seat agrees to it. */
 export const EARLY_CLOSES = ['allowed', 'forbidden', 'consent'] as const;
 export type EarlyClose = (typeof EARLY_CLOSES)[number];
 
+const EARLY_CHOICES: readonly Choice<EarlyClose>[] = [
+  { id: 'allowed', name: 'When all are ready', about: 'every seat that owes orders' },
+  { id: 'consent', name: 'When all agree', about: 'including seats that owe nothing this turn' },
+  { id: 'forbidden', name: 'Never', about: 'every turn lasts until its deadline' },
+];
+
 /** Policies from before there was a choice say yes or no. */
-const EarlyClose = z.preprocess(
-  (said) => (typeof said === 'boolean' ? (said ? 'allowed' : 'forbidden') : said),
-  z.enum(EARLY_CLOSES).default('allowed'),
-);
+const EarlyClose = z
+  .preprocess(
+    (said) => (typeof said === 'boolean' ? (said ? 'allowed' : 'forbidden') : said),
+    z.enum(EARLY_CLOSES).default('allowed'),
+  )
+  .meta({ title: 'Turns close early', choices: EARLY_CHOICES });
+
+const ReserveMinutes = (title: string, example: number) =>
+  z
+    .number()
+    .min(0)
+    .max(LONGEST)
+    .meta({ title, unit: 'minutes', examples: [example] });
 
 /** Time that a seat may use beyond that of a decision, over a whole game, in minutes. */
 export const Reserve = z.strictObject({
-  /** What each seat begins with. */
-  start: z.number().min(0).max(LONGEST),
-  /** What a decision that was given adds. */
-  increment: z.number().min(0).max(LONGEST),
-  /** What it never exceeds. */
-  most: z.number().min(0).max(LONGEST),
+  start: ReserveMinutes('Minutes at the start', 24 * 60),
+  increment: ReserveMinutes('Minutes added with each decision', 60),
+  most: ReserveMinutes('Minutes at most', 48 * 60),
 });
 export type Reserve = z.infer<typeof Reserve>;
 
@@ -74,26 +106,43 @@ function policyOf(leastOrders: number, leastAdjustment: number) {
   return z
     .strictObject({
       /** A step of orders or decisions: minutes from its opening, or days of the week at a time. */
-      orders: Minutes(leastOrders),
+      orders: Minutes(leastOrders, 'orders'),
       /** An adjustment or reaction. */
-      adjustment: Minutes(leastAdjustment),
+      adjustment: Minutes(leastAdjustment, 'adjustments'),
       /** The zone of days and times, as the IANA list names it; left out, UTC. */
-      zone: z.string().refine(isZone, 'No such time zone.').optional(),
-      /** Days on which nothing closes; left out, none. */
-      skip: Skip.optional(),
-      /** A step that closes on days of the week stays open at least so many minutes; left out, 360. */
+      zone: z.string().refine(isZone, 'No such time zone.').optional().meta({
+        title: 'Time zone of the league',
+        description: 'Players see every deadline in their own. Clock changes move nothing.',
+        input: 'zone',
+      }),
+      skip: Skip.optional().meta({
+        title: 'Days without deadlines',
+        description: 'Nothing closes at weekends, or on dates that you name.',
+      }),
       notice: z
         .number()
         .min(0)
         .max(60 * 24 * 7)
-        .optional(),
+        .optional()
+        .meta({
+          title: 'Least minutes of a turn that closes on a day of the week',
+          description: 'A turn that opens later waits for the next day. Left empty: six hours.',
+          unit: 'minutes',
+        }),
       earlyClose: EarlyClose,
-      /** So many seconds after all are ready a step closes early, unless one of them takes it back; left out, none. */
-      undoSeconds: z.number().int().min(0).max(600).optional(),
-      /** Where one seat decides at a time: the time it has beyond `orders`; left out, none. */
-      reserve: Reserve.optional(),
-      /** Whether the deadline of a single seat's decision waits for the end of its player's quiet hours. */
-      quietHours: z.boolean().optional(),
+      undoSeconds: z.number().int().min(0).max(600).optional().meta({
+        title: 'Seconds to take “ready” back',
+        description: 'Turns close early this long after the last player is ready. Left empty: at once.',
+      }),
+      reserve: Reserve.optional().meta({
+        title: 'Reserve',
+        description:
+          'Each seat has extra time for the whole game. A late decision uses it up; each decision adds some.',
+      }),
+      quietHours: z.boolean().optional().meta({
+        title: 'Quiet hours',
+        description: 'Deadlines in a player’s quiet hours move to the end of those hours.',
+      }),
     })
     .superRefine(neverCloses)
     .superRefine(reserveFits);

@@ -15,10 +15,19 @@ export interface Asked<Params, Body, Who> {
   readonly body: Body;
 }
 
-interface Described<P extends z.ZodType, B extends z.ZodType, R extends z.ZodType> {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** What programs know of an operation; the pages' client takes its types from here. */
+export interface Described<
+  M extends Method,
+  A extends string,
+  P extends z.ZodType,
+  B extends z.ZodType,
+  R extends z.ZodType,
+> {
+  readonly method: M;
   /** Below /v1, with parameters as {id}; those of `params` that it does not name come after the question mark. */
-  readonly path: string;
+  readonly path: A;
   readonly tag: string;
   readonly summary: string;
   readonly params: P;
@@ -27,7 +36,13 @@ interface Described<P extends z.ZodType, B extends z.ZodType, R extends z.ZodTyp
 }
 
 /** One operation of the API: what it takes, what it answers, and the one service or view it calls. */
-export interface Operation extends Described<z.ZodType, z.ZodType, z.ZodType> {
+export interface Operation<
+  M extends Method = Method,
+  A extends string = string,
+  P extends z.ZodType = z.ZodType,
+  B extends z.ZodType = z.ZodType,
+  R extends z.ZodType = z.ZodType,
+> extends Described<M, A, P, B, R> {
   readonly signedIn: boolean;
   answer(c: Context<ApiEnv>): Promise<Response>;
 }
@@ -35,46 +50,60 @@ export interface Operation extends Described<z.ZodType, z.ZodType, z.ZodType> {
 export const NOTHING = z.undefined();
 const NO_PARAMS = z.object({});
 
-type Definition<P extends z.ZodType, B extends z.ZodType, R extends z.ZodType> = Omit<
-  Described<P, B, R>,
-  'params' | 'body'
-> & { readonly params?: P; readonly body?: B };
+type Definition<
+  M extends Method,
+  A extends string,
+  P extends z.ZodType,
+  B extends z.ZodType,
+  R extends z.ZodType,
+> = Omit<Described<M, A, P, B, R>, 'params' | 'body'> & { readonly params?: P; readonly body?: B };
 
-/** An operation for anybody, signed in or not. */
+/** An operation for anybody, logged in or not. */
 export function openOperation<
+  M extends Method,
+  A extends string,
   R extends z.ZodType,
   P extends z.ZodType = typeof NO_PARAMS,
   B extends z.ZodType = typeof NOTHING,
 >(
-  definition: Definition<P, B, R> & {
+  definition: Definition<M, A, P, B, R> & {
     handle(asked: Asked<z.output<P>, z.output<B>, Caller | null>): Promise<Outcome<z.input<R>>>;
   },
-): Operation {
+): Operation<M, A, P, B, R> {
   return assemble(definition, false, (asked) => definition.handle(asked));
 }
 
-/** An operation for signed-in callers. */
+/** An operation for callers who are logged in. */
 export function operation<
+  M extends Method,
+  A extends string,
   R extends z.ZodType,
   P extends z.ZodType = typeof NO_PARAMS,
   B extends z.ZodType = typeof NOTHING,
 >(
-  definition: Definition<P, B, R> & {
+  definition: Definition<M, A, P, B, R> & {
     handle(asked: Asked<z.output<P>, z.output<B>, Caller>): Promise<Outcome<z.input<R>>>;
   },
-): Operation {
+): Operation<M, A, P, B, R> {
   return assemble(definition, true, async ({ caller, ...asked }) =>
     caller === null ? refuse({ code: 'not-signed-in' }) : definition.handle({ ...asked, caller }),
   );
 }
 
-function assemble<P extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
-  definition: Definition<P, B, R>,
+function assemble<
+  M extends Method,
+  A extends string,
+  P extends z.ZodType,
+  B extends z.ZodType,
+  R extends z.ZodType,
+>(
+  definition: Definition<M, A, P, B, R>,
   signedIn: boolean,
   handle: (asked: Asked<z.output<P>, z.output<B>, Caller | null>) => Promise<Outcome<z.input<R>>>,
-): Operation {
-  const params = definition.params ?? NO_PARAMS;
-  const body = definition.body ?? NOTHING;
+): Operation<M, A, P, B, R> {
+  // Where a definition leaves them out, P and B are the types of these two.
+  const params = (definition.params ?? NO_PARAMS) as P;
+  const body = (definition.body ?? NOTHING) as B;
   return {
     ...definition,
     params,
@@ -83,7 +112,7 @@ function assemble<P extends z.ZodType, B extends z.ZodType, R extends z.ZodType>
     async answer(c) {
       const caller = c.get('caller');
       if (signedIn && caller === null) return refused(c, { code: 'not-signed-in' });
-      const json = body === NOTHING ? undefined : await jsonOf(c);
+      const json = (body as z.ZodType) === NOTHING ? undefined : await jsonOf(c);
       if (json === UNREADABLE) return problem(c, 400, 'unreadable', 'The body is not JSON.');
       const readParams = params.safeParse({ ...c.req.query(), ...c.req.param() });
       if (!readParams.success) return refused(c, { code: 'not-found', what: 'page' });
@@ -93,8 +122,8 @@ function assemble<P extends z.ZodType, B extends z.ZodType, R extends z.ZodType>
         deps: c.get('deps'),
         caller,
         signer: c.get('signer'),
-        params: readParams.data as z.output<P>,
-        body: readBody.data as z.output<B>,
+        params: readParams.data,
+        body: readBody.data,
       });
       // The reply's schema is an allow-list: what it does not name does not leave.
       return outcome.ok

@@ -9,7 +9,7 @@ import { receipts } from './receipts';
  * What players ask while they play: by far the most requests, and all that an open table needs. The function that
  * answers them carries nothing else; infra/lib/routes.ts names their paths.
  */
-export const TABLES: RouteGroup = {
+export const TABLES = {
   operations: [...me, ...games, ...gameAbsences, ...press, ...receipts],
   files: [],
-};
+} satisfies RouteGroup;

@@ -27,6 +27,21 @@ test('a championship from its template: calendar, wishes, a round looked at, dra
     await olga.locator('.form-part > summary', { hasText: 'Rounds and boards' }).click();
     await olga.getByRole('spinbutton', { name: 'Seats a board' }).fill('3');
     await olga.getByRole('radio', { name: /^Bots fill the last board/ }).check();
+    await olga.locator('.form-part > summary', { hasText: 'Missed turns' }).click();
+    await olga
+      .getByRole('group', { name: 'When somebody sends' })
+      .getByRole('radio', { name: /^Your own/ })
+      .check();
+    await olga.getByLabel('Days of holiday').fill('90');
+    await expect(olga.getByText('A whole number from 0 to 60 is expected.')).toBeVisible();
+    await olga.getByRole('button', { name: 'Open registration' }).click();
+    expect(olga.url()).toMatch(/new$/);
+    await olga.getByLabel('Days of holiday').fill('9');
+    await olga.getByLabel('Minutes of a grace').fill('90');
+    await expect(olga.getByText('90 minutes.')).toBeVisible();
+    await olga.getByText('Time zone and days without deadlines').click();
+    await olga.getByRole('checkbox', { name: /^Days without deadlines/ }).check();
+    await olga.getByLabel('Holidays', { exact: true }).fill('2030-12-25 2031-01-01');
     await expectAccessible(olga);
     await olga.getByRole('button', { name: 'Open registration' }).click();
     await olga.waitForURL(/\/seasons\/[0-9a-z]{20,}$/);
@@ -39,6 +54,10 @@ test('a championship from its template: calendar, wishes, a round looked at, dra
     await olga.waitForURL(/settings$/);
     await expect(olga.getByRole('checkbox', { name: 'friday' })).toBeChecked();
     await expect(olga.getByRole('checkbox', { name: 'tuesday' })).not.toBeChecked();
+    await olga.locator('.form-part > summary', { hasText: 'Missed turns' }).click();
+    await expect(olga.getByLabel('Days of holiday')).toHaveValue('9');
+    await olga.getByText('Time zone and days without deadlines').click();
+    await expect(olga.getByLabel('Holidays', { exact: true })).toHaveValue('2030-12-25 2031-01-01');
     await olga.getByLabel('Name', { exact: true }).fill('Boroughs of winter');
     await olga.getByLabel('At', { exact: true }).fill('21:00');
     await expectAccessible(olga);

@@ -16,7 +16,7 @@ export default async function HomePage() {
         <Welcome season={await liveSeason()} picture={await flagshipPicture()} />
       </Page>
     );
-  const [games, notices] = await Promise.all([serverApi.myGames(), serverApi.myNotices()]);
+  const [games, notices] = await Promise.all([serverApi('GET /me/games'), serverApi('GET /me/notices')]);
   const mine = valueFrom(games);
   return (
     <Page here="today">
@@ -41,10 +41,10 @@ async function flagshipPicture(): Promise<ReactNode> {
 
 /** A season that is being played, to show to visitors; null where there is none. */
 async function liveSeason(): Promise<Season | null> {
-  const leagues = await serverApi.leagues();
+  const leagues = await serverApi('GET /leagues');
   const first = leagues.ok ? leagues.value.leagues[0] : undefined;
-  const league = first === undefined ? undefined : await serverApi.league(first.id);
+  const league = first === undefined ? undefined : await serverApi('GET /leagues/{id}', { id: first.id });
   const running = league?.ok ? league.value.seasons.find(({ status }) => status === 'running') : undefined;
-  const season = running === undefined ? undefined : await serverApi.season(running.id);
+  const season = running === undefined ? undefined : await serverApi('GET /seasons/{id}', { id: running.id });
   return season?.ok ? season.value : null;
 }

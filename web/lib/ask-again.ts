@@ -1,17 +1,21 @@
-import { type Answer, asking, requestOf, type Send } from './ask';
+import { type OperationName, type Params, type Reply, requestLine } from './api';
+import { type Answer, answerOf, requestOf, type Send } from './ask';
 
-/** Asks one address again and again; null when nothing has changed since the last answer. */
-export function askingAgain<Value>(path: string): () => Promise<Answer<Value> | null> {
+/** Asks one operation again and again; null when nothing has changed since the last answer. */
+export function askingAgain<Name extends Extract<OperationName, `GET ${string}`>>(
+  name: Name,
+  params: Params<Name>,
+): () => Promise<Answer<Reply<Name>> | null> {
   let tag: string | null = null;
-  const send: Send = async (method, address, body) => {
-    const request = requestOf(method, body);
+  const send: Send = async (method, path) => {
+    const request = requestOf(method);
     const headers = { ...request.headers, ...(tag === null ? {} : { 'if-none-match': tag }) };
-    const response = await fetch(`/v1${address}`, { ...request, headers });
+    const response = await fetch(`/v1${path}`, { ...request, headers });
     if (response.ok) tag = response.headers.get('etag');
     return response;
   };
   return async () => {
-    const answer = await asking(send)<Value>('GET', path);
+    const answer = await answerOf<Reply<Name>>(send, ...requestLine(name, params));
     return !answer.ok && answer.status === 304 ? null : answer;
   };
 }

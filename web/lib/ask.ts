@@ -1,3 +1,4 @@
+import type { Method } from '../../functions/api/operation';
 import type { ProblemReply } from '../../functions/api/schemas/common';
 
 /** What the platform answered: the value, or the problem as RFC 9457 has it. Status 0: it was not reachable. */
@@ -5,21 +6,15 @@ export type Answer<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly status: number; readonly problem: ProblemReply };
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-
 /** Carries one request to the platform. The browser and the server have one each. */
 export type Send = (method: Method, path: string, body?: unknown) => Promise<Response>;
 
-/** Asks over any way to carry a request, for answers of a known type. */
-export function asking(send: Send) {
-  return <Value>(method: Method, path: string, body?: unknown) => answerOf<Value>(send, method, path, body);
-}
-
-async function answerOf<Value>(
+/** Asks one address over any way to carry a request. */
+export async function answerOf<Value>(
   send: Send,
   method: Method,
   path: string,
-  body: unknown,
+  body?: unknown,
 ): Promise<Answer<Value>> {
   let response: Response;
   try {
@@ -55,7 +50,7 @@ function unreachable(): ProblemReply {
 }
 
 /** What every request carries: JSON, and for each POST a key that makes a repetition harmless. */
-export function requestOf(method: Method, body: unknown): RequestInit {
+export function requestOf(method: Method, body?: unknown): RequestInit {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (method === 'POST') headers['idempotency-key'] = crypto.randomUUID();

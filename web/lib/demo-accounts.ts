@@ -1,4 +1,4 @@
-import { serverApi } from './server-api';
+import { serverFile } from './server-api';
 
 export interface DemoAccount {
   readonly id: string;
@@ -9,7 +9,7 @@ export interface DemoAccount {
 /** The accounts of the demo league; none where there is no demo. */
 export async function demoAccounts(): Promise<readonly DemoAccount[]> {
   if (process.env.TURRETON_DEMO !== '1') return [];
-  const answer = await serverApi.local<{ accounts: DemoAccount[] }>('accounts');
+  const answer = await serverFile<{ accounts: DemoAccount[] }>('/local/accounts');
   return answer.ok ? answer.value.accounts : [];
 }
 

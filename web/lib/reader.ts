@@ -28,6 +28,6 @@ function isZone(zone: string): boolean {
 
 /** Who reads this page, asked once a request; null for a visitor. */
 export const reader = cache(async () => {
-  const answer = await serverApi.me();
+  const answer = await serverApi('GET /me');
   return answer.ok ? answer.value.player : null;
 });

@@ -1,8 +1,7 @@
 import { cookies, headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { apiOver } from './api';
-import { type Answer, requestOf, type Send } from './ask';
-import { gameApiOver } from './game-api';
+import { type Answer, answerOf, requestOf, type Send } from './ask';
 
 const API = process.env.API_URL ?? `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 
@@ -22,8 +21,13 @@ const fromServer: Send = async (method, path, body) => {
   return fetch(`${API}/v1${path}`, { ...request, headers: { ...request.headers, ...extra } });
 };
 
-/** The API as server components call it: over the network, in the name of whoever asked for the page. */
-export const serverApi = { ...apiOver(fromServer), ...gameApiOver(fromServer) };
+/** The API as server components call it: over the network, in the name of the page’s reader. */
+export const serverApi = apiOver(fromServer);
+
+/** What the platform serves beside its operations: its own description, and the demo’s mailbox and accounts. */
+export function serverFile<Value>(path: string): Promise<Answer<Value>> {
+  return answerOf<Value>(fromServer, 'GET', path);
+}
 
 /** The value of an answer, for pages that cannot exist without it. */
 export function valueFrom<Value>(answer: Answer<Value>, here?: string): Value {

@@ -1,5 +1,11 @@
 import * as z from 'zod';
-import { CHOICES, LeagueNews, NOTIFICATION_KINDS, WebhookService } from '../../store/records/notifications';
+import {
+  CHOICES,
+  Channel,
+  LeagueNews,
+  NOTIFICATION_KINDS,
+  WebhookService,
+} from '../../store/records/notifications';
 import { Id, Instant } from './common';
 
 export { WEBHOOK_SERVICES } from '../../store/records/notifications';
@@ -12,7 +18,7 @@ const Ways = z.array(z.enum(CHOICES)).max(CHOICES.length);
 export const FailedDelivery = z.object({
   /** Names it, to try it again. */
   subject: z.string(),
-  channel: z.string(),
+  channel: Channel,
   title: z.string(),
   at: Instant,
   /** Why the last attempt failed. */
@@ -69,7 +75,7 @@ export const EndPushSubscription = z.strictObject({ endpoint: z.string().max(100
 
 export const TryAgain = z.strictObject({
   subject: z.string().max(400),
-  channel: z.enum(['mail', 'push', 'discord', 'slack']),
+  channel: Channel,
 });
 
 export const Unsubscribed = z.object({ kind: z.enum([...NOTIFICATION_KINDS, 'digest']) });

@@ -8,7 +8,7 @@ import { serverApi, valueFrom } from '../../lib/server-api';
 export const metadata: Metadata = { title: 'The games' };
 
 export default async function GamesPage() {
-  const { systems } = valueFrom(await serverApi.systems());
+  const { systems } = valueFrom(await serverApi('GET /systems'));
   return (
     <Page here="game">
       <div className="page-head">

@@ -17,8 +17,8 @@ export default async function HallOfFamePage({ searchParams }: Props) {
   const system = typeof asked.system === 'string' ? asked.system : undefined;
   const page = typeof asked.page === 'string' ? asked.page : undefined;
   const [hallAnswer, systemsAnswer] = await Promise.all([
-    serverApi.hallOfFame({ system, page }),
-    serverApi.systems(),
+    serverApi('GET /hall-of-fame', { system, page }),
+    serverApi('GET /systems'),
   ]);
   const hall = valueFrom(hallAnswer);
   const { systems } = valueFrom(systemsAnswer);

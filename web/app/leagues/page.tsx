@@ -7,7 +7,7 @@ import { serverApi, valueFrom } from '../../lib/server-api';
 export const metadata: Metadata = { title: 'Leagues' };
 
 export default async function LeaguesPage() {
-  const { leagues, mine } = valueFrom(await serverApi.leagues());
+  const { leagues, mine } = valueFrom(await serverApi('GET /leagues'));
   const player = await reader();
   return (
     <Page here="leagues">

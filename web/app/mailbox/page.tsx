@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Page } from '../../components/frame/page';
 import { When } from '../../components/frame/when';
-import { serverApi } from '../../lib/server-api';
+import { serverFile } from '../../lib/server-api';
 
 export const metadata: Metadata = { title: 'Local mailbox' };
 
@@ -18,7 +18,7 @@ interface Mail {
 const CHANNELS = { mail: 'Mail', push: 'Push', discord: 'Discord', slack: 'Slack' } as const;
 
 export default async function MailboxPage() {
-  const answer = await serverApi.local<{ mails: readonly Mail[] }>('mail');
+  const answer = await serverFile<{ mails: readonly Mail[] }>('/local/mail');
   if (!answer.ok) notFound();
   const { mails } = answer.value;
   return (

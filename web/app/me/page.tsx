@@ -13,7 +13,7 @@ export const metadata: Metadata = { title: 'Your account' };
 export default async function MePage() {
   const player = await reader();
   if (player === null) redirect('/signin?callbackUrl=/me');
-  const { players } = valueFrom(await serverApi.blocked());
+  const { players } = valueFrom(await serverApi('GET /me/blocked'));
   return (
     <Page>
       <div className="page-head">

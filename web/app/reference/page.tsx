@@ -3,12 +3,12 @@ import { Contents } from '../../components/frame/contents';
 import { Page } from '../../components/frame/page';
 import { Operation } from '../../components/reference/operation';
 import { operationsOf } from '../../lib/reference';
-import { serverApi, valueFrom } from '../../lib/server-api';
+import { serverFile, valueFrom } from '../../lib/server-api';
 
 export const metadata: Metadata = { title: 'API reference' };
 
 export default async function ReferencePage() {
-  const groups = operationsOf(valueFrom(await serverApi.openapi()));
+  const groups = operationsOf(valueFrom(await serverFile('/openapi.json')));
   return (
     <Page>
       <div className="with-contents">

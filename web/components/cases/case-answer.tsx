@@ -17,7 +17,7 @@ export function CaseAnswer({ of, ruling }: CaseAnswerProps) {
   const { busy, problem, run } = useMutation();
   const [text, setText] = useState('');
   const answer = (decision: 'upheld' | 'denied') =>
-    run(() => api.answerCase(of.game, of.id, { decision, text }));
+    run(() => api('POST /games/{id}/cases/{case}/answer', { id: of.game, case: of.id }, { decision, text }));
   const id = `answer-${of.id}`;
   return (
     <div className="form mt-3">

@@ -56,7 +56,7 @@ export function DisputeForm({ game, holds }: DisputeFormProps) {
         type="button"
         className="button"
         disabled={busy || text.trim().length < 10}
-        onClick={() => void run(() => api.openDispute(id, { step, text }))}
+        onClick={() => void run(() => api('POST /games/{id}/disputes', { id }, { step, text }))}
       >
         Ask the moderators
       </button>

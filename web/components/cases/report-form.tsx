@@ -38,7 +38,9 @@ export function ReportForm({ game, thread, message }: ReportFormProps) {
         type="button"
         className="button"
         disabled={busy || text.trim().length < 5}
-        onClick={() => void run(() => api.reportMessage(game, { thread, message, text }))}
+        onClick={() =>
+          void run(() => api('POST /games/{id}/reports', { id: game }, { thread, message, text }))
+        }
       >
         Report it
       </button>

@@ -13,7 +13,7 @@ export function ReportedMessages({ of }: { readonly of: Case }) {
   const [read, setRead] = useState<ReportedPress | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const ask = async () => {
-    const answer = await api.readReport(of.game, of.id);
+    const answer = await api('POST /games/{id}/cases/{case}/reading', { id: of.game, case: of.id });
     setProblem(answer.ok ? null : wordsOf(answer.problem));
     setRead(answer.ok ? answer.value : null);
   };

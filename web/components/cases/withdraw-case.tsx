@@ -16,7 +16,7 @@ export function WithdrawCase({ of }: { readonly of: Case }) {
           type="button"
           className="button compact"
           disabled={busy}
-          onClick={() => void run(() => api.withdrawCase(of.game, of.id))}
+          onClick={() => void run(() => api('DELETE /games/{id}/cases/{case}', { id: of.game, case: of.id }))}
         >
           Take it back
         </button>

@@ -15,7 +15,7 @@ type Pair = Signs['pairs'][number];
 /** What moderators may look at in one game. */
 export function GameSigns({ game }: { readonly game: string }) {
   return (
-    <Look ask={() => api.gameSigns(game)}>
+    <Look ask={() => api('POST /games/{id}/signs', { id: game })}>
       {({ pairs, people, compared, shared }) => (
         <div className="signs">
           <SharedPresences shared={shared} />

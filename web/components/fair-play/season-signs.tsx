@@ -11,7 +11,7 @@ import { SharedPresences } from './shared-presences';
 /** What moderators may look at in a whole season. */
 export function SeasonSigns({ season }: { readonly season: string }) {
   return (
-    <Look ask={() => api.seasonSigns(season)}>
+    <Look ask={() => api('POST /seasons/{id}/signs', { id: season })}>
       {({ pairs, compared, shared }) => (
         <div className="signs">
           <SharedPresences shared={shared} />

@@ -21,7 +21,7 @@ export function BlockedPlayers({ players }: Blocked) {
               type="button"
               className="button compact"
               disabled={busy}
-              onClick={() => void run(() => api.unblock(id))}
+              onClick={() => void run(() => api('DELETE /me/blocked/{player}', { player: id }))}
             >
               Show again<span className="hidden-text"> the messages of {name}</span>
             </button>

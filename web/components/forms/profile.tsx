@@ -18,11 +18,15 @@ export function Profile({ name, zone, quiet }: ProfileProps) {
     const form = new FormData(event.currentTarget);
     const chosen = String(form.get('zone'));
     void run(() =>
-      api.updateMe({
-        name: String(form.get('name')),
-        ...(chosen === '' ? {} : { zone: chosen }),
-        quiet: quietFrom(form, chosen === '' ? browserZone() : chosen),
-      }),
+      api(
+        'PUT /me',
+        {},
+        {
+          name: String(form.get('name')),
+          ...(chosen === '' ? {} : { zone: chosen }),
+          quiet: quietFrom(form, chosen === '' ? browserZone() : chosen),
+        },
+      ),
     );
   };
   return (

@@ -31,7 +31,7 @@ export function NoticeList({ notices }: { readonly notices: readonly Notice[] })
                 type="button"
                 className="button compact"
                 disabled={busy}
-                onClick={() => void run(() => api.confirmNotice(id))}
+                onClick={() => void run(() => api('DELETE /me/notices/{id}', { id }))}
               >
                 I have read it
               </button>

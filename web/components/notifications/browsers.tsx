@@ -29,11 +29,11 @@ export function Browsers({ pushKey, browsers }: BrowsersProps) {
     setRefused(asked.ok ? null : asked.why);
     if (!asked.ok) return;
     setHere(asked.subscription.endpoint);
-    await run(() => api.addBrowser(asked.subscription));
+    await run(() => api('PUT /me/notifications/browsers', {}, asked.subscription));
   };
   const end = async (endpoint: string) => {
     if (endpoint === here) await unsubscribeHere();
-    await run(() => api.removeBrowser(endpoint));
+    await run(() => api('DELETE /me/notifications/browsers', {}, { endpoint }));
   };
   return (
     <section className="section" aria-labelledby="push">

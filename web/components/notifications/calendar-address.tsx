@@ -22,7 +22,7 @@ export function CalendarAddress({ address }: { address: string | null }) {
           type="button"
           className="button"
           disabled={busy}
-          onClick={() => void run(() => api.renewCalendar())}
+          onClick={() => void run(() => api('POST /me/notifications/calendar'))}
         >
           {address === null ? 'Make an address' : 'Make a new address'}
         </button>

@@ -25,7 +25,7 @@ export function Choices({ choices }: { choices: Choices }) {
     setChosen({ ...chosen, [kind]: toggled(chosen[kind], way) });
   const save = () =>
     run(async () => {
-      const answer = await api.changeNotifications({ choices: chosen });
+      const answer = await api('PUT /me/notifications', {}, { choices: chosen });
       if (answer.ok) setSaved(answer.value.choices);
       return answer;
     });

@@ -9,7 +9,9 @@ export function LeagueFailed({ league, failed }: { league: string; failed: reado
   return (
     <FailedList
       failed={failed}
-      again={({ subject, channel }) => api.tryPostAgain(league, { subject, channel })}
+      again={({ subject, channel }) =>
+        api('POST /leagues/{id}/webhooks/failed', { id: league }, { subject, channel })
+      }
     />
   );
 }

@@ -28,7 +28,7 @@ export function MailStopped({ email, why }: MailStoppedProps) {
           type="button"
           className="button"
           disabled={busy}
-          onClick={() => void run(() => api.resumeMail())}
+          onClick={() => void run(() => api('POST /me/notifications/mail'))}
         >
           Send mail again
         </button>

@@ -6,5 +6,10 @@ import { FailedList } from './failed-list';
 
 /** What could not be delivered to the reader. */
 export function MyFailed({ failed }: { failed: readonly FailedDelivery[] }) {
-  return <FailedList failed={failed} again={({ subject, channel }) => api.tryAgain({ subject, channel })} />;
+  return (
+    <FailedList
+      failed={failed}
+      again={({ subject, channel }) => api('POST /me/notifications/failed', {}, { subject, channel })}
+    />
+  );
 }

@@ -23,7 +23,9 @@ export function Times({ reminders, digestHour, zone }: TimesProps) {
   const [leads, setLeads] = useState(SLOTS.map((_, at) => reminders[at] ?? 0));
   const [hour, setHour] = useState(digestHour);
   const save = () =>
-    run(() => api.changeNotifications({ reminders: leads.filter((lead) => lead > 0), digestHour: hour }));
+    run(() =>
+      api('PUT /me/notifications', {}, { reminders: leads.filter((lead) => lead > 0), digestHour: hour }),
+    );
   return (
     <section className="section" aria-labelledby="times">
       <h2 id="times">When</h2>

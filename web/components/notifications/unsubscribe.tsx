@@ -10,7 +10,7 @@ export function Unsubscribe({ token, kind }: { token: string; kind: string }) {
   const [done, setDone] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const send = async () => {
-    const answer = await api.unsubscribe(token);
+    const answer = await api('POST /unsubscribe/{token}', { token });
     setDone(answer.ok);
     setProblem(answer.ok ? null : wordsOf(answer.problem));
   };

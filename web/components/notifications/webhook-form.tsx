@@ -31,7 +31,13 @@ export function WebhookForm({ league, service, name, kept }: WebhookFormProps) {
   const [news, setNews] = useState<readonly News[]>(kept?.news ?? NEWS.map(([id]) => id));
   const save = (event: FormEvent) => {
     event.preventDefault();
-    void run(() => api.setWebhook(league, service, { url: url.trim(), news: [...news] }));
+    void run(() =>
+      api(
+        'PUT /leagues/{id}/webhooks/{service}',
+        { id: league, service },
+        { url: url.trim(), news: [...news] },
+      ),
+    );
   };
   return (
     <section className="section" aria-labelledby={service}>
@@ -70,7 +76,9 @@ export function WebhookForm({ league, service, name, kept }: WebhookFormProps) {
               type="button"
               className="button quiet"
               disabled={busy}
-              onClick={() => void run(() => api.removeWebhook(league, service))}
+              onClick={() =>
+                void run(() => api('DELETE /leagues/{id}/webhooks/{service}', { id: league, service }))
+              }
             >
               Post no more
             </button>

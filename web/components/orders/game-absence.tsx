@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { GameAbsence as Absence } from '../../../functions/api/schemas/absence';
 import type { Game } from '../../../functions/api/schemas/games';
-import { agreeToClose, voteLonger } from '../../app/games/[id]/absence-actions';
 import { absenceInWords } from '../../lib/absence';
 import { counted, minutesInWords, numberWord } from '../../lib/time';
 import { BothTimes } from '../frame/both-times';
 import { seatName } from '../frame/seats';
+import { agreeToClose, voteLonger } from './absence-actions';
 
 interface GameAbsenceProps {
   readonly game: Game;

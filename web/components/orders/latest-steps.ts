@@ -6,6 +6,8 @@ const SHOWN = 8;
 /** The steps that the log of a table begins with, the latest first. */
 export async function latestSteps<Kept>(game: Game, keep: (step: Step) => Kept): Promise<readonly Kept[]> {
   const numbers = game.steps.slice(-SHOWN).map(({ step }) => step);
-  const answers = await Promise.all(numbers.map((step) => serverApi.step(game.id, step)));
+  const answers = await Promise.all(
+    numbers.map((step) => serverApi('GET /games/{id}/steps/{step}', { id: game.id, step })),
+  );
   return answers.flatMap((answer) => (answer.ok ? [keep(answer.value)] : [])).reverse();
 }

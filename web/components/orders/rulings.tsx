@@ -2,10 +2,10 @@
 
 import { useEffect, useState } from 'react';
 import type { Game } from '../../../functions/api/schemas/games';
-import { gameApi, type Rulings as RulingList } from '../../lib/game-api';
+import { api, type Reply } from '../../lib/api';
 import { When } from '../frame/when';
 
-type Ruling = RulingList['rulings'][number];
+type Ruling = Reply<'GET /games/{id}/rulings'>['rulings'][number];
 
 interface RulingsProps {
   readonly game: Game;
@@ -22,7 +22,7 @@ export function Rulings({ game, initial, mayRule }: RulingsProps) {
   useEffect(() => {
     if (deadline === null || rulings.some(({ after }) => after === deadline)) return;
     let current = true;
-    void gameApi.rulings(id).then((answer) => {
+    void api('GET /games/{id}/rulings', { id }).then((answer) => {
       if (current && answer.ok) setRulings((known) => longer(known, answer.value.rulings));
     });
     return () => {

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import type { Game, Step } from '../../../functions/api/schemas/games';
-import { gameApi } from '../../lib/game-api';
+import { api } from '../../lib/api';
 
 /** What every log knows of a step; a game keeps more. */
 export interface KeptStep {
@@ -61,7 +61,9 @@ async function fetchSteps<Kept>(
   numbers: readonly number[],
   keep: (step: Step) => Kept,
 ): Promise<readonly Kept[]> {
-  const answers = await Promise.all(numbers.map((number) => gameApi.step(game, number)));
+  const answers = await Promise.all(
+    numbers.map((number) => api('GET /games/{id}/steps/{step}', { id: game, step: number })),
+  );
   return answers.flatMap((answer) => (answer.ok ? [keep(answer.value)] : []));
 }
 

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Game } from '../../../functions/api/schemas/games';
-import { gameApi } from '../../lib/game-api';
+import { api } from '../../lib/api';
 
 const EVERY = 10_000;
 const AFTER_DEADLINE = 1200;
@@ -24,7 +24,7 @@ export function useLiveGame(initial: Game): LiveGame {
   const current = useRef(initial);
 
   const refetch = useCallback(async () => {
-    const answer = await gameApi.game(initial.id);
+    const answer = await api('GET /games/{id}', { id: initial.id });
     if (!answer.ok) return;
     current.current = answer.value;
     setGame(answer.value);

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Problem } from '../../../engine/game';
 import type { Game, StoredOrders } from '../../../functions/api/schemas/games';
-import { gameApi } from '../../lib/game-api';
+import { api } from '../../lib/api';
 
 /** How the list stands with the platform. */
 export type Saving = 'calm' | 'saving' | 'offline' | 'too-late' | 'elsewhere' | 'signed-out' | 'refused';
@@ -64,7 +64,11 @@ export function useOrderList<Order>(
       waiting.current = null;
       setSaving('saving');
       const body = { orders: [...list], ready, version: version.current };
-      const answer = await gameApi.submit(game.id, step.current, body);
+      const answer = await api(
+        'PUT /games/{id}/steps/{step}/orders',
+        { id: game.id, step: step.current },
+        body,
+      );
       if (answer.ok) {
         version.current = answer.value.version;
         setStored(answer.value);

@@ -4,8 +4,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Problem } from '../../../engine/game';
 import type { Game } from '../../../functions/api/schemas/games';
 import type { PlanReply } from '../../../functions/api/schemas/plans';
+import { api } from '../../lib/api';
 import type { Answer } from '../../lib/ask';
-import { planApi } from '../../lib/plan-api';
 import { firstProblems, textOf, type Validate } from './use-order-list';
 
 export type StoredPlan = NonNullable<PlanReply['plan']>;
@@ -52,7 +52,7 @@ export function usePlanAhead<Order>(
     if (!playing) return;
     last.current += 1;
     const request = last.current;
-    void planApi.plan(id).then((answer) => {
+    void api('GET /games/{id}/plan', { id }).then((answer) => {
       if (request === last.current && answer.ok) setStored(answer.value.plan);
     });
   }, [id, moment, playing]);
@@ -86,7 +86,7 @@ export function usePlanAhead<Order>(
     busy,
     message,
     change: setDraft,
-    store: (list) => take(() => planApi.store(id, { orders: [...list] })),
-    remove: () => take(() => planApi.remove(id)),
+    store: (list) => take(() => api('PUT /games/{id}/plan', { id }, { orders: [...list] })),
+    remove: () => take(() => api('DELETE /games/{id}/plan', { id })),
   };
 }

@@ -3,8 +3,8 @@
 import { Send } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { Message } from '../../../functions/api/schemas/press';
+import { api } from '../../lib/api';
 import { wordsOf } from '../../lib/mutate';
-import { pressApi } from '../../lib/press-api';
 import type { People } from '../frame/people';
 import { seatName } from '../frame/seats';
 import { useDraft } from './use-draft';
@@ -31,7 +31,11 @@ export function Composer({ game, thread, to, people, onSent }: ComposerProps) {
     event.preventDefault();
     if (text.trim() === '' || to.length === 0) return;
     setBusy(true);
-    const answer = await pressApi.send(game, { to: to === 'all' ? to : [...to], text: text.trim() });
+    const answer = await api(
+      'POST /games/{id}/press',
+      { id: game },
+      { to: to === 'all' ? to : [...to], text: text.trim() },
+    );
     setBusy(false);
     setProblem(answer.ok ? null : wordsOf(answer.problem));
     if (!answer.ok) return;

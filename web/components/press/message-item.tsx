@@ -4,8 +4,8 @@ import { Ellipsis } from 'lucide-react';
 import Link from 'next/link';
 import { useState } from 'react';
 import type { Message } from '../../../functions/api/schemas/press';
+import { api } from '../../lib/api';
 import type { Answer } from '../../lib/ask';
-import { pressApi } from '../../lib/press-api';
 import type { People } from '../frame/people';
 import { SeatChip } from '../frame/seat-chip';
 import { seatName } from '../frame/seats';
@@ -88,7 +88,18 @@ function Doings({ game, message, name, onChange }: DoingsProps) {
       </summary>
       <span>
         {message.mine ? (
-          <button type="button" onClick={() => void run(pressApi.remove(message, game))}>
+          <button
+            type="button"
+            onClick={() =>
+              void run(
+                api('DELETE /games/{id}/press/{thread}/{message}', {
+                  id: game,
+                  thread: message.thread,
+                  message: message.id,
+                }),
+              )
+            }
+          >
             Delete for everybody
           </button>
         ) : (
@@ -101,7 +112,12 @@ function Doings({ game, message, name, onChange }: DoingsProps) {
                 Blocked players
               </Link>
             ) : (
-              <button type="button" onClick={() => void run(pressApi.block(game, message.from))}>
+              <button
+                type="button"
+                onClick={() =>
+                  void run(api('PUT /games/{id}/seats/{seat}/block', { id: game, seat: message.from }))
+                }
+              >
                 Block {name}
               </button>
             )}

@@ -3,7 +3,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Game } from '../../../functions/api/schemas/games';
 import type { Message, Thread } from '../../../functions/api/schemas/press';
-import { pressApi } from '../../lib/press-api';
+import { api } from '../../lib/api';
 import { peopleOf } from '../frame/people';
 import { Circle } from './circle';
 import { Composer } from './composer';
@@ -101,7 +101,9 @@ function useReading(game: string, open: Thread | undefined, inView: boolean, pre
   const { id, unread = 0, messages = 0 } = open ?? {};
   useEffect(() => {
     if (!inView || id === undefined || unread === 0) return;
-    void pressApi.markRead(game, id, messages).then((answer) => (answer.ok ? refresh() : undefined));
+    void api('PUT /games/{id}/press/{thread}/reading', { id: game, thread: id }, { messages }).then(
+      (answer) => (answer.ok ? refresh() : undefined),
+    );
   }, [game, id, unread, messages, inView, refresh]);
 }
 

@@ -2,7 +2,7 @@
 
 import { type FormEvent, useState } from 'react';
 import type { FoundMessages } from '../../../functions/api/schemas/press';
-import { pressApi } from '../../lib/press-api';
+import { api } from '../../lib/api';
 import type { People } from '../frame/people';
 import { seatName } from '../frame/seats';
 import { useZone } from '../frame/zone';
@@ -23,7 +23,7 @@ export function SearchPress({ game, people, mine, now, onFound }: SearchPressPro
   const [found, setFound] = useState<FoundMessages | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const search = async (before: string | null) => {
-    const answer = await pressApi.search(game, text, before);
+    const answer = await api('GET /games/{id}/messages', { id: game, text, before: before ?? undefined });
     setProblem(answer.ok ? null : answer.problem.detail);
     if (!answer.ok) return;
     const kept = before === null ? [] : (found?.messages ?? []);

@@ -24,7 +24,7 @@ export function usePress(game: string, first: Threads): Press {
   const asked = useRef<(() => Promise<void>) | null>(null);
 
   useEffect(() => {
-    const ask = askingAgain<Threads>(`/games/${encodeURIComponent(game)}/press`);
+    const ask = askingAgain('GET /games/{id}/press', { id: game });
     let timer: ReturnType<typeof setTimeout> | undefined;
     let wait = SOONEST;
     let left = false;

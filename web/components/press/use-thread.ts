@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import type { Message, Thread } from '../../../functions/api/schemas/press';
-import { pressApi } from '../../lib/press-api';
+import { api } from '../../lib/api';
 
 interface Read {
   readonly thread: string;
@@ -30,7 +30,7 @@ export function useThread(
   const version = `${thread?.messages} ${thread?.deleted}`;
   const reload = useCallback(async () => {
     if (id === null) return;
-    const answer = await pressApi.messages(game, id, null);
+    const answer = await api('GET /games/{id}/press/{thread}', { id: game, thread: id });
     if (!answer.ok) return;
     const { messages, more } = answer.value;
     setRead((before) => withEarlier(before, { thread: id, messages, more }));
@@ -42,7 +42,11 @@ export function useThread(
   const earlier = useCallback(async () => {
     const [first] = read?.messages ?? [];
     if (read === null || first === undefined) return;
-    const answer = await pressApi.messages(game, read.thread, first.id);
+    const answer = await api('GET /games/{id}/press/{thread}', {
+      id: game,
+      thread: read.thread,
+      before: first.id,
+    });
     if (!answer.ok) return;
     const { messages, more } = answer.value;
     setRead({ ...read, messages: [...messages, ...read.messages], more });

@@ -52,7 +52,9 @@ export function OnePerson({ season }: { readonly season: Season }) {
         type="button"
         className="button"
         disabled={busy || !ready}
-        onClick={() => void run(() => api.onePerson(season.id, { keep, remove, reason }))}
+        onClick={() =>
+          void run(() => api('POST /seasons/{id}/one-person', { id: season.id }, { keep, remove, reason }))
+        }
       >
         Remove the second entry
       </button>

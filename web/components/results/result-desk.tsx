@@ -27,7 +27,7 @@ export function ResultDesk({ result }: { readonly result: GameResult }) {
     kind === 'correct' ? { kind, ending, seats: seats.map(sent) } : { kind };
   const look = async (event: FormEvent) => {
     event.preventDefault();
-    const answer = await api.resultEffect(game, wanted());
+    const answer = await api('POST /games/{id}/result/effect', { id: game }, wanted());
     setRefused(answer.ok ? null : inWords(answer));
     setEffect(answer.ok ? answer.value : null);
   };
@@ -52,7 +52,9 @@ export function ResultDesk({ result }: { readonly result: GameResult }) {
             type="button"
             className="button main"
             disabled={busy}
-            onClick={() => void run(() => api.ruleOnResult(game, { ...wanted(), reason }))}
+            onClick={() =>
+              void run(() => api('POST /games/{id}/result', { id: game }, { ...wanted(), reason }))
+            }
           >
             {SEND[kind]}
           </button>

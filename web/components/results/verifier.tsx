@@ -3,7 +3,7 @@
 import { CircleAlert, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { GameExport, Verification } from '../../../engine/verify';
-import { gameApi } from '../../lib/game-api';
+import { api } from '../../lib/api';
 import { counted } from '../../lib/time';
 
 type State = 'idle' | 'working' | { readonly failed: string } | { readonly result: Verification };
@@ -13,7 +13,7 @@ export function Verifier({ game }: { game: string }) {
   const [state, setState] = useState<State>('idle');
   const check = async () => {
     setState('working');
-    const answer = await gameApi.exported(game);
+    const answer = await api('GET /games/{id}/export', { id: game });
     if (!answer.ok) return setState({ failed: answer.problem.detail });
     const { verifyGame } = await import('../../../engine/verify');
     setState({ result: verifyGame(answer.value as unknown as GameExport) });

@@ -18,7 +18,10 @@ export function AnnounceForm({ league, seasons }: AnnounceFormProps) {
   const { busy, problem, run } = useMutation();
   const [to, setTo] = useState(WHOLE);
   const [text, setText] = useState('');
-  const send = () => run(() => api.announce(league, { season: to === WHOLE ? null : to, text }));
+  const send = () =>
+    run(() =>
+      api('POST /leagues/{id}/announcements', { id: league }, { season: to === WHOLE ? null : to, text }),
+    );
   return (
     <section className="side-card" aria-labelledby="announce">
       <h2 id="announce">Announce</h2>

@@ -23,9 +23,9 @@ export function ClocksRuling({ season }: { readonly season: Season }) {
   const wanted = { kind, round: round === WHOLE ? null : round };
   return (
     <RulingForm
-      consider={() => api.clocksEffect(season.id, wanted)}
+      consider={() => api('POST /seasons/{id}/clocks/effect', { id: season.id }, wanted)}
       show={(effect) => <ClocksText effect={effect} />}
-      send={(reason) => api.ruleOnClocks(season.id, { ...wanted, reason })}
+      send={(reason) => api('POST /seasons/{id}/clocks', { id: season.id }, { ...wanted, reason })}
       action={kind === 'pause' ? 'Pause these games' : 'Resume these games'}
       undo={kind === 'pause' ? 'Resume them to take it back.' : 'Pause them again to take it back.'}
     >

@@ -43,12 +43,12 @@ export function GameRuling({ game, people }: GameRulingProps) {
     <RulingForm
       consider={async () => {
         const read = wanted();
-        return read.ok ? api.rulingEffect(game.id, read.value) : read;
+        return read.ok ? api('POST /games/{id}/rulings/effect', { id: game.id }, read.value) : read;
       }}
       show={(effect) => <EffectText effect={effect} />}
       send={async (reason) => {
         const read = wanted();
-        return read.ok ? api.ruleOnGame(game.id, { ...read.value, reason }) : read;
+        return read.ok ? api('POST /games/{id}/rulings', { id: game.id }, { ...read.value, reason }) : read;
       }}
       action={CHOICES[kind].action}
       undo={CHOICES[kind].undo}

@@ -2,11 +2,11 @@
 
 import { useState } from 'react';
 import type { League } from '../../../functions/api/schemas/leagues';
-import { api } from '../../lib/api';
+import { api, type Body } from '../../lib/api';
 import { Choices } from './choices';
 import { RulingForm } from './ruling-form';
 
-type Kind = Parameters<typeof api.ruleOnMember>[2]['kind'];
+type Kind = Body<'POST /leagues/{id}/members/{player}/rulings'>['kind'];
 type Member = League['members'][number];
 
 interface MemberRulingProps {
@@ -36,7 +36,9 @@ export function MemberRuling({ league, members }: MemberRulingProps) {
           </p>
         </>
       )}
-      send={(reason) => api.ruleOnMember(league, id, { kind, reason, note })}
+      send={(reason) =>
+        api('POST /leagues/{id}/members/{player}/rulings', { id: league, player: id }, { kind, reason, note })
+      }
       action={CHOICES[kind].action}
       undo={CHOICES[kind].undo}
     >

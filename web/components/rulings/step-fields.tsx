@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import type { Game } from '../../../functions/api/schemas/games';
-import { gameApi } from '../../lib/game-api';
+import { api } from '../../lib/api';
 import { type FieldsProps, SeatField } from './seat-fields';
 
 interface StepFieldsProps extends FieldsProps {
@@ -61,7 +61,7 @@ function OrdersField({ game, fields, onChange }: FieldsProps & { readonly game: 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another turn or seat begins with its own orders
   useEffect(() => {
     let current = true;
-    void gameApi.step(game.id, step).then((answer) => {
+    void api('GET /games/{id}/steps/{step}', { id: game.id, step }).then((answer) => {
       if (!current || !answer.ok) return;
       const given = answer.value.orders.filter((verdict) => verdict.seat === seat);
       const lines = given.map(({ order }) => `  ${JSON.stringify(order)}`);

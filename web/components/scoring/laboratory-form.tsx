@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useState } from 'react';
 import type { Scorings } from '../../../functions/api/schemas/scoring';
-import type { Values } from './schema';
+import type { Values } from '../forms/schema';
 import { ScoringChoice } from './scoring-choice';
 import { TotalsChoice } from './totals-choice';
 import type { ChosenScoring } from './use-preview';

@@ -3,11 +3,11 @@
 import { useEffect, useState } from 'react';
 import type { Scorings } from '../../../functions/api/schemas/scoring';
 import { api } from '../../lib/api';
+import { defaultsOf, differing, type Schema, type Values } from '../forms/schema';
+import { SchemaFields } from '../forms/schema-field';
 import { FormulaEditor } from './formula-editor';
 import { PreviewBoards } from './preview-boards';
 import { KnownProperties } from './properties';
-import { defaultsOf, differing, type Schema, type Values } from './schema';
-import { SchemaFields } from './schema-field';
 import { type ChosenScoring, type Preview, usePreview } from './use-preview';
 
 interface ScoringChoiceProps {
@@ -95,7 +95,7 @@ function Parameters({ scorings, value, onChange, preview }: ParametersProps) {
   const [schema, setSchema] = useState<Schema | null>(null);
   useEffect(() => {
     let current = true;
-    void api.scoring(value.id).then((answer) => {
+    void api('GET /scorings/{scoring}', { scoring: value.id }).then((answer) => {
       if (current && answer.ok) setSchema(answer.value.parameters);
     });
     return () => {

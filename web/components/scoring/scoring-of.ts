@@ -1,5 +1,5 @@
 import type { CreateSeason } from '../../../functions/api/schemas/seasons';
-import type { Values } from './schema';
+import type { Values } from '../forms/schema';
 import type { ChosenScoring } from './use-preview';
 
 /** What a form has chosen, as the platform takes it. It checks every value again. */

@@ -1,9 +1,9 @@
 'use client';
 
 import type { Scorings } from '../../../functions/api/schemas/scoring';
-import { defaultsOf, inWords, type Schema, type Values } from './schema';
-import { SchemaFields } from './schema-field';
-import { TieList } from './tie-list';
+import { defaultsOf, inWords, type Schema, type Values } from '../forms/schema';
+import { SchemaFields } from '../forms/schema-field';
+import { TieList } from '../forms/tie-list';
 
 interface TotalsChoiceProps {
   readonly scorings: Scorings;
@@ -52,7 +52,7 @@ export function TotalsChoice({ scorings, value, onChange, open }: TotalsChoicePr
         <SchemaFields
           key={known?.id ?? 'own'}
           id="totals"
-          schema={{ properties: rules }}
+          schema={{ ...schema, properties: rules }}
           value={values}
           ties={scorings.tieBreaks}
           onChange={(next) => onChange(next as Values)}

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { ProblemReply } from '../../../functions/api/schemas/common';
 import type { ScoringPreview } from '../../../functions/api/schemas/scoring';
 import { api } from '../../lib/api';
-import type { Values } from './schema';
+import type { Values } from '../forms/schema';
 
 /** A scoring as it is being chosen: only what differs from the system's own parameters. */
 export interface ChosenScoring {
@@ -35,7 +35,10 @@ export function usePreview({ id, parameters }: ChosenScoring, season: string | n
     const timer = setTimeout(async () => {
       const query = new URLSearchParams({ parameters: text, seats: String(seats) });
       if (season !== null) query.set('season', season);
-      const answer = await api.previewScoring(id, query);
+      const answer = await api('GET /scorings/{scoring}/preview', {
+        scoring: id,
+        ...Object.fromEntries(query),
+      });
       if (!current) return;
       const preview = answer.ok
         ? { shown: answer.value, problem: null }

@@ -86,7 +86,9 @@ function AcceptAnew({ season }: { readonly season: Season }) {
         type="button"
         className="button main"
         disabled={busy}
-        onClick={() => run(() => api.changeEntry(season.id, { accepts: version }))}
+        onClick={() =>
+          run(() => api('PUT /seasons/{id}/entries/me', { id: season.id }, { accepts: version }))
+        }
       >
         I accept the new rules
       </button>
@@ -100,7 +102,7 @@ function Holidays({ season, mine }: { readonly season: Season; readonly mine: Mi
     event.preventDefault();
     const written = String(new FormData(event.currentTarget).get('days') ?? '');
     const days = written.split(/[\s,;]+/).filter((day) => day !== '');
-    void run(() => api.bookHolidays(season.id, days));
+    void run(() => api('PUT /seasons/{id}/holidays', { id: season.id }, { days }));
   };
   return (
     <form className="absence-form" onSubmit={submit}>
@@ -142,7 +144,13 @@ function Substitutes({ season, absence: { mine, substitutes } }: AbsenceCardProp
           type="button"
           className="button"
           disabled={busy}
-          onClick={() => run(() => api.substitute(season.id, !willing))}
+          onClick={() =>
+            run(() =>
+              willing
+                ? api('DELETE /seasons/{id}/substitutes/me', { id: season.id })
+                : api('POST /seasons/{id}/substitutes', { id: season.id }),
+            )
+          }
         >
           {willing ? 'Take my offer back' : 'Offer to substitute'}
         </button>

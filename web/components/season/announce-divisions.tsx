@@ -47,7 +47,7 @@ export function AnnounceDivisions({ season, divisions }: AnnounceDivisionsProps)
           disabled={busy || name.trim().length < 2}
           onClick={() =>
             run(
-              () => api.announceDivisions(season, name.trim()),
+              () => api('POST /seasons/{id}/divisions/next', { id: season }, { of: name.trim() }),
               (first) => `/seasons/${first.id}`,
             )
           }

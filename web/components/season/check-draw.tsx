@@ -11,7 +11,7 @@ export function CheckDraw({ season, round }: { readonly season: string; readonly
   const [state, setState] = useState<State>('not asked');
   const check = async () => {
     setState('at work');
-    const answer = await api.draw(season, round);
+    const answer = await api('GET /seasons/{id}/rounds/{round}/draw', { id: season, round });
     if (!answer.ok) return setState('not possible');
     // The search is work for engineers' machines and curious readers only, so it comes when it is asked for.
     const { checkDraw } = await import('../../../engine/tournament/seating/check');

@@ -57,7 +57,7 @@ function Answer({
             type="button"
             className="button main"
             disabled={busy}
-            onClick={() => void run(() => api.keepLeague(league.id))}
+            onClick={() => void run(() => api('DELETE /leagues/{id}/hand-over', { id: league.id }))}
           >
             I am here: keep the league
           </button>
@@ -67,7 +67,7 @@ function Answer({
             type="button"
             className="button main"
             disabled={busy}
-            onClick={() => void run(() => api.takeOverLeague(league.id))}
+            onClick={() => void run(() => api('PUT /leagues/{id}/hand-over', { id: league.id }))}
           >
             Take over the league
           </button>
@@ -77,7 +77,7 @@ function Answer({
             type="button"
             className="button quiet"
             disabled={busy}
-            onClick={() => void run(() => api.keepLeague(league.id))}
+            onClick={() => void run(() => api('DELETE /leagues/{id}/hand-over', { id: league.id }))}
           >
             Take the request back
           </button>
@@ -112,7 +112,7 @@ function Ask({ league }: { readonly league: string }) {
         type="button"
         className="button"
         disabled={busy || reason.trim().length < 5}
-        onClick={() => void run(() => api.askHandOver(league, { reason }))}
+        onClick={() => void run(() => api('POST /leagues/{id}/hand-over', { id: league }, { reason }))}
       >
         Ask for the league
       </button>

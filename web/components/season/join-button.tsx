@@ -20,7 +20,7 @@ export function JoinButton({ league, loggedIn }: { league: string; loggedIn: boo
         type="button"
         className="button main"
         disabled={busy}
-        onClick={() => run(() => api.joinLeague(league))}
+        onClick={() => run(() => api('POST /leagues/{id}/members', { id: league }))}
       >
         Join
       </button>

@@ -13,7 +13,8 @@ export function KeepApart({ season }: { readonly season: Season }) {
   const players = season.entries.filter(({ state }) => state === 'in').map(({ player }) => player);
   const names = new Map(season.entries.map(({ player }) => [player.id, player.name]));
   const name = (id: string) => names.get(id) ?? id;
-  const save = (pairs: Season['apart']) => run(() => api.keepApart(season.id, pairs));
+  const save = (pairs: Season['apart']) =>
+    run(() => api('PUT /seasons/{id}/apart', { id: season.id }, { pairs }));
   const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);

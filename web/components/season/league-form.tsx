@@ -12,7 +12,7 @@ export function LeagueForm() {
     const form = new FormData(event.currentTarget);
     const body = { name: String(form.get('name')), about: String(form.get('about')) };
     void run(
-      () => api.createLeague(body),
+      () => api('POST /leagues', {}, body),
       (league) => `/leagues/${league.id}`,
     );
   };

@@ -37,7 +37,15 @@ export function Members({ league, organizes, me }: MembersProps) {
                   className="button compact"
                   style={{ marginTop: 0 }}
                   disabled={busy || next.length === 0}
-                  onClick={() => run(() => api.setRoles(league.id, player.id, { roles: next }))}
+                  onClick={() =>
+                    run(() =>
+                      api(
+                        'PUT /leagues/{id}/members/{player}/roles',
+                        { id: league.id, player: player.id },
+                        { roles: next },
+                      ),
+                    )
+                  }
                 >
                   {moderates ? 'Take back' : 'Make moderator'}
                 </button>

@@ -54,7 +54,7 @@ function Start({ season }: { readonly season: Season }) {
         type="button"
         className="button main"
         disabled={busy}
-        onClick={() => run(() => api.start(season.id))}
+        onClick={() => run(() => api('POST /seasons/{id}/start', { id: season.id }))}
       >
         Start
       </button>
@@ -73,7 +73,7 @@ function End({ season }: { readonly season: Season }) {
         type="button"
         className="button"
         disabled={busy}
-        onClick={() => run(() => api.endLadder(season.id))}
+        onClick={() => run(() => api('POST /seasons/{id}/end', { id: season.id }))}
       >
         End
       </button>
@@ -83,7 +83,8 @@ function End({ season }: { readonly season: Season }) {
 
 function Requests({ season, asked }: { readonly season: Season; readonly asked: Season['entries'] }) {
   const { busy, problem, run } = useMutation();
-  const decide = (player: string, accept: boolean) => run(() => api.decideEntry(season.id, player, accept));
+  const decide = (player: string, accept: boolean) =>
+    run(() => api('PUT /seasons/{id}/entries/{player}/decision', { id: season.id, player }, { accept }));
   return (
     <section className="side-card">
       <h2>Asked for a place</h2>
@@ -173,7 +174,13 @@ function PlannedRound({ season, round }: { readonly season: Season; readonly rou
           onClick={() =>
             one &&
             other &&
-            run(() => api.swapPlayers(season.id, round.round, [one, other])).then(() => setPicked([]))
+            run(() =>
+              api(
+                'POST /seasons/{id}/rounds/{round}/swap',
+                { id: season.id, round: round.round },
+                { players: [one, other] },
+              ),
+            ).then(() => setPicked([]))
           }
         >
           Exchange
@@ -182,7 +189,9 @@ function PlannedRound({ season, round }: { readonly season: Season; readonly rou
           type="button"
           className="button"
           disabled={busy}
-          onClick={() => run(() => api.redrawRound(season.id, round.round))}
+          onClick={() =>
+            run(() => api('POST /seasons/{id}/rounds/{round}/redraw', { id: season.id, round: round.round }))
+          }
         >
           Draw again
         </button>
@@ -190,7 +199,9 @@ function PlannedRound({ season, round }: { readonly season: Season; readonly rou
           type="button"
           className="button main"
           disabled={busy}
-          onClick={() => run(() => api.releaseRound(season.id, round.round))}
+          onClick={() =>
+            run(() => api('POST /seasons/{id}/rounds/{round}/release', { id: season.id, round: round.round }))
+          }
         >
           Release
         </button>

@@ -25,10 +25,14 @@ export function Registration({ season, loggedIn, code }: RegistrationProps) {
   const ladder = season.format.kind === 'ladder';
   const { absence } = season;
   const join = () =>
-    api.enter(season.id, {
-      ...(code === null ? {} : { code }),
-      ...(absence === null ? {} : { accepts: absence.version }),
-    });
+    api(
+      'POST /seasons/{id}/entries',
+      { id: season.id },
+      {
+        ...(code === null ? {} : { code }),
+        ...(absence === null ? {} : { accepts: absence.version }),
+      },
+    );
   return (
     <section className="side-card">
       <h2>{TITLES[state]}</h2>
@@ -51,7 +55,7 @@ export function Registration({ season, loggedIn, code }: RegistrationProps) {
             type="button"
             className="button"
             disabled={busy}
-            onClick={() => run(() => api.withdraw(season.id))}
+            onClick={() => run(() => api('DELETE /seasons/{id}/entries/me', { id: season.id }))}
           >
             Withdraw
           </button>
@@ -102,7 +106,9 @@ function Confirm({ season }: { readonly season: Season }) {
           type="checkbox"
           checked={confirmed}
           disabled={busy}
-          onChange={() => run(() => api.changeEntry(season.id, { confirm: !confirmed }))}
+          onChange={() =>
+            run(() => api('PUT /seasons/{id}/entries/me', { id: season.id }, { confirm: !confirmed }))
+          }
         />
         <span>
           <b>{ladder ? 'I want a board' : `I play round ${season.round + 1}`}</b>

@@ -1,11 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import { api } from '../../lib/api';
+import { api, type Body } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
 import { ProblemNote } from '../forms/problem-note';
 
-type Settings = Parameters<typeof api.createSeason>[1];
+type Settings = Body<'POST /leagues/{id}/seasons'>;
 
 interface SettingsEditorProps {
   readonly season: string;
@@ -42,7 +42,7 @@ export function SettingsEditor({ season, league, text }: SettingsEditorProps) {
           onClick={() =>
             settings &&
             run(
-              () => api.changeSettings(season, settings),
+              () => api('PUT /seasons/{id}/settings', { id: season }, settings),
               () => `/seasons/${season}`,
             )
           }
@@ -56,7 +56,7 @@ export function SettingsEditor({ season, league, text }: SettingsEditorProps) {
           onClick={() =>
             settings &&
             run(
-              () => api.createSeason(league, settings),
+              () => api('POST /leagues/{id}/seasons', { id: league }, settings),
               (created) => `/seasons/${created.id}`,
             )
           }

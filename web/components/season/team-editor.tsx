@@ -78,7 +78,9 @@ export function TeamEditor({ season, settings }: TeamEditorProps) {
           type="button"
           className="button main"
           disabled={busy || names.length === 0}
-          onClick={() => run(() => api.changeSettings(season.id, { ...settings, teams }))}
+          onClick={() =>
+            run(() => api('PUT /seasons/{id}/settings', { id: season.id }, { ...settings, teams }))
+          }
         >
           Save the teams
         </button>

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RoundDates } from '../../../functions/api/schemas/seasons';
-import { api } from '../../lib/api';
+import { api, type Body } from '../../lib/api';
 import { wordsOf } from '../../lib/mutate';
 
 /** How long a reader pauses before the calendar is asked for again, in milliseconds. */
@@ -17,7 +17,7 @@ interface Preview {
 }
 
 /** The calendar of a season that is being set up, asked anew with what `settings` reads once the reader pauses. */
-export function useCalendar(settings: () => Parameters<typeof api.calendar>[0]): Preview {
+export function useCalendar(settings: () => Body<'POST /calendar'>): Preview {
   const [shown, setShown] = useState<Omit<Preview, 'changed'>>({ rounds: [], problem: null });
   const [change, setChange] = useState(0);
   const read = useRef(settings);
@@ -25,7 +25,7 @@ export function useCalendar(settings: () => Parameters<typeof api.calendar>[0]):
   useEffect(() => {
     let stale = change < 0;
     const timer = setTimeout(async () => {
-      const answer = await api.calendar(read.current());
+      const answer = await api('POST /calendar', {}, read.current());
       if (stale) return;
       setShown(
         answer.ok

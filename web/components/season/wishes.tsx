@@ -22,7 +22,7 @@ export function Wishes({ season }: { readonly season: Season }) {
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const wishes = wishesFrom(new FormData(event.currentTarget), mine.zone ?? reader);
-    void run(() => api.changeEntry(season.id, wishes));
+    void run(() => api('PUT /seasons/{id}/entries/me', { id: season.id }, wishes));
   };
   return (
     <details className="more">

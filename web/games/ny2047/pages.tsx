@@ -1,8 +1,8 @@
-import { storeText } from '../../app/games/[id]/actions';
 import type { GamePages } from '../game-pages';
 import { chartParts } from './chart';
 import { GameTable, PastStep } from './lazy';
 import { PLACES } from './map/shapes';
+import { storeText } from './store-text';
 
 export const ny2047Pages: GamePages = {
   table: (game, rulings, press, time) => (

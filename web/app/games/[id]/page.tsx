@@ -8,7 +8,7 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const answer = await serverApi.table((await params).id);
+  const answer = await serverApi('GET /games/{id}/table', { id: (await params).id });
   if (!answer.ok) return {};
   const { label, season, board } = answer.value.game;
   return { title: `${label}, ${season.name} board ${board}` };
@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function GamePage({ params }: Props) {
   const { id } = await params;
-  const { game, rulings, press, absence } = valueFrom(await serverApi.table(id));
+  const { game, rulings, press, absence } = valueFrom(await serverApi('GET /games/{id}/table', { id }));
   const pages = await FACES[game.system].pages();
   const time = (
     <>

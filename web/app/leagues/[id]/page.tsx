@@ -16,7 +16,7 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const answer = await serverApi.league((await params).id);
+  const answer = await serverApi('GET /leagues/{id}', { id: (await params).id });
   return answer.ok ? { title: answer.value.name } : {};
 }
 
@@ -27,7 +27,7 @@ const SEASON_STATES = {
 } as const;
 
 export default async function LeaguePage({ params }: Props) {
-  const league = valueFrom(await serverApi.league((await params).id));
+  const league = valueFrom(await serverApi('GET /leagues/{id}', { id: (await params).id }));
   const player = await reader();
   const organizes = league.myRoles.includes('organizer');
   const moderates = league.myRoles.some((role) => role !== 'player');

@@ -12,7 +12,7 @@ import { serverApi, valueFrom } from '../../../lib/server-api';
 export const metadata: Metadata = { title: 'Notifications' };
 
 export default async function NotificationsPage() {
-  const settings = valueFrom(await serverApi.notifications(), '/me/notifications');
+  const settings = valueFrom(await serverApi('GET /me/notifications'), '/me/notifications');
   const { email, mailStopped } = settings;
   return (
     <Page>

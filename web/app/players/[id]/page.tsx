@@ -14,13 +14,13 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const answer = await serverApi.player((await params).id);
+  const answer = await serverApi('GET /players/{id}', { id: (await params).id });
   return answer.ok ? { title: answer.value.player.name } : {};
 }
 
 /** A player in public: strength, results, deadlines kept, whom they have met. */
 export default async function PlayerPage({ params }: Props) {
-  const page = valueFrom(await serverApi.player((await params).id));
+  const page = valueFrom(await serverApi('GET /players/{id}', { id: (await params).id }));
   const { player, results, deadlines } = page;
   const wins = results.filter(({ winner }) => winner).length;
   return (

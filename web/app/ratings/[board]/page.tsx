@@ -23,7 +23,9 @@ export default async function RatingBoardPage({ params, searchParams }: Props) {
   const one = (value: string | string[] | undefined) => (typeof value === 'string' ? value : undefined);
   const filter = { active: one(given.active), games: one(given.games) };
   const board = decodeURIComponent((await params).board);
-  const ratings = valueFrom(await serverApi.ratings(board, { ...filter, page: one(given.page) }));
+  const ratings = valueFrom(
+    await serverApi('GET /ratings/{board}', { board, ...filter, page: one(given.page) }),
+  );
   const me = (await reader())?.id ?? null;
   const isFiltered = Boolean(filter.active ?? filter.games);
   return (

@@ -27,7 +27,7 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const answer = await serverApi.season((await params).id);
+  const answer = await serverApi('GET /seasons/{id}', { id: (await params).id });
   return answer.ok ? { title: `${answer.value.name}, ${answer.value.league.name}` } : {};
 }
 
@@ -36,14 +36,14 @@ export default async function SeasonPage({ params, searchParams }: Props) {
   const code = typeof given === 'string' ? given : null;
   const { id } = await params;
   const [seasonAnswer, scores, awards, log, absence] = await Promise.all([
-    serverApi.season(id),
-    serverApi.scores(id),
-    serverApi.awards(id),
-    serverApi.seasonLog(id),
-    serverApi.absence(id),
+    serverApi('GET /seasons/{id}', { id }),
+    serverApi('GET /seasons/{id}/scores', { id }),
+    serverApi('GET /seasons/{id}/awards', { id }),
+    serverApi('GET /seasons/{id}/log', { id }),
+    serverApi('GET /seasons/{id}/absence', { id }),
   ]);
   const season = valueFrom(seasonAnswer);
-  const announced = await serverApi.announcements(season.league.id);
+  const announced = await serverApi('GET /leagues/{id}/announcements', { id: season.league.id });
   const notices = (announced.ok ? announced.value.notices : []).filter(
     (notice) => notice.season === null || notice.season.id === season.id,
   );

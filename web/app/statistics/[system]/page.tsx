@@ -9,13 +9,15 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const answer = await serverApi.statistics((await params).system);
+  const answer = await serverApi('GET /systems/{system}/statistics', { system: (await params).system });
   return answer.ok ? { title: `Statistics of ${answer.value.title}` } : {};
 }
 
 /** How the factions or seats of a game fare. */
 export default async function StatisticsPage({ params }: Props) {
-  const statistics = valueFrom(await serverApi.statistics((await params).system));
+  const statistics = valueFrom(
+    await serverApi('GET /systems/{system}/statistics', { system: (await params).system }),
+  );
   return (
     <Page here="ratings">
       <div className="page-head">

@@ -6,7 +6,7 @@ import type { Order } from '../../../../engine/nyc-risk/orders/order-types';
 import type { View } from '../../../../engine/nyc-risk/types';
 import type { Game } from '../../../../functions/api/schemas/games';
 import type { Saving } from '../../../components/orders/use-order-list';
-import { gameApi } from '../../../lib/game-api';
+import { api } from '../../../lib/api';
 import { problemsOf } from '../system';
 
 /** An order that was sent and refused when it was carried out. */
@@ -58,7 +58,7 @@ export function usePlan(game: Game, refetch: () => Promise<void>): Plan {
     busy.current = true;
     setSaving('saving');
     const body = { orders: [...list], ready, version: game.me.stored?.version ?? 0 };
-    const answer = await gameApi.submit(game.id, game.step, body);
+    const answer = await api('PUT /games/{id}/steps/{step}/orders', { id: game.id, step: game.step }, body);
     setMessage(answer.ok || answer.status === 0 ? null : answer.problem.detail);
     setSaving(answer.ok ? 'calm' : savingAfter(answer.status, answer.problem.code));
     if (answer.ok) setSentStep(game.step);

@@ -17,10 +17,13 @@ export const metadata: Metadata = { title: 'Disputes and reports' };
 export default async function CasesPage({ params, searchParams }: Props) {
   const { id } = await params;
   const { thread, message } = await searchParams;
-  const [gameAnswer, casesAnswer] = await Promise.all([serverApi.game(id), serverApi.gameCases(id)]);
+  const [gameAnswer, casesAnswer] = await Promise.all([
+    serverApi('GET /games/{id}', { id }),
+    serverApi('GET /games/{id}/cases', { id }),
+  ]);
   const game = valueFrom(gameAnswer);
   const { cases } = valueFrom(casesAnswer, `/games/${id}/cases`);
-  const season = valueFrom(await serverApi.season(game.season.id));
+  const season = valueFrom(await serverApi('GET /seasons/{id}', { id: game.season.id }));
   const plays = game.me.seat !== null;
   const reported = typeof thread === 'string' && typeof message === 'string' ? { thread, message } : null;
   return (

@@ -11,9 +11,9 @@ export const metadata: Metadata = { title: 'Receipts' };
 export default async function ReceiptsPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
   const [game, receipts, keys] = await Promise.all([
-    serverApi.game(id),
-    serverApi.receipts(id),
-    serverApi.receiptKeys(),
+    serverApi('GET /games/{id}', { id }),
+    serverApi('GET /games/{id}/receipts', { id }),
+    serverApi('GET /receipts/keys'),
   ]);
   const { season, board, me } = valueFrom(game);
   return (

@@ -11,7 +11,7 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const answer = await serverApi.result((await params).id);
+  const answer = await serverApi('GET /games/{id}/result', { id: (await params).id });
   return answer.ok ? { title: `Result of board ${answer.value.board}, ${answer.value.season.name}` } : {};
 }
 
@@ -23,7 +23,7 @@ const STATES = {
 
 /** How a finished game ended, what was ruled on it, and the way to rule for those who may. */
 export default async function ResultPage({ params }: Props) {
-  const result = valueFrom(await serverApi.result((await params).id));
+  const result = valueFrom(await serverApi('GET /games/{id}/result', { id: (await params).id }));
   const { season, round, board, game, state, mayRule, rulings } = result;
   return (
     <Page here="leagues">

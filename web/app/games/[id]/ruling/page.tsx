@@ -15,11 +15,14 @@ export const metadata: Metadata = { title: 'Rule on a game' };
 /** Where moderators rule on a game that is being played. */
 export default async function RulingPage({ params }: Props) {
   const { id } = await params;
-  const [gameAnswer, rulingsAnswer] = await Promise.all([serverApi.game(id), serverApi.rulings(id)]);
+  const [gameAnswer, rulingsAnswer] = await Promise.all([
+    serverApi('GET /games/{id}', { id }),
+    serverApi('GET /games/{id}/rulings', { id }),
+  ]);
   const game = valueFrom(gameAnswer);
   const { rulings } = valueFrom(rulingsAnswer);
   if (game.me.seat === null && !game.me.roles.some((role) => role !== 'player')) notFound();
-  const { members } = valueFrom(await serverApi.league(game.league.id));
+  const { members } = valueFrom(await serverApi('GET /leagues/{id}', { id: game.league.id }));
   const seated = new Set(game.seats.map(({ player }) => player.id));
   const people = members
     .map(({ player }) => player)

@@ -15,7 +15,7 @@ export const metadata: Metadata = { title: 'Fair play' };
 /** Where moderators look at a game in which somebody may not have played for themselves. */
 export default async function GameSignsPage({ params }: Props) {
   const { id } = await params;
-  const game = valueFrom(await serverApi.game(id));
+  const game = valueFrom(await serverApi('GET /games/{id}', { id }));
   if (game.me.seat === null && !game.me.roles.some((role) => role !== 'player')) notFound();
   return (
     <Page here="leagues">

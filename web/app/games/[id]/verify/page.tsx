@@ -7,7 +7,7 @@ import { serverApi, valueFrom } from '../../../../lib/server-api';
 export const metadata: Metadata = { title: 'Check a game' };
 
 export default async function VerifyPage({ params }: { params: Promise<{ id: string }> }) {
-  const game = valueFrom(await serverApi.game((await params).id));
+  const game = valueFrom(await serverApi('GET /games/{id}', { id: (await params).id }));
   return (
     <Page>
       <div className="page-head">

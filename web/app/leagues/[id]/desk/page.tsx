@@ -21,9 +21,9 @@ const RULINGS_SHOWN = 5;
 export default async function DeskPage({ params }: Props) {
   const { id } = await params;
   const [deskAnswer, logAnswer, casesAnswer] = await Promise.all([
-    serverApi.desk(id),
-    serverApi.leagueLog(id),
-    serverApi.leagueCases(id),
+    serverApi('GET /leagues/{id}/desk', { id }),
+    serverApi('GET /leagues/{id}/log', { id }),
+    serverApi('GET /leagues/{id}/cases', { id }),
   ]);
   if (!deskAnswer.ok && deskAnswer.status === 403) notFound();
   const { league, now, games, seasons } = valueFrom(deskAnswer, `/leagues/${id}/desk`);

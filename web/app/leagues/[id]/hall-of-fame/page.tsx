@@ -17,8 +17,8 @@ export default async function LeagueHallPage({ params, searchParams }: Props) {
   const { id } = await params;
   const { page } = await searchParams;
   const [leagueAnswer, hallAnswer] = await Promise.all([
-    serverApi.league(id),
-    serverApi.hallOfLeague(id, typeof page === 'string' ? { page } : {}),
+    serverApi('GET /leagues/{id}', { id }),
+    serverApi('GET /leagues/{id}/hall-of-fame', { id, ...(typeof page === 'string' ? { page } : {}) }),
   ]);
   const league = valueFrom(leagueAnswer);
   const hall = valueFrom(hallAnswer);

@@ -17,7 +17,10 @@ export default async function LogPage({ params, searchParams }: Props) {
   const { id } = await params;
   const { page } = await searchParams;
   const asked = typeof page === 'string' ? { page } : {};
-  const [leagueAnswer, logAnswer] = await Promise.all([serverApi.league(id), serverApi.leagueLog(id, asked)]);
+  const [leagueAnswer, logAnswer] = await Promise.all([
+    serverApi('GET /leagues/{id}', { id }),
+    serverApi('GET /leagues/{id}/log', { id, ...asked }),
+  ]);
   const league = valueFrom(leagueAnswer);
   const log = valueFrom(logAnswer);
   return (

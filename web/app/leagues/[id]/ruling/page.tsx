@@ -15,7 +15,10 @@ export const metadata: Metadata = { title: 'Rule on a member' };
 /** Where moderators warn, mute and ban. */
 export default async function MemberRulingPage({ params }: Props) {
   const { id } = await params;
-  const [league, log] = await Promise.all([serverApi.league(id), serverApi.leagueLog(id)]);
+  const [league, log] = await Promise.all([
+    serverApi('GET /leagues/{id}', { id }),
+    serverApi('GET /leagues/{id}/log', { id }),
+  ]);
   const { name, members, myRoles } = valueFrom(league);
   if (!myRoles.some((role) => role !== 'player')) notFound();
   const me = (await reader())?.id;

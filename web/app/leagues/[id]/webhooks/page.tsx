@@ -18,8 +18,11 @@ const SERVICES = [
 
 export default async function WebhooksPage({ params }: Props) {
   const { id } = await params;
-  const league = valueFrom(await serverApi.league(id));
-  const { webhooks, failed } = valueFrom(await serverApi.webhooks(id), `/leagues/${id}/webhooks`);
+  const league = valueFrom(await serverApi('GET /leagues/{id}', { id }));
+  const { webhooks, failed } = valueFrom(
+    await serverApi('GET /leagues/{id}/webhooks', { id }),
+    `/leagues/${id}/webhooks`,
+  );
   return (
     <Page here="leagues">
       <div className="page-head">

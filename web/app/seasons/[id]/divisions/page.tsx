@@ -14,7 +14,10 @@ export const metadata: Metadata = { title: 'Divisions' };
 /** The divisions that a season stands among, and who rises and falls. */
 export default async function DivisionsPage({ params }: Props) {
   const { id } = await params;
-  const [seasonAnswer, divisionsAnswer] = await Promise.all([serverApi.season(id), serverApi.divisions(id)]);
+  const [seasonAnswer, divisionsAnswer] = await Promise.all([
+    serverApi('GET /seasons/{id}', { id }),
+    serverApi('GET /seasons/{id}/divisions', { id }),
+  ]);
   const season = valueFrom(seasonAnswer);
   const divisions = valueFrom(divisionsAnswer);
   return (

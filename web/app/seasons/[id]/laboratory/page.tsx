@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { redirect } from 'next/navigation';
+import type { Values } from '../../../../components/forms/schema';
 import { Page } from '../../../../components/frame/page';
 import { LaboratoryForm } from '../../../../components/scoring/laboratory-form';
 import { LaboratoryResult } from '../../../../components/scoring/laboratory-result';
-import type { Values } from '../../../../components/scoring/schema';
 import { reader } from '../../../../lib/reader';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 
@@ -21,10 +21,10 @@ export default async function LaboratoryPage({ params, searchParams }: Props) {
   if ((await reader()) === null) redirect(`/signin?callbackUrl=/seasons/${id}/laboratory`);
   const query = queryOf(await searchParams);
   const [season, settings, scorings, replay] = await Promise.all([
-    serverApi.season(id),
-    serverApi.settings(id),
-    serverApi.scorings(),
-    serverApi.laboratory(id, query),
+    serverApi('GET /seasons/{id}', { id }),
+    serverApi('GET /seasons/{id}/settings', { id }),
+    serverApi('GET /scorings'),
+    serverApi('GET /seasons/{id}/laboratory', { id, ...Object.fromEntries(query) }),
   ]);
   const { name, boardSize } = valueFrom(season);
   const stored = valueFrom(settings);

@@ -11,7 +11,7 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const answer = await serverApi.season((await params).id);
+  const answer = await serverApi('GET /seasons/{id}', { id: (await params).id });
   return answer.ok ? { title: `${answer.value.name} to print` } : {};
 }
 
@@ -23,7 +23,7 @@ const STATES = {
 
 /** A season on paper: its standing and every board, without anything to click. */
 export default async function PrintPage({ params }: Props) {
-  const season = valueFrom(await serverApi.season((await params).id));
+  const season = valueFrom(await serverApi('GET /seasons/{id}', { id: (await params).id }));
   const { name, league, standing, boards, measures, rounds } = season;
   const numbers = Array.from({ length: rounds }, (_, at) => at + 1);
   return (

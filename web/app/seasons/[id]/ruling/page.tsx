@@ -15,7 +15,10 @@ export const metadata: Metadata = { title: 'Rule on a season' };
 /** Where moderators stop and start the clocks of many games at once. */
 export default async function SeasonRulingPage({ params }: Props) {
   const { id } = await params;
-  const [seasonAnswer, logAnswer] = await Promise.all([serverApi.season(id), serverApi.seasonLog(id)]);
+  const [seasonAnswer, logAnswer] = await Promise.all([
+    serverApi('GET /seasons/{id}', { id }),
+    serverApi('GET /seasons/{id}/log', { id }),
+  ]);
   const season = valueFrom(seasonAnswer);
   const { entries } = valueFrom(logAnswer);
   if (!season.myRoles.some((role) => role !== 'player')) notFound();

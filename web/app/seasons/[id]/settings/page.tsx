@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { Page } from '../../../../components/frame/page';
+import { POLICY_SCHEMAS } from '../../../../components/season/policy-schemas';
 import { SeasonForm } from '../../../../components/season/season-form';
 import { SettingsEditor } from '../../../../components/season/settings-editor';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
@@ -16,10 +17,10 @@ export const metadata: Metadata = { title: 'Settings' };
 export default async function SettingsPage({ params }: Props) {
   const { id } = await params;
   const [seasonAnswer, settingsAnswer, systems, scorings] = await Promise.all([
-    serverApi.season(id),
-    serverApi.settings(id),
-    serverApi.systems(),
-    serverApi.scorings(),
+    serverApi('GET /seasons/{id}', { id }),
+    serverApi('GET /seasons/{id}/settings', { id }),
+    serverApi('GET /systems'),
+    serverApi('GET /scorings'),
   ]);
   const season = valueFrom(seasonAnswer);
   const settings = valueFrom(settingsAnswer);
@@ -40,6 +41,7 @@ export default async function SettingsPage({ params }: Props) {
       <SeasonForm
         start={settings}
         target={{ season: season.id }}
+        policies={POLICY_SCHEMAS}
         systems={valueFrom(systems)}
         scorings={valueFrom(scorings)}
         examples={{}}

@@ -15,7 +15,7 @@ export const metadata: Metadata = { title: 'Fair play' };
 /** Where moderators look at a season in which players may not have played for themselves. */
 export default async function SeasonSignsPage({ params }: Props) {
   const { id } = await params;
-  const season = valueFrom(await serverApi.season(id));
+  const season = valueFrom(await serverApi('GET /seasons/{id}', { id }));
   if (!season.myRoles.some((role) => role !== 'player')) notFound();
   return (
     <Page here="leagues">

@@ -16,9 +16,9 @@ export const metadata: Metadata = { title: 'Teams' };
 export default async function TeamsPage({ params }: Props) {
   const { id } = await params;
   const [seasonAnswer, settingsAnswer, scores] = await Promise.all([
-    serverApi.season(id),
-    serverApi.settings(id),
-    serverApi.scores(id),
+    serverApi('GET /seasons/{id}', { id }),
+    serverApi('GET /seasons/{id}/settings', { id }),
+    serverApi('GET /seasons/{id}/scores', { id }),
   ]);
   const season = valueFrom(seasonAnswer);
   const settings = valueFrom(settingsAnswer);

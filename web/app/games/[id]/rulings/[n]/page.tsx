@@ -19,8 +19,8 @@ export default async function TakenPage({ params }: Props) {
   const { id, n } = await params;
   if (!/^\d+$/.test(n)) notFound();
   const [gameAnswer, takenAnswer] = await Promise.all([
-    serverApi.game(id),
-    serverApi.takenSteps(id, Number(n)),
+    serverApi('GET /games/{id}', { id }),
+    serverApi('GET /games/{id}/rulings/{number}/taken', { id, number: Number(n) }),
   ]);
   const game = valueFrom(gameAnswer);
   const { ruling, steps } = valueFrom(takenAnswer);

@@ -9,14 +9,17 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id, n } = await params;
-  const answer = await serverApi.step(id, Number(n));
+  const answer = await serverApi('GET /games/{id}/steps/{step}', { id, step: Number(n) });
   return answer.ok ? { title: answer.value.label } : {};
 }
 
 export default async function StepPage({ params }: Props) {
   const { id, n } = await params;
-  const game = valueFrom(await serverApi.game(id));
+  const game = valueFrom(await serverApi('GET /games/{id}', { id }));
   const pages = await FACES[game.system].pages();
   if (!/^\d+$/.test(n)) notFound();
-  return pages.pastStep(game, valueFrom(await serverApi.step(id, Number(n))));
+  return pages.pastStep(
+    game,
+    valueFrom(await serverApi('GET /games/{id}/steps/{step}', { id, step: Number(n) })),
+  );
 }

@@ -5,6 +5,7 @@ import { USUAL_ABSENCE } from '../../../../../../engine/deadlines/absence';
 import type { League } from '../../../../../../functions/api/schemas/leagues';
 import type { CreateSeason } from '../../../../../../functions/api/schemas/seasons';
 import { Page } from '../../../../../components/frame/page';
+import { POLICY_SCHEMAS } from '../../../../../components/season/policy-schemas';
 import { SeasonForm } from '../../../../../components/season/season-form';
 import { TEMPLATES } from '../../../../../components/season/templates';
 import { reader } from '../../../../../lib/reader';
@@ -13,10 +14,10 @@ import { serverApi, valueFrom } from '../../../../../lib/server-api';
 export const metadata: Metadata = { title: 'Open a season' };
 
 export default async function NewSeasonPage({ params }: { params: Promise<{ id: string }> }) {
-  const league = valueFrom(await serverApi.league((await params).id));
+  const league = valueFrom(await serverApi('GET /leagues/{id}', { id: (await params).id }));
   if ((await reader()) === null) redirect(`/signin?callbackUrl=/leagues/${league.id}/seasons/new`);
   if (!league.myRoles.includes('organizer')) return <OrganizersOnly league={league} />;
-  const [systems, scorings] = await Promise.all([serverApi.systems(), serverApi.scorings()]);
+  const [systems, scorings] = await Promise.all([serverApi('GET /systems'), serverApi('GET /scorings')]);
   return (
     <Page here="leagues">
       <div className="page-head">
@@ -32,6 +33,7 @@ export default async function NewSeasonPage({ params }: { params: Promise<{ id: 
       <SeasonForm
         start={startOf(`Season ${league.seasons.length + 1}`)}
         target={{ league: league.id }}
+        policies={POLICY_SCHEMAS}
         systems={valueFrom(systems)}
         scorings={valueFrom(scorings)}
         examples={lastEnded(league)}

@@ -21,8 +21,8 @@ export default async function RoundPage({ params }: Props) {
   const { id, n } = await params;
   if (!/^\d+$/.test(n)) notFound();
   const [seasonAnswer, roundAnswer] = await Promise.all([
-    serverApi.season(id),
-    serverApi.round(id, Number(n)),
+    serverApi('GET /seasons/{id}', { id }),
+    serverApi('GET /seasons/{id}/rounds/{round}', { id, round: Number(n) }),
   ]);
   const season = valueFrom(seasonAnswer);
   if (!roundAnswer.ok && roundAnswer.status === 403)

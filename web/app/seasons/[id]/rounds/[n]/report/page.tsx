@@ -17,7 +17,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ReportPage({ params }: Props) {
   const { id, n } = await params;
   if (!/^\d+$/.test(n)) notFound();
-  const report = valueFrom(await serverApi.roundReport(id, Number(n)));
+  const report = valueFrom(
+    await serverApi('GET /seasons/{id}/rounds/{round}/report', { id, round: Number(n) }),
+  );
   return (
     <Page here="leagues">
       <div className="page-head">

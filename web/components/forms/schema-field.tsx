@@ -1,14 +1,30 @@
 'use client';
 
-import { ListField, NumberField, WordField } from './plain-fields';
-import { defaultOf, defaultsOf, presentOf, type Schema, type Values, variantsOf } from './schema';
+import { Check } from './check';
+import { SelectField } from './field';
+import {
+  ChecksField,
+  DatesField,
+  ListField,
+  NumberField,
+  type PlainProps,
+  TextInputField,
+  WordField,
+} from './plain-fields';
+import { RadioField } from './radio-field';
+import {
+  defaultOf,
+  defaultsOf,
+  isLeftOut,
+  presentOf,
+  type Schema,
+  type Values,
+  variantsOf,
+  without,
+} from './schema';
 import { TieList } from './tie-list';
 
-export interface FieldProps {
-  readonly id: string;
-  readonly schema: Schema;
-  readonly value: unknown;
-  readonly onChange: (value: unknown) => void;
+export interface FieldProps extends PlainProps {
   /** Words for tie-breaks, where the schema lists any. */
   readonly ties?: readonly { readonly id: string; readonly words: string }[];
 }
@@ -16,62 +32,97 @@ export interface FieldProps {
 /** One field for each property of an object, made from its description alone. */
 export function SchemaFields({ id, schema, value, onChange, ties = [] }: FieldProps) {
   const values = (value ?? {}) as Values;
-  const fields = Object.entries(schema.properties ?? {});
   return (
     <div className="schema-fields">
-      {fields.map(([name, property]) => (
-        <SchemaField
-          key={name}
-          id={`${id}-${name}`}
-          schema={property}
-          value={values[name] === undefined ? defaultOf(property) : values[name]}
-          ties={ties}
-          onChange={(next) => onChange({ ...values, [name]: next })}
-        />
-      ))}
+      {Object.entries(schema.properties ?? {}).map(([name, property]) => {
+        const optional = isLeftOut(schema, name);
+        return (
+          <SchemaField
+            key={name}
+            id={`${id}-${name}`}
+            schema={optional ? orNothing(property) : property}
+            value={values[name] === undefined ? (optional ? null : defaultOf(property)) : values[name]}
+            ties={ties}
+            onChange={(next) =>
+              onChange(optional && next === null ? without(values, name) : { ...values, [name]: next })
+            }
+          />
+        );
+      })}
     </div>
   );
 }
 
+/** A property that may be left out reads like one that may be null. */
+function orNothing(schema: Schema): Schema {
+  return schema.type === 'boolean' ? schema : { anyOf: [schema, { type: 'null' }], ...named(schema) };
+}
+
 function SchemaField(props: FieldProps) {
-  const { schema, ties = [], id, value, onChange } = props;
-  if (schema.type === 'boolean') return <FlagField {...props} />;
-  if (schema.type === 'number' || schema.type === 'integer') return <NumberField {...props} empty={false} />;
-  if (schema.type === 'array' && schema.items?.enum !== undefined)
-    return (
-      <TieList
-        id={id}
-        title={schema.title ?? ''}
-        help={schema.description}
-        all={ties}
-        value={Array.isArray(value) ? value : []}
-        onChange={onChange}
-      />
-    );
-  if (schema.type === 'array') return <ListField {...props} />;
-  if (schema.enum !== undefined) return <WordField {...props} />;
+  const { schema } = props;
   const present = presentOf(schema);
   if (present?.type === 'number' || present?.type === 'integer')
     return <NumberField {...props} schema={{ ...present, ...named(schema) }} empty={true} />;
-  if (present !== undefined) return <OptionalField {...props} present={present} />;
+  if (present !== undefined && present.type !== 'string')
+    return <OptionalField {...props} present={present} />;
+  if (present !== undefined) return <WordsField {...props} schema={{ ...present, ...named(schema) }} />;
+  if (schema.type === 'boolean') return <FlagField {...props} />;
+  if (schema.type === 'number' || schema.type === 'integer') return <NumberField {...props} empty={false} />;
+  if (schema.type === 'array') return <SeveralField {...props} />;
+  if (schema.type === 'string') return <WordsField {...props} />;
   if (variantsOf(schema) !== undefined) return <VariantField {...props} />;
-  if (schema.anyOf !== undefined) return <NumberOrWord {...props} />;
-  return <GroupField {...props} />;
+  return schema.anyOf === undefined ? <GroupField {...props} /> : <NumberOrWord {...props} />;
 }
 
-function named({ title, description }: Schema): Schema {
-  return { ...(title === undefined ? {} : { title }), ...(description === undefined ? {} : { description }) };
+function WordsField(props: FieldProps) {
+  const { id, schema, value, onChange } = props;
+  if (schema.enum === undefined) return <TextInputField {...props} />;
+  if (schema.choices === undefined) return <WordField {...props} />;
+  return (
+    <div className="wide">
+      <RadioField
+        legend={schema.title ?? ''}
+        name={id}
+        options={schema.choices}
+        chosen={String(value)}
+        onPick={onChange}
+      />
+    </div>
+  );
+}
+
+function SeveralField({ ties = [], ...props }: FieldProps) {
+  const { id, schema, value, onChange } = props;
+  if (schema.input === 'checks') return <ChecksField {...props} />;
+  if (schema.items?.format === 'date') return <DatesField {...props} />;
+  if (schema.items?.enum === undefined) return <ListField {...props} />;
+  return (
+    <TieList
+      id={id}
+      title={schema.title ?? ''}
+      help={schema.description}
+      all={ties}
+      value={Array.isArray(value) ? value : []}
+      onChange={onChange}
+    />
+  );
+}
+
+/** What a schema is called and how it reads, for what stands in its place. */
+function named({ title, description, unit }: Schema): Schema {
+  return Object.fromEntries(
+    Object.entries({ title, description, unit }).filter(([, word]) => word !== undefined),
+  );
 }
 
 function FlagField({ schema, value, onChange }: FieldProps) {
   return (
-    <label className="choice">
-      <input type="checkbox" checked={value === true} onChange={(event) => onChange(event.target.checked)} />
-      <span>
-        <b>{schema.title}</b>
-        <span>{schema.description}</span>
-      </span>
-    </label>
+    <Check
+      title={schema.title}
+      about={schema.description}
+      checked={value === true}
+      onChange={(event) => onChange(event.target.checked)}
+    />
   );
 }
 
@@ -111,22 +162,14 @@ function VariantField({ id, schema, value, onChange, ties = [] }: FieldProps) {
   };
   return (
     <div className="schema-group">
-      <div className="field">
-        <label htmlFor={id}>{schema.title}</label>
-        <select
-          id={id}
-          className="input"
-          value={chosen?.value}
-          onChange={(event) => pick(event.target.value)}
-        >
-          {variants.map((one) => (
-            <option key={one.value} value={one.value}>
-              {one.title}
-            </option>
-          ))}
-        </select>
-        {schema.description === undefined ? null : <p className="help">{schema.description}</p>}
-      </div>
+      <SelectField
+        id={id}
+        label={schema.title}
+        help={schema.description}
+        value={chosen?.value}
+        options={variants.map((one) => [one.value, one.title])}
+        onChange={(event) => pick(event.target.value)}
+      />
       {chosen === undefined ? null : (
         <SchemaFields
           key={chosen.value}

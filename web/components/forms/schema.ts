@@ -8,7 +8,15 @@ export interface Schema {
   readonly enum?: readonly string[];
   readonly minimum?: number;
   readonly maximum?: number;
+  readonly examples?: readonly unknown[];
+  readonly format?: string;
+  /** How it is written, where its type alone does not say. */
+  readonly input?: 'checks' | 'time' | 'zone';
+  readonly unit?: 'minutes';
+  /** The words of an `enum` as organizers read them. */
+  readonly choices?: readonly { readonly id: string; readonly name: string; readonly about: string }[];
   readonly items?: Schema;
+  readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly anyOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
@@ -50,13 +58,23 @@ function wordsOf(schema: Schema | undefined): readonly string[] {
   return schema?.const === undefined ? (schema?.enum ?? []) : [schema.const];
 }
 
-function without(properties: Schema['properties'] = {}, name: string): NonNullable<Schema['properties']> {
-  return Object.fromEntries(Object.entries(properties).filter(([key]) => key !== name));
+/** A record without one of its names. */
+export function without<Value>(
+  values: Readonly<Record<string, Value>> = {},
+  name: string,
+): Readonly<Record<string, Value>> {
+  return Object.fromEntries(Object.entries(values).filter(([key]) => key !== name));
+}
+
+/** Whether an object may lack the property, with nothing in its place. */
+export function isLeftOut({ required = [], properties = {} }: Schema, name: string): boolean {
+  return !required.includes(name) && properties[name]?.default === undefined;
 }
 
 /** The value that a schema stands for before anybody chooses. */
 export function defaultOf(schema: Schema): unknown {
   if (schema.default !== undefined) return schema.default;
+  if (schema.examples !== undefined) return schema.examples[0];
   if (presentOf(schema) !== undefined) return null;
   const forms = variantsOf(schema);
   const [variant] = forms?.variants ?? [];
@@ -76,9 +94,13 @@ export function defaultOf(schema: Schema): unknown {
   }
 }
 
-/** The defaults of all properties of an object. */
-export function defaultsOf({ properties = {} }: Schema): Values {
-  return Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, defaultOf(schema)]));
+/** The defaults of all properties that an object has to have. */
+export function defaultsOf(schema: Schema): Values {
+  return Object.fromEntries(
+    Object.entries(schema.properties ?? {})
+      .filter(([name]) => !isLeftOut(schema, name))
+      .map(([name, property]) => [name, defaultOf(property)]),
+  );
 }
 
 /** The values that are not what the schema stands for anyway. */
@@ -93,4 +115,15 @@ export function differing(schema: Schema, values: Values): Values {
 export function inWords(id: string): string {
   const words = id.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** An object's schema with some of its properties alone, in this order. */
+export function pick(schema: Schema, names: readonly string[]): Schema {
+  const { properties = {} } = schema;
+  return {
+    ...schema,
+    properties: Object.fromEntries(
+      names.flatMap((name) => (properties[name] === undefined ? [] : [[name, properties[name]]])),
+    ),
+  };
 }

@@ -1,13 +1,17 @@
 'use server';
 
-import type { TypedReply } from '../../../games/ny2047/table/typed-orders';
-import { serverApi } from '../../../lib/server-api';
+import { serverApi } from '../../lib/server-api';
+import type { TypedReply } from './table/typed-orders';
 
 /** Stores a typed list for readers whose browser runs no script. */
 export async function storeText(_before: TypedReply | null, form: FormData): Promise<TypedReply | null> {
   const game = String(form.get('game'));
   const step = Number(form.get('step'));
-  const answer = await serverApi.submit(game, step, { text: String(form.get('text') ?? ''), ready: false });
+  const answer = await serverApi(
+    'PUT /games/{id}/steps/{step}/orders',
+    { id: game, step },
+    { text: String(form.get('text') ?? ''), ready: false },
+  );
   if (answer.ok) return { message: `${answer.value.orders.length} orders are stored.`, problems: [] };
   return { message: answer.problem.detail, problems: answer.problem.problems ?? [] };
 }

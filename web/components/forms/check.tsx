@@ -1,0 +1,19 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+interface CheckProps extends Omit<ComponentProps<'input'>, 'title' | 'about' | 'type'> {
+  readonly title: ReactNode;
+  readonly about?: ReactNode;
+}
+
+/** A yes or no, as a card that is tapped whole. */
+export function Check({ title, about, ...input }: CheckProps) {
+  return (
+    <label className="choice">
+      <input type="checkbox" {...input} />
+      <span>
+        <b>{title}</b>
+        {about ? <span>{about}</span> : null}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,99 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+
+interface FieldTexts {
+  readonly label: ReactNode;
+  /** What the answer means. */
+  readonly help?: ReactNode;
+  /** Why the answer cannot be used. */
+  readonly wrong?: string | null | undefined;
+}
+
+type Control<Tag extends 'input' | 'select' | 'textarea'> = Omit<ComponentProps<Tag>, 'className'> &
+  FieldTexts;
+
+interface FieldProps extends FieldTexts {
+  readonly id: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A question with its answer below it, what the answer means, and what is wrong with it. */
+export function Field({ id, label, help, wrong, className = 'field', children }: FieldProps) {
+  return (
+    <div className={className}>
+      <label htmlFor={id}>{label}</label>
+      {children}
+      {help ? <p className="help">{help}</p> : null}
+      {wrong ? (
+        <p className="wrong" id={`${id}-wrong`}>
+          {wrong}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** The attributes that tie a control to its field. */
+function useControl({
+  id,
+  name,
+  wrong,
+}: {
+  id?: string | undefined;
+  name?: string | undefined;
+  wrong?: FieldTexts['wrong'];
+}) {
+  const made = useId();
+  const own = id ?? name ?? made;
+  return {
+    id: own,
+    ...(wrong ? { 'aria-invalid': true, 'aria-describedby': `${own}-wrong` } : {}),
+  };
+}
+
+/** A line of text, or what else an input takes. */
+export function TextField({ label, help, wrong, ...input }: Control<'input'>) {
+  const control = useControl({ ...input, wrong });
+  return (
+    <Field {...{ ...control, label, help, wrong }}>
+      <input className="input" {...input} {...control} />
+    </Field>
+  );
+}
+
+/** A number; the step is one unless `step` says otherwise. */
+export function NumberField(props: Control<'input'>) {
+  return <TextField type="number" {...props} />;
+}
+
+/** Several lines of text. */
+export function TextAreaField({ label, help, wrong, ...area }: Control<'textarea'>) {
+  const control = useControl({ ...area, wrong });
+  return (
+    <Field {...{ ...control, label, help, wrong }}>
+      <textarea className="input" {...area} {...control} />
+    </Field>
+  );
+}
+
+type SelectFieldProps = Control<'select'> & {
+  /** Values with their words; `children` stand before them. */
+  readonly options?: readonly (readonly [value: string | number, text: ReactNode])[];
+};
+
+/** One of several words. */
+export function SelectField({ label, help, wrong, options = [], children, ...select }: SelectFieldProps) {
+  const control = useControl({ ...select, wrong });
+  return (
+    <Field {...{ ...control, label, help, wrong }}>
+      <select className="input" {...select} {...control}>
+        {children}
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}

@@ -1,0 +1,178 @@
+'use client';
+
+import { useState } from 'react';
+import { minutesInWords } from '../../lib/time';
+import { SelectField, TextField } from './field';
+import { listsFrom, listsText, numbersFrom, numbersText } from './number-list';
+import { inWords, type Schema } from './schema';
+
+export interface PlainProps {
+  readonly id: string;
+  readonly schema: Schema;
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+}
+
+interface ReadFieldProps extends PlainProps {
+  readonly text: string;
+  /** The value that the text stands for; undefined if it cannot be read. */
+  readonly read: (text: string) => unknown;
+  readonly expected: string;
+  readonly help?: string | undefined;
+}
+
+/** A value as somebody writes it. What cannot be read stays in the field, is marked, and holds the form back. */
+function ReadField({ id, schema, value, onChange, text: first, read, expected, help }: ReadFieldProps) {
+  const [text, setText] = useState(first);
+  const wrong = read(text) === undefined ? expected : null;
+  const write = (next: string) => {
+    setText(next);
+    const value = read(next);
+    if (value !== undefined) onChange(value);
+  };
+  const length = schema.unit === 'minutes' && typeof value === 'number' && wrong === null;
+  return (
+    <TextField
+      id={id}
+      label={schema.title}
+      inputMode={schema.type === 'array' ? 'text' : 'decimal'}
+      value={text}
+      wrong={wrong}
+      help={[length ? `${minutesInWords(value)}.` : '', help ?? schema.description ?? ''].join(' ').trim()}
+      ref={(input) => input?.setCustomValidity(wrong ?? '')}
+      onChange={(event) => write(event.target.value)}
+    />
+  );
+}
+
+/** @param empty whether nothing at all may stand here, which is null then */
+export function NumberField({ empty, ...props }: PlainProps & { readonly empty: boolean }) {
+  const { schema, value } = props;
+  const read = (text: string) => {
+    if (text.trim() === '') return empty ? null : undefined;
+    return isFine(schema, Number(text)) ? Number(text) : undefined;
+  };
+  return (
+    <ReadField
+      {...props}
+      text={value === null || value === undefined ? '' : String(value)}
+      read={read}
+      expected={limitsOf(schema)}
+      help={schema.description ?? (empty ? 'Left empty: no limit.' : undefined)}
+    />
+  );
+}
+
+/** JSON Schema names the largest safe integer where there is no limit. */
+function isFine({ type, minimum, maximum }: Schema, number: number): boolean {
+  if (!Number.isFinite(number) || (type === 'integer' && !Number.isInteger(number))) return false;
+  return number >= (minimum ?? Number.NEGATIVE_INFINITY) && number <= (maximum ?? Number.POSITIVE_INFINITY);
+}
+
+function limitsOf({ type, minimum, maximum }: Schema): string {
+  const limited = (limit: number | undefined) =>
+    limit !== undefined && Math.abs(limit) < Number.MAX_SAFE_INTEGER;
+  const from = limited(minimum) ? ` from ${minimum}` : '';
+  const to = limited(maximum) ? ` to ${maximum}` : '';
+  return `A ${type === 'integer' ? 'whole number' : 'number'}${from}${to} is expected.`;
+}
+
+/** Numbers in one line, or lists of them. */
+export function ListField(props: PlainProps) {
+  const nested = props.schema.items?.type === 'array';
+  // An address can carry anything; the platform refuses what is not a list.
+  const list = Array.isArray(props.value) ? props.value : [];
+  const read = nested ? listsFrom : numbersFrom;
+  return (
+    <div className="wide">
+      <ReadField
+        {...props}
+        text={nested ? listsText(list) : numbersText(list)}
+        read={(text) => read(text) ?? undefined}
+        expected="Numbers with commas between them are expected."
+        help={props.schema.description ?? 'Numbers with commas between them.'}
+      />
+    </div>
+  );
+}
+
+/** Dates in one line: "2026-12-25 2027-01-01". */
+export function DatesField(props: PlainProps) {
+  const read = (text: string) => {
+    const dates = text.split(/[\s,;]+/).filter((date) => date !== '');
+    return dates.every((date) => /^\d{4}-\d\d-\d\d$/.test(date)) ? dates : undefined;
+  };
+  const { value } = props;
+  return (
+    <ReadField
+      {...props}
+      text={Array.isArray(value) ? value.join(' ') : ''}
+      read={read}
+      expected="Dates such as 2026-12-25, with spaces between them, are expected."
+    />
+  );
+}
+
+export function WordField({ id, schema, value, onChange }: PlainProps) {
+  return (
+    <SelectField
+      id={id}
+      label={schema.title}
+      help={schema.description}
+      value={String(value)}
+      options={(schema.enum ?? []).map((word) => [word, inWords(word)])}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+/** A time of day, or one of the world’s time zones. */
+export function TextInputField({ id, schema, value, onChange }: PlainProps) {
+  const zones = schema.input === 'zone' ? `${id}-list` : undefined;
+  return (
+    <>
+      <TextField
+        id={id}
+        label={schema.title}
+        help={schema.description}
+        type={schema.input === 'time' ? 'time' : 'text'}
+        required={schema.input === 'time'}
+        list={zones}
+        value={String(value ?? '')}
+        onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}
+      />
+      {zones === undefined ? null : (
+        <datalist id={zones}>
+          {Intl.supportedValuesOf('timeZone').map((zone) => (
+            <option key={zone} value={zone} />
+          ))}
+        </datalist>
+      )}
+    </>
+  );
+}
+
+/** Any of several words, each with a box to tick. */
+export function ChecksField({ schema, value, onChange }: PlainProps) {
+  const words = schema.items?.enum ?? [];
+  const chosen = Array.isArray(value) ? value : [];
+  return (
+    <fieldset className="field wide">
+      <legend>{schema.title}</legend>
+      <div className="choices in-row">
+        {words.map((word) => (
+          <label className="choice" key={word}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(word)}
+              onChange={({ target }) =>
+                onChange(words.filter((one) => (one === word ? target.checked : chosen.includes(one))))
+              }
+            />
+            <span className="capitalize">{word}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,25 @@
+import { NumberField } from '../forms/field';
+import { ProblemNote } from '../forms/problem-note';
+import { CalendarPreview } from './calendar-preview';
+import type { useCalendar } from './use-calendar';
+
+/** What the settings come to on a calendar, if the season starts today. */
+export function CalendarField({
+  rounds,
+  problem,
+}: Pick<ReturnType<typeof useCalendar>, 'rounds' | 'problem'>) {
+  return (
+    <fieldset className="field">
+      <legend>Calendar</legend>
+      <NumberField
+        name="expected"
+        label="Players you expect"
+        min={1}
+        max={10_000}
+        help="If it starts today and games are as long as usual. It does not bind you: nothing starts before you say so."
+      />
+      <ProblemNote problem={problem} />
+      <CalendarPreview rounds={rounds} />
+    </fieldset>
+  );
+}

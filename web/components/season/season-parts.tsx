@@ -1,0 +1,140 @@
+'use client';
+
+import { NumberField } from '../forms/field';
+import { FormPart } from '../forms/form-part';
+import { Radio } from '../forms/radio';
+import { RadioField } from '../forms/radio-field';
+import type { Values } from '../forms/schema';
+import { SchemaFields } from '../forms/schema-field';
+import { DivisionFields } from '../scoring/division-fields';
+import { ScoringChoice } from '../scoring/scoring-choice';
+import { TotalsChoice } from '../scoring/totals-choice';
+import { FormatFields } from './format-fields';
+import { optionFields, type SeasonPartProps, systemOf } from './season-draft';
+import { TEMPLATES } from './templates';
+
+const PRESS = [
+  { id: 'full', name: 'Private and public', about: 'any circle of seats can talk' },
+  { id: 'public', name: 'Public only', about: 'what is said, everybody reads' },
+  {
+    id: 'gunboat',
+    name: 'Gunboat',
+    about: 'none, and nobody knows who holds which seat until the game is over',
+  },
+  { id: 'rulebook', name: 'Rulebook', about: 'private and public, but none during adjustments' },
+  { id: 'delayed', name: 'Delayed', about: 'what is said arrives when the turn closes' },
+  { id: 'none', name: 'None', about: 'orders speak' },
+] as const;
+
+const DISPUTES = [
+  { id: 'run', name: 'The game goes on', about: 'a ruling can still take steps back' },
+  { id: 'hold', name: 'The game waits', about: 'its clock stands until the dispute is answered' },
+] as const;
+
+/** A season that many leagues play, to start from; not once there is a season. */
+export function TemplateChoice({ target, draft, choose }: SeasonPartProps) {
+  if ('season' in target) return null;
+  return (
+    <RadioField
+      legend="Start from"
+      name="template"
+      options={TEMPLATES}
+      chosen={draft.template?.id ?? ''}
+      onPick={(id) => choose({ template: TEMPLATES.find((one) => one.id === id) ?? null })}
+    />
+  );
+}
+
+/** The game; a season that is changed keeps its own. */
+export function GameChoice({ start, systems, target, draft, choose }: SeasonPartProps) {
+  return (
+    <fieldset className="field">
+      <legend>Game</legend>
+      <div className="choices">
+        {systems.systems.map(({ id, title, available, seats }) => (
+          <Radio
+            key={id}
+            name="system"
+            value={id}
+            checked={id === draft.system}
+            onPick={() => choose({ system: id, options: id === start.system ? start.options : {} })}
+            disabled={!available || ('season' in target && id !== draft.system)}
+            title={title}
+            about={available ? seatsText(seats) : 'Not available yet'}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** How many sit at a board, and how rounds follow each other. */
+export function BoardsPart(props: SeasonPartProps) {
+  const { start, draft } = props;
+  const system = systemOf(props);
+  return (
+    <FormPart title="Rounds and boards" hint={draft.template?.about ?? 'Format, seats, players left over'}>
+      {system?.seats && system.seats.min < system.seats.max ? (
+        <NumberField
+          key={system.id}
+          name="boardSize"
+          label="Seats a board"
+          min={system.seats.min}
+          max={system.seats.max}
+          defaultValue={(system.id === start.system ? start.boardSize : undefined) ?? system.seats.usual}
+        />
+      ) : null}
+      <FormatFields key={draft.template?.id} start={draft.template ?? start} />
+    </FormPart>
+  );
+}
+
+/** The options of the game, press, and what a dispute does. */
+export function RulesPart(props: SeasonPartProps) {
+  const { start, draft, choose } = props;
+  const options = optionFields(systemOf(props)?.options);
+  return (
+    <FormPart title="Rules and press" hint="Options of the game, who may talk to whom, disputes">
+      {Object.keys(options.properties ?? {}).length === 0 ? null : (
+        <fieldset className="field">
+          <legend>Rules of this season</legend>
+          <SchemaFields
+            key={draft.system}
+            id="option"
+            schema={options}
+            value={draft.options}
+            onChange={(next) => choose({ options: next as Values })}
+          />
+        </fieldset>
+      )}
+      <RadioField legend="Press" name="press" options={PRESS} chosen={start.press} />
+      <RadioField legend="Disputes" name="disputes" options={DISPUTES} chosen={start.disputes ?? 'run'} />
+    </FormPart>
+  );
+}
+
+/** What a board pays, and how boards make the standing. */
+export function ScoringPart(props: SeasonPartProps) {
+  const { start, scorings, examples, draft, choose } = props;
+  const name = scorings.scorings.find(({ id }) => id === draft.scoring.id)?.name ?? '';
+  return (
+    <FormPart title="Scoring" hint={`${name}; totals, tie-breaks, divisions`}>
+      <ScoringChoice
+        scorings={scorings}
+        value={draft.scoring}
+        onChange={(scoring) => choose({ scoring })}
+        example={examples[draft.system] ?? null}
+        seats={systemOf(props)?.seats?.usual ?? 7}
+      />
+      <TotalsChoice scorings={scorings} value={draft.totals} onChange={(totals) => choose({ totals })} />
+      <DivisionFields start={start.division} />
+    </FormPart>
+  );
+}
+
+function seatsText(seats: { min: number; max: number } | null): string {
+  if (seats === null) return '';
+  return seats.min === seats.max
+    ? `${seats.max} seats a board`
+    : `${seats.min} to ${seats.max} seats a board`;
+}
