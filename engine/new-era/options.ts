@@ -6,28 +6,28 @@ export const OPTIONS = z.strictObject({
   factions: z
     .record(z.string(), z.enum(FACTIONS.map(({ id }) => id)))
     .refine((chosen) => new Set(Object.values(chosen)).size === Object.keys(chosen).length, {
-      message: 'A faction is given to two seats.',
+      message: 'Two seats have the same faction.',
     })
     .default({})
     .meta({
       title: 'Factions',
-      description: 'The faction of some seats or of all; the others are drawn (2.1).',
+      description: 'Fix the factions of some or all seats; the rest are drawn (2.1).',
     }),
   target: z.int().min(1).default(33).meta({
     title: 'Points to win',
-    description: 'A count at which somebody has as many ends the game (11.2).',
+    description: 'The game ends at a count in which a player has this many (11.2).',
   }),
   maxTurns: z.int().min(1).default(20).meta({
     title: 'Most turns',
-    description: 'The count of this turn ends the game in any case (11.2).',
+    description: 'The game ends with the count of this turn at the latest (11.2).',
   }),
   missLimit: z.int().min(1).default(4).meta({
     title: 'Missed deadlines allowed',
-    description: 'After so many in a row a seat is resigned (3.7).',
+    description: 'A seat resigns after this many in a row (3.7).',
   }),
   actionLimit: z.int().min(1).default(60).meta({
     title: 'Most actions a turn',
-    description: 'After so many a seat passes (6.10).',
+    description: 'A seat passes after this many (6.10).',
   }),
   merge51: z
     .literal(false, { error: 'The cards of 51st State are not included, so the sets cannot be merged.' })

@@ -111,7 +111,7 @@ test('a refused order is named where it stands, and what was stored stays', asyn
   await test.step('a unit ordered twice: the first order counts, the second is shown refused', async () => {
     await store(`A ${home} #1 H\nA ${home} #2 H\nA ${home} #1 H`);
     await expect(ines.getByText('2 of 3 stored')).toBeVisible();
-    const refused = rows.filter({ hasText: 'The unit has an order already; the first one counts.' });
+    const refused = rows.filter({ hasText: 'The unit already has an order; the first one counts.' });
     await expect(refused).toHaveCount(1);
     await refused.getByRole('button', { name: 'Take this order out' }).click();
     await expect(refused).toHaveCount(0);

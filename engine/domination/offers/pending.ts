@@ -26,19 +26,19 @@ function askedOf(position: Position, seat: SeatId): PendingSeat {
       seat,
       owes: true,
       decision: 'cards to use, or a pass',
-      fallback: { text: 'You pass, and have no further turn in this game turn.', rule: '11.1' },
+      fallback: { text: 'You pass, and your game turn ends.', rule: '11.1' },
     };
   if (position.phase === 'scoring' && mayReact(position, seat))
     return {
       seat,
       owes: true,
-      decision: 'Airborne Forces or Fog of War before the scoring, if you like',
+      decision: 'Airborne Forces or Fog of War before the scoring (optional)',
       fallback: { text: 'Your standing orders decide.', rule: '8.9' },
     };
   return {
     seat,
     owes: false,
-    decision: 'standing orders, if you like',
+    decision: 'standing orders (optional)',
     fallback: { text: 'Your standing orders stay as they are.', rule: '8.4' },
   };
 }

@@ -154,7 +154,7 @@ const TELLERS: { readonly [Type in Exclude<Event['type'], PointEvent['type']>]: 
   resigned: ({ seat }) => [`${seatName(seat)} resigned`, '11.3', [seat]],
   taken_over: ({ seat }) => [`A new player took over ${seatName(seat)}`, '11.5', [seat]],
   game_over: ({ winners, why }) => [
-    `${why === 'turns' ? 'The last game turn is scored' : 'Nobody else is left'}: ${listed(winners.map(seatName))} won`,
+    `${why === 'turns' ? 'The last game turn is scored' : 'No other player is left'}: ${listed(winners.map(seatName))} won`,
     why === 'turns' ? '10.2' : '10.4',
     winners,
   ],

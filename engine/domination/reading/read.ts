@@ -60,7 +60,7 @@ function problemsOf(position: Position): readonly Problem[] {
   for (const seat of order)
     for (const named of seatsNamed(ofSeat(seats, seat)))
       if (!order.includes(named))
-        problems.push(problem(['seats', seat, 'standing'], `There is no seat ${named} in this game.`));
+        problems.push(problem(['seats', seat, 'standing'], `This game has no seat ${named}.`));
   return problems;
 }
 

@@ -35,7 +35,7 @@ function limitsFrom(effect: unknown): Limits {
 
 export function limitsOf(card: ActionsTextId): Limits {
   const limits = LIMITS_BY_CARD.get(card);
-  if (!limits) throw new RangeError(`${card} is no card of points`);
+  if (!limits) throw new RangeError(`${card} is not a card of points`);
   return limits;
 }
 

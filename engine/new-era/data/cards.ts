@@ -54,7 +54,7 @@ export function findInstant(card: CardId): Instant | undefined {
 /** The location that a card in a state or under a base shows. */
 export function locationOf(card: CardId): Location {
   const location = findLocation(card);
-  if (!location) throw new RangeError(`${card} is no location`);
+  if (!location) throw new RangeError(`${card} is not a location`);
   return location;
 }
 

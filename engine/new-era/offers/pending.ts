@@ -26,7 +26,7 @@ const ASKED: Readonly<Record<Decision, Pick<PendingSeat, 'decision' | 'fallback'
   draft: {
     decision: 'a card from the display',
     fallback: {
-      text: 'You get the first card on display that your standing orders name, else the first one.',
+      text: 'You get the first card on display that your standing orders name, or else the first card.',
       rule: '3.3',
     },
   },
@@ -36,7 +36,7 @@ const ASKED: Readonly<Record<Decision, Pick<PendingSeat, 'decision' | 'fallback'
   },
   action: {
     decision: 'an action, or a pass',
-    fallback: { text: 'You pass, and goods are stored for you as far as they fit.', rule: '3.3' },
+    fallback: { text: 'You pass, and your goods are stored as far as they fit.', rule: '3.3' },
   },
 };
 
@@ -45,7 +45,7 @@ function askedOf({ awaiting }: Position, seat: SeatId): PendingSeat {
   return {
     seat,
     owes: false,
-    decision: 'standing orders and plans, if you like',
+    decision: 'standing orders and plans (optional)',
     fallback: { text: 'Your standing orders stay as they are.', rule: '3.10' },
   };
 }

@@ -37,15 +37,15 @@ function eventSentence(event: Event): Sentence {
 const CAUSES = {
   conquered: ['because the location was conquered', '9.1'],
   redeveloped: ['because the location was redeveloped', '9.3'],
-  broken: ['by its own wish', '8.20'],
+  broken: ['by choice', '8.20'],
 } as const;
 
 const WINS = {
   points: ['by points', '11.2'],
   cards: ['by cards in hand', '11.3'],
   goods: ['by workers and resources', '11.3'],
-  draw: ['level', '11.3'],
-  resignation: ['because nobody else is left', '3.8'],
+  draw: ['in a draw', '11.3'],
+  resignation: ['because no other player is left', '3.8'],
 } as const;
 
 const SLOT_NAMES = {

@@ -69,12 +69,12 @@ const FIELDS: Readonly<Partial<Record<Refusal, (order: Fields) => string>>> = {
 const MESSAGES: Readonly<Record<Refusal, (entry: Entry) => string>> = {
   'not-in-play': ({ factionState }) =>
     `${sentenceCase(shortName(factionState.faction))} is eliminated and gives no orders.`,
-  'not-an-object': () => 'This is no order.',
+  'not-an-object': () => 'This is not an order.',
   'bad-preference': () => 'A preference needs a list of home bases, a list of units to disband, or both.',
-  'bad-vote': () => 'A vote is for a draw, or concedes to another faction that is still in the game.',
-  'no-actor': () => 'An order names one unit or one Turreton.',
+  'bad-vote': () => 'Vote for a draw, or concede to another faction that is still in the game.',
+  'no-actor': () => 'Name one unit or one Turreton in an order.',
   'unknown-type': ({ order }) =>
-    `${quoted((order as Fields).type)} is no order here. A unit can HOLD, MOVE or SUPPORT.`,
+    `${quoted((order as Fields).type)} is not an order here. A unit can HOLD, MOVE or SUPPORT.`,
   'not-your-unit': ({ order, factionState }) =>
     `${sentenceCase(shortName(factionState.faction))} has no unit ${quoted((order as Fields).unit)}.`,
   'not-your-turreton': ({ order, factionState }) =>
@@ -83,30 +83,30 @@ const MESSAGES: Readonly<Record<Refusal, (entry: Entry) => string>> = {
   'not-adjacent': (entry) =>
     `${placeName((entry.order as Fields).to)} is not next to ${standName(entry)}. Without another order the unit holds.`,
   'unclear-support': () =>
-    'A support names either the space it holds, or where the move starts and where it goes.',
+    'Name either the space to hold, or where the supported move starts and where it goes.',
   'support-not-adjacent': supportMessage,
   'land-supports-water': (entry) =>
     `A unit on land cannot support into water, and ${placeName(battleOf(entry))} is water. Without another order it holds.`,
   'nobody-to-support': ({ order }) => {
     const { at, from } = order as Fields;
-    return `Nobody stands in ${placeName(at === undefined ? from : at)} to be supported.`;
+    return `No unit stands in ${placeName(at === undefined ? from : at)} to be supported.`;
   },
   'turreton-supports-foreigner': () => 'A Turreton supports only units of the faction it is loyal to.',
   'second-order': ({ turretonState }) =>
-    `The ${turretonState ? 'Turreton' : 'unit'} has an order already; the first one counts.`,
+    `The ${turretonState ? 'Turreton' : 'unit'} already has an order; the first one counts.`,
 };
 
 const ADJUSTMENT_MESSAGES: Readonly<Record<AdjustmentRefusal, string>> = {
   'not-in-play': 'An eliminated faction gives no orders.',
-  'not-an-object': 'This is no order.',
-  'not-an-adjustment': 'In an adjustment phase there is only DISBAND and RELOCATE.',
-  'not-your-unit': 'Only units of the own faction can be disbanded.',
-  'second-relocation': 'The home base has been moved already; the first choice counts.',
-  'named-twice': 'This unit is named already.',
-  'nothing-to-relocate': 'There is no home base to choose.',
-  'not-a-candidate': 'The home base can move only to a land star that the faction controls.',
-  'nothing-to-disband': 'There are no units too many.',
-  'too-many-disbanded': 'As many units as must go are named already.',
+  'not-an-object': 'This is not an order.',
+  'not-an-adjustment': 'In an adjustment phase you can only DISBAND and RELOCATE.',
+  'not-your-unit': 'You can only disband your own units.',
+  'second-relocation': 'You have already moved the home base; the first choice counts.',
+  'named-twice': 'You have already named this unit.',
+  'nothing-to-relocate': 'You have no home base to choose.',
+  'not-a-candidate': 'The home base can only move to a land star that you control.',
+  'nothing-to-disband': 'You have no surplus units.',
+  'too-many-disbanded': 'You have already named as many units as must go.',
 };
 
 function battleOf({ order }: Entry): unknown {
@@ -120,7 +120,7 @@ function supportMessage(entry: Entry): string {
   const stand = findSpace(entry.unitState?.unit.space ?? entry.turretonState?.at.space.id);
   const without = 'Without another order it just defends.';
   if (battle && stand && neighbours(stand).includes(battle) && at === undefined)
-    return `${placeName(from)} is not next to ${battle.name}, so there is no such move to support. ${without}`;
+    return `${placeName(from)} is not next to ${battle.name}, so no such move exists. ${without}`;
   return `${placeName(battleOf(entry))} is not next to ${standName(entry)}, so no support reaches it. ${without}`;
 }
 
@@ -132,7 +132,7 @@ function turretonMessage(name: unknown, faction: Faction): string {
   const known = TURRETONS.find((turreton) => turreton === name);
   return known
     ? `The Turreton in ${seatOf(known).name} is not loyal to ${shortName(faction)}.`
-    : `There is no Turreton ${quoted(name)}.`;
+    : `No Turreton is called ${quoted(name)}.`;
 }
 
 function placeName(id: unknown): string {

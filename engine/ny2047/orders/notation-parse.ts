@@ -82,9 +82,7 @@ function parseAction(context: Context, line: string): Order {
   const unit = UNIT.exec(line);
   const move = unit && splitMove(unit[1] ?? '');
   if (!move)
-    throw new Unreadable(
-      `“${line}” is neither a hold (H), a move (-) nor a support (S) that the map allows for.`,
-    );
+    throw new Unreadable(`“${line}” is not a hold (H), a move (-) or a support (S) that the map allows.`);
   return { unit: unitAt(context, move.from), type: 'MOVE', to: place(move.to).id };
 }
 
@@ -123,14 +121,13 @@ function withoutNumber(text: string): string {
 
 function place(text: string): Space {
   const space = placeNamed(text);
-  if (!space) throw new Unreadable(`There is no space called “${text.trim()}”.`);
+  if (!space) throw new Unreadable(`No space is called “${text.trim()}”.`);
   return space;
 }
 
 function turretonNamed(text: string): TurretonName {
   const name = TURRETONS.find((turreton) => turreton === text.trim().toLowerCase());
-  if (!name)
-    throw new Unreadable(`There is no Turreton called “${text.trim()}”; they are Moe, Larry and Curly.`);
+  if (!name) throw new Unreadable(`No Turreton is called “${text.trim()}”; they are Moe, Larry and Curly.`);
   return name;
 }
 
@@ -148,7 +145,7 @@ function unitAt({ units, ordered }: Context, text: string): UnitId {
 
 function unitNumbered({ faction }: Context, text: string): UnitId {
   const [, number] = /^#?([1-9]\d{0,8})$/.exec(text.trim()) ?? [];
-  if (!number) throw new Unreadable(`“${text.trim()}” is no unit number; write #4.`);
+  if (!number) throw new Unreadable(`“${text.trim()}” is not a unit number; write #4.`);
   return `${faction}-${number}`;
 }
 
@@ -185,6 +182,6 @@ function factionNamed(text: string): Faction {
   const faction = FACTIONS.find((one) =>
     [fullName(one), shortName(one)].some((known) => known.toLowerCase() === name),
   );
-  if (!faction) throw new Unreadable(`There is no faction called “${text.trim()}”.`);
+  if (!faction) throw new Unreadable(`No faction is called “${text.trim()}”.`);
   return faction;
 }

@@ -59,7 +59,7 @@ export function landOf(events: readonly Event[]): readonly Sentence[] {
 
 function turretonSentence({ name, from, to }: Of<'turreton'>): Sentence {
   if (to === null) return sentence(`${turretonName(name)} is dormant again`, ['10.7'], [from]);
-  const text = `${turretonName(name)} is loyal to ${factionName(to)} now`;
+  const text = `${turretonName(name)} is now loyal to ${factionName(to)}`;
   return sentence(text, [from === null ? '9.1' : '9.4'], [from, to]);
 }
 
@@ -73,7 +73,7 @@ function homeSentence(event: Of<'home-lost' | 'eliminated' | 'home-moved'>): Sen
     return sentence(text, ['10.4'], seats);
   }
   const by = event.by === null ? '' : `; ${factionName(event.by)} inherits its land`;
-  return sentence(`${name} holds no land star any more and is out${by}`, ['10.5'], seats);
+  return sentence(`${name} holds no land star and is out${by}`, ['10.5'], seats);
 }
 
 function unitSentence(event: Of<'spawned' | 'vanished' | 'disbanded'>, events: readonly Event[]): Sentence {
@@ -106,7 +106,7 @@ const ENDINGS: Readonly<Record<Ending, readonly [words: string, rule: string]>> 
 };
 
 function outcomeSentence({ type, winners }: GameEnd): Sentence {
-  if (winners.length === 0) return sentence('nobody is left; the game is a draw', ['14.2'], []);
+  if (winners.length === 0) return sentence('no faction is left; the game is a draw', ['14.2'], []);
   const [words, rule] = ENDINGS[type];
   return sentence(`${listed(winners.map(factionName))} ${words}`, [rule], winners);
 }

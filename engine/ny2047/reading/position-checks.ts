@@ -27,7 +27,7 @@ function unitProblems(position: Position, unit: Unit, at: number): readonly Prob
   const path = ['units', at];
   const found: Problem[] = [];
   if (!/^[a-z]+-[1-9]\d{0,8}$/.test(unit.id) || unit.id !== `${unit.faction}-${numberOf(unit.id)}`)
-    found.push(problem('bad-unit-id', '11.5', [...path, 'id'], `${unit.id} is no id for a unit.`));
+    found.push(problem('bad-unit-id', '11.5', [...path, 'id'], `${unit.id} is not the id of a unit.`));
   if (isOut(position, unit.faction))
     found.push(
       problem('not-in-play', '16.2', [...path, 'faction'], `${fullName(unit.faction)} is not in play.`),
@@ -55,7 +55,12 @@ function sharedSpaces(position: Position): readonly Problem[] {
     const unit = first.get(seatOf(name).id);
     if (unit && loyal !== unit.faction)
       found.push(
-        problem('shared-space', '3.4', ['turretons', name], 'A Turreton is loyal to whoever is there.'),
+        problem(
+          'shared-space',
+          '3.4',
+          ['turretons', name],
+          'A Turreton is loyal to the faction that stands there.',
+        ),
       );
     if (loyal && isOut(position, loyal))
       found.push(problem('not-in-play', '16.2', ['turretons', name], `${fullName(loyal)} is not in play.`));
@@ -72,7 +77,7 @@ function homeProblems(position: Position): readonly Problem[] {
     if (!home) continue;
     const { star, land, name } = spaceOf(home);
     const path = ['homes', faction];
-    if (!star || !land) found.push(problem('bad-home', '1.4', path, `${name} is no land star.`));
+    if (!star || !land) found.push(problem('bad-home', '1.4', path, `${name} is not a land star.`));
     if (bases.has(home))
       found.push(problem('shared-home', '1.4', path, `${name} is the base of two factions.`));
     if (isOut(position, faction))
@@ -116,7 +121,7 @@ function choiceProblems(position: Position): readonly Problem[] {
               'not-a-candidate',
               '13.2',
               [...path, 'relocate'],
-              `${spaceOf(foreign).name} is no land star of ${fullName(faction)}.`,
+              `${spaceOf(foreign).name} is not a land star of ${fullName(faction)}.`,
             ),
           ]
         : []),

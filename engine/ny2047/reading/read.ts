@@ -19,7 +19,7 @@ import {
 import { problemsOf } from './position-checks';
 
 const FACTION = z.enum(FACTIONS);
-const SPACE = z.string().refine((id) => findSpace(id) !== undefined, 'This is no space of the map.');
+const SPACE = z.string().refine((id) => findSpace(id) !== undefined, 'This is not a space of the map.');
 const COUNT = z.int().min(0);
 const CHOICE = z.strictObject({
   disband: COUNT.default(0),

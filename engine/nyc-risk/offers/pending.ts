@@ -61,16 +61,20 @@ function owed(position: Position, seat: SeatId): PendingSeat {
 
 function askedOf(position: Position, seat: SeatId): readonly [string, string, string] {
   const { phase, pending, mustTrade, reinforcements } = position;
-  if (phase === 'claim') return ['claims to where you have lived', 'You claim nothing.', '13.2'];
+  if (phase === 'claim') return ['the neighbourhoods you have lived in', 'You claim nothing.', '13.2'];
   if (phase === 'draft')
-    return ['a pick', 'The first free neighbourhood of your list is taken, or one beside yours.', '13.2'];
+    return [
+      'a pick',
+      'You get the first free neighbourhood of your pick list, or else one next to yours.',
+      '13.2',
+    ];
   if (phase === 'place')
     return [
       `${unitsToPlace(position, seat)} units and your mayor to place`,
-      'Your units go where most is against them, the mayor to most of them.',
+      'Your units go where most enemies face them, and your mayor joins the largest group.',
       '13.2',
     ];
-  const silent = 'Your pool goes where most is against it, and your turn ends without an attack.';
+  const silent = 'Your pool goes where most enemies face it, and your turn ends without an attack.';
   if (pending) return ['units to move in', silent, '13.3'];
   if (mustTrade)
     return [`cards to trade, ${ofSeat(position.hands, seat).cards.length} in hand`, silent, '13.3'];
@@ -86,7 +90,7 @@ function standingBy(seat: SeatId): PendingSeat {
   return {
     seat,
     owes: false,
-    decision: 'standing orders, if you like',
+    decision: 'standing orders (optional)',
     fallback: { text: 'Your standing orders stay as they are.', rule: '12.1' },
   };
 }

@@ -23,7 +23,7 @@ test('a step is told in sentences, with the rule of each beside it; what is hidd
     describe(view(result.position, { kind: 'seat', seat }), viewResult(result, { kind: 'seat', seat }));
   const told = seen('ana').map(({ text, rules }) => `${text} ${rules}`);
   expect(told).toEqual([
-    'An order of Ana was refused: There is no open border between the two: water is crossed at open bridges, tunnels and the ferry. 6.2',
+    'An order of Ana was refused: No open border joins the two. Water is crossed by open bridges, tunnels and the ferry. 6.2',
     'Ana took Ben’s West Village from SoHo, losing 0 to 1; 4 units moved in. 6.9,7.1,7.2',
     'Ana drew the card of Harlem. 9.1',
     'The A-train went on to Lefferts Boulevard. 10.2',

@@ -210,7 +210,7 @@ const TELLERS: { readonly [Type in Exclude<Event['type'], 'rolled'>]: Teller<Typ
     [seat],
   ],
   gameEnded: ({ end, winners }) => [
-    `${end === 'train' ? 'The A-train reached Inwood' : 'Nobody else is left'}: ${winners.map(seatName).join(' and ')} won`,
+    `${end === 'train' ? 'The A-train reached Inwood' : 'No other player is left'}: ${winners.map(seatName).join(' and ')} won`,
     end === 'train' ? '11.1' : '7.6',
     winners,
   ],
@@ -222,7 +222,7 @@ function place(hood: HoodId): string {
 
 /** A neighbourhood card. Some adventures have the same ids. */
 function hoodCard(card: CardId): string {
-  return `the card of ${findHood(card)?.name ?? 'no neighbourhood, a wild one'}`;
+  return findHood(card) === undefined ? 'a wild card' : `the card of ${findHood(card)?.name}`;
 }
 
 function cardName(card: string): string {
