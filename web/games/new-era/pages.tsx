@@ -1,6 +1,6 @@
 import type { GamePages } from '../../components/game-pages';
-import { latestSteps } from '../../components/orders/latest-steps';
-import { logStepOf } from '../../components/orders/log-step';
+import { latestSteps } from '../../components/table/latest-steps';
+import { logStepOf } from '../../components/table/log-step';
 import { GameTable, PastStep } from './lazy';
 import { Signs } from './signs';
 

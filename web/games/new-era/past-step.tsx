@@ -5,8 +5,8 @@ import type { View } from '../../../engine/new-era/types';
 import type { Game, Step } from '../../../functions/api/schemas/games';
 import { namesOf, peopleOf } from '../../components/frame/people';
 import { withNames } from '../../components/frame/seats';
-import { PastFrame } from '../../components/orders/past-frame';
-import { Story } from '../../components/orders/story';
+import { PastFrame } from '../../components/table/past-frame';
+import { Story } from '../../components/table/story';
 import { CardReader } from './card-reader';
 import { States } from './states';
 

@@ -3,7 +3,7 @@
 import { useMemo } from 'react';
 import type { Event, Position } from '../../../engine/ny2047/types';
 import type { Game, Step } from '../../../functions/api/schemas/games';
-import { PastFrame } from '../../components/orders/past-frame';
+import { PastFrame } from '../../components/table/past-frame';
 import { arrowsOfVerdicts } from './arrows';
 import type { Place } from './map/shapes';
 import { Board, type Chart } from './table/board';

@@ -1,5 +1,5 @@
 import type { GamePages } from '../../components/game-pages';
-import { latestSteps } from '../../components/orders/latest-steps';
+import { latestSteps } from '../../components/table/latest-steps';
 import { logStepOf } from './history';
 import { GameTable, PastStep } from './lazy';
 import { GEOGRAPHY } from './map/shapes';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { GameAbsence } from '../../../components/orders/game-absence';
+import { GameAbsence } from '../../../components/table/game-absence';
 import { pagesOf } from '../../../components/tables';
 import { serverApi, valueFrom } from '../../../lib/server-api';
 

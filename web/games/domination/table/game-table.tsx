@@ -6,17 +6,17 @@ import type { View } from '../../../../engine/domination/types';
 import type { Game, Ruling } from '../../../../functions/api/schemas/games';
 import type { Threads } from '../../../../functions/api/schemas/press';
 import { peopleOf } from '../../../components/frame/people';
-import { LogPanel } from '../../../components/orders/log-panel';
-import { type LogStep, logStepOf } from '../../../components/orders/log-step';
-import { Resign } from '../../../components/orders/resign';
-import { SheetTabs } from '../../../components/orders/sheet-tabs';
-import { TableHead } from '../../../components/orders/table-head';
-import { useHistory } from '../../../components/orders/use-history';
-import { hasMovedDeadline, useLiveGame } from '../../../components/orders/use-live-game';
-import { useOrderList } from '../../../components/orders/use-order-list';
-import { usePlanAhead } from '../../../components/orders/use-plan-ahead';
 import { PressPanel } from '../../../components/press/lazy';
 import { usePress } from '../../../components/press/use-press';
+import { LogPanel } from '../../../components/table/log-panel';
+import { type LogStep, logStepOf } from '../../../components/table/log-step';
+import { Resign } from '../../../components/table/resign';
+import { SheetTabs } from '../../../components/table/sheet-tabs';
+import { TableHead } from '../../../components/table/table-head';
+import { useHistory } from '../../../components/table/use-history';
+import { hasMovedDeadline, useLiveGame } from '../../../components/table/use-live-game';
+import { useOrderList } from '../../../components/table/use-order-list';
+import { usePlanAhead } from '../../../components/table/use-plan-ahead';
 import type { MapParts } from '../map-parts';
 import { DominationRule } from '../rule';
 import { onTurn, problemsOf } from '../system';
@@ -33,7 +33,7 @@ import { TurnPanel } from './turn-panel';
 import { useTurn } from './use-turn';
 import { WaitingPanel } from './waiting-panel';
 
-const Rulings = lazy(async () => ({ default: (await import('../../../components/orders/rulings')).Rulings }));
+const Rulings = lazy(async () => ({ default: (await import('../../../components/table/rulings')).Rulings }));
 
 type Tab = 'turn' | 'cards' | 'score' | 'rivals' | 'log' | 'press';
 
@@ -180,7 +180,7 @@ export function GameTable({ initial, rulings, press: first, time, history: known
 }
 
 /** The plan for the reader's next turn, made on the board as if it were their turn; nobody plans as no seat. */
-function useTurnAhead(game: Game, view: View, seat: string | null, refetch: () => Promise<void>) {
+function useTurnAhead(game: Game, view: View, seat: string | null, refetch: () => Promise<Game | undefined>) {
   const board = useMemo(() => (seat === null ? view : onTurn(view, seat)), [view, seat]);
   const validate = useCallback(
     (orders: readonly Order[]) => (seat === null ? [] : problemsOf(board, seat, orders)),

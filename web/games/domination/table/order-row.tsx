@@ -2,7 +2,7 @@
 
 import { Pencil } from 'lucide-react';
 import { Porthole } from '../../../components/frame/porthole';
-import { RowTools } from '../../../components/orders/row-tools';
+import { RowTools } from '../../../components/table/row-tools';
 import { orderDetail, orderTitle } from '../order-text';
 import { DominationRule } from '../rule';
 import { cardOfOrder, countsOf, offerFor, targetsOf, usedAs } from '../targets';

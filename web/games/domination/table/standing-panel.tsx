@@ -5,7 +5,7 @@ import type { Order, OrderOf } from '../../../../engine/domination/orders/order-
 import type { Point, Standing, View } from '../../../../engine/domination/types';
 import { nameOf, type People } from '../../../components/frame/people';
 import { State } from '../../../components/frame/porthole';
-import type { OrderList } from '../../../components/orders/use-order-list';
+import type { OrderList } from '../../../components/table/use-order-list';
 import { areaName, listedOften } from '../names';
 import { DominationRule } from '../rule';
 

@@ -6,16 +6,16 @@ import type { View } from '../../../../engine/new-era/types';
 import type { Game, Ruling } from '../../../../functions/api/schemas/games';
 import type { Threads } from '../../../../functions/api/schemas/press';
 import { peopleOf } from '../../../components/frame/people';
-import { LogPanel } from '../../../components/orders/log-panel';
-import { type LogStep, logStepOf } from '../../../components/orders/log-step';
-import { SheetTabs } from '../../../components/orders/sheet-tabs';
-import { TableHead } from '../../../components/orders/table-head';
-import { useHistory } from '../../../components/orders/use-history';
-import { hasMovedDeadline, useLiveGame } from '../../../components/orders/use-live-game';
-import { useOrderList } from '../../../components/orders/use-order-list';
-import { usePlanAhead } from '../../../components/orders/use-plan-ahead';
 import { PressPanel } from '../../../components/press/lazy';
 import { usePress } from '../../../components/press/use-press';
+import { LogPanel } from '../../../components/table/log-panel';
+import { type LogStep, logStepOf } from '../../../components/table/log-step';
+import { SheetTabs } from '../../../components/table/sheet-tabs';
+import { TableHead } from '../../../components/table/table-head';
+import { useHistory } from '../../../components/table/use-history';
+import { hasMovedDeadline, useLiveGame } from '../../../components/table/use-live-game';
+import { useOrderList } from '../../../components/table/use-order-list';
+import { usePlanAhead } from '../../../components/table/use-plan-ahead';
 import { CardReader } from '../card-reader';
 import { factionName } from '../order-text';
 import { States } from '../states';
@@ -32,7 +32,7 @@ import { RivalsPanel } from './rivals-panel';
 import { StandingPanel } from './standing-panel';
 import { useQueue } from './use-queue';
 
-const Rulings = lazy(async () => ({ default: (await import('../../../components/orders/rulings')).Rulings }));
+const Rulings = lazy(async () => ({ default: (await import('../../../components/table/rulings')).Rulings }));
 
 type Tab = 'act' | 'cards' | 'rivals' | 'count' | 'log' | 'press';
 
@@ -106,7 +106,7 @@ export function GameTable({ initial, rulings, press: first, history: known, sign
               {ahead === 'pick' ? (
                 <DraftPanel view={view} asked={false} list={list} queue={queue} />
               ) : (
-                <QueuePanel view={view} people={people} queue={queue} message={plan.message} />
+                <QueuePanel view={view} people={people} queue={queue} plan={plan} />
               )}
             </section>
           )}
@@ -183,7 +183,7 @@ function titleOf({ phase, turn }: View): string {
 }
 
 /** The reader's orders for the open step, and their plan for later ones. */
-function useOrders(game: Game, view: View, refetch: () => Promise<void>) {
+function useOrders(game: Game, view: View, refetch: () => Promise<Game | undefined>) {
   const { seat } = game.me;
   const validate = useCallback(
     (orders: readonly Order[]) => (seat === null ? [] : problemsOf(view, seat, orders)),

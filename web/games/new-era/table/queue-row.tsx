@@ -4,7 +4,7 @@ import { Pencil } from 'lucide-react';
 import type { View } from '../../../../engine/new-era/types';
 import type { People } from '../../../components/frame/people';
 import { Porthole } from '../../../components/frame/porthole';
-import { RowTools } from '../../../components/orders/row-tools';
+import { RowTools } from '../../../components/table/row-tools';
 import { orderWords } from '../order-text';
 import { NewEraRule } from '../rule';
 import { Bargain } from './bargain';

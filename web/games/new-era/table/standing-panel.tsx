@@ -7,7 +7,7 @@ import type { Order, OrderOf } from '../../../../engine/new-era/orders/order-typ
 import { listed } from '../../../../engine/new-era/reading/names';
 import type { Standing, View } from '../../../../engine/new-era/types';
 import { State } from '../../../components/frame/porthole';
-import type { OrderList } from '../../../components/orders/use-order-list';
+import type { OrderList } from '../../../components/table/use-order-list';
 import { wishName } from '../order-text';
 import { NewEraRule } from '../rule';
 

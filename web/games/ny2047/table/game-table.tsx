@@ -4,12 +4,12 @@ import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from '
 import type { Order, Position } from '../../../../engine/ny2047/types';
 import type { Game, Ruling } from '../../../../functions/api/schemas/games';
 import type { Threads } from '../../../../functions/api/schemas/press';
-import { SheetTabs } from '../../../components/orders/sheet-tabs';
-import { TableHead } from '../../../components/orders/table-head';
-import { hasMovedDeadline, useLiveGame } from '../../../components/orders/use-live-game';
-import { useOrderList } from '../../../components/orders/use-order-list';
 import { PressPanel } from '../../../components/press/lazy';
 import { usePress } from '../../../components/press/use-press';
+import { SheetTabs } from '../../../components/table/sheet-tabs';
+import { TableHead } from '../../../components/table/table-head';
+import { hasMovedDeadline, useLiveGame } from '../../../components/table/use-live-game';
+import { useOrderList } from '../../../components/table/use-order-list';
 import { arrowOf, arrowsOfVerdicts } from '../arrows';
 import type { Place } from '../map/shapes';
 import { problemsOf, starsOf } from '../system';
@@ -27,7 +27,7 @@ import { useChoice } from './use-choice';
 
 const BoardList = lazy(async () => ({ default: (await import('./board-list')).BoardList }));
 const PressOrder = lazy(async () => ({ default: (await import('./press-order')).PressOrder }));
-const Rulings = lazy(async () => ({ default: (await import('../../../components/orders/rulings')).Rulings }));
+const Rulings = lazy(async () => ({ default: (await import('../../../components/table/rulings')).Rulings }));
 
 /** What begins like an order of a unit or Turreton (16.1). */
 const LIKE_AN_ORDER = /^[AT] \S/i;

@@ -5,13 +5,13 @@ import type { View } from '../../../../engine/nyc-risk/types';
 import type { Game, Ruling } from '../../../../functions/api/schemas/games';
 import type { Threads } from '../../../../functions/api/schemas/press';
 import { peopleOf } from '../../../components/frame/people';
-import { Resign } from '../../../components/orders/resign';
-import { SheetTabs } from '../../../components/orders/sheet-tabs';
-import { TableHead } from '../../../components/orders/table-head';
-import { useHistory } from '../../../components/orders/use-history';
-import { hasMovedDeadline, useLiveGame } from '../../../components/orders/use-live-game';
 import { PressPanel } from '../../../components/press/lazy';
 import { usePress } from '../../../components/press/use-press';
+import { Resign } from '../../../components/table/resign';
+import { SheetTabs } from '../../../components/table/sheet-tabs';
+import { TableHead } from '../../../components/table/table-head';
+import { useHistory } from '../../../components/table/use-history';
+import { hasMovedDeadline, useLiveGame } from '../../../components/table/use-live-game';
 import { type LogStep, logStepOf } from '../history';
 import type { Geography } from '../map/size';
 import { PHASE_NAMES } from '../names';
@@ -28,7 +28,7 @@ import { TrainPanel } from './train-panel';
 import { useOffers } from './use-offers';
 import { usePlan } from './use-plan';
 
-const Rulings = lazy(async () => ({ default: (await import('../../../components/orders/rulings')).Rulings }));
+const Rulings = lazy(async () => ({ default: (await import('../../../components/table/rulings')).Rulings }));
 
 type Tab = 'turn' | 'log' | 'cards' | 'defence' | 'press';
 

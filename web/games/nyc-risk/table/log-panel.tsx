@@ -2,8 +2,8 @@
 
 import type { Game } from '../../../../functions/api/schemas/games';
 import { nameOf, type People } from '../../../components/frame/people';
-import { SeedNote } from '../../../components/orders/seed-note';
-import type { History } from '../../../components/orders/use-history';
+import { SeedNote } from '../../../components/table/seed-note';
+import type { History } from '../../../components/table/use-history';
 import type { LogStep } from '../history';
 import { LogEntry } from './log-entry';
 

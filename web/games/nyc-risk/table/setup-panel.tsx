@@ -5,8 +5,8 @@ import type { View } from '../../../../engine/nyc-risk/types';
 import type { Game } from '../../../../functions/api/schemas/games';
 import type { People } from '../../../components/frame/people';
 import { State } from '../../../components/frame/porthole';
-import { Receipt } from '../../../components/orders/receipt';
-import { SavingNote } from '../../../components/orders/saving-note';
+import { Receipt } from '../../../components/table/receipt';
+import { SavingNote } from '../../../components/table/saving-note';
 import { PHASE_NAMES } from '../names';
 import { RiskRule } from '../rule';
 import { problemsOf } from '../system';
@@ -40,7 +40,7 @@ export function SetupPanel({ game, view, people, plan, offer }: SetupPanelProps)
         <Reading plan={plan} sent={stored?.ready ?? false} />
       </div>
       <p className="panel-lead">{leadOf(order.type)}</p>
-      <SavingNote saving={plan.saving} />
+      <SavingNote sent={plan} />
       <div className="setup-fields">
         {order.type === 'claim' ? (
           <ClaimFields order={order} offer={offer} onChange={(next) => plan.change([next])} />

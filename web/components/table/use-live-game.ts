@@ -12,7 +12,8 @@ export interface LiveGame {
   readonly game: Game;
   /** The platform's clock at the last answer. */
   readonly now: number;
-  readonly refetch: () => Promise<void>;
+  /** Asks now; undefined where the platform does not answer. */
+  readonly refetch: () => Promise<Game | undefined>;
 }
 
 /**
@@ -25,9 +26,10 @@ export function useLiveGame(initial: Game): LiveGame {
 
   const refetch = useCallback(async () => {
     const answer = await gameApi.game(initial.id);
-    if (!answer.ok) return;
+    if (!answer.ok) return undefined;
     current.current = answer.value;
     setGame(answer.value);
+    return answer.value;
   }, [initial.id]);
 
   useEffect(() => {
@@ -52,7 +54,7 @@ export function useLiveGame(initial: Game): LiveGame {
   return { game, now: Date.parse(game.now), refetch };
 }
 
-async function refetchInSight(refetch: () => Promise<void>): Promise<void> {
+async function refetchInSight(refetch: () => Promise<unknown>): Promise<void> {
   if (document.visibilityState === 'visible') await refetch();
 }
 
