@@ -1,3 +1,4 @@
+import type { GameAbsence } from '../../functions/api/schemas/absence';
 import type {
   Game,
   GameExport as GameExportSchema,
@@ -23,6 +24,7 @@ export function gameApiOver(send: Send) {
     submit: (id: string, step: number, body: SubmitOrders) =>
       ask<SubmitReply>('PUT', `/games/${part(id)}/steps/${step}/orders`, body),
     exported: (id: string) => ask<GameExport>('GET', `/games/${part(id)}/export`),
+    gameAbsence: (id: string) => ask<GameAbsence>('GET', `/games/${part(id)}/absence`),
     rulings: (id: string) => ask<Rulings>('GET', `/games/${part(id)}/rulings`),
   };
 }

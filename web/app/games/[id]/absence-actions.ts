@@ -1,22 +1,32 @@
 'use server';
 
-import { revalidatePath } from 'next/cache';
+import type { Answer } from '../../../lib/ask';
 import { serverApi } from '../../../lib/server-api';
 
-/** Votes for a later deadline. What the platform refuses shows on the page as it is then. */
-export async function voteLonger(form: FormData): Promise<void> {
-  const { game, step } = stepOf(form);
-  await serverApi.voteLonger(game, step);
-  revalidatePath(`/games/${game}`);
+/** What the platform made of a vote or an agreement. */
+export interface Counted {
+  /** Why it does not count, in words for the player; null when it does. */
+  readonly refusal: string | null;
 }
 
-/** Agrees to an early close, or takes that back. */
-export async function agreeToClose(form: FormData): Promise<void> {
+/** Votes for a later deadline of the step that the form names. */
+export async function voteLonger(_before: Counted | null, form: FormData): Promise<Counted> {
   const { game, step } = stepOf(form);
-  await serverApi.agreeToClose(game, step, form.get('agrees') === 'yes');
-  revalidatePath(`/games/${game}`);
+  return countedBy(await serverApi.voteLonger(game, step));
+}
+
+/** Agrees to an early close of the step that the form names, or takes that back. */
+export async function agreeToClose(_before: Counted | null, form: FormData): Promise<Counted> {
+  const { game, step } = stepOf(form);
+  return countedBy(await serverApi.agreeToClose(game, step, form.get('agrees') === 'yes'));
 }
 
 function stepOf(form: FormData) {
   return { game: String(form.get('game')), step: Number(form.get('step')) };
+}
+
+function countedBy(answer: Answer<unknown>): Counted {
+  if (answer.ok) return { refusal: null };
+  const { code, detail } = answer.problem;
+  return { refusal: code === 'stale-step' ? 'That turn is over, so this was not counted.' : detail };
 }

@@ -7,7 +7,7 @@ import type { People } from '../../../components/frame/people';
 import { State } from '../../../components/frame/porthole';
 import { SavingNote } from '../../../components/table/saving-note';
 import type { PlanAhead } from '../../../components/table/use-plan-ahead';
-import { OrderRow } from './order-row';
+import { DominationRow } from './domination-row';
 import type { Turn } from './use-turn';
 
 interface PlanPanelProps {
@@ -42,7 +42,7 @@ export function PlanPanel({ view, people, plan, turn }: PlanPanelProps) {
       <SavingNote sent={plan} />
       <ol className="plan-rows">
         {orders.map((order, place) => (
-          <OrderRow
+          <DominationRow
             // biome-ignore lint/suspicious/noArrayIndexKey: an order of a list is its place in it
             key={place}
             view={view}

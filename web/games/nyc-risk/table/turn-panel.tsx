@@ -1,6 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useMemo } from 'react';
+import { phaseAfter } from '../../../../engine/nyc-risk/offers/phases-ahead';
 import type { Order } from '../../../../engine/nyc-risk/orders/order-types';
 import type { View } from '../../../../engine/nyc-risk/types';
 import type { Game } from '../../../../functions/api/schemas/games';
@@ -15,7 +16,7 @@ import { AddOrder } from './add-order';
 import { CarriedOut } from './carried-out';
 import { Occupation } from './occupation';
 import { partOf, type RiskOffer } from './offers';
-import { NEXT_WORDS, Phases, phaseAfter } from './phases';
+import { NEXT_WORDS, Phases } from './phases';
 import { Refusals } from './refusals';
 import { SendBar } from './send-bar';
 import type { Plan } from './use-plan';

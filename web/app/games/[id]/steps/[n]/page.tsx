@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { pagesOf } from '../../../../../components/tables';
+import { boardsOf } from '../../../../../games/boards';
 import { serverApi, valueFrom } from '../../../../../lib/server-api';
 
 interface Props {
@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function StepPage({ params }: Props) {
   const { id, n } = await params;
   const game = valueFrom(await serverApi.game(id));
-  const pages = await pagesOf(game.system);
+  const boards = await boardsOf(game.system);
   if (!/^\d+$/.test(n)) notFound();
-  return pages.pastStep(game, valueFrom(await serverApi.step(id, Number(n))));
+  return boards.pastStep(game, valueFrom(await serverApi.step(id, Number(n))));
 }
