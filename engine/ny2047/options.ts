@@ -1,7 +1,5 @@
 import * as z from 'zod';
-
-/** The first turn (1.1). */
-export const FIRST_YEAR = 2047;
+import { FIRST_YEAR } from './data/first-year';
 
 /** What an organizer chooses for a season. */
 export const OPTIONS = z.strictObject({

@@ -12,8 +12,12 @@ export interface Board {
   readonly seats: Readonly<Record<string, Page>>;
 }
 
-/** Opens a season for these players, bots in the other seats, and starts it. */
-export async function boardOf(browser: Browser, players: readonly Page[]): Promise<Board> {
+/** Opens a season for these players, bots in the other seats, and starts it; `rules` are choices of the season. */
+export async function boardOf(
+  browser: Browser,
+  players: readonly Page[],
+  rules: { readonly absence?: unknown } = {},
+): Promise<Board> {
   const olga = await personOf(browser, 'Olga Brandt');
   const league = await send<League>(olga, 'POST', '/leagues', { name: 'Long evenings' });
   const season = await send<Season>(olga, 'POST', `/leagues/${league.id}/seasons`, {
@@ -22,6 +26,7 @@ export async function boardOf(browser: Browser, players: readonly Page[]): Promi
     format: { kind: 'rounds', rounds: 1 },
     options: {},
     deadlines: { orders: 60, adjustment: 60, earlyClose: true },
+    ...rules,
   });
   for (const player of players) await send(player, 'POST', `/seasons/${season.id}/entries`);
   await send(olga, 'POST', `/seasons/${season.id}/start`);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type DominationBoard, dominationBoard } from './domination-board';
 import { freshBrowserOf } from './people';
-import { expectFitForPhones, scriptBytes } from './table-checks';
+import { expectFitForPhones, expectUnreadOnTab, scriptBytes } from './table-checks';
 
 let board: DominationBoard;
 
@@ -123,11 +123,15 @@ for (const colorScheme of ['light', 'dark'] as const)
     }
   });
 
-test('the table: under 200 kB of compressed scripts', async ({ browser }) => {
+test('a phone: the tab of press counts what is unread', async ({ browser }) => {
+  await expectUnreadOnTab(browser, board.address, playerOf(0), playerOf(1));
+});
+
+test('the table: under 180 kB of compressed scripts', async ({ browser }) => {
   const page = await freshBrowserOf(browser, playerOf(0));
   const bytes = await scriptBytes(page, board.address);
   expect(bytes).toBeGreaterThan(50_000);
-  expect(bytes).toBeLessThan(200_000);
+  expect(bytes).toBeLessThan(180_000);
 });
 
 test('the board and the log are readable before any script has run', async ({ browser }) => {

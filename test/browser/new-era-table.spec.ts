@@ -5,7 +5,7 @@ import type { Game } from '../../functions/api/schemas/games';
 import { read, write } from './api-calls';
 import { type NewEraBoard, newEraBoard, playUntil } from './new-era-board';
 import { freshBrowserOf } from './people';
-import { expectFitForPhones, scriptBytes } from './table-checks';
+import { expectFitForPhones, expectUnreadOnTab, scriptBytes } from './table-checks';
 
 let board: NewEraBoard;
 
@@ -147,11 +147,15 @@ test('who watches sees every state, on a phone too', async ({ browser }) => {
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });
 
-test('the table: under 200 kB of compressed scripts', async ({ browser }) => {
+test('a phone: the tab of press counts what is unread', async ({ browser }) => {
+  await expectUnreadOnTab(browser, board.address, board.players[0], board.players[1]);
+});
+
+test('the table: under 180 kB of compressed scripts', async ({ browser }) => {
   const page = await freshBrowserOf(browser, board.players[0]);
   const bytes = await scriptBytes(page, board.address);
   expect(bytes).toBeGreaterThan(50_000);
-  expect(bytes).toBeLessThan(200_000);
+  expect(bytes).toBeLessThan(180_000);
 });
 
 test('state, offers, count and log are readable before any script has run', async ({ browser }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { freshBrowserOf } from './people';
 import { type RiskBoard, riskBoard } from './risk-board';
-import { expectFitForPhones, scriptBytes } from './table-checks';
+import { expectFitForPhones, expectUnreadOnTab, scriptBytes } from './table-checks';
 
 let board: RiskBoard;
 
@@ -81,6 +81,10 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expectFitForPhones(page, tab);
     }
   });
+
+test('a phone: the tab of press counts what is unread', async ({ browser }) => {
+  await expectUnreadOnTab(browser, board.address, playerOf(0), playerOf(1));
+});
 
 test('the table: under 180 kB of compressed scripts', async ({ browser }) => {
   const page = await freshBrowserOf(browser, playerOf(2));

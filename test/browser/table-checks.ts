@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { write } from './api-calls';
+import { freshBrowserOf } from './people';
 
 /** Bytes of scripts that a page has loaded, compressed, once it has settled. */
 export async function scriptBytes(page: Page, address: string): Promise<number> {
@@ -18,4 +20,22 @@ export async function expectFitForPhones(page: Page, what: string): Promise<void
   expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBe(390);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations, what).toEqual([]);
+}
+
+/** What one player writes to all counts on the other's tab of a phone until they open their press. */
+export async function expectUnreadOnTab(
+  browser: Browser,
+  table: string,
+  writer: Page,
+  reader: Page,
+): Promise<void> {
+  await write(writer, 'POST', `${table}/press`, { to: 'all', text: 'Does anybody read this?' });
+  const page = await freshBrowserOf(browser, reader, { viewport: { width: 390, height: 844 } });
+  await page.goto(table);
+  const tab = page.getByRole('tab', { name: 'Press' });
+  await expect(tab.locator('.unread')).toHaveText(/^\d+$/);
+  await expect(async () => {
+    await tab.click();
+    await expect(tab.locator('.unread')).toHaveCount(0, { timeout: 2000 });
+  }).toPass();
 }

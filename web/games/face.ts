@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { GamePages } from './game-pages';
+import type { Boards } from './boards';
 import type { Story } from './story';
 
 /** How a game looks on the pages. What only its own pages need is fetched when they are opened. */
@@ -11,5 +11,5 @@ export interface Face {
   /** Its own signs as `symbol` elements; named seats are shown by theirs, `emblem-` and the seat. */
   readonly marks?: ReactElement;
   readonly story: () => Promise<Story>;
-  readonly pages: () => Promise<GamePages>;
+  readonly boards: () => Promise<Boards>;
 }

@@ -1,5 +1,4 @@
-// The small form of the library: pages check orders too.
-import * as z from 'zod/mini';
+import { either, type Fields, type Form, fields, isWritten, listOf, oneOf, optional } from '../../core/forms';
 import type { SeatId } from '../../game';
 import { TEXTS_WITH_ACTIONS, TEXTS_WITH_AREAS, TEXTS_WITH_TARGET, TEXTS_WITHOUT_CHOICE } from '../card-ids';
 import { CARD_IDS } from '../data/cards';
@@ -8,75 +7,79 @@ import { FOG_SETTINGS } from '../types';
 import type { Order } from './order-types';
 
 const MOST = 40;
-const AREA = z.enum(AREA_IDS);
-const CARD = z.enum(CARD_IDS);
-const SEAT = z.string();
-const POINT = z.strictObject({ do: z.enum(['build', 'reduce']), area: AREA });
-const MOMENT = z.union([z.literal('scoring'), z.strictObject({ after: SEAT })]);
+const card = oneOf(...CARD_IDS);
+const areas = listOf(oneOf(...AREA_IDS), { max: MOST });
+const someAreas = listOf(oneOf(...AREA_IDS), { min: 1, max: MOST });
+const point = fields({ do: oneOf('build', 'reduce'), area: oneOf(...AREA_IDS) });
+/** A seat; whether there is one of this name is asked of the whole order. */
+const seat: Form = (value) => typeof value === 'string';
+const times: Form = (value) => Number.isSafeInteger(value) && Number(value) >= 1 && Number(value) <= 12;
 
 /** 8.8, as orders and positions write it. */
-export const BIO = z.nullable(
-  z.strictObject({
-    areas: z.array(AREA).check(z.maxLength(MOST)),
-    against: z.optional(z.array(SEAT).check(z.maxLength(MOST))),
-    times: z.optional(z.int().check(z.gte(1), z.lte(12))),
-  }),
+export const bioForm: Form = either(
+  oneOf(null),
+  fields({ areas, against: optional(listOf(seat, { max: MOST })), times: optional(times) }),
 );
 /** 8.4, as orders and positions write it. */
-export const AIRBORNE = z
-  .array(z.strictObject({ when: MOMENT, actions: z.array(POINT).check(z.minLength(1), z.maxLength(18)) }))
-  .check(z.maxLength(6));
-export const FOG = z.enum(FOG_SETTINGS);
+export const airborneForm = listOf(
+  fields({
+    when: either(oneOf('scoring'), fields({ after: seat })),
+    actions: listOf(point, { min: 1, max: 18 }),
+  }),
+  { max: 6 },
+);
 
-const TYPE = z.literal('text');
-const TEXT = z.discriminatedUnion('card', [
-  z.strictObject({ type: TYPE, card: z.enum(['domination', ...TEXTS_WITHOUT_CHOICE]) }),
-  z.strictObject({
-    type: TYPE,
-    card: z.enum(TEXTS_WITH_ACTIONS),
-    actions: z.array(POINT).check(z.minLength(1), z.maxLength(MOST)),
-  }),
-  z.strictObject({
-    type: TYPE,
-    card: z.enum(TEXTS_WITH_AREAS),
-    areas: z.array(AREA).check(z.maxLength(MOST)),
-  }),
-  z.strictObject({ type: TYPE, card: z.enum(TEXTS_WITH_TARGET), target: SEAT }),
-]);
+const STANDING: Fields = {
+  bio: optional(bioForm),
+  airborne: optional(airborneForm),
+  fog: optional(oneOf(...FOG_SETTINGS)),
+};
 
-/** 12.2 The form of an order: exactly these fields, and every id known but for those of seats. */
-const ORDER: z.ZodMiniType<Order> = z.discriminatedUnion('type', [
-  z.strictObject({
-    type: z.enum(['build', 'attack']),
-    card: CARD,
-    areas: z.array(AREA).check(z.minLength(1), z.maxLength(MOST)),
-  }),
-  TEXT,
-  z.strictObject({ type: z.literal('discard1'), card: CARD, take: CARD }),
-  z.strictObject({ type: z.literal('discard2'), cards: z.tuple([CARD, CARD]), take: CARD }),
-  z.strictObject({ type: z.literal('pass') }),
-  z
-    .strictObject({
-      type: z.literal('standing'),
-      bio: z.optional(BIO),
-      airborne: z.optional(AIRBORNE),
-      fog: z.optional(FOG),
-    })
-    .check(z.refine(({ type: _, ...parts }) => Object.values(parts).some((part) => part !== undefined))),
-  z.strictObject({ type: z.literal('resign') }),
-  z.strictObject({ type: z.literal('take_over') }),
-]);
+/** The fields of a text, by what its card asks for. */
+const TEXT_FIELDS: readonly (readonly [cards: readonly string[], asked: Fields])[] = [
+  [['domination', ...TEXTS_WITHOUT_CHOICE], {}],
+  [TEXTS_WITH_ACTIONS, { actions: listOf(point, { min: 1, max: MOST }) }],
+  [TEXTS_WITH_AREAS, { areas }],
+  [TEXTS_WITH_TARGET, { target: seat }],
+];
+
+const isText: Form = (value, seats) =>
+  TEXT_FIELDS.some(([cards, asked]) =>
+    fields({ type: oneOf('text'), card: oneOf(...cards), ...asked })(value, seats),
+  );
+
+/** 12.2 The form of each type of order: exactly these fields. */
+const FORMS: Readonly<Record<Exclude<Order['type'], 'text'>, Fields>> = {
+  build: { card, areas: someAreas },
+  attack: { card, areas: someAreas },
+  discard1: { card, take: card },
+  discard2: { cards: listOf(card, { min: 2, max: 2 }), take: card },
+  pass: {},
+  standing: STANDING,
+  resign: {},
+  take_over: {},
+};
 
 /** 12.2 An order as sent, with all its parts checked; undefined if it is malformed. */
 export function readOrder(written: unknown, seats: readonly SeatId[]): Order | undefined {
-  const { data } = ORDER.safeParse(written);
-  return data !== undefined && seatsNamedBy(data).every((seat) => seats.includes(seat)) ? data : undefined;
+  if (!isOrder(written, seats)) return undefined;
+  const order = written as Order;
+  return seatsNamedBy(order).every((named) => seats.includes(named)) ? order : undefined;
 }
 
 function seatsNamedBy(order: Order): readonly SeatId[] {
   if (order.type === 'text') return 'target' in order ? [order.target] : [];
   if (order.type !== 'standing') return [];
   return [...(order.bio?.against ?? []), ...seatsAwaited(order.airborne ?? [])];
+}
+
+function isOrder(written: unknown, seats: readonly SeatId[]): boolean {
+  if (!isWritten(written) || typeof written.type !== 'string') return false;
+  if (written.type === 'text') return isText(written, seats);
+  if (!Object.hasOwn(FORMS, written.type)) return false;
+  const form = FORMS[written.type as keyof typeof FORMS];
+  if (!fields({ type: oneOf(written.type), ...form })(written, seats)) return false;
+  return written.type !== 'standing' || Object.keys(STANDING).some((part) => written[part] !== undefined);
 }
 
 /** The seats after whose turn something is to happen. */

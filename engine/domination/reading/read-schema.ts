@@ -2,17 +2,17 @@ import * as z from 'zod';
 import type { SeatId } from '../../game';
 import { ACTION_CARD_IDS, CARD_IDS } from '../data/cards';
 import { AREA_IDS } from '../data/map';
-import { AIRBORNE, BIO, FOG } from '../orders/read-order';
+import { airborneForm, bioForm } from '../orders/read-order';
 import { MOST_LOGISTICS } from '../rules/scoring';
 import { STARTING_CARDS } from '../rules/setup';
-import { PHASES } from '../types';
+import { type AirborneEntry, type BioAnswer, FOG_SETTINGS, PHASES } from '../types';
 
 const COUNT = z.int().min(0);
 const PILE = z.array(z.enum(CARD_IDS));
 const STANDING = z.strictObject({
-  bio: z._default(BIO, null),
-  airborne: z._default(AIRBORNE, []),
-  fog: z._default(FOG, 'never'),
+  bio: z.custom<BioAnswer | null>((written) => bioForm(written, [])).default(null),
+  airborne: z.custom<AirborneEntry[]>((written) => airborneForm(written, [])).default([]),
+  fog: z.enum(FOG_SETTINGS).default('never'),
 });
 /** 13 A seat with its defaults. */
 export const SEAT = z.strictObject({

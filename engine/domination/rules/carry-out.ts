@@ -8,6 +8,7 @@ import { done, type OrderVerdict, refused } from './order-verdict';
 import { holds } from './piles';
 import { isWithinLimits } from './points';
 import { playAirborne } from './reactions';
+import { standingAfter } from './standing';
 import { seatAt, type Table } from './table';
 import { cardsOf, carryOutUse, playUse } from './uses';
 
@@ -104,12 +105,10 @@ function pass({ position, events }: Table, run: OrderRun): OrderVerdict {
   return done('3.5');
 }
 
-/** 8.4 The parts that are given replace the old ones. */
-function setStanding(table: Table, seat: SeatId, { bio, airborne, fog }: StandingOrder): OrderVerdict {
+/** 8.4 */
+function setStanding(table: Table, seat: SeatId, order: StandingOrder): OrderVerdict {
   const { standing } = seatAt(table, seat);
-  if (bio !== undefined) standing.bio = bio;
-  if (airborne !== undefined) standing.airborne = [...airborne];
-  if (fog !== undefined) standing.fog = fog;
+  Object.assign(standing, standingAfter(standing, order));
   table.events.push({ type: 'standing_set', seat });
   return done('8.4');
 }

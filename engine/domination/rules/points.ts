@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import type { SeatId } from '../../game';
 import { type ActionsTextId, TEXTS_WITH_ACTIONS } from '../card-ids';
 import { AREA_IDS, isLand, LAND_IDS, neighboursOf, SEA_IDS } from '../data/map';
@@ -6,15 +5,7 @@ import data from '../data/map.json';
 import type { AreaId, Point } from '../types';
 import { afterPoint, canDo, canDoAll, type Forces } from './forces';
 
-/** What the text of a card of points allows: so many Builds, so many Reductions, so many of both, and where. */
-const LIMITS = z.object({
-  builds: z.optional(z.int()),
-  reductions: z.optional(z.int()),
-  combined: z.optional(z.int()),
-  theatre: z.enum(['land', 'sea', 'any']),
-  range: z.enum(['any', 'next_to_own_sea_force', 'next_to_own_land_force']),
-});
-
+/** What the text of a card of points allows: how many Builds, Reductions and points together, and where. */
 interface Limits {
   readonly builds: number;
   readonly reductions: number;
@@ -24,13 +15,23 @@ interface Limits {
 }
 
 const LIMITS_BY_CARD: ReadonlyMap<ActionsTextId, Limits> = new Map(
-  TEXTS_WITH_ACTIONS.map((id) => [id, limitsFrom(data.cards.find((card) => card.id === id)?.effect)]),
+  TEXTS_WITH_ACTIONS.map((id) => [
+    id,
+    limitsFrom(data.cards.find((card) => card.id === id)?.effect as Partial<PointsEffect> | undefined),
+  ]),
 );
 
-function limitsFrom(effect: unknown): Limits {
-  const { combined, theatre, range, ...limits } = LIMITS.parse(effect);
-  const { builds = combined ?? 0, reductions = combined ?? 0 } = limits;
-  return { builds, reductions, total: combined ?? builds + reductions, theatre, range };
+/** The effect of such a card as the data have it: limits of their own, or one for both together. */
+type PointsEffect = Limits & { readonly combined: number };
+
+function limitsFrom({
+  combined = 0,
+  builds = combined,
+  reductions = combined,
+  theatre = 'any',
+  range = 'any',
+}: Partial<PointsEffect> = {}): Limits {
+  return { builds, reductions, total: combined || builds + reductions, theatre, range };
 }
 
 export function limitsOf(card: ActionsTextId): Limits {

@@ -1,26 +1,20 @@
-import type { SeatId } from '../../game';
-import { CONTACT_KINDS, SLOTS, TRADED } from '../card-types';
-import { findInstant, findLocation } from '../data/cards';
-import type { CardId } from '../types';
 import {
   anything,
-  card,
-  cardOrDesign,
-  defence,
-  design,
   type Fields,
   type Form,
   fields,
-  isGood,
   isWritten,
   listOf,
   oneOf,
   optional,
-  resource,
   seat,
-  someGoods,
   type Written,
-} from './forms';
+} from '../../core/forms';
+import type { SeatId } from '../../game';
+import { CONTACT_KINDS, SLOTS, TRADED } from '../card-types';
+import { findInstant, findLocation } from '../data/cards';
+import type { CardId } from '../types';
+import { card, cardOrDesign, defence, design, isGood, resource, someGoods } from './forms';
 import type { Order } from './order-types';
 
 const TOKENS = listOf(isGood, { min: 1 });

@@ -7,6 +7,7 @@ import { giveTurn, passWithStoring } from './game-turn';
 import { pick, wishedCard } from './lookout';
 import { type CarriedOut, type Play, played, refused } from './play';
 import { produce } from './production';
+import { standingAfter } from './standing';
 import { playerAt, type Table } from './table';
 
 /** What became of an order, and the rule that decided. */
@@ -97,12 +98,10 @@ function playSeatOrder(table: Table, seat: SeatId, order: SeatOrder): Play {
   }
 }
 
-/** 3.10 Each field given replaces the old one. */
-function setStanding(table: Table, seat: SeatId, { defence, spoils, draft }: StandingOrder): void {
+/** 3.10 */
+function setStanding(table: Table, seat: SeatId, order: StandingOrder): void {
   const { standing } = playerAt(table, seat);
-  if (defence !== undefined) standing.defence = { ...defence };
-  if (spoils !== undefined) standing.spoils = spoils;
-  if (draft !== undefined) standing.draft = [...draft];
+  Object.assign(standing, standingAfter(standing, order));
 }
 
 /** 3.7, 3.8 The seat keeps all it has, but nobody waits for it any more. */

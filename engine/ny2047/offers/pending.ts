@@ -1,8 +1,7 @@
 import type { Pending, PendingSeat } from '../../game';
 import { shortName } from '../data/factions';
-import type { Choice, Faction, Position, Season } from '../types';
-
-const SEASON_NAMES: Readonly<Record<Season, string>> = { spring: 'Spring', fall: 'Fall' };
+import type { Choice, Faction, Position } from '../types';
+import { momentOf } from './moment';
 
 /** What the game waits for: orders of all factions in play, or the choices of those that have one. */
 export function pendingOf(position: Position): Pending | null {
@@ -30,10 +29,9 @@ export function pendingOf(position: Position): Pending | null {
 }
 
 /** Names the moment: "Spring 2047", "Spring 2047, adjustment", "Finished, Fall 2052". */
-export function labelOf({ year, season, phase }: Position): string {
-  const turn = `${SEASON_NAMES[season]} ${year}`;
-  if (phase === 'finished') return `Finished, ${turn}`;
-  return phase === 'adjustment' ? `${turn}, adjustment` : turn;
+export function labelOf(position: Position): string {
+  const moment = momentOf(position).join(', ');
+  return position.phase === 'finished' ? `Finished, ${moment}` : moment;
 }
 
 function ordersOf(position: Position, faction: Faction): PendingSeat {

@@ -1,6 +1,6 @@
 import type { GameLength } from '../../game';
+import { FIRST_YEAR } from '../data/first-year';
 import type { Options } from '../options';
-import { FIRST_YEAR } from '../options';
 
 /** Turns and adjustment phases of a game between decent bots. */
 const USUAL_TURNS = 33;

@@ -1,7 +1,7 @@
 import type { Progress } from '../../game';
+import { FIRST_YEAR } from '../data/first-year';
 import { SPACES } from '../data/map';
 import type { Options } from '../options';
-import { FIRST_YEAR } from '../options';
 import type { Position } from '../types';
 
 const STARS = SPACES.filter(({ star }) => star).length;

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { Problem, Result } from '../../game';
 import { inCanonicalOrder, isFaction } from '../data/factions';
+import { FIRST_YEAR } from '../data/first-year';
 import { findSpace, printedBase, SPACES, seatOf, spaceOf } from '../data/map';
-import { FIRST_YEAR } from '../options';
 import { numberOf } from '../orders/choices';
 import { byFaction, setup, startUnits } from '../rules/setup';
 import {

@@ -1,6 +1,6 @@
 import { inCanonicalOrder } from '../data/factions';
+import { FIRST_YEAR } from '../data/first-year';
 import { printedBase } from '../data/map';
-import { FIRST_YEAR } from '../options';
 import type { Faction, Position, Unit } from '../types';
 
 const UNITS_AT_START = 3;

@@ -10,24 +10,33 @@ export function startingStandingOrder(): StandingOrder {
   return { defend: { default: 2, at: {} }, cards: [], picks: [], pickAtOnce: false };
 }
 
-/** 12.1 The parts that are named replace the old ones; the others stay. */
+/** 12.1 What a seat has ordered once this is carried out: the parts that are named replace the old ones. */
+export function standingAfter(
+  standing: StandingOrder,
+  { defend, cards, picks, pickAtOnce }: OrderOf<'setStandingOrder'>,
+): StandingOrder {
+  return {
+    defend: defend === undefined ? standing.defend : { default: defend.default ?? 2, at: { ...defend.at } },
+    cards:
+      cards?.map(({ card, at, minDice }) => ({
+        card,
+        at: at === 'any' ? at : [...at],
+        minDice: minDice ?? 1,
+      })) ?? standing.cards,
+    picks: picks === undefined ? standing.picks : [...picks],
+    pickAtOnce: pickAtOnce ?? standing.pickAtOnce,
+  };
+}
+
+/** 12.1 Sets the parts that are named. */
 export function setStandingOrder(
   table: Table,
   seat: SeatId,
   order: OrderOf<'setStandingOrder'>,
 ): OrderVerdict {
-  const { cards, picks, defend, pickAtOnce } = order;
-  if (cards?.some(({ card }) => !isDefence(card))) return refused('12.4');
+  if (order.cards?.some(({ card }) => !isDefence(card))) return refused('12.4');
   const standing = ofSeat(table.position.standing, seat);
-  if (defend) standing.defend = { default: defend.default ?? 2, at: { ...defend.at } };
-  if (cards)
-    standing.cards = cards.map(({ card, at, minDice }) => ({
-      card,
-      at: at === 'any' ? at : [...at],
-      minDice: minDice ?? 1,
-    }));
-  if (picks) standing.picks = [...picks];
-  if (pickAtOnce !== undefined) standing.pickAtOnce = pickAtOnce;
+  Object.assign(standing, standingAfter(standing, order));
   table.events.push({ type: 'standingOrderSet', seat });
   return done('12.1');
 }

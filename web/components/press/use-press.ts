@@ -1,8 +1,9 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Threads } from '../../../functions/api/schemas/press';
 import { askingAgain } from '../../lib/ask-again';
+import { useLive } from '../../lib/use-live';
 
 const SOONEST = 4_000;
 const LATEST = 30_000;
@@ -20,35 +21,17 @@ export interface Press extends Threads {
  * are asked for every four seconds, and less often the longer nothing happens (ADR 018).
  */
 export function usePress(game: string, first: Threads): Press {
-  const [press, setPress] = useState(first);
-  const asked = useRef<(() => Promise<void>) | null>(null);
-
-  useEffect(() => {
+  const [live] = useState(() => {
     const ask = askingAgain('GET /games/{id}/press', { id: game });
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let wait = SOONEST;
-    let left = false;
-    const again = async () => {
-      clearTimeout(timer);
-      if (left || document.visibilityState !== 'visible') return;
-      const answer = await ask();
-      if (left) return;
-      if (answer?.ok) setPress(answer.value);
-      wait = answer?.ok ? SOONEST : Math.min(LATEST, wait * SLOWER);
-      clearTimeout(timer);
-      timer = setTimeout(() => void again(), wait);
+    return {
+      ask: async () => {
+        const answer = await ask();
+        return answer?.ok ? answer.value : undefined;
+      },
+      waitFor: (_: Threads, idle: number) => Math.min(LATEST, SOONEST * SLOWER ** idle),
     };
-    const seen = () => void again();
-    asked.current = again;
-    timer = setTimeout(seen, wait);
-    document.addEventListener('visibilitychange', seen);
-    return () => {
-      left = true;
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', seen);
-    };
-  }, [game]);
-
-  const refresh = useCallback(async () => asked.current?.(), []);
+  });
+  const [press, ask] = useLive(first, live);
+  const refresh = useCallback(async () => void (await ask()), [ask]);
   return { ...press, unread: press.threads.reduce((sum, { unread }) => sum + unread, 0), refresh };
 }

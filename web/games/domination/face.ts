@@ -5,5 +5,5 @@ export const FACE: Face = {
   blurb: 'The whole world on one map: a deck of your own, cards to buy, regions to hold.',
   plate: PLATE,
   story: async () => (await import('./story')).STORY,
-  pages: async () => (await import('./pages')).dominationPages,
+  boards: async () => (await import('./boards')).BOARDS,
 };

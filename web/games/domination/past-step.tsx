@@ -2,34 +2,19 @@
 
 import type { Order } from '../../../engine/domination/orders/order-types';
 import type { View } from '../../../engine/domination/types';
-import type { Game, Step } from '../../../functions/api/schemas/games';
-import { namesOf, peopleOf } from '../../components/frame/people';
-import { withNames } from '../../components/frame/seats';
-import { PastFrame } from '../../components/orders/past-frame';
-import { Story } from '../../components/orders/story';
+import { PastStep as Past, type PastStepProps } from '../../components/table/past-step';
 import { Board } from './board';
 import { changesOf } from './changes';
 import type { MapParts } from './map-parts';
 
-interface PastStepProps {
-  readonly game: Game;
-  readonly step: Step;
-  readonly parts: MapParts;
-}
-
 /** A step that is over: what was done on the board it met, or the board it left, with its story. */
-export function PastStep({ game, step, parts }: PastStepProps) {
-  const names = namesOf(peopleOf(game.seats));
-  const title = withNames(step.label, names);
+export function PastStep({ game, step, parts }: PastStepProps & { readonly parts: MapParts }) {
   const done = step.orders.filter(({ result }) => result === 'ok' || result === 'partial');
   return (
-    <PastFrame
+    <Past
       game={game}
       step={step}
-      title={title}
-      panel={['What happened', 'Carried out']}
-      nameOf={(one) => `Step ${one.step}`}
-      board={(after) => (
+      board={(after, title) => (
         <Board
           parts={parts}
           forces={((after ? step.position : step.before) as View).forces}
@@ -38,10 +23,6 @@ export function PastStep({ game, step, parts }: PastStepProps) {
           focus={null}
         />
       )}
-    >
-      <div className="log-step">
-        <Story sentences={step.sentences} names={names} system="domination" />
-      </div>
-    </PastFrame>
+    />
   );
 }

@@ -1,15 +1,6 @@
 'use client';
 
-import { type ComponentProps, lazy } from 'react';
+import { lazily } from '../../components/table/lazily';
 
-// As with the other tables: a page that may show any game's table sends the scripts of one.
-const Table = lazy(async () => ({ default: (await import('./table/game-table')).GameTable }));
-const Past = lazy(async () => ({ default: (await import('./past-step')).PastStep }));
-
-export function GameTable(props: ComponentProps<typeof Table>) {
-  return <Table {...props} />;
-}
-
-export function PastStep(props: ComponentProps<typeof Past>) {
-  return <Past {...props} />;
-}
+export const NewEraTable = lazily(async () => (await import('./table/new-era-table')).NewEraTable);
+export const PastStep = lazily(async () => (await import('./past-step')).PastStep);

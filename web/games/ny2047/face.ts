@@ -7,5 +7,5 @@ export const FACE: Face = {
   plate: PLATE,
   marks: MARKS,
   story: async () => (await import('./story')).STORY,
-  pages: async () => (await import('./pages')).ny2047Pages,
+  boards: async () => (await import('./boards')).BOARDS,
 };

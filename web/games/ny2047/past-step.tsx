@@ -2,48 +2,36 @@
 
 import { useMemo } from 'react';
 import type { Event, Position } from '../../../engine/ny2047/types';
-import type { Game, Step } from '../../../functions/api/schemas/games';
-import { PastFrame } from '../../components/orders/past-frame';
+import { PastStep as Past, type PastStepProps } from '../../components/table/past-step';
 import { arrowsOfVerdicts } from './arrows';
-import type { Place } from './map/shapes';
-import { Board, type Chart } from './table/board';
+import { Board, type ChartParts } from './table/board';
 import { VerdictList } from './verdict-list';
 
-interface PastStepProps {
-  readonly game: Game;
-  readonly step: Step;
-  readonly chart: Chart;
-  readonly places: readonly Place[];
-}
-
 /** A turn that is over: its orders with their results on the board they met, or the board they left. */
-export function PastStep({ game, step, chart, places }: PastStepProps) {
+export function PastStep({ game, step, parts }: PastStepProps & { readonly parts: ChartParts }) {
   const before = step.before as Position;
   const arrows = useMemo(() => arrowsOfVerdicts(before, step.orders), [before, step.orders]);
   return (
-    <PastFrame
+    <Past
       game={game}
       step={step}
-      title={step.label}
-      panel={['Verdicts', 'Adjudicated']}
-      nameOf={({ label }) => label}
-      board={(after) => (
+      board={(after, title) => (
         <Board
-          chart={chart}
-          places={places}
+          {...parts}
           position={after ? (step.position as Position) : before}
           arrows={after ? [] : arrows}
-          label={`Map of ${step.label}, ${after ? 'after the turn' : 'with all orders and their results'}`}
+          label={`Map of ${title}, ${after ? 'after the turn' : 'with all orders and their results'}`}
           focus={null}
         />
       )}
-    >
-      <VerdictList
-        before={before}
-        verdicts={step.orders}
-        events={step.events as unknown as readonly Event[]}
-        seat={game.me.seat}
-      />
-    </PastFrame>
+      verdicts={
+        <VerdictList
+          before={before}
+          verdicts={step.orders}
+          events={step.events as unknown as readonly Event[]}
+          seat={game.me.seat}
+        />
+      }
+    />
   );
 }

@@ -5,5 +5,5 @@ export const FACE: Face = {
   blurb: 'Forty-two neighbourhoods, dice, and an A-train that ends the game at Inwood.',
   plate: PLATE,
   story: async () => (await import('./story')).STORY,
-  pages: async () => (await import('./pages')).nycRiskPages,
+  boards: async () => (await import('./boards')).BOARDS,
 };

@@ -1,11 +1,8 @@
 'use client';
 
 import type { View } from '../../../engine/nyc-risk/types';
-import type { Game, Step } from '../../../functions/api/schemas/games';
-import { namesOf, peopleOf } from '../../components/frame/people';
-import { withNames } from '../../components/frame/seats';
-import { PastFrame } from '../../components/orders/past-frame';
-import { Story } from '../../components/orders/story';
+import { peopleOf } from '../../components/frame/people';
+import { PastStep as Past, type PastStepProps } from '../../components/table/past-step';
 import { Board } from './board';
 import { logStepOf } from './history';
 import type { Geography } from './map/size';
@@ -13,26 +10,19 @@ import type { PlanParts } from './plan';
 import { Rolls } from './table/log-entry';
 import { pastArrows } from './table/map-area';
 
-interface PastStepProps {
-  readonly game: Game;
-  readonly step: Step;
+interface RiskPastProps extends PastStepProps {
   readonly parts: PlanParts;
   readonly geography: Geography;
 }
 
 /** A step that is over: what was done on the board it met, or the board it left, with its story and its dice. */
-export function PastStep({ game, step, parts, geography }: PastStepProps) {
+export function PastStep({ game, step, parts, geography }: RiskPastProps) {
   const people = peopleOf(game.seats);
-  const names = namesOf(people);
-  const title = withNames(step.label, names);
   return (
-    <PastFrame
+    <Past
       game={game}
       step={step}
-      title={title}
-      panel={['What happened', 'Carried out']}
-      nameOf={(one) => `Step ${one.step}`}
-      board={(after) => (
+      board={(after, title) => (
         <Board
           parts={parts}
           geography={geography}
@@ -44,10 +34,7 @@ export function PastStep({ game, step, parts, geography }: PastStepProps) {
         />
       )}
     >
-      <div className="log-step">
-        <Story sentences={step.sentences} names={names} system="nyc-risk" />
-        <Rolls events={logStepOf(step).events} people={people} />
-      </div>
-    </PastFrame>
+      <Rolls events={logStepOf(step).events} people={people} />
+    </Past>
   );
 }

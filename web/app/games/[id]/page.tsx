@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { GameAbsence } from '../../../components/orders/game-absence';
+import { GameRules } from '../../../components/table/game-rules';
 import { FACES } from '../../../games/faces';
 import { serverApi, valueFrom } from '../../../lib/server-api';
 
@@ -16,22 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function GamePage({ params }: Props) {
   const { id } = await params;
-  const { game, rulings, press, absence } = valueFrom(await serverApi('GET /games/{id}/table', { id }));
-  const pages = await FACES[game.system].pages();
-  const time = (
-    <>
-      {game.status === 'running' ? (
-        <GameAbsence game={game} absence={absence} />
-      ) : (
-        <div className="panel-head">
-          <h2 id="absence-title">Papers</h2>
-        </div>
-      )}
-      <p className="ruling small">
-        <a href={`/games/${id}/receipts`}>Receipts</a>,{' '}
-        <a href={`/games/${id}/cases`}>disputes and reports</a>
-      </p>
-    </>
-  );
-  return pages.table(game, rulings, press, time);
+  const first = valueFrom(await serverApi('GET /games/{id}/table', { id }));
+  const boards = await FACES[first.game.system].boards();
+  return boards.table(first, <GameRules game={first.game} policy={first.absence.policy} />);
 }

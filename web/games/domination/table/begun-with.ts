@@ -1,7 +1,8 @@
 import type { Order } from '../../../../engine/domination/orders/order-types';
 import type { Problem } from '../../../../engine/game';
-import { firstProblems, type OrderList, type Validate } from '../../../components/orders/use-order-list';
-import type { StoredPlan } from '../../../components/orders/use-plan-ahead';
+import { firstProblems, type Validate } from '../../../components/table/first-problems';
+import type { OrderList } from '../../../components/table/use-order-list';
+import type { StoredPlan } from '../../../components/table/use-plan-ahead';
 
 export interface BegunList extends OrderList<Order> {
   /** Why the plan that the list begins with was not given. */

@@ -35,7 +35,7 @@ export function MapArea({ game, view, people, parts, orders, turn }: MapAreaProp
   const label = withNames(past?.label ?? game.label, namesOf(people));
   const focus = Object.keys(view.forces).find((area) => view.forces[area]?.seat === game.me.seat) ?? null;
   return (
-    <div className="table-map">
+    <>
       <Tools showing={showing} hasLast={game.last !== null} onShow={setShowing} />
       {showing === 'list' ? (
         <section className="panel shown" aria-label="The board in words">
@@ -68,7 +68,7 @@ export function MapArea({ game, view, people, parts, orders, turn }: MapAreaProp
           }
         />
       )}
-    </div>
+    </>
   );
 }
 

@@ -5,8 +5,9 @@ import type { Order } from '../../../../engine/domination/orders/order-types';
 import type { View } from '../../../../engine/domination/types';
 import type { People } from '../../../components/frame/people';
 import { State } from '../../../components/frame/porthole';
-import type { PlanAhead } from '../../../components/orders/use-plan-ahead';
-import { OrderRow } from './order-row';
+import { SavingNote } from '../../../components/table/saving-note';
+import type { PlanAhead } from '../../../components/table/use-plan-ahead';
+import { DominationRow } from './domination-row';
 import type { Turn } from './use-turn';
 
 interface PlanPanelProps {
@@ -21,7 +22,8 @@ const PASS: Order = { type: 'pass' };
 
 /** What the reader wants to do when their turn comes, while somebody else plays. */
 export function PlanPanel({ view, people, plan, turn }: PlanPanelProps) {
-  const { orders, refused, stored, isDraft, busy } = plan;
+  const { orders, refused, stored, isDraft } = plan;
+  const busy = plan.saving === 'saving';
   return (
     <>
       <div className="panel-head">
@@ -37,14 +39,10 @@ export function PlanPanel({ view, people, plan, turn }: PlanPanelProps) {
         A stored plan is carried out as soon as your turn comes, but only if all of it still fits the board
         then. What is marked here is judged by the board as it is now. Nobody else sees your plan.
       </p>
-      {plan.message === null ? null : (
-        <p className="saving-note" role="alert">
-          {plan.message}
-        </p>
-      )}
+      <SavingNote sent={plan} />
       <ol className="plan-rows">
         {orders.map((order, place) => (
-          <OrderRow
+          <DominationRow
             // biome-ignore lint/suspicious/noArrayIndexKey: an order of a list is its place in it
             key={place}
             view={view}
@@ -81,7 +79,7 @@ export function PlanPanel({ view, people, plan, turn }: PlanPanelProps) {
             onClick={() => {
               turn.show(null);
               if (stored === null) plan.change([]);
-              else void plan.remove();
+              else void plan.store([]);
             }}
           >
             {stored === null ? 'Start again' : 'Delete the plan'}

@@ -15,6 +15,7 @@ import {
   type View,
 } from '../../../../engine/domination/types';
 import { nameOf, type People } from '../../../components/frame/people';
+import { StandingBar } from '../../../components/table/standing-frame';
 import { areaName } from '../names';
 import { DominationRule } from '../rule';
 import { problemsOf } from '../system';
@@ -84,19 +85,7 @@ export function StandingEditor({ view, seat, people, known, onGive, onCancel }: 
           {problem.message} <DominationRule rule={problem.rule} />
         </p>
       )}
-      <div className="ready-bar still">
-        <button
-          type="button"
-          className="button main"
-          disabled={problem !== undefined}
-          onClick={() => onGive(order)}
-        >
-          Store
-        </button>
-        <button type="button" className="button quiet" onClick={onCancel}>
-          Leave as it was
-        </button>
-      </div>
+      <StandingBar isBlocked={problem !== undefined} onStore={() => onGive(order)} onCancel={onCancel} />
     </div>
   );
 }

@@ -1,11 +1,12 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
 import type { Order, OrderOf } from '../../../../engine/domination/orders/order-types';
+import { standingAfter } from '../../../../engine/domination/rules/standing';
 import type { Point, Standing, View } from '../../../../engine/domination/types';
 import { nameOf, type People } from '../../../components/frame/people';
-import { State } from '../../../components/frame/porthole';
-import type { OrderList } from '../../../components/orders/use-order-list';
+import { StandingFrame, stateOf } from '../../../components/table/standing-frame';
+import type { OrderList } from '../../../components/table/use-order-list';
 import { areaName, listedOften } from '../names';
 import { DominationRule } from '../rule';
 
@@ -21,59 +22,33 @@ interface StandingPanelProps {
 
 /** What the reader's seat does at moments at which nobody is asked. */
 export function StandingPanel({ view, seat, people, list }: StandingPanelProps) {
-  const [changing, setChanging] = useState(false);
   const { standing } = view.seats[seat] ?? {};
   const stored = list.orders.find((order): order is OrderOf<'standing'> => order.type === 'standing');
   if (standing === undefined) return null;
-  const known: Standing = {
-    bio: stored?.bio === undefined ? standing.bio : stored.bio,
-    airborne: [...(stored?.airborne ?? standing.airborne)],
-    fog: stored?.fog ?? standing.fog,
-  };
-  const give = (order: OrderOf<'standing'>) => {
-    list.change([order, ...list.orders.filter((one) => one.type !== 'standing')]);
-    setChanging(false);
-  };
+  const known = standingAfter(standing, stored ?? {});
   return (
-    <>
-      <div className="panel-head">
-        <h2 id="standing-title">Standing orders</h2>
-        {changing || (stored !== undefined && !list.isStored(stored)) ? (
-          <State reading="draft">Not stored</State>
-        ) : (
-          <State reading="stored">{stored === undefined ? 'In force' : 'Stored'}</State>
-        )}
-      </div>
-      <p className="panel-lead">
-        They answer while you are away. Only you see them <DominationRule rule="8.4" />.
-      </p>
-      {changing ? (
-        <Suspense>
-          <StandingEditor
-            view={view}
-            seat={seat}
-            people={people}
-            known={known}
-            onGive={give}
-            onCancel={() => setChanging(false)}
-          />
-        </Suspense>
-      ) : (
+    <StandingFrame
+      state={stateOf(stored, list)}
+      lead={
         <>
-          <Summary known={known} people={people} inGame={(card) => card in view.stacks} />
-          <div className="ready-bar still">
-            <button type="button" className="button" onClick={() => setChanging(true)}>
-              Change
-            </button>
-            <p className="tiny muted">
-              {stored === undefined
-                ? 'They hold until you change them.'
-                : 'They take effect with the next step.'}
-            </p>
-          </div>
+          They answer while you are away. Only you see them <DominationRule rule="8.4" />.
         </>
+      }
+      summary={<Summary known={known} people={people} inGame={(card) => card in view.stacks} />}
+      editor={(onDone) => (
+        <StandingEditor
+          view={view}
+          seat={seat}
+          people={people}
+          known={known}
+          onGive={(order) => {
+            list.change([order, ...list.orders.filter(({ type }) => type !== 'standing')]);
+            onDone();
+          }}
+          onCancel={onDone}
+        />
       )}
-    </>
+    />
   );
 }
 

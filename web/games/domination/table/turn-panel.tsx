@@ -6,11 +6,11 @@ import type { Problem } from '../../../../engine/game';
 import type { Game } from '../../../../functions/api/schemas/games';
 import type { People } from '../../../components/frame/people';
 import { State } from '../../../components/frame/porthole';
-import { Receipt } from '../../../components/orders/receipt';
-import { SavingNote } from '../../../components/orders/saving-note';
+import { Receipt } from '../../../components/table/receipt';
+import { SavingNote } from '../../../components/table/saving-note';
 import { DominationRule } from '../rule';
 import type { BegunList } from './begun-with';
-import { OrderRow } from './order-row';
+import { DominationRow } from './domination-row';
 import type { Turn } from './use-turn';
 
 interface TurnPanelProps {
@@ -38,7 +38,7 @@ export function TurnPanel({ game, view, people, list, turn }: TurnPanelProps) {
           </State>
         )}
       </div>
-      <SavingNote saving={saving} />
+      <SavingNote sent={list} />
       <p className="panel-lead">
         {window ? (
           <>
@@ -55,7 +55,7 @@ export function TurnPanel({ game, view, people, list, turn }: TurnPanelProps) {
       {notGiven === null ? null : <NotGiven problem={notGiven} begun={list.stored === null} />}
       <ol className="plan-rows">
         {orders.map((order, place) => (
-          <OrderRow
+          <DominationRow
             // biome-ignore lint/suspicious/noArrayIndexKey: an order of a list is its place in it
             key={place}
             view={view}

@@ -5,7 +5,7 @@ import { offerOf } from '../../../../engine/core/offers';
 import type { CardId } from '../../../../engine/domination/card-ids';
 import type { Order } from '../../../../engine/domination/orders/order-types';
 import type { View } from '../../../../engine/domination/types';
-import type { OrderList } from '../../../components/orders/use-order-list';
+import type { OrderList } from '../../../components/table/use-order-list';
 import { type DominationOffer, offersTo } from '../system';
 import {
   begun,

@@ -6,9 +6,9 @@ import type { View } from '../../../../engine/new-era/types';
 import type { Game } from '../../../../functions/api/schemas/games';
 import type { People } from '../../../components/frame/people';
 import { State } from '../../../components/frame/porthole';
-import { Receipt } from '../../../components/orders/receipt';
-import { SavingNote } from '../../../components/orders/saving-note';
-import type { OrderList } from '../../../components/orders/use-order-list';
+import { Receipt } from '../../../components/table/receipt';
+import { SavingNote } from '../../../components/table/saving-note';
+import type { OrderList } from '../../../components/table/use-order-list';
 import { orderWords } from '../order-text';
 import { NewEraRule } from '../rule';
 import { endsTurn, type WeighedOffer } from '../system';
@@ -39,7 +39,7 @@ export function ActionPanel({ game, view, people, list, queue }: ActionPanelProp
           </State>
         )}
       </div>
-      <SavingNote saving={list.saving} />
+      <SavingNote sent={list} />
       <p className="panel-lead">
         One action, then the others. What you add after it waits in your queue for your next turns; what
         cannot be carried out then is passed over <NewEraRule rule="3.4" />.

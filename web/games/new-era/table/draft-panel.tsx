@@ -4,9 +4,9 @@ import { Check } from 'lucide-react';
 import type { Order, OrderOf } from '../../../../engine/new-era/orders/order-types';
 import type { View } from '../../../../engine/new-era/types';
 import { State } from '../../../components/frame/porthole';
-import { SavingNote } from '../../../components/orders/saving-note';
-import type { OrderList } from '../../../components/orders/use-order-list';
 import { PickList } from '../../../components/table/fields/pick-list';
+import { SavingNote } from '../../../components/table/saving-note';
+import type { OrderList } from '../../../components/table/use-order-list';
 import { CardLine } from '../card-line';
 import { choiceName } from '../order-text';
 import { NewEraRule } from '../rule';
@@ -34,7 +34,7 @@ export function DraftPanel({ view, asked, list, queue }: DraftPanelProps) {
           <State reading={stored ? 'stored' : 'draft'}>{stored ? 'Stored' : 'Not stored'}</State>
         )}
       </div>
-      <SavingNote saving={list.saving} />
+      <SavingNote sent={list} />
       <p className="panel-lead">
         {asked
           ? 'Tap the card you want.'

@@ -1,8 +1,8 @@
 'use client';
 
 import type { Order } from '../../../../engine/new-era/orders/order-types';
-import { Resign } from '../../../components/orders/resign';
-import type { OrderList } from '../../../components/orders/use-order-list';
+import { Resign } from '../../../components/table/resign';
+import type { OrderList } from '../../../components/table/use-order-list';
 import { NewEraRule } from '../rule';
 
 interface LeavingProps {

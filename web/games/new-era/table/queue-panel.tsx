@@ -1,8 +1,11 @@
 'use client';
 
+import type { Order } from '../../../../engine/new-era/orders/order-types';
 import type { View } from '../../../../engine/new-era/types';
 import type { People } from '../../../components/frame/people';
 import { State } from '../../../components/frame/porthole';
+import { SavingNote } from '../../../components/table/saving-note';
+import type { PlanAhead } from '../../../components/table/use-plan-ahead';
 import { passOf, QueueRows } from './action-panel';
 import { OfferList } from './offer-list';
 import type { Queue } from './use-queue';
@@ -11,12 +14,11 @@ interface QueuePanelProps {
   readonly view: View;
   readonly people: People;
   readonly queue: Queue;
-  /** Why the last change was not stored. */
-  readonly message: string | null;
+  readonly plan: PlanAhead<Order>;
 }
 
 /** What the reader wants to do when they are asked again, while somebody else decides. */
-export function QueuePanel({ view, people, queue, message }: QueuePanelProps) {
+export function QueuePanel({ view, people, queue, plan }: QueuePanelProps) {
   const pass = passOf(queue.offers);
   const offers = queue.offers.filter(({ order }) => order.type !== 'pass');
   return (
@@ -33,11 +35,7 @@ export function QueuePanel({ view, people, queue, message }: QueuePanelProps) {
         One of these is carried out each time you are asked, without a wait. What is not possible then is
         passed over for the next; if nothing is, you are asked. Nobody else sees them.
       </p>
-      {message === null ? null : (
-        <p className="saving-note" role="alert">
-          {message}
-        </p>
-      )}
+      <SavingNote sent={plan} />
       <QueueRows view={view} people={people} queue={queue} />
       <OfferList view={view} people={people} queue={queue} offers={offers} />
       {pass === undefined ? null : (

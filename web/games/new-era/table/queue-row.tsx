@@ -1,15 +1,12 @@
 'use client';
 
-import { Pencil } from 'lucide-react';
 import { offerOf } from '../../../../engine/core/offers';
 import type { View } from '../../../../engine/new-era/types';
 import type { People } from '../../../components/frame/people';
-import { Porthole } from '../../../components/frame/porthole';
-import { RowTools } from '../../../components/orders/row-tools';
 import { OrderFields } from '../../../components/table/fields/order-fields';
+import { OrderRow } from '../../../components/table/order-row';
 import { FIELD_WORDS } from '../field-words';
 import { orderWords } from '../order-text';
-import { NewEraRule } from '../rule';
 import { Bargain } from './bargain';
 import type { Queue } from './use-queue';
 
@@ -20,69 +17,41 @@ interface QueueRowProps {
   readonly place: number;
 }
 
-const WORDS = { late: 'cannot be carried out now', stored: 'stored', draft: 'draft, not stored' } as const;
-
 /** One order of the list: what it does and brings, whether it is stored, and why it could not be carried out. */
 export function QueueRow({ view, people, queue, place }: QueueRowProps) {
   const order = queue.orders[place];
   if (order === undefined) return null;
   const { verb, object, detail } = orderWords(order, view, people);
-  const problem = queue.refused.get(place);
   const brings = queue.brings[place];
   const offer = offerOf(queue.offersAt(place), order);
-  const reading = problem !== undefined ? 'late' : queue.isStored(place) ? 'stored' : 'draft';
-  const open = queue.open === place;
   return (
-    <li className={problem === undefined ? 'plan-row' : 'plan-row refused'}>
-      <span className="plan-number numbers">{place + 1}</span>
-      <span>
-        <span className="order-words">
+    <OrderRow
+      system="new-era"
+      place={place}
+      name={`${verb} ${object}`}
+      words={
+        <>
           <b>{verb}</b> {object}
-        </span>
-        {detail === '' ? null : <span className="sub">{detail}</span>}
-        {brings ? <Bargain order={order} brings={brings} /> : null}
-      </span>
-      <Porthole reading={reading} />
-      <span className="hidden-text">{WORDS[reading]}</span>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={`Change order ${place + 1}: ${verb} ${object}`}
-        aria-expanded={open}
-        onClick={() => queue.show(open ? null : place)}
-      >
-        <Pencil size={17} />
-      </button>
-      {problem === undefined ? null : (
-        <div className="plan-part refusal">
-          <p>
-            {problem.message} <NewEraRule rule={problem.rule} />
-          </p>
-          <div className="alternatives">
-            <button type="button" onClick={() => queue.remove(place)}>
-              Leave it out
-            </button>
-          </div>
-        </div>
+          {detail === '' ? null : <span className="sub">{detail}</span>}
+          {brings ? <Bargain order={order} brings={brings} /> : null}
+        </>
+      }
+      stored={queue.isStored(place)}
+      problem={queue.refused.get(place)}
+      open={queue.open === place}
+      isLast={place === queue.orders.length - 1}
+      onOpen={(open) => queue.show(open ? place : null)}
+      onMove={queue.move}
+      onRemove={queue.remove}
+    >
+      {offer === undefined ? null : (
+        <OrderFields
+          offer={offer}
+          order={order}
+          words={FIELD_WORDS}
+          onChange={(changed) => queue.replace(place, changed)}
+        />
       )}
-      {open ? (
-        <div className="plan-part">
-          {offer === undefined ? null : (
-            <OrderFields
-              offer={offer}
-              order={order}
-              words={FIELD_WORDS}
-              onChange={(changed) => queue.replace(place, changed)}
-            />
-          )}
-          <RowTools
-            place={place}
-            last={place === queue.orders.length - 1}
-            onMove={queue.move}
-            onRemove={queue.remove}
-          />
-        </div>
-      ) : null}
-    </li>
+    </OrderRow>
   );
 }

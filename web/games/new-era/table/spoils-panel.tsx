@@ -5,9 +5,9 @@ import { cardName, locationOf } from '../../../../engine/new-era/data/cards';
 import type { Order, OrderOf } from '../../../../engine/new-era/orders/order-types';
 import { goodsText } from '../../../../engine/new-era/reading/names';
 import type { View } from '../../../../engine/new-era/types';
-import { SavingNote } from '../../../components/orders/saving-note';
-import type { OrderList } from '../../../components/orders/use-order-list';
 import { PickList } from '../../../components/table/fields/pick-list';
+import { SavingNote } from '../../../components/table/saving-note';
+import type { OrderList } from '../../../components/table/use-order-list';
 import { Goods } from '../goods';
 import { NewEraRule } from '../rule';
 import type { Queue } from './use-queue';
@@ -32,7 +32,7 @@ export function SpoilsPanel({ view, seat, list, queue }: SpoilsPanelProps) {
       <div className="panel-head">
         <h2 id="turn-title">Your spoils</h2>
       </div>
-      <SavingNote saving={list.saving} />
+      <SavingNote sent={list} />
       <p className="panel-lead">
         What you take now is discarded; what you leave waits for a later production <NewEraRule rule="5.4" />.
         Goods that you do not use this turn are lost <NewEraRule rule="12.1" />.

@@ -6,6 +6,7 @@ import { cardName, INSTANTS, LOCATIONS } from '../../../../engine/new-era/data/c
 import { MOST_SPENT } from '../../../../engine/new-era/offers/legal-standing';
 import type { OrderOf } from '../../../../engine/new-era/orders/order-types';
 import type { CardId, Standing } from '../../../../engine/new-era/types';
+import { StandingBar } from '../../../components/table/standing-frame';
 import { wishName } from '../order-text';
 
 interface StandingEditorProps {
@@ -56,14 +57,7 @@ export function StandingEditor({ places, known, onGive, onCancel }: StandingEdit
         </label>
         <Wishes draft={draft} onChange={setDraft} />
       </fieldset>
-      <div className="ready-bar still">
-        <button type="submit" className="button main">
-          Store
-        </button>
-        <button type="button" className="button quiet" onClick={onCancel}>
-          Leave them
-        </button>
-      </div>
+      <StandingBar isBlocked={false} onCancel={onCancel} />
     </form>
   );
 }

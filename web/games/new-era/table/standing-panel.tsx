@@ -1,13 +1,14 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
 import { cardName } from '../../../../engine/new-era/data/cards';
 import { MOST_SPENT } from '../../../../engine/new-era/offers/legal-standing';
 import type { Order, OrderOf } from '../../../../engine/new-era/orders/order-types';
 import { listed } from '../../../../engine/new-era/reading/names';
+import { standingAfter } from '../../../../engine/new-era/rules/standing';
 import type { Standing, View } from '../../../../engine/new-era/types';
-import { State } from '../../../components/frame/porthole';
-import type { OrderList } from '../../../components/orders/use-order-list';
+import { StandingFrame, stateOf } from '../../../components/table/standing-frame';
+import type { OrderList } from '../../../components/table/use-order-list';
 import { wishName } from '../order-text';
 import { NewEraRule } from '../rule';
 
@@ -22,58 +23,33 @@ interface StandingPanelProps {
 
 /** What the reader's seat does where nobody is asked: in a shootout, and when a deadline passes. */
 export function StandingPanel({ view, seat, list }: StandingPanelProps) {
-  const [changing, setChanging] = useState(false);
   const own = view.players[seat];
   if (own?.standing === undefined) return null;
   const stored = list.orders.find((order): order is OrderOf<'standing'> => order.type === 'standing');
-  const known: Standing = {
-    defence: { ...(stored?.defence ?? own.standing.defence) },
-    spoils: stored?.spoils ?? own.standing.spoils,
-    draft: [...(stored?.draft ?? own.standing.draft)],
-  };
+  const known = standingAfter(own.standing, stored ?? {});
   const places = Object.keys(own.locations).filter((card) => own.locations[card]?.debris === false);
   return (
-    <>
-      <div className="panel-head">
-        <h2 id="standing-title">Standing orders</h2>
-        {changing || (stored !== undefined && !list.isStored(stored)) ? (
-          <State reading="draft">Not stored</State>
-        ) : (
-          <State reading="stored">{stored === undefined ? 'In force' : 'Stored'}</State>
-        )}
-      </div>
-      <p className="panel-lead">
-        They defend you while you are away, and answer for you when a deadline passes. Only you see them{' '}
-        <NewEraRule rule="3.10" />.
-      </p>
-      {changing ? (
-        <Suspense>
-          <StandingEditor
-            places={places}
-            known={known}
-            onGive={(order) => {
-              list.change([order, ...list.orders.filter(({ type }) => type !== 'standing')]);
-              setChanging(false);
-            }}
-            onCancel={() => setChanging(false)}
-          />
-        </Suspense>
-      ) : (
+    <StandingFrame
+      state={stateOf(stored, list)}
+      lead={
         <>
-          <Summary known={known} />
-          <div className="ready-bar still">
-            <button type="button" className="button" onClick={() => setChanging(true)}>
-              Change
-            </button>
-            <p className="tiny muted">
-              {stored === undefined
-                ? 'They hold until you change them.'
-                : 'They take effect with the next step.'}
-            </p>
-          </div>
+          They defend you while you are away, and answer for you when a deadline passes. Only you see them{' '}
+          <NewEraRule rule="3.10" />.
         </>
+      }
+      summary={<Summary known={known} />}
+      editor={(onDone) => (
+        <StandingEditor
+          places={places}
+          known={known}
+          onGive={(order) => {
+            list.change([order, ...list.orders.filter(({ type }) => type !== 'standing')]);
+            onDone();
+          }}
+          onCancel={onDone}
+        />
       )}
-    </>
+    />
   );
 }
 

@@ -5,8 +5,10 @@ import { hasChoice } from '../../../../engine/core/offers';
 import type { Problem } from '../../../../engine/game';
 import type { Order } from '../../../../engine/new-era/orders/order-types';
 import type { View } from '../../../../engine/new-era/types';
-import { firstProblems, type OrderList, textOf } from '../../../components/orders/use-order-list';
-import type { PlanAhead } from '../../../components/orders/use-plan-ahead';
+import { firstProblems } from '../../../components/table/first-problems';
+import { textOf } from '../../../components/table/order-text';
+import type { OrderList } from '../../../components/table/use-order-list';
+import type { PlanAhead } from '../../../components/table/use-plan-ahead';
 import {
   type Brings,
   brings,
@@ -70,15 +72,14 @@ export function useQueue(
     const [current, later] = [next.slice(0, at), next.slice(at)];
     if (textOf(current) !== textOf(nowOrders)) list.change([...seatOrders, ...current]);
     if (textOf(later) === textOf(plan.orders)) return;
-    plan.change(later);
-    void (later.length === 0 ? plan.remove() : plan.store(later));
+    void plan.store(later);
   };
   return {
     ...judged,
     orders,
     now,
     complete: nowOrders.some((order, at) => endsTurn(order) && !judged.refused.has(at)),
-    busy: list.saving === 'saving' || plan.busy,
+    busy: list.saving === 'saving' || plan.saving === 'saving',
     open,
     show,
     set,

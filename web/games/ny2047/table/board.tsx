@@ -14,16 +14,20 @@ import type { Place } from '../map/shapes';
 const SIZE = { width: 1000, height: 1022 };
 
 /** The parts of the chart that never change, drawn on the server. */
-export interface Chart {
+interface Chart {
   readonly definitions: ReactNode;
   readonly ground: ReactNode;
   readonly relief: ReactNode;
   readonly frame: ReactNode;
 }
 
-interface BoardProps {
+/** The still parts, and the anchors of those that move. */
+export interface ChartParts {
   readonly chart: Chart;
   readonly places: readonly Place[];
+}
+
+interface BoardProps extends ChartParts {
   readonly position: Position;
   readonly arrows: readonly Arrow[];
   readonly label: string;

@@ -4,10 +4,10 @@ import { useMemo } from 'react';
 import type { Order, Position } from '../../../../engine/ny2047/types';
 import type { Game } from '../../../../functions/api/schemas/games';
 import { type Reading, State } from '../../../components/frame/porthole';
-import { ReadyBar } from '../../../components/orders/ready-bar';
-import { Receipt } from '../../../components/orders/receipt';
-import { SavingNote } from '../../../components/orders/saving-note';
-import type { OrderList } from '../../../components/orders/use-order-list';
+import { ReadyBar } from '../../../components/table/ready-bar';
+import { Receipt } from '../../../components/table/receipt';
+import { SavingNote } from '../../../components/table/saving-note';
+import type { OrderList } from '../../../components/table/use-order-list';
 import { type Actor, withOrder, withoutActor } from './actors';
 import { Adjustment } from './adjustment';
 import { offersFor } from './offers';
@@ -52,7 +52,7 @@ export function OrdersPanel(props: OrdersPanelProps) {
         <h2 id="orders-title">{adjusting ? (owes ? 'Your adjustments' : 'Adjustments') : 'Your orders'}</h2>
         <Summary game={game} actors={actors} list={list} />
       </div>
-      <SavingNote saving={list.saving} />
+      <SavingNote sent={list} />
       {adjusting ? (
         <Adjustment
           game={game}

@@ -11,15 +11,13 @@ import { Names } from '../map/names';
 import { Pieces, stacksOf } from '../map/pieces';
 import type { Place } from '../map/shapes';
 import { OrderText } from '../order-text';
-import type { Chart } from './board';
+import type { ChartParts } from './board';
 
-interface PressOrderProps {
+interface PressOrderProps extends ChartParts {
   readonly text: string;
   /** Who quotes it: an order is theirs if it can be, else another seat's. */
   readonly seat: string;
   readonly position: Position;
-  readonly chart: Chart;
-  readonly places: readonly Place[];
   /** Shown for a text that is no order on this board. */
   readonly otherwise: ReactNode;
 }

@@ -5,7 +5,7 @@ import Link from 'next/link';
 import type { Event, Position } from '../../../../engine/ny2047/types';
 import type { Game } from '../../../../functions/api/schemas/games';
 import { State } from '../../../components/frame/porthole';
-import { shortHash } from '../../../components/orders/receipt';
+import { shortHash } from '../../../components/table/receipt';
 import { VerdictList } from '../verdict-list';
 
 /** The last turn's verdicts, and the way to all turns before. */

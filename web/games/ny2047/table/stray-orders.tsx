@@ -4,7 +4,7 @@ import { CircleAlert, X } from 'lucide-react';
 import type { Order, Position } from '../../../../engine/ny2047/types';
 import { Porthole } from '../../../components/frame/porthole';
 import { RuleLink } from '../../../components/frame/rule-link';
-import type { OrderList } from '../../../components/orders/use-order-list';
+import type { OrderList } from '../../../components/table/use-order-list';
 import { OrderText } from '../order-text';
 import type { Actor } from './actors';
 

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import type { View } from '../../../../engine/nyc-risk/types';
 import type { Game } from '../../../../functions/api/schemas/games';
 import type { People } from '../../../components/frame/people';
-import type { History } from '../../../components/orders/use-history';
+import type { History } from '../../../components/table/use-history';
 import type { LogStep } from '../history';
 import type { RiskOffer } from './offers';
 import { TurnPanel } from './turn-panel';

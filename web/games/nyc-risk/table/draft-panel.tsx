@@ -3,7 +3,7 @@
 import { HOODS } from '../../../../engine/nyc-risk/data/map';
 import type { Game } from '../../../../functions/api/schemas/games';
 import { State } from '../../../components/frame/porthole';
-import { SavingNote } from '../../../components/orders/saving-note';
+import { SavingNote } from '../../../components/table/saving-note';
 import { boroughName, hoodName } from '../names';
 import { RiskRule } from '../rule';
 import type { RiskOffer } from './offers';
@@ -31,7 +31,7 @@ export function DraftPanel({ game, plan, offers }: DraftPanelProps) {
       <p className="panel-lead">
         Tap a free hood on the map, or choose it here <RiskRule rule="2.8" />.
       </p>
-      <SavingNote saving={plan.saving} />
+      <SavingNote sent={plan} />
       {problem === undefined ? null : (
         <p className="saving-note" role="alert">
           {problem.message} <RiskRule rule={problem.rule} />

@@ -4,7 +4,7 @@ import Link from 'next/link';
 import type { Event, RolledEvent } from '../../../../engine/nyc-risk/event-types';
 import { nameOf, namesOf, type People } from '../../../components/frame/people';
 import { useZone } from '../../../components/frame/zone';
-import { Story } from '../../../components/orders/story';
+import { Story } from '../../../components/table/story';
 import { clockWithSeconds } from '../../../lib/time';
 import type { LogStep } from '../history';
 import { stopName } from '../names';

@@ -2,8 +2,8 @@
 
 import type { Game } from '../../../../functions/api/schemas/games';
 import { nameOf, type People } from '../../../components/frame/people';
-import { SeedNote } from '../../../components/orders/seed-note';
-import type { History } from '../../../components/orders/use-history';
+import { EarlierSteps } from '../../../components/table/earlier-steps';
+import type { History } from '../../../components/table/use-history';
 import type { LogStep } from '../history';
 import { LogEntry } from './log-entry';
 
@@ -34,14 +34,7 @@ export function LogPanel({ game, history, people }: LogPanelProps) {
           </ol>
         </section>
       ))}
-      {history.more ? (
-        <p className="log-more">
-          <button type="button" className="button compact" onClick={history.loadMore}>
-            Earlier steps
-          </button>
-        </p>
-      ) : null}
-      <SeedNote game={game} />
+      <EarlierSteps game={game} history={history} />
     </>
   );
 }

@@ -41,7 +41,7 @@ export function MapArea(props: MapAreaProps) {
   const board = past === null ? view : (past.before as View);
   const focus = focusOf(view, game.me.seat);
   return (
-    <div className="table-map">
+    <>
       <Tools showing={showing} last={game.last === null ? null : 'Last step'} onShow={setShowing} />
       {showing === 'list' ? (
         <section className="panel shown" aria-label="The board in words">
@@ -83,7 +83,7 @@ export function MapArea(props: MapAreaProps) {
           {past === null ? <MapBar view={view} people={people} choice={choice} /> : null}
         </Board>
       )}
-    </div>
+    </>
   );
 }
 

@@ -1,7 +1,8 @@
+import { attackOf, type WaitingBoosts } from '../../../../engine/nyc-risk/offers/attack-ahead';
 import type { AttackOrder } from '../../../../engine/nyc-risk/orders/order-types';
 import type { View } from '../../../../engine/nyc-risk/types';
 import { hoodName } from '../names';
-import { attackOf, oddsOf, type WaitingBoosts } from '../system';
+import { oddsOf } from '../system';
 
 interface OddsBarProps {
   readonly view: View;

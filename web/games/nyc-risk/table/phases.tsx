@@ -1,16 +1,14 @@
 import { Check } from 'lucide-react';
-import type { Order } from '../../../../engine/nyc-risk/orders/order-types';
-import type { Phase, View } from '../../../../engine/nyc-risk/types';
+import { TURN_PHASES } from '../../../../engine/nyc-risk/offers/phases-ahead';
+import type { Phase } from '../../../../engine/nyc-risk/types';
 import { PHASE_NAMES } from '../names';
-
-const TURN = ['reinforce', 'attack', 'fortify', 'end'] as const satisfies readonly Phase[];
 
 /** The four phases of a turn, with the one that is on. */
 export function Phases({ phase }: { phase: Phase }) {
-  const at = (TURN as readonly Phase[]).indexOf(phase);
+  const at = TURN_PHASES.indexOf(phase);
   return (
     <ol className="phases" aria-label="Phases of the turn">
-      {TURN.map((one, index) => (
+      {TURN_PHASES.map((one, index) => (
         <li
           key={one}
           className={index < at ? 'done' : index === at ? 'now' : ''}
@@ -32,15 +30,3 @@ export const NEXT_WORDS: Readonly<Partial<Record<Phase, string>>> = {
   fortify: 'Then the end',
   end: 'End the turn',
 };
-
-/** The phase in which a plan leaves the turn. */
-export function phaseAfter(view: Pick<View, 'phase'>, orders: readonly Order[]): Phase {
-  const phases: readonly Phase[] = TURN;
-  let at = phases.indexOf(view.phase);
-  if (at < 0) return view.phase;
-  for (const { type } of orders) {
-    if (type === 'endPhase') at += 1;
-    if (type === 'fortify') at = phases.length - 1;
-  }
-  return phases[Math.min(at, phases.length - 1)] ?? view.phase;
-}

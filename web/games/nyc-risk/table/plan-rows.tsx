@@ -2,12 +2,14 @@
 
 import { useMemo } from 'react';
 import { offerOf } from '../../../../engine/core/offers';
+import { boostsAfter } from '../../../../engine/nyc-risk/offers/attack-ahead';
+import { phaseAfter } from '../../../../engine/nyc-risk/offers/phases-ahead';
 import type { Order } from '../../../../engine/nyc-risk/orders/order-types';
 import type { View } from '../../../../engine/nyc-risk/types';
 import type { People } from '../../../components/frame/people';
-import { boostsAfter, offersTo } from '../system';
-import { firstOrder, type RiskOffer } from './offers';
-import { NEXT_WORDS, phaseAfter } from './phases';
+import { offersTo } from '../system';
+import type { RiskOffer } from './offers';
+import { NEXT_WORDS } from './phases';
 import { PlanRow } from './plan-row';
 import type { Plan } from './use-plan';
 
@@ -49,7 +51,7 @@ export function PlanRows({ view, seat, people, plan, open, onOpen }: PlanRowsPro
             key={index}
             view={view}
             people={people}
-            number={index + 1}
+            place={index}
             order={order}
             words={
               order.type === 'endPhase' ? NEXT_WORDS[phaseAfter(view, orders.slice(0, index))] : undefined
@@ -59,16 +61,14 @@ export function PlanRows({ view, seat, people, plan, open, onOpen }: PlanRowsPro
             boosts={boostsAfter(view, orders.slice(0, index))}
             alternatives={problem === undefined ? [] : alternativesTo(order, offers)}
             open={open === index}
-            first={index === 0}
-            last={index === orders.length - 1}
+            isLast={index === orders.length - 1}
             onOpen={(next) => onOpen(next ? index : null)}
             onChange={(next) => replace(index, next)}
-            onMove={(by) => swap(index, by)}
-            onRemove={() => {
-              plan.change(orders.filter((_, at) => at !== index));
+            onMove={swap}
+            onRemove={(place) => {
+              plan.change(orders.filter((_, at) => at !== place));
               onOpen(null);
             }}
-            onReplace={(offer) => replace(index, firstOrder(offer))}
           />
         );
       })}

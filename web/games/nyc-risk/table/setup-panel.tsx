@@ -5,9 +5,9 @@ import type { View } from '../../../../engine/nyc-risk/types';
 import type { Game } from '../../../../functions/api/schemas/games';
 import type { People } from '../../../components/frame/people';
 import { State } from '../../../components/frame/porthole';
-import { Receipt } from '../../../components/orders/receipt';
-import { SavingNote } from '../../../components/orders/saving-note';
 import { OrderFields } from '../../../components/table/fields/order-fields';
+import { Receipt } from '../../../components/table/receipt';
+import { SavingNote } from '../../../components/table/saving-note';
 import { fieldWords } from '../field-words';
 import { PHASE_NAMES } from '../names';
 import { RiskRule } from '../rule';
@@ -41,7 +41,7 @@ export function SetupPanel({ game, view, people, plan, offer }: SetupPanelProps)
         <Reading plan={plan} sent={stored?.ready ?? false} />
       </div>
       <p className="panel-lead">{leadOf(order.type)}</p>
-      <SavingNote saving={plan.saving} />
+      <SavingNote sent={plan} />
       <div className="setup-fields">
         {order.type === 'claim' ? (
           <ClaimFields order={order} offer={offer} onChange={(next) => plan.change([next])} />

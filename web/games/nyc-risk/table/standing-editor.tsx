@@ -5,6 +5,7 @@ import { ADVENTURES } from '../../../../engine/nyc-risk/data/cards';
 import { HOOD_IDS } from '../../../../engine/nyc-risk/data/map';
 import type { StandingOrder, View } from '../../../../engine/nyc-risk/types';
 import type { Game } from '../../../../functions/api/schemas/games';
+import { StandingBar } from '../../../components/table/standing-frame';
 import { adventureText } from '../card-texts';
 import { adventureName, hoodName } from '../names';
 import { DiceLimitField } from './dice-limit';
@@ -76,19 +77,11 @@ export function StandingEditor({ game, view, seat, plan, known, onDone }: Standi
           ))}
         </ul>
       </details>
-      <div className="ready-bar">
-        <button
-          type="button"
-          className="button main"
-          disabled={plan.saving === 'saving' || game.state !== 'open'}
-          onClick={send}
-        >
-          Store
-        </button>
-        <button type="button" className="button quiet" onClick={onDone}>
-          Leave as they were
-        </button>
-      </div>
+      <StandingBar
+        isBlocked={plan.saving === 'saving' || game.state !== 'open'}
+        onStore={send}
+        onCancel={onDone}
+      />
     </>
   );
 }

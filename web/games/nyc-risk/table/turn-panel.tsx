@@ -2,21 +2,22 @@
 
 import { lazy, Suspense, useMemo } from 'react';
 import { partOf } from '../../../../engine/core/offers';
+import { phaseAfter } from '../../../../engine/nyc-risk/offers/phases-ahead';
 import type { Order } from '../../../../engine/nyc-risk/orders/order-types';
 import type { View } from '../../../../engine/nyc-risk/types';
 import type { Game } from '../../../../functions/api/schemas/games';
 import type { People } from '../../../components/frame/people';
 import { State } from '../../../components/frame/porthole';
-import { Receipt } from '../../../components/orders/receipt';
-import { SavingNote } from '../../../components/orders/saving-note';
-import type { History } from '../../../components/orders/use-history';
+import { Receipt } from '../../../components/table/receipt';
+import { SavingNote } from '../../../components/table/saving-note';
+import type { History } from '../../../components/table/use-history';
 import type { LogStep } from '../history';
 import { RiskRule } from '../rule';
 import { AddOrder } from './add-order';
 import { CarriedOut } from './carried-out';
 import { Occupation } from './occupation';
 import type { RiskOffer } from './offers';
-import { NEXT_WORDS, Phases, phaseAfter } from './phases';
+import { NEXT_WORDS, Phases } from './phases';
 import { Refusals } from './refusals';
 import { SendBar } from './send-bar';
 import type { Plan } from './use-plan';
@@ -53,12 +54,7 @@ export function TurnPanel(props: TurnPanelProps) {
         {plan.orders.length > 0 ? <State reading="draft">Plan is a draft</State> : null}
       </div>
       <Phases phase={view.phase} />
-      <SavingNote saving={plan.saving} />
-      {plan.message === null ? null : (
-        <p className="saving-note" role="alert">
-          {plan.message}
-        </p>
-      )}
+      <SavingNote sent={plan} />
       <CarriedOut steps={history.steps} turn={view.turn} seat={seat} people={people} />
       <Refusals plan={plan} people={people} />
       {view.pending === null || closing ? null : (

@@ -1,7 +1,7 @@
 import type { View } from '../../../../engine/nyc-risk/types';
 import type { Game } from '../../../../functions/api/schemas/games';
 import { nameOf, type People } from '../../../components/frame/people';
-import { WaitingPanel as Waiting, winText } from '../../../components/orders/waiting-panel';
+import { WaitingPanel as Waiting, winText } from '../../../components/table/waiting-panel';
 import { RiskRule } from '../rule';
 import { Phases } from './phases';
 

@@ -35,8 +35,8 @@ export default async function RulingPage({ params }: Props) {
         </p>
         <h1>Rule on board {game.board}</h1>
         <p className="lead reading">
-          <Link href={`/games/${id}`}>{game.systemTitle}</Link>, {game.label.replace('Finished, ', '')}. What
-          a ruling does is shown before it is made.
+          <Link href={`/games/${id}`}>{game.systemTitle}</Link>, {game.label}. You see what a ruling does
+          before you make it.
         </p>
       </div>
       <div className="season-columns">

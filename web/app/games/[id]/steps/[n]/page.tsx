@@ -16,9 +16,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function StepPage({ params }: Props) {
   const { id, n } = await params;
   const game = valueFrom(await serverApi('GET /games/{id}', { id }));
-  const pages = await FACES[game.system].pages();
+  const boards = await FACES[game.system].boards();
   if (!/^\d+$/.test(n)) notFound();
-  return pages.pastStep(
+  return boards.pastStep(
     game,
     valueFrom(await serverApi('GET /games/{id}/steps/{step}', { id, step: Number(n) })),
   );

@@ -1,34 +1,18 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import type { Game } from '../../../functions/api/schemas/games';
-import { api, type Reply } from '../../lib/api';
+import type { Game, Ruling } from '../../../functions/api/schemas/games';
 import { When } from '../frame/when';
-
-type Ruling = Reply<'GET /games/{id}/rulings'>['rulings'][number];
 
 interface RulingsProps {
   readonly game: Game;
-  readonly initial: readonly Ruling[];
+  readonly rulings: readonly Ruling[];
   /** Whether the reader may rule on this game. */
   readonly mayRule: boolean;
 }
 
 /** What moderators ruled in this game, for everybody, and where to rule for those who may. */
-export function Rulings({ game, initial, mayRule }: RulingsProps) {
-  const [rulings, setRulings] = useState(initial);
-  const { id, deadline } = game;
-  // A deadline that moved while the page was open has a ruling that the page did not come with.
-  useEffect(() => {
-    if (deadline === null || rulings.some(({ after }) => after === deadline)) return;
-    let current = true;
-    void api('GET /games/{id}/rulings', { id }).then((answer) => {
-      if (current && answer.ok) setRulings((known) => longer(known, answer.value.rulings));
-    });
-    return () => {
-      current = false;
-    };
-  }, [id, deadline, rulings]);
+export function Rulings({ game, rulings, mayRule }: RulingsProps) {
+  const { id } = game;
   return (
     <>
       <div className="panel-head">
@@ -98,9 +82,4 @@ function RulingEntry({ ruling, game }: { ruling: Ruling; game: string }) {
       )}
     </li>
   );
-}
-
-/** The log only grows, so the longer of two readings is the later one. */
-function longer(one: readonly Ruling[], other: readonly Ruling[]): readonly Ruling[] {
-  return other.length > one.length ? other : one;
 }

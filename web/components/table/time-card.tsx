@@ -1,34 +1,53 @@
-import type { ReactNode } from 'react';
-import type { GameAbsence as Absence } from '../../../functions/api/schemas/absence';
+'use client';
+
+import { createContext, type ReactNode, use, useActionState, useEffect } from 'react';
+import type { GameAbsence } from '../../../functions/api/schemas/absence';
 import type { Game } from '../../../functions/api/schemas/games';
-import { absenceInWords } from '../../lib/absence';
 import { counted, minutesInWords, numberWord } from '../../lib/time';
 import { BothTimes } from '../frame/both-times';
 import { seatName } from '../frame/seats';
-import { agreeToClose, voteLonger } from './absence-actions';
+import { agreeToClose, type Counted, voteLonger } from './absence-actions';
 
-interface GameAbsenceProps {
+interface TimeProps {
   readonly game: Game;
-  readonly absence: Absence;
+  readonly absence: GameAbsence;
 }
 
-/** How the season's rules for missed turns stand in this turn, made on the server: deadline, grace, votes, who is away. */
-export function GameAbsence({ game, absence }: GameAbsenceProps) {
-  const { policy, deadline, closesAt, zone } = absence;
+interface TimeCardProps extends TimeProps {
+  /** Asks for all this again. */
+  readonly refetch: () => Promise<void>;
+  /** The season's rules for missed turns and the game's papers, made on the server. */
+  readonly rules: ReactNode;
+}
+
+const Refetch = createContext<() => Promise<void>>(async () => undefined);
+
+/** How the open turn stands with its time: deadline, grace, votes, who is away. */
+export function TimeCard({ game, absence, refetch, rules }: TimeCardProps) {
+  const { deadline, closesAt, grace, zone } = absence;
+  if (game.status === 'finished')
+    return (
+      <>
+        <div className="panel-head">
+          <h2 id="absence-title">Papers</h2>
+        </div>
+        {rules}
+      </>
+    );
   return (
-    <>
+    <Refetch value={refetch}>
       <div className="panel-head">
         <h2 id="absence-title">Time</h2>
       </div>
       {deadline === null ? null : (
         <p className="ruling small">
-          {absence.grace === null ? 'Closes' : 'Closes, after a grace,'}{' '}
-          <BothTimes at={deadline} zone={zone} />
+          {grace === null ? 'Closes' : 'Closes, after a grace,'} <BothTimes at={deadline} zone={zone} />
         </p>
       )}
       {closesAt === null ? null : (
         <p className="ruling small">
-          All are ready: it closes <BothTimes at={closesAt} zone={zone} />, unless somebody takes it back.
+          Everyone is ready. The turn closes <BothTimes at={closesAt} zone={zone} />, unless somebody takes it
+          back.
         </p>
       )}
       <Grace game={game} absence={absence} />
@@ -36,62 +55,53 @@ export function GameAbsence({ game, absence }: GameAbsenceProps) {
       <Consent game={game} absence={absence} />
       <Reserves game={game} absence={absence} />
       <Missed game={game} absence={absence} />
-      {policy === null ? null : (
-        <details className="ruling small">
-          <summary>What happens to missed turns</summary>
-          <ul className="absence-rules">
-            {absenceInWords(policy).map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </>
+      {rules}
+    </Refetch>
   );
 }
 
-function Grace({ game, absence: { grace, seat } }: GameAbsenceProps) {
+function Grace({ game, absence: { grace, seat } }: TimeProps) {
   if (grace === null) return null;
   const mine = seat !== null && grace.seats.includes(seat);
   const names = grace.seats.map((name) => nameOf(game, name)).join(', ');
   return (
     <p className="ruling small">
       {mine ? <b>You can still send your orders. </b> : `${names} had no orders at the deadline. `}
-      {grace.frozen ? 'Press and the orders of everybody else rest meanwhile.' : null}
+      {grace.frozen ? 'Press and everybody else’s orders rest until then.' : null}
     </p>
   );
 }
 
-function Vote({ game, absence: { vote, policy, step, grace } }: GameAbsenceProps) {
+function Vote({ game, absence: { vote, policy, step, grace } }: TimeProps) {
   if (vote === null || grace !== null) return null;
   const more = minutesInWords(policy?.vote?.minutes ?? 0);
   return (
     <div className="ruling small">
       <p>
         {vote.votes >= vote.needed
-          ? `This turn was made ${more} longer by a vote.`
-          : `${vote.votes} of ${vote.needed} votes for ${more} more. This game can have that ${vote.left === 0 ? 'no more' : `${counted(vote.left, 'time')} yet`}.`}
+          ? `A vote made this turn ${more} longer.`
+          : `${vote.votes} of ${vote.needed} votes for ${more} more. ${vote.left === 0 ? 'This game has used all its extra time' : `This game can do that ${counted(vote.left, 'more time')}`}.`}
         {vote.mine ? ' You have voted for it.' : null}
       </p>
-      {vote.may ? (
-        <StepForm game={game.id} step={step} action={voteLonger}>
+      <StepForm game={game.id} step={step} action={voteLonger}>
+        {vote.may ? (
           <button type="submit" className="button compact">
             Vote for more time
           </button>
-        </StepForm>
-      ) : null}
+        ) : null}
+      </StepForm>
     </div>
   );
 }
 
-function Consent({ game, absence: { consent, step } }: GameAbsenceProps) {
+function Consent({ game, absence: { consent, step } }: TimeProps) {
   if (consent === null || consent.asked.length === 0) return null;
   const { mine, asked, agreed } = consent;
   return (
     <div className="ruling small">
       <p>
-        It closes early if all agree. Of those who owe nothing, {numberWord(agreed.length).toLowerCase()} of{' '}
-        {asked.length} {agreed.length === 1 ? 'does' : 'do'}.
+        The turn closes early if everyone agrees. Of those who owe nothing,{' '}
+        {numberWord(agreed.length).toLowerCase()} of {asked.length} {agreed.length === 1 ? 'does' : 'do'}.
       </p>
       {mine === null ? null : (
         <StepForm game={game.id} step={step} action={agreeToClose}>
@@ -108,28 +118,38 @@ function Consent({ game, absence: { consent, step } }: GameAbsenceProps) {
 interface StepFormProps {
   readonly game: string;
   readonly step: number;
-  readonly action: (form: FormData) => Promise<void>;
+  readonly action: (before: Counted | null, form: FormData) => Promise<Counted>;
   readonly children: ReactNode;
 }
 
-/** A form that also works where the browser runs no script. */
+/** A form about one step, which also works where the browser runs no script. */
 function StepForm({ game, step, action, children }: StepFormProps) {
+  const [reply, send] = useActionState(action, null);
+  const refetch = use(Refetch);
+  useEffect(() => {
+    if (reply !== null) void refetch();
+  }, [reply, refetch]);
   return (
-    <form action={action} className="mt-2">
+    <form action={send} className="mt-2">
       <input type="hidden" name="game" value={game} />
       <input type="hidden" name="step" value={step} />
       {children}
+      {reply === null || reply.refusal === null ? null : (
+        <p className="saving-note" role="alert">
+          {reply.refusal}
+        </p>
+      )}
     </form>
   );
 }
 
-function Reserves({ game, absence: { reserve } }: GameAbsenceProps) {
+function Reserves({ game, absence: { reserve } }: TimeProps) {
   if (reserve.length === 0) return null;
   const left = reserve.map(({ seat, left }) => `${nameOf(game, seat)} ${minutesInWords(left / 60_000)}`);
   return <p className="ruling small">Reserve left: {left.join(', ')}.</p>;
 }
 
-function Missed({ game, absence: { misses } }: GameAbsenceProps) {
+function Missed({ game, absence: { misses } }: TimeProps) {
   const away = misses.filter(({ row }) => row > 0);
   if (away.length === 0) return null;
   return (

@@ -1,30 +1,31 @@
 'use client';
 
 import Link from 'next/link';
-import type { GameSystemId } from '../../../engine/games';
 import type { Game } from '../../../functions/api/schemas/games';
 import { clockWithSeconds } from '../../lib/time';
 import { namesOf, type People } from '../frame/people';
 import { withNames } from '../frame/seats';
 import { useZone } from '../frame/zone';
-import type { LogStep } from './log-step';
-import { SeedNote } from './seed-note';
+import { EarlierSteps } from './earlier-steps';
+import { type LogStep, logStepOf } from './log-step';
+import { Panel } from './panel';
 import { Story } from './story';
-import type { History } from './use-history';
+import { useHistory } from './use-history';
 
 interface LogPanelProps {
   readonly game: Game;
-  readonly history: History<LogStep>;
+  /** The steps that the page came with. */
+  readonly first: readonly LogStep[];
   readonly people: People;
-  readonly system: GameSystemId;
 }
 
 /** What was carried out, the latest first. */
-export function LogPanel({ game, history, people, system }: LogPanelProps) {
+export function LogPanel({ game, first, people }: LogPanelProps) {
+  const history = useHistory(game, first, logStepOf);
   const zone = useZone();
   const names = namesOf(people);
   return (
-    <>
+    <Panel id="log" label="Log">
       <div className="panel-head">
         <h2>Log</h2>
       </div>
@@ -38,18 +39,11 @@ export function LogPanel({ game, history, people, system }: LogPanelProps) {
               </Link>
               <span className="tiny dim numbers">{clockWithSeconds(Date.parse(closedAt), zone)}</span>
             </p>
-            <Story sentences={sentences} names={names} system={system} />
+            <Story sentences={sentences} names={names} system={game.system} />
           </li>
         ))}
       </ol>
-      {history.more ? (
-        <p className="log-more">
-          <button type="button" className="button compact" onClick={history.loadMore}>
-            Earlier steps
-          </button>
-        </p>
-      ) : null}
-      <SeedNote game={game} />
-    </>
+      <EarlierSteps game={game} history={history} />
+    </Panel>
   );
 }

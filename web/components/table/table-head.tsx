@@ -14,17 +14,21 @@ import { useZone } from '../frame/zone';
 interface TableHeadProps {
   readonly game: Game;
   readonly now: number;
-  readonly title: string;
-  /** The figure that leads the game, and its word: "stars", "points". */
-  readonly measure?: { readonly id: string; readonly one: string; readonly many: string };
+  readonly title: readonly [turn: string, phase?: string];
+  readonly measure: Measure;
 }
 
-const STARS = { id: 'stars', one: 'star', many: 'stars' };
+/** A figure of seats, and its word: "stars", "points". */
+export interface Measure {
+  readonly id: string;
+  readonly one: string;
+  readonly many: string;
+}
 
 /** The table's head: which game and moment, every seat with its state, the countdown, and the neatline as time bar. */
-export function TableHead({ game, now: serverNow, title, measure = STARS }: TableHeadProps) {
+export function TableHead({ game, now: serverNow, title, measure }: TableHeadProps) {
   const now = useNow(serverNow);
-  const [turn, phase] = title.split(', ');
+  const [turn, phase] = title;
   const finished = game.status === 'finished';
   const level = finished ? 1 : elapsed(game.openedAt, game.deadline, now);
   return (
@@ -62,7 +66,7 @@ export function TableHead({ game, now: serverNow, title, measure = STARS }: Tabl
 interface SeatTagProps {
   readonly seat: GameSeat;
   readonly mine: boolean;
-  readonly measure: NonNullable<TableHeadProps['measure']>;
+  readonly measure: Measure;
 }
 
 function SeatTag({ seat, mine, measure }: SeatTagProps) {

@@ -5,25 +5,31 @@ import Link from 'next/link';
 import { type ReactNode, useState } from 'react';
 import type { Game, Step } from '../../../functions/api/schemas/games';
 import { Neatline } from '../frame/neatline';
+import { namesOf, peopleOf } from '../frame/people';
 import { State } from '../frame/porthole';
+import { withNames } from '../frame/seats';
 import { shortHash } from './receipt';
+import { Story } from './story';
 
-interface PastFrameProps {
+export interface PastStepProps {
   readonly game: Game;
   readonly step: Step;
-  readonly title: string;
-  /** What the panel beside the board is called, and how it stands: "Verdicts", "Adjudicated". */
-  readonly panel: readonly [title: string, state: string];
-  /** What the step before and the step after are called, on the way to them. */
-  readonly nameOf: (step: Game['steps'][number]) => string;
+}
+
+interface FrameProps extends PastStepProps {
   /** The board the step met, or the one it left. */
-  readonly board: (after: boolean) => ReactNode;
-  readonly children: ReactNode;
+  readonly board: (after: boolean, title: string) => ReactNode;
+  /** What happened, where the step's own sentences do not say it: verdicts of orders that all seats gave at once. */
+  readonly verdicts?: ReactNode;
+  /** What follows the sentences: dice. */
+  readonly children?: ReactNode;
 }
 
 /** A step that is over: the board it met or the board it left, with what happened beside it. */
-export function PastFrame({ game, step, title, panel, nameOf, board, children }: PastFrameProps) {
+export function PastStep({ game, step, board, verdicts, children }: FrameProps) {
   const [after, setAfter] = useState(false);
+  const names = namesOf(peopleOf(game.seats));
+  const title = withNames(step.label, names);
   const at = game.steps.findIndex((one) => one.step === step.step);
   return (
     <>
@@ -44,8 +50,8 @@ export function PastFrame({ game, step, title, panel, nameOf, board, children }:
             <h1>{title}</h1>
           </div>
           <nav className="step-links ml-auto" aria-label="Steps">
-            <StepLink game={game} to={game.steps[at - 1]} nameOf={nameOf} back />
-            <StepLink game={game} to={game.steps[at + 1]} nameOf={nameOf} />
+            <StepLink game={game} to={game.steps[at - 1]} isNamed={verdicts !== undefined} back />
+            <StepLink game={game} to={game.steps[at + 1]} isNamed={verdicts !== undefined} />
           </nav>
         </div>
         <Neatline level={(at + 1) / Math.max(1, game.steps.length)} />
@@ -66,15 +72,20 @@ export function PastFrame({ game, step, title, panel, nameOf, board, children }:
               ))}
             </fieldset>
           </div>
-          {board(after)}
+          {board(after, title)}
         </div>
         <section className="panel shown table-right" aria-label="What happened">
           <div>
             <div className="panel-head">
-              <h2>{panel[0]}</h2>
-              <State reading="adjudicated">{panel[1]}</State>
+              <h2>{verdicts === undefined ? 'What happened' : 'Verdicts'}</h2>
+              <State reading="adjudicated">{verdicts === undefined ? 'Carried out' : 'Adjudicated'}</State>
             </div>
-            {children}
+            {verdicts ?? (
+              <div className="log-step">
+                <Story sentences={step.sentences} names={names} system={game.system} />
+                {children}
+              </div>
+            )}
             <p className="receipt tiny dim">
               <ShieldCheck size={16} />
               <span>
@@ -92,16 +103,17 @@ export function PastFrame({ game, step, title, panel, nameOf, board, children }:
 interface StepLinkProps {
   readonly game: Game;
   readonly to: Game['steps'][number] | undefined;
-  readonly nameOf: PastFrameProps['nameOf'];
+  /** Whether it is a turn of all seats, which its label names in a word. */
+  readonly isNamed: boolean;
   readonly back?: boolean;
 }
 
-function StepLink({ game, to, nameOf, back = false }: StepLinkProps) {
+function StepLink({ game, to, isNamed, back = false }: StepLinkProps) {
   if (to === undefined) return null;
   return (
     <Link prefetch={false} className="button compact" href={`/games/${game.id}/steps/${to.step}`}>
       {back ? <ChevronLeft size={18} /> : null}
-      <span className="step-name">{nameOf(to)}</span>
+      <span className="step-name">{isNamed ? to.label : `Step ${to.step}`}</span>
       {back ? null : <ChevronRight size={18} />}
     </Link>
   );

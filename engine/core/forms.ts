@@ -1,0 +1,51 @@
+import type { SeatId } from '../game';
+
+/** Says whether a written value has a certain form. Pages check orders with these, where a schema library weighs too much. */
+export type Form = (value: unknown, seats: readonly SeatId[]) => boolean;
+/** The fields that an order may have, and no others. */
+export type Fields = Readonly<Record<string, Form>>;
+export type Written = Readonly<Record<string, unknown>>;
+
+/** A plain object, as JSON writes it. */
+export function isWritten(value: unknown): value is Written {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function optional(form: Form): Form {
+  return (value, seats) => value === undefined || form(value, seats);
+}
+
+export function oneOf(...values: readonly unknown[]): Form {
+  return (value) => values.includes(value);
+}
+
+/** Either of two forms. */
+export function either(one: Form, other: Form): Form {
+  return (value, seats) => one(value, seats) || other(value, seats);
+}
+
+/** A list; where its entries must differ, `unique` says so. */
+export function listOf(form: Form, { min = 0, max = 200, unique = false } = {}): Form {
+  return (value, seats) =>
+    Array.isArray(value) &&
+    value.length >= min &&
+    value.length <= max &&
+    (!unique || new Set(value).size === value.length) &&
+    value.every((one) => form(one, seats));
+}
+
+/** An object with these fields and no others. */
+export function fields(form: Fields): Form {
+  return (value, seats) =>
+    isWritten(value) &&
+    Object.keys(value).every((key) => Object.hasOwn(form, key)) &&
+    Object.entries(form).every(([key, one]) => one(value[key], seats));
+}
+
+export const seat: Form = (value, seats) => typeof value === 'string' && seats.includes(value);
+export const anything: Form = () => true;
+
+/** A count of 0 or more. */
+export function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
+}

@@ -1,0 +1,14 @@
+import type { StandingOrder } from '../orders/order-types';
+import type { Standing } from '../types';
+
+/** 3.10 What a seat has ordered once this is carried out: each field given replaces the old one. */
+export function standingAfter(
+  standing: Standing,
+  { defence, spoils, draft }: Partial<StandingOrder>,
+): Standing {
+  return {
+    defence: { ...(defence ?? standing.defence) },
+    spoils: spoils ?? standing.spoils,
+    draft: [...(draft ?? standing.draft)],
+  };
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import type { Game } from '../../../functions/api/schemas/games';
+import { SeedNote } from './seed-note';
+import type { History, KeptStep } from './use-history';
+
+interface EarlierStepsProps {
+  readonly game: Game;
+  readonly history: History<KeptStep>;
+}
+
+/** How a log ends: the way to earlier steps, and what makes the game's chance checkable. */
+export function EarlierSteps({ game, history }: EarlierStepsProps) {
+  return (
+    <>
+      {history.more ? (
+        <p className="log-more">
+          <button type="button" className="button compact" onClick={history.loadMore}>
+            Earlier steps
+          </button>
+        </p>
+      ) : null}
+      <SeedNote game={game} />
+    </>
+  );
+}

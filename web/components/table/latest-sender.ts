@@ -1,0 +1,92 @@
+import type { Answer } from '../../lib/ask';
+
+/** Calls back after some milliseconds; the function it returns calls that off. */
+export type Wait = (milliseconds: number, then: () => void) => () => void;
+
+interface Letter<Body, Reply> {
+  readonly body: Body;
+  readonly settle: (answer: Answer<Reply> | null) => void;
+}
+
+export interface Carrier<Body, Reply> {
+  readonly carry: (body: Body) => Promise<Answer<Reply>>;
+  readonly wait: Wait;
+  /** Hears when a body is under way, and when it waits because the platform did not answer. */
+  readonly onState: (state: 'sending' | 'offline') => void;
+}
+
+const SOONEST = 1_000;
+const LATEST = 30_000;
+
+/**
+ * Sends one body after the other. A newer one takes the place of one that waits; what the platform could not answer is
+ * sent again, each time after a longer wait.
+ */
+export class LatestSender<Body, Reply> {
+  readonly #carrier: Carrier<Body, Reply>;
+  #waiting: Letter<Body, Reply> | null = null;
+  #isSending = false;
+  #attempt = 0;
+  #callOff: () => void = () => undefined;
+
+  constructor(carrier: Carrier<Body, Reply>) {
+    this.#carrier = carrier;
+  }
+
+  /** What the platform answered; null once a newer body took its place, or it was dropped. */
+  send(body: Body): Promise<Answer<Reply> | null> {
+    this.drop();
+    return new Promise((settle) => {
+      this.#waiting = { body, settle };
+      void this.retry();
+    });
+  }
+
+  get isSending(): boolean {
+    return this.#isSending;
+  }
+
+  get isWaiting(): boolean {
+    return this.#waiting !== null;
+  }
+
+  /** Sends what waits now, if nothing is under way. */
+  async retry(): Promise<void> {
+    this.#callOff();
+    if (this.#isSending || this.#waiting === null) return;
+    const letter = this.#waiting;
+    this.#waiting = null;
+    this.#isSending = true;
+    this.#carrier.onState('sending');
+    const answer = await this.#carrier.carry(letter.body);
+    this.#isSending = false;
+    if (isUnanswered(answer)) return this.#keep(letter);
+    this.#attempt = 0;
+    letter.settle(answer);
+    return this.retry();
+  }
+
+  #keep(letter: Letter<Body, Reply>): void {
+    if (this.#waiting === null) this.#waiting = letter;
+    else letter.settle(null);
+    this.#carrier.onState('offline');
+    this.#callOff = this.#carrier.wait(
+      Math.min(LATEST, SOONEST * 2 ** this.#attempt),
+      () => void this.retry(),
+    );
+    this.#attempt += 1;
+  }
+
+  /** Drops what waits. What is under way arrives or not. */
+  drop(): void {
+    this.#callOff();
+    this.#waiting?.settle(null);
+    this.#waiting = null;
+    this.#attempt = 0;
+  }
+}
+
+/** Whether the platform did not come to an answer, so that the same may be sent again. */
+export function isUnanswered(answer: Answer<unknown>): boolean {
+  return !answer.ok && (answer.status === 0 || answer.status === 429 || answer.status >= 500);
+}

@@ -1,0 +1,126 @@
+'use client';
+
+import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Problem } from '../../../engine/game';
+import type { GameSystemId } from '../../../engine/games';
+import { Porthole } from '../frame/porthole';
+import { RuleLink } from '../frame/rule-link';
+
+interface OrderRowProps {
+  readonly system: GameSystemId;
+  /** What an entry of the list is called: "order", or "step" of a plan. */
+  readonly noun?: 'order' | 'step';
+  readonly place: number;
+  /** What it does, in words for a label. */
+  readonly name: string;
+  /** What it does, as it shows. */
+  readonly words: ReactNode;
+  /** Whether the platform has it; false where it is a draft. */
+  readonly stored: boolean;
+  readonly problem: Problem | undefined;
+  /** Other orders in place of a refused one. */
+  readonly alternatives?: readonly Alternative[];
+  readonly open: boolean;
+  readonly isLast: boolean;
+  readonly onOpen: (open: boolean) => void;
+  readonly onMove: (place: number, by: 1 | -1) => void;
+  readonly onRemove: (place: number) => void;
+  /** What shows even while the row is shut. */
+  readonly always?: ReactNode;
+  /** Everything about it that can be chosen. */
+  readonly children: ReactNode;
+}
+
+interface Alternative {
+  readonly name: string;
+  readonly onTake: () => void;
+}
+
+const STATES = { late: 'cannot be carried out', stored: 'stored', draft: 'draft, not stored' } as const;
+
+/** One order of a list: what it does, how it stands, and the ways to change, move or drop it. */
+export function OrderRow(props: OrderRowProps) {
+  const { noun = 'order', place, name, words, stored, problem, open, onOpen, children } = props;
+  const reading = problem !== undefined ? 'late' : stored ? 'stored' : 'draft';
+  return (
+    <li className={problem === undefined ? 'plan-row' : 'plan-row refused'}>
+      <span className="plan-number numbers">{place + 1}</span>
+      <span className="order-words">{words}</span>
+      <Porthole reading={reading} />
+      <span className="hidden-text">{STATES[reading]}</span>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={`Change ${noun} ${place + 1}: ${name}`}
+        aria-expanded={open}
+        onClick={() => onOpen(!open)}
+      >
+        <Pencil size={17} />
+      </button>
+      {problem === undefined ? null : <Refusal {...props} problem={problem} />}
+      {props.always}
+      {open ? (
+        <div className="plan-part">
+          {children}
+          <RowTools {...props} />
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+type RefusalProps = Pick<OrderRowProps, 'system' | 'place' | 'alternatives' | 'onRemove'> & {
+  readonly problem: Problem;
+};
+
+function Refusal({ system, place, problem, alternatives = [], onRemove }: RefusalProps) {
+  return (
+    <div className="plan-part refusal">
+      <p>
+        {problem.message} <RuleLink rule={problem.rule} system={system} />
+      </p>
+      <div className="alternatives">
+        {alternatives.map(({ name, onTake }) => (
+          <button key={name} type="button" onClick={onTake}>
+            {name}
+          </button>
+        ))}
+        <button type="button" onClick={() => onRemove(place)}>
+          Leave it out
+        </button>
+      </div>
+    </div>
+  );
+}
+
+type RowToolsProps = Pick<OrderRowProps, 'noun' | 'place' | 'isLast' | 'onMove' | 'onRemove'>;
+
+/** Moves an order up or down in its list, or takes it out. */
+function RowTools({ noun = 'order', place, isLast, onMove, onRemove }: RowToolsProps) {
+  return (
+    <div className="plan-tools">
+      <button
+        type="button"
+        className="button compact"
+        disabled={place === 0}
+        aria-label={`Move ${noun} ${place + 1} up`}
+        onClick={() => onMove(place, -1)}
+      >
+        <ArrowUp size={16} /> Up
+      </button>
+      <button
+        type="button"
+        className="button compact"
+        disabled={isLast}
+        aria-label={`Move ${noun} ${place + 1} down`}
+        onClick={() => onMove(place, 1)}
+      >
+        <ArrowDown size={16} /> Down
+      </button>
+      <button type="button" className="button compact" onClick={() => onRemove(place)}>
+        <Trash2 size={16} /> Leave out
+      </button>
+    </div>
+  );
+}

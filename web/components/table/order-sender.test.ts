@@ -1,0 +1,264 @@
+import { describe, expect, test } from 'vitest';
+import type { StoredOrders, SubmitOrders, SubmitReply } from '../../../functions/api/schemas/games';
+import type { Answer } from '../../lib/ask';
+import { OrderSender, type Sent, type Table } from './order-sender';
+
+const NOW = '2026-01-01T00:00:00.000Z';
+
+/** A platform that keeps one seat's orders, and can be made to fail. */
+function platform(orders: readonly string[] = []) {
+  let table = tableOf(1, orders.length === 0 ? null : storedOf(orders, 1));
+  const sent: { step: number; orders: readonly unknown[]; version: number | undefined }[] = [];
+  const states: Sent[] = [];
+  const lists: (readonly unknown[])[] = [];
+  const waits: { milliseconds: number; then: () => void; isOff: boolean }[] = [];
+  /** What happens to the requests to come, each to one: nothing special after the last. */
+  const faults: ('lost' | 'answer-lost' | number | Promise<void>)[] = [];
+
+  const store = (step: number, { orders: list = [], ready, version }: SubmitOrders): Answer<SubmitReply> => {
+    if (step !== table.step) return refusal(409, 'stale-step');
+    if ((table.me.stored?.version ?? 0) !== version) return refusal(409, 'version-conflict');
+    if (list.includes('illegal')) return refusal(422, 'orders-refused');
+    const stored = storedOf(list as string[], version + 1, ready);
+    table = tableOf(step, stored, table.last);
+    return { ok: true, value: { ...stored, step, signed: '', deadline: null, closed: false } };
+  };
+  const sender = new OrderSender(table, {
+    submit: async (step, body) => {
+      const fault = faults.shift();
+      sent.push({ step, orders: body.orders ?? [], version: body.version });
+      if (fault === 'lost') return refusal(0, 'unreachable');
+      if (typeof fault === 'number') return refusal(fault, `http-${fault}`);
+      const answer = store(step, body);
+      if (fault instanceof Promise) await fault;
+      return fault === 'answer-lost' ? refusal(0, 'unreachable') : answer;
+    },
+    refetch: async () => table,
+    wait: (milliseconds, then) => {
+      const wait = { milliseconds, then, isOff: false };
+      waits.push(wait);
+      return () => {
+        wait.isOff = true;
+      };
+    },
+    onState: (state) => states.push(state),
+    onList: (list) => lists.push(list),
+  });
+  return {
+    sender,
+    sent,
+    waits,
+    lists,
+    faults,
+    now: () => states.at(-1),
+    table: () => table,
+    /** Another tab stores a list. */
+    elsewhere: (list: readonly string[]) => {
+      table = tableOf(table.step, storedOf(list, (table.me.stored?.version ?? 0) + 1), table.last);
+    },
+    /** The step closes with what is stored. */
+    close: () => {
+      const done = (table.me.stored?.orders ?? []).map((order) => ({
+        seat: 'a',
+        order,
+        result: '',
+        reason: '',
+      }));
+      table = tableOf(table.step + 1, null, { step: table.step, orders: done } as unknown as Table['last']);
+    },
+    /** Lets the time of the last wait pass. */
+    pass: async () => {
+      const wait = waits.at(-1);
+      if (wait?.isOff === false) wait.then();
+      await settled();
+    },
+  };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+function tableOf(step: number, stored: StoredOrders | null, last: Table['last'] = null): Table {
+  return { step, last, me: { seat: 'a', roles: ['player'], decision: 'orders', fallback: null, stored } };
+}
+
+function storedOf(orders: readonly string[], version: number, ready = false): StoredOrders {
+  return { orders: [...orders], ready, version, storedAt: NOW, receipt: '' };
+}
+
+function refusal(status: number, code: string): Answer<SubmitReply> {
+  return { ok: false, status, problem: { type: '', title: '', status, detail: `It said ${code}.`, code } };
+}
+
+describe('a list that is sent', () => {
+  test('is stored under the next version', async () => {
+    const { sender, sent, now } = platform(['x']);
+    expect(await sender.send(['x', 'y'], false)).toBe(true);
+    expect(await sender.send(['y'], true)).toBe(true);
+    expect(sent.map(({ version }) => version)).toEqual([1, 2]);
+    expect(now()).toMatchObject({ saving: 'calm', stored: { orders: ['y'], ready: true, version: 3 } });
+  });
+
+  test('waits while one is under way, and the newest takes the place of what waits', async () => {
+    const { sender, sent, table } = platform();
+    const answers = [sender.send(['x'], false), sender.send(['x', 'y'], false), sender.send(['z'], false)];
+    expect(await Promise.all(answers)).toEqual([true, false, true]);
+    expect(sent).toMatchObject([
+      { orders: ['x'], version: 0 },
+      { orders: ['z'], version: 1 },
+    ]);
+    expect(table().me.stored?.orders).toEqual(['z']);
+  });
+
+  test('is kept with the platform’s words when it is refused', async () => {
+    const { sender, now, lists } = platform(['x']);
+    expect(await sender.send(['illegal'], false)).toBe(false);
+    expect(now()).toMatchObject({
+      saving: 'refused',
+      message: 'It said orders-refused.',
+      stored: { version: 1 },
+    });
+    expect(lists).toEqual([]);
+  });
+
+  test('is kept when the reader is logged out', async () => {
+    const { sender, faults, now, lists, waits } = platform();
+    faults.push(401);
+    expect(await sender.send(['x'], false)).toBe(false);
+    expect(now()).toMatchObject({ saving: 'signed-out', stored: null });
+    expect([lists, waits]).toEqual([[], []]);
+  });
+});
+
+describe('a platform that does not answer', () => {
+  test('is asked again, after longer and longer waits', async () => {
+    const { sender, faults, now, waits, pass } = platform();
+    faults.push('lost', 503, 'lost');
+    const answer = sender.send(['x'], true);
+    await settled();
+    expect(now()?.saving).toBe('offline');
+    for (let times = 0; times < 3; times += 1) await pass();
+    expect(await answer).toBe(true);
+    expect(now()).toMatchObject({ saving: 'calm', stored: { orders: ['x'], ready: true } });
+    const lengths = waits.map(({ milliseconds }) => milliseconds);
+    expect(lengths).toEqual([...new Set(lengths)].sort((one, other) => one - other));
+  });
+
+  test('gets the newest list at once', async () => {
+    const { sender, faults, table, sent } = platform();
+    faults.push('lost');
+    const first = sender.send(['x'], false);
+    await settled();
+    expect(await sender.send(['y'], false)).toBe(true);
+    expect(await first).toBe(false);
+    expect(sent).toHaveLength(2);
+    expect(table().me.stored?.orders).toEqual(['y']);
+  });
+
+  test('may have stored the list all the same', async () => {
+    const { sender, faults, now, pass, lists } = platform();
+    faults.push('answer-lost');
+    const answer = sender.send(['x'], false);
+    await settled();
+    await pass();
+    expect(await answer).toBe(true);
+    expect(now()).toMatchObject({ saving: 'calm', stored: { orders: ['x'], version: 1 } });
+    expect(lists).toEqual([]);
+  });
+
+  test('may have stored the list before this one, which still replaces it', async () => {
+    const { sender, faults, table, now } = platform();
+    faults.push('answer-lost');
+    void sender.send(['x'], false);
+    await settled();
+    expect(await sender.send(['y'], false)).toBe(true);
+    expect(table().me.stored?.orders).toEqual(['y']);
+    expect(now()?.saving).toBe('calm');
+  });
+
+  test('may have carried the list out', async () => {
+    const { sender, faults, now, pass, close } = platform();
+    faults.push('answer-lost');
+    const answer = sender.send(['x'], true);
+    await settled();
+    close();
+    await pass();
+    expect(await answer).toBe(true);
+    expect(now()?.saving).toBe('calm');
+  });
+});
+
+describe('a step that closes', () => {
+  test('refuses what comes late, and the next one begins with what is stored for it', async () => {
+    const { sender, now, lists, close, table } = platform(['x']);
+    close();
+    expect(await sender.send(['y'], false)).toBe(false);
+    expect(now()).toMatchObject({ saving: 'too-late', stored: null });
+    expect(lists).toEqual([[]]);
+    sender.take(table());
+    expect(now()?.saving).toBe('too-late');
+    expect(await sender.send(['z'], false)).toBe(true);
+  });
+
+  test('never gets an old list for the new step', async () => {
+    const { sender, faults, now, sent, close, table, pass } = platform();
+    faults.push('lost');
+    const answer = sender.send(['x'], false);
+    await settled();
+    close();
+    sender.take(table());
+    expect(await answer).toBe(false);
+    expect(now()?.saving).toBe('too-late');
+    await pass();
+    expect(sent).toHaveLength(1);
+  });
+
+  test('does not change the new step by an answer that comes late', async () => {
+    const { sender, faults, now, close, table } = platform();
+    let letGo: () => void = () => undefined;
+    faults.push(new Promise<void>((resolve) => (letGo = resolve)));
+    const answer = sender.send(['x'], true);
+    await settled();
+    close();
+    sender.take(table());
+    letGo();
+    expect(await answer).toBe(true);
+    expect(now()).toMatchObject({ saving: 'calm', stored: null });
+  });
+});
+
+describe('a list that another tab stored', () => {
+  test('is not overwritten, but shown', async () => {
+    const { sender, elsewhere, now, lists, table } = platform(['x']);
+    elsewhere(['other']);
+    expect(await sender.send(['y'], false)).toBe(false);
+    expect(lists).toEqual([['other']]);
+    expect(now()).toMatchObject({ saving: 'elsewhere', stored: { orders: ['other'], version: 2 } });
+    expect(table().me.stored?.orders).toEqual(['other']);
+  });
+
+  test('is taken over as soon as the game is asked for, in place of what waits', async () => {
+    const { sender, faults, elsewhere, now, lists, table, sent, pass } = platform(['x']);
+    faults.push('lost');
+    const answer = sender.send(['y'], false);
+    await settled();
+    elsewhere(['other']);
+    sender.take(table());
+    expect(await answer).toBe(false);
+    expect(lists).toEqual([['other']]);
+    expect(now()?.saving).toBe('elsewhere');
+    await pass();
+    expect(sent).toHaveLength(1);
+  });
+
+  test('is not mistaken for the own one, whose answer is still to come', async () => {
+    const { sender, faults, now, lists, table } = platform();
+    let letGo: () => void = () => undefined;
+    faults.push(new Promise<void>((resolve) => (letGo = resolve)));
+    const answer = sender.send(['x'], false);
+    await settled();
+    sender.take(table());
+    letGo();
+    expect(await answer).toBe(true);
+    expect([lists, now()?.saving]).toEqual([[], 'calm']);
+  });
+});

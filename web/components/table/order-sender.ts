@@ -1,0 +1,179 @@
+import type { Game, StoredOrders, SubmitOrders, SubmitReply } from '../../../functions/api/schemas/games';
+import type { Answer } from '../../lib/ask';
+import { isUnanswered, LatestSender, type Wait } from './latest-sender';
+import { textOf } from './order-text';
+
+/** How the list stands with the platform. */
+export type Saving = 'calm' | 'saving' | 'offline' | 'too-late' | 'elsewhere' | 'signed-out' | 'refused';
+
+export interface Sent {
+  readonly stored: StoredOrders | null;
+  readonly saving: Saving;
+  /** Why the platform did not take the last list, in its own words. */
+  readonly message: string | null;
+}
+
+/** What the sender has to know of a game. */
+export type Table = Pick<Game, 'step' | 'last' | 'me'>;
+
+export interface SenderPorts {
+  readonly submit: (step: number, body: SubmitOrders) => Promise<Answer<SubmitReply>>;
+  /** Asks for the game as it is now; undefined where the platform does not answer. */
+  readonly refetch: () => Promise<Table | undefined>;
+  readonly wait: Wait;
+  readonly onState: (state: Sent) => void;
+  /** Takes over the list of a new step, or the one that was stored elsewhere. */
+  readonly onList: (orders: readonly unknown[], isNewStep: boolean) => void;
+}
+
+interface Body {
+  readonly step: number;
+  readonly orders: readonly unknown[];
+  readonly ready: boolean;
+}
+
+type Refused = Extract<Answer<SubmitReply>, { ok: false }>;
+
+const SAVING_AFTER: Readonly<Record<string, Saving>> = {
+  'step-closed': 'too-late',
+  'stale-step': 'too-late',
+  'version-conflict': 'elsewhere',
+};
+
+/** Stores one seat's orders for the open step, list by list, and follows what the platform has of them. */
+export class OrderSender {
+  readonly #ports: SenderPorts;
+  readonly #sender: LatestSender<Body, SubmitReply>;
+  #table: Table;
+  #state: Sent;
+  /** The list that the page shows as sent: what it gave last, or took over. */
+  #shown: Body;
+  /** Lists without an answer: each may have arrived all the same. */
+  #unanswered: readonly Body[] = [];
+
+  constructor(table: Table, ports: SenderPorts) {
+    this.#ports = ports;
+    this.#table = table;
+    this.#state = { stored: table.me.stored, saving: 'calm', message: null };
+    this.#shown = storedIn(table);
+    this.#sender = new LatestSender({
+      carry: (body) => this.#carry(body),
+      wait: ports.wait,
+      onState: (state) => this.#show({ saving: state === 'sending' ? 'saving' : 'offline', message: null }),
+    });
+  }
+
+  /** Stores a list for the open step in place of the one before; true once the platform has it. */
+  async send(orders: readonly unknown[], ready: boolean): Promise<boolean> {
+    const body = { step: this.#table.step, orders, ready };
+    this.#shown = body;
+    const answer = await this.#sender.send(body);
+    if (answer === null) return hasArrived(this.#table, body);
+    return answer.ok || this.#takeRefusal(body, answer);
+  }
+
+  /** Sends at once what waits for the platform to answer again. */
+  retry(): void {
+    void this.#sender.retry();
+  }
+
+  /** Gives up what waits, as the page is left. */
+  drop(): void {
+    this.#sender.drop();
+  }
+
+  /** Takes the game as the platform has it now: perhaps with a new step, or with orders stored elsewhere. */
+  take(table: Table): void {
+    const isOwnAnswerDue = this.#sender.isSending;
+    if (table.step !== this.#table.step) this.#beginStep(table);
+    else if (!isOwnAnswerDue && isNewer(table, this.#state.stored)) this.#takeOver(table);
+  }
+
+  async #carry(body: Body): Promise<Answer<SubmitReply>> {
+    const { step, orders, ready } = body;
+    const version = this.#state.stored?.version ?? 0;
+    const answer = await this.#ports.submit(step, { orders: [...orders], ready, version });
+    if (answer.ok) this.#takeReply(body, answer.value);
+    if (isUnanswered(answer)) this.#unanswered = [...this.#unanswered, body];
+    return answer;
+  }
+
+  #takeReply({ step }: Body, reply: SubmitReply): void {
+    if (step !== this.#table.step) return;
+    this.#unanswered = [];
+    const isLast = !this.#sender.isWaiting;
+    this.#show({ stored: reply, saving: isLast ? 'calm' : 'saving', message: null });
+    if (reply.closed || isLast) void this.#ports.refetch();
+  }
+
+  async #takeRefusal(body: Body, { status, problem }: Refused): Promise<boolean> {
+    const saving = SAVING_AFTER[problem.code] ?? (status === 401 ? 'signed-out' : 'refused');
+    const table = await this.#ports.refetch();
+    if (table !== undefined) this.take(table);
+    if (hasArrived(this.#table, body)) {
+      this.#show({ saving: 'calm', message: null });
+      return true;
+    }
+    if (saving === 'elsewhere' && this.#isOwn(this.#table)) return this.send(body.orders, body.ready);
+    this.#show({ saving, message: saving === 'refused' ? problem.detail : null });
+    return false;
+  }
+
+  #beginStep(table: Table): void {
+    const isLate = this.#sender.isWaiting && !this.#isOwn(table);
+    this.#adopt(table, isLate ? 'too-late' : 'calm');
+  }
+
+  #takeOver(table: Table): void {
+    const { orders } = this.#shown;
+    const isOther = orders.length > 0 && textOf(orders) !== textOf(storedIn(table).orders);
+    if (this.#isOwn(table)) this.#follow(table);
+    else this.#adopt(table, isOther ? 'elsewhere' : 'calm');
+  }
+
+  /** Whether what the platform has is a list of this page whose answer was lost. */
+  #isOwn(table: Table): boolean {
+    return this.#unanswered.some((body) => hasArrived(table, body));
+  }
+
+  /** Builds on such a list; what waits replaces it, unless that is what arrived. */
+  #follow(table: Table): void {
+    this.#table = table;
+    this.#show({ stored: table.me.stored });
+    if (!hasArrived(table, this.#shown)) return;
+    this.#sender.drop();
+    this.#show({ saving: 'calm', message: null });
+  }
+
+  #adopt(table: Table, saving: Saving): void {
+    const isNewStep = table.step !== this.#table.step;
+    this.#table = table;
+    this.#sender.drop();
+    this.#unanswered = [];
+    this.#shown = storedIn(table);
+    this.#ports.onList(this.#shown.orders, isNewStep);
+    this.#show({ stored: table.me.stored, saving, message: null });
+  }
+
+  #show(part: Partial<Sent>): void {
+    this.#state = { ...this.#state, ...part };
+    this.#ports.onState(this.#state);
+  }
+}
+
+function storedIn({ step, me: { stored } }: Table): Body {
+  return { step, orders: stored?.orders ?? [], ready: stored?.ready ?? false };
+}
+
+function isNewer({ me }: Table, stored: StoredOrders | null): boolean {
+  return (me.stored?.version ?? 0) > (stored?.version ?? 0);
+}
+
+/** Whether the platform has a list: as the one stored for the open step, or among what the last step carried out. */
+function hasArrived({ step, last, me }: Table, body: Body): boolean {
+  if (step === body.step)
+    return me.stored?.ready === body.ready && textOf(me.stored.orders) === textOf(body.orders);
+  if (last?.step !== body.step || body.orders.length === 0) return false;
+  const mine = new Set(last.orders.filter(({ seat }) => seat === me.seat).map(({ order }) => textOf(order)));
+  return body.orders.every((order) => mine.has(textOf(order)));
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { useCallback, useMemo, useState } from 'react';
+import type { Problem } from '../../../engine/game';
+import type { Game } from '../../../functions/api/schemas/games';
+import { firstProblems, type Validate } from './first-problems';
+import type { Sent } from './order-sender';
+import { textOf } from './order-text';
+import { useOrderSender } from './use-order-sender';
+
+export interface OrderList<Order> extends Sent {
+  /** All of the reader's entries, refused ones included, in list order. */
+  readonly orders: readonly Order[];
+  /** The first problem of each refused entry, by its place in the list. */
+  readonly refused: ReadonlyMap<number, Problem>;
+  readonly isStored: (order: Order) => boolean;
+  /** Replaces the list and stores what is legal of it. */
+  readonly change: (orders: readonly Order[]) => void;
+  readonly setReady: (ready: boolean) => void;
+}
+
+/**
+ * The reader's orders for the open step. Every change is sent at once and counts from then on; refused entries stay
+ * in the list with their rule, and what was stored stays stored.
+ */
+export function useOrderList<Order>(
+  game: Game,
+  validate: Validate<Order>,
+  refetch: () => Promise<Game | undefined>,
+): OrderList<Order> {
+  const [orders, setOrders] = useState((game.me.stored?.orders ?? []) as readonly Order[]);
+  const { send, ...sent } = useOrderSender(
+    game,
+    refetch,
+    useCallback((list: readonly unknown[]) => setOrders(list as readonly Order[]), []),
+  );
+  const refused = useMemo(() => firstProblems(validate(orders)), [orders, validate]);
+  const store = (list: readonly Order[], ready: boolean) => {
+    const bad = firstProblems(validate(list));
+    void send(
+      list.filter((_, index) => !bad.has(index)),
+      ready,
+    );
+  };
+  const isStored = useStored<Order>(sent.stored);
+  return {
+    ...sent,
+    orders,
+    refused,
+    isStored,
+    change: (next) => {
+      setOrders(next);
+      store(next, false);
+    },
+    setReady: (ready) => store(orders, ready),
+  };
+}
+
+/** Tells which orders the platform has. */
+export function useStored<Order>(stored: { readonly orders: readonly unknown[] } | null) {
+  const kept = useMemo(() => new Set(stored?.orders.map(textOf)), [stored]);
+  return (order: Order) => kept.has(textOf(order));
+}

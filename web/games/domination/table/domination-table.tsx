@@ -1,0 +1,180 @@
+'use client';
+
+import { useCallback, useMemo, useState } from 'react';
+import type { CardId } from '../../../../engine/domination/card-ids';
+import type { Order } from '../../../../engine/domination/orders/order-types';
+import type { View } from '../../../../engine/domination/types';
+import type { Game } from '../../../../functions/api/schemas/games';
+import { peopleOf } from '../../../components/frame/people';
+import { GameTable, type TableProps } from '../../../components/table/game-table';
+import { LogPanel } from '../../../components/table/log-panel';
+import type { LogStep } from '../../../components/table/log-step';
+import { Panel } from '../../../components/table/panel';
+import { Resign } from '../../../components/table/resign';
+import { useLiveTable } from '../../../components/table/use-live-table';
+import { useOrderList } from '../../../components/table/use-order-list';
+import { usePlanAhead } from '../../../components/table/use-plan-ahead';
+import type { MapParts } from '../map-parts';
+import { DominationRule } from '../rule';
+import { onTurn, problemsOf } from '../system';
+import { offerFor, USES } from '../targets';
+import { begunWith } from './begun-with';
+import { HandPanel } from './hand-panel';
+import { MapArea } from './map-area';
+import { PlanPanel } from './plan-panel';
+import { RivalsPanel } from './rivals-panel';
+import { ScorePanel } from './score-panel';
+import { StacksPanel } from './stacks-panel';
+import { StandingPanel } from './standing-panel';
+import { TurnPanel } from './turn-panel';
+import { useTurn } from './use-turn';
+import { WaitingPanel } from './waiting-panel';
+
+type Tab = 'turn' | 'cards' | 'score' | 'rivals' | 'log' | 'press';
+
+interface DominationTableProps extends TableProps {
+  readonly history: readonly LogStep[];
+  readonly parts: MapParts;
+}
+
+const POINTS = { id: 'points', one: 'VP', many: 'VP' };
+
+/** The game table: the world, the reader's turn and hand, the stacks, the score, the others, the log, press. */
+export function DominationTable({ first, rules, history, parts }: DominationTableProps) {
+  const live = useLiveTable(first);
+  const { game } = live;
+  const view = game.position as View;
+  const { seat } = game.me;
+  const people = peopleOf(game.seats);
+  const desk = useDesk(game, live.refetch);
+  const { asked, planning, list, ahead, turn, accepted } = desk;
+  const own = seat === null ? undefined : view.seats[seat];
+  const [tab, setTab] = useState<Tab>(seat === null ? 'log' : 'turn');
+  const hasHand = own !== undefined && game.status !== 'finished';
+  return (
+    <GameTable<Tab>
+      live={live}
+      rules={rules}
+      title={titleOf(view)}
+      measure={POINTS}
+      map={<MapArea game={game} view={view} people={people} parts={parts} orders={accepted} turn={turn} />}
+      tabs={{
+        turn: 'Turn',
+        cards: own === undefined ? 'Stacks' : 'Cards',
+        score: 'Score',
+        rivals: 'Seats',
+        log: 'Log',
+        press: 'Press',
+      }}
+      tab={tab}
+      onTab={setTab}
+      right={
+        <>
+          <Panel id="turn" by="turn-title">
+            {asked ? (
+              <TurnPanel game={game} view={view} people={people} list={list} turn={turn} />
+            ) : (
+              <WaitingPanel game={game} view={view} people={people} />
+            )}
+          </Panel>
+          {planning ? (
+            <Panel id="plan" under={['turn']} by="plan-title">
+              <PlanPanel view={ahead.view} people={people} plan={ahead.plan} turn={turn} />
+            </Panel>
+          ) : null}
+          <Panel id="score" by="score-title">
+            <ScorePanel view={view} people={people} mine={seat} orders={asked ? accepted : []} />
+          </Panel>
+        </>
+      }
+      belowRulings={<LogPanel game={game} first={history} people={people} />}
+      left={
+        <>
+          {hasHand ? (
+            <Panel id="cards" by="hand-title">
+              <HandPanel
+                own={own}
+                orders={accepted}
+                active={planning || (asked && game.state === 'open')}
+                playable={desk.isPlayable}
+                onPlay={(card) => {
+                  turn.play(card);
+                  setTab('turn');
+                }}
+              />
+            </Panel>
+          ) : null}
+          <Panel id={hasHand ? undefined : 'cards'} under={['cards']} by="stacks-title">
+            <StacksPanel view={view} />
+          </Panel>
+        </>
+      }
+      last={
+        <>
+          <Panel id="rivals" by="rivals-title">
+            <RivalsPanel view={view} people={people} mine={seat} />
+          </Panel>
+          {seat !== null && (asked || planning) ? (
+            <Panel under={['turn']} by="standing-title">
+              <StandingPanel view={view} seat={seat} people={people} list={list} />
+              <Resign
+                resigned={list.orders.some(({ type }) => type === 'resign')}
+                busy={list.saving === 'saving'}
+                onResign={() => list.change([...list.orders, { type: 'resign' }])}
+              >
+                Your seat becomes vacant and keeps what it has, for somebody to take over{' '}
+                <DominationRule rule="11.3" />.
+              </Resign>
+            </Panel>
+          ) : null}
+        </>
+      }
+    />
+  );
+}
+
+/** What the reader is making: the orders of their turn, or a plan for it while somebody else plays. */
+function useDesk(game: Game, refetch: () => Promise<Game | undefined>) {
+  const view = game.position as View;
+  const { seat } = game.me;
+  const validate = useCallback(
+    (orders: readonly Order[]) => (seat === null ? [] : problemsOf(view, seat, orders)),
+    [view, seat],
+  );
+  const given = useOrderList<Order>(game, validate, refetch);
+  const own = seat === null ? undefined : view.seats[seat];
+  const playing = own !== undefined && !own.vacant && game.status === 'running';
+  const asked = playing && game.seats.some((one) => one.seat === seat && one.state !== 'none-owed');
+  const planning = playing && !asked;
+  const ahead = useTurnAhead(game, view, planning ? seat : null, refetch);
+  const list = begunWith(given, asked ? ahead.plan.stored : null, validate);
+  const atHand = useTurn(view, seat, list);
+  const turn = planning ? ahead.turn : atHand;
+  const working = planning ? ahead.plan : list;
+  return {
+    asked,
+    planning,
+    list,
+    ahead,
+    turn,
+    accepted: working.orders.filter((_, at) => !working.refused.has(at)),
+    isPlayable: (card: CardId) =>
+      USES.some((use) => offerFor(turn.offersAt(working.orders.length), card, use) !== undefined),
+  };
+}
+
+/** The plan for the reader's next turn, made on the board as if it were their turn; nobody plans as no seat. */
+function useTurnAhead(game: Game, view: View, seat: string | null, refetch: () => Promise<Game | undefined>) {
+  const board = useMemo(() => (seat === null ? view : onTurn(view, seat)), [view, seat]);
+  const validate = useCallback(
+    (orders: readonly Order[]) => (seat === null ? [] : problemsOf(board, seat, orders)),
+    [board, seat],
+  );
+  const plan = usePlanAhead<Order>(game, validate, refetch);
+  return { view: board, plan, turn: useTurn(board, seat, plan) };
+}
+
+/** Names the moment in few words; whose turn it is stands below. */
+function titleOf({ phase, turn, turns }: View): readonly [string] {
+  return [phase === 'over' ? 'Final scores' : `Turn ${turn} of ${turns}`];
+}

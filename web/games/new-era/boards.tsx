@@ -1,0 +1,12 @@
+import { latestSteps } from '../../components/table/latest-steps';
+import { logStepOf } from '../../components/table/log-step';
+import type { Boards } from '../boards';
+import { NewEraTable, PastStep } from './lazy';
+import { Signs } from './signs';
+
+export const BOARDS: Boards = {
+  table: async (first, rules) => (
+    <NewEraTable {...{ first, rules }} signs={<Signs />} history={await latestSteps(first.game, logStepOf)} />
+  ),
+  pastStep: (game, step) => <PastStep {...{ game, step }} signs={<Signs />} />,
+};

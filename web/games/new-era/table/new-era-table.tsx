@@ -1,0 +1,165 @@
+'use client';
+
+import { type ReactNode, useCallback, useState } from 'react';
+import type { Order } from '../../../../engine/new-era/orders/order-types';
+import type { View } from '../../../../engine/new-era/types';
+import type { Game } from '../../../../functions/api/schemas/games';
+import { peopleOf } from '../../../components/frame/people';
+import { GameTable, type TableProps } from '../../../components/table/game-table';
+import { LogPanel } from '../../../components/table/log-panel';
+import type { LogStep } from '../../../components/table/log-step';
+import { Panel } from '../../../components/table/panel';
+import { useLiveTable } from '../../../components/table/use-live-table';
+import { useOrderList } from '../../../components/table/use-order-list';
+import { usePlanAhead } from '../../../components/table/use-plan-ahead';
+import { CardReader } from '../card-reader';
+import { hasPickLeft, pointsIf, problemsAhead, problemsOf } from '../system';
+import { CountPanel } from './count-panel';
+import { DecisionPanel } from './decision-panel';
+import { DisplayPanel } from './display-panel';
+import { DraftPanel } from './draft-panel';
+import { HandPanel } from './hand-panel';
+import { Leaving } from './leaving';
+import { QueuePanel } from './queue-panel';
+import { RivalsPanel } from './rivals-panel';
+import { StandingPanel } from './standing-panel';
+import { StateArea } from './state-area';
+import { useQueue } from './use-queue';
+
+type Tab = 'act' | 'cards' | 'rivals' | 'count' | 'log' | 'press';
+
+interface NewEraTableProps extends TableProps {
+  readonly history: readonly LogStep[];
+  /** The pictures of goods and cards, to which the table refers. */
+  readonly signs: ReactNode;
+}
+
+const POINTS = { id: 'points', one: 'point', many: 'points' };
+
+/** The game table: the reader's state, what they can do, their cards, the others, the count, the log, press. */
+export function NewEraTable({ first, rules, history, signs }: NewEraTableProps) {
+  const live = useLiveTable(first);
+  const { game } = live;
+  const view = game.position as View;
+  const { seat } = game.me;
+  const people = peopleOf(game.seats);
+  const own = seat === null ? undefined : view.players[seat];
+  const playing = own !== undefined && !own.resigned && game.status === 'running';
+  const asked = playing && view.awaiting?.seat === seat;
+  const { list, plan } = useOrders(game, view, live.refetch);
+  const queue = useQueue(view, playing ? seat : null, asked, list, plan);
+  const ahead = playing && !asked ? aheadOf(view, seat, queue.orders.length) : null;
+  const [tab, setTab] = useState<Tab>(seat === null ? 'log' : 'act');
+  return (
+    <CardReader>
+      {signs}
+      <GameTable<Tab>
+        live={live}
+        rules={rules}
+        title={titleOf(view)}
+        measure={POINTS}
+        map={<StateArea view={view} people={people} own={own} />}
+        tabs={{
+          act: 'Act',
+          ...(own === undefined ? {} : { cards: 'Cards' }),
+          rivals: 'Rivals',
+          count: 'Count',
+          log: 'Log',
+          press: 'Press',
+        }}
+        tab={tab}
+        onTab={setTab}
+        right={
+          <>
+            <Panel id="act" by="turn-title">
+              <DecisionPanel
+                game={game}
+                view={view}
+                people={people}
+                asked={asked}
+                list={list}
+                queue={queue}
+              />
+            </Panel>
+            {ahead === null ? null : (
+              <Panel id="plan" under={['act']} by="plan-title">
+                {ahead === 'pick' ? (
+                  <DraftPanel view={view} asked={false} list={list} queue={queue} />
+                ) : (
+                  <QueuePanel view={view} people={people} queue={queue} plan={plan} />
+                )}
+              </Panel>
+            )}
+            {playing && seat !== null ? (
+              <Panel under={['act']} by="standing-title">
+                <StandingPanel view={view} seat={seat} list={list} />
+                <Leaving list={list} />
+              </Panel>
+            ) : null}
+            {own?.resigned && game.status === 'running' ? (
+              <Panel under={['act']} label="Come back">
+                <Leaving list={list} gone />
+              </Panel>
+            ) : null}
+          </>
+        }
+        left={
+          <>
+            <Panel id="count" by="count-title">
+              <CountPanel
+                view={view}
+                people={people}
+                mine={seat}
+                after={queue.orders.length === 0 || seat === null ? null : pointsIf(view, seat, queue.orders)}
+              />
+            </Panel>
+            <Panel id="rivals" by="rivals-title">
+              <RivalsPanel view={view} people={people} mine={seat} />
+            </Panel>
+          </>
+        }
+        last={
+          <>
+            {own === undefined ? null : (
+              <Panel id="cards" label="Cards">
+                <DisplayPanel view={view} />
+                {typeof own.hand === 'object' ? <HandPanel hand={own.hand} view={view} /> : null}
+              </Panel>
+            )}
+            <LogPanel game={game} first={history} people={people} />
+          </>
+        }
+      />
+    </CardReader>
+  );
+}
+
+/** What a seat that is not asked may prepare: its next pick, or the actions of this turn. */
+function aheadOf(view: View, seat: string | null, queued: number): 'pick' | 'actions' | null {
+  if (seat === null) return null;
+  if (hasPickLeft(view, seat)) return 'pick';
+  const isActing = view.phase === 'actions' && view.players[seat]?.passed === false;
+  return isActing || queued > 0 ? 'actions' : null;
+}
+
+/** Names the moment in few words; who is asked stands below. */
+function titleOf({ phase, turn }: View): readonly [string, string?] {
+  return phase === 'over' ? [`Finished after turn ${turn}`] : [`Turn ${turn}`, phase];
+}
+
+/** The reader's orders for the open step, and their plan for later ones. */
+function useOrders(game: Game, view: View, refetch: () => Promise<Game | undefined>) {
+  const { seat } = game.me;
+  const validate = useCallback(
+    (orders: readonly Order[]) => (seat === null ? [] : problemsOf(view, seat, orders)),
+    [view, seat],
+  );
+  const validateAhead = useCallback(
+    (orders: readonly Order[]) => (seat === null ? [] : problemsAhead(view, seat, orders)),
+    [view, seat],
+  );
+  return {
+    list: useOrderList<Order>(game, validate, refetch),
+    plan: usePlanAhead<Order>(game, validateAhead, refetch),
+  };
+}

@@ -1,0 +1,96 @@
+'use client';
+
+import { lazy, Suspense, useMemo } from 'react';
+import type { Order, Position } from '../../../../engine/ny2047/types';
+import type { Game } from '../../../../functions/api/schemas/games';
+import type { OrderList } from '../../../components/table/use-order-list';
+import { arrowOf, arrowsOfVerdicts } from '../arrows';
+import { ActorRings } from './actor-rings';
+import type { Actor } from './actors';
+import { Board, type ChartParts } from './board';
+import { ChoiceBar } from './choice-bar';
+import { type Showing, Tools } from './tools';
+import type { Choosing } from './use-choice';
+
+const BoardList = lazy(async () => ({ default: (await import('./board-list')).BoardList }));
+
+interface MapAreaProps {
+  readonly game: Game;
+  readonly parts: ChartParts;
+  readonly list: OrderList<Order>;
+  readonly actors: readonly Actor[];
+  readonly choosing: Choosing;
+  readonly showing: Showing;
+  readonly onShow: (showing: Showing) => void;
+  /** Opens the list of a unit's legal orders. */
+  readonly onList: (key: string | null) => void;
+}
+
+/** The chart with the reader's orders on it, or the last turn's results, or the board as text. */
+export function MapArea(props: MapAreaProps) {
+  const { game, parts, actors, choosing, showing, onShow, onList } = props;
+  const position = game.position as Position;
+  const { seat } = game.me;
+  const past = showing === 'results' ? game.last : null;
+  const arrows = useArrows(props);
+  const ordering =
+    seat !== null && game.state === 'open' && position.phase === 'orders' && showing === 'orders';
+  return (
+    <>
+      <Tools showing={showing} last={game.last?.label ?? null} onShow={onShow} />
+      {showing === 'list' ? (
+        <section className="panel shown" aria-label="The board in words">
+          <Suspense>
+            <BoardList position={position} />
+          </Suspense>
+        </section>
+      ) : (
+        <Board
+          {...parts}
+          position={past === null ? position : (past.before as Position)}
+          arrows={arrows}
+          label={`Map of the board, ${past?.label ?? game.label}. The tab List says the same in words.`}
+          focus={focusOf(position, seat)}
+          {...(ordering
+            ? {
+                onSpace: choosing.tap,
+                goals: choosing.goals,
+                aiding: choosing.choice?.support ?? false,
+                overlay: (layout) => (
+                  <ActorRings
+                    places={parts.places}
+                    layout={layout}
+                    actors={actors}
+                    choosing={choosing}
+                    onList={onList}
+                  />
+                ),
+              }
+            : {})}
+        >
+          {ordering ? <ChoiceBar actors={actors} choosing={choosing} onList={onList} /> : null}
+        </Board>
+      )}
+    </>
+  );
+}
+
+/** The reader's orders as arrows, or all orders of the last turn with their results. */
+function useArrows({ game, list: { orders, refused }, showing }: MapAreaProps) {
+  const { last, position, me } = game;
+  return useMemo(() => {
+    if (showing === 'results' && last !== null) return arrowsOfVerdicts(last.before as Position, last.orders);
+    const { seat } = me;
+    if (seat === null) return [];
+    return orders.flatMap(
+      (order, at) => arrowOf(position as Position, seat, order, refused.has(at) ? 'refused' : 'plain') ?? [],
+    );
+  }, [showing, last, orders, refused, position, me]);
+}
+
+/** Where a narrow screen looks first: the reader's home base, or one of its units. */
+function focusOf(position: Position, seat: string | null): string | null {
+  if (seat === null) return null;
+  const home = position.homes[seat as keyof typeof position.homes];
+  return home ?? position.units.find(({ faction }) => faction === seat)?.space ?? null;
+}

@@ -1,0 +1,147 @@
+'use client';
+
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { momentOf } from '../../../../engine/ny2047/offers/moment';
+import type { Order, Position } from '../../../../engine/ny2047/types';
+import type { Game } from '../../../../functions/api/schemas/games';
+import { GameTable, type TableProps } from '../../../components/table/game-table';
+import { Panel } from '../../../components/table/panel';
+import { useLiveTable } from '../../../components/table/use-live-table';
+import { useOrderList } from '../../../components/table/use-order-list';
+import { problemsOf, starsOf } from '../system';
+import { actorsOf } from './actors';
+import type { ChartParts } from './board';
+import { MapArea } from './map-area';
+import { OrdersPanel } from './orders-panel';
+import { Race } from './race';
+import { ResultsPanel } from './results-panel';
+import { Spectator } from './spectator';
+import type { Showing } from './tools';
+import type { TypedReply } from './typed-orders';
+import { useChoice } from './use-choice';
+
+const PressOrder = lazy(async () => ({ default: (await import('./press-order')).PressOrder }));
+
+/** What begins like an order of a unit or Turreton (16.1). */
+const LIKE_AN_ORDER = /^[AT] \S/i;
+
+type Tab = 'orders' | 'results' | 'press';
+
+interface Ny2047TableProps extends TableProps {
+  readonly parts: ChartParts;
+  readonly action: (before: TypedReply | null, form: FormData) => Promise<TypedReply | null>;
+}
+
+const STARS = { id: 'stars', one: 'star', many: 'stars' };
+
+/** The game table: chart, orders, what happened, press. Everything on it follows from the game and the reader's list. */
+export function Ny2047Table({ first, rules, parts, action }: Ny2047TableProps) {
+  const live = useLiveTable(first);
+  const { game } = live;
+  const position = game.position as Position;
+  const seat = game.me.seat;
+  const { list, actors, choosing } = useDesk(game, live.refetch);
+  const [open, setOpen] = useState<string | null>(null);
+  const [showing, setShowing] = useState<Showing>(seat === null && game.last !== null ? 'results' : 'orders');
+  const [tab, setTab] = useState<Tab>(seat === null ? 'results' : 'orders');
+  const before = useMemo(() => starsBefore(game), [game]);
+  const openList = (key: string | null) => {
+    choosing.choose(null);
+    setOpen(key);
+    setTab('orders');
+  };
+  return (
+    <GameTable<Tab>
+      live={live}
+      rules={rules}
+      title={momentOf(position)}
+      measure={STARS}
+      map={
+        <MapArea
+          game={game}
+          parts={parts}
+          list={list}
+          actors={actors}
+          choosing={choosing}
+          showing={showing}
+          onShow={setShowing}
+          onList={openList}
+        />
+      }
+      tabs={{
+        orders: seat === null ? 'Seats' : 'Orders',
+        results: game.last?.label ?? 'Results',
+        press: 'Press',
+      }}
+      tab={tab}
+      onTab={(next) => {
+        setTab(next);
+        setShowing(next === 'results' && game.last !== null ? 'results' : 'orders');
+      }}
+      right={
+        <>
+          <Panel id="orders" label="Orders">
+            {seat === null || game.status === 'finished' ? (
+              <Spectator game={game} />
+            ) : (
+              <OrdersPanel
+                game={game}
+                position={position}
+                seat={seat}
+                actors={actors}
+                list={list}
+                open={open}
+                onOpen={setOpen}
+                action={action}
+              />
+            )}
+          </Panel>
+          <Panel under={['results']} by="race-title">
+            <Race seats={game.seats} before={before} />
+          </Panel>
+        </>
+      }
+      left={
+        <Panel id="results" label="What happened">
+          <ResultsPanel game={game} />
+        </Panel>
+      }
+      quoted={(author) => (text, otherwise) =>
+        LIKE_AN_ORDER.test(text) ? (
+          <Suspense fallback={otherwise}>
+            <PressOrder {...{ text, seat: author, otherwise, position, ...parts }} />
+          </Suspense>
+        ) : null
+      }
+    />
+  );
+}
+
+/** The reader's list, and how they make it by taps. */
+function useDesk(game: Game, refetch: () => Promise<Game | undefined>) {
+  const position = game.position as Position;
+  const { seat } = game.me;
+  const validate = useCallback(
+    (orders: readonly Order[]) => (seat === null ? [] : problemsOf(position, seat, orders)),
+    [position, seat],
+  );
+  const list = useOrderList<Order>(game, validate, refetch);
+  const actors = useMemo(
+    () => (seat === null ? [] : actorsOf(position, seat, list.orders, list.refused)),
+    [position, seat, list.orders, list.refused],
+  );
+  const choosing = useChoice({
+    position,
+    seat: seat ?? '',
+    orders: list.orders,
+    actors,
+    change: list.change,
+  });
+  return { list, actors, choosing };
+}
+
+function starsBefore(game: Game): Readonly<Record<string, number>> {
+  if (game.last === null) return {};
+  const before = game.last.before as Position;
+  return Object.fromEntries(game.seats.map(({ seat }) => [seat, starsOf(before, seat)]));
+}

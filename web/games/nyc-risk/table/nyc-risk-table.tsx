@@ -1,0 +1,140 @@
+'use client';
+
+import { useState } from 'react';
+import type { View } from '../../../../engine/nyc-risk/types';
+import { peopleOf } from '../../../components/frame/people';
+import { GameTable, type TableProps } from '../../../components/table/game-table';
+import { Panel } from '../../../components/table/panel';
+import { Resign } from '../../../components/table/resign';
+import { useHistory } from '../../../components/table/use-history';
+import { useLiveTable } from '../../../components/table/use-live-table';
+import { type LogStep, logStepOf } from '../history';
+import type { Geography } from '../map/size';
+import { PHASE_NAMES } from '../names';
+import type { PlanParts } from '../plan';
+import { RiskRule } from '../rule';
+import { ownHand } from '../system';
+import { CardsPanel } from './cards-panel';
+import { DecisionPanel } from './decision-panel';
+import { LogPanel } from './log-panel';
+import { MapArea } from './map-area';
+import { ScorePanel } from './score-panel';
+import { StandingPanel } from './standing-panel';
+import { TrainPanel } from './train-panel';
+import { useOffers } from './use-offers';
+import { type Plan, usePlan } from './use-plan';
+
+type Tab = 'turn' | 'log' | 'cards' | 'defence' | 'press';
+
+interface RiskTableProps extends TableProps {
+  readonly history: readonly LogStep[];
+  readonly parts: PlanParts;
+  readonly geography: Geography;
+}
+
+const POINTS = { id: 'points', one: 'point', many: 'points' };
+
+/** The game table: the board, the reader's turn, the log, cards, standing orders, press. */
+export function RiskTable({ first, rules, history: known, parts, geography }: RiskTableProps) {
+  const live = useLiveTable(first);
+  const { game } = live;
+  const view = game.position as View;
+  const { seat } = game.me;
+  const people = peopleOf(game.seats);
+  const plan = usePlan(game, live.refetch);
+  const offers = useOffers(game, plan.orders);
+  const history = useHistory(game, known, logStepOf);
+  const [open, setOpen] = useState<number | null>(null);
+  const [tab, setTab] = useState<Tab>(seat === null ? 'log' : 'turn');
+  const hand = game.status === 'finished' ? undefined : ownHand(view, seat);
+  const playing = seat !== null && view.status[seat] === 'playing' && game.status === 'running';
+  const show = (index: number) => {
+    setOpen(index);
+    setTab('turn');
+  };
+  const desk = { game, view, people, plan, offers };
+  return (
+    <GameTable<Tab>
+      live={live}
+      rules={rules}
+      title={titleOf(view)}
+      measure={POINTS}
+      map={<MapArea {...desk} parts={parts} geography={geography} onMade={show} />}
+      tabs={{
+        turn: 'Turn',
+        log: 'Log',
+        ...(hand === undefined ? {} : { cards: 'Cards' }),
+        ...(playing ? { defence: 'Defence' } : {}),
+        press: 'Press',
+      }}
+      tab={tab}
+      onTab={setTab}
+      right={
+        <>
+          <Panel id="turn" by="turn-title">
+            <DecisionPanel {...desk} history={history} open={open} onOpen={setOpen} />
+          </Panel>
+          {playing ? (
+            <Panel id="defence" by="standing-title">
+              <StandingPanel game={game} view={view} seat={seat} plan={plan} />
+              {view.turn === 0 ? null : <RiskResign plan={plan} />}
+            </Panel>
+          ) : null}
+        </>
+      }
+      left={
+        <>
+          <Panel id="log" label="Log">
+            <LogPanel game={game} history={history} people={people} />
+          </Panel>
+          <Panel under={['log']} by="score-title">
+            <ScorePanel view={view} seats={game.seats} people={people} mine={seat} />
+          </Panel>
+        </>
+      }
+      last={
+        <>
+          <Panel under={['cards', 'log']} by="train-title">
+            <TrainPanel view={view} />
+          </Panel>
+          {hand === undefined || seat === null ? null : (
+            <Panel id="cards" by="cards-title">
+              <CardsPanel
+                view={view}
+                seat={seat}
+                people={people}
+                hand={hand}
+                plan={plan.orders}
+                offers={offers}
+                onAdd={(order) => {
+                  plan.change([...plan.orders, order]);
+                  show(plan.orders.length);
+                }}
+              />
+            </Panel>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+function RiskResign({ plan }: { readonly plan: Plan }) {
+  const stored = (plan.stored?.orders ?? []) as readonly { type?: string }[];
+  return (
+    <Resign
+      resigned={stored.some(({ type }) => type === 'resign')}
+      busy={plan.saving === 'saving'}
+      onResign={() => plan.give({ type: 'resign' })}
+    >
+      Your hoods become neutral with their units, and your cards are discarded <RiskRule rule="13.6" />. You
+      cannot take it back once it is carried out.
+    </Resign>
+  );
+}
+
+/** Names the moment in few words; whose turn it is stands below. */
+function titleOf({ phase, turn }: View): readonly [string] {
+  if (phase === 'over') return ['Final scores'];
+  return [turn === 0 ? PHASE_NAMES[phase] : `Turn ${turn}`];
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { useCallback, useEffect, useState } from 'react';
+
+interface Kept<Order> {
+  readonly key: string;
+  /** Null until they are read. */
+  readonly orders: readonly Order[] | null;
+}
+
+type Change<Order> = (now: readonly Order[]) => readonly Order[];
+
+/** A list of orders that outlives the page on this device; another key begins with what is kept under it. */
+export function useKept<Order>(key: string): readonly [readonly Order[], (change: Change<Order>) => void] {
+  const [kept, setKept] = useState<Kept<Order>>({ key, orders: null });
+  useEffect(() => setKept({ key, orders: readKept(key) }), [key]);
+  useEffect(() => writeKept(kept), [kept]);
+  const keep = useCallback(
+    (change: Change<Order>) =>
+      setKept((now) => (now.key === key ? { key, orders: change(now.orders ?? []) } : now)),
+    [key],
+  );
+  return [kept.key === key ? (kept.orders ?? NONE) : NONE, keep];
+}
+
+const NONE: readonly never[] = [];
+
+function readKept<Order>(key: string): readonly Order[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(kept) ? kept : [];
+  } catch {
+    return [];
+  }
+}
+
+function writeKept({ key, orders }: Kept<unknown>): void {
+  if (orders === null) return;
+  try {
+    localStorage.setItem(key, JSON.stringify(orders));
+  } catch {
+    // Without storage the plan lives as long as the page.
+  }
+}
