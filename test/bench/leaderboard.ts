@@ -1,6 +1,6 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { startTestDynamo } from '../../functions/host/dynamo/testing';
-import { createTables, TABLE } from '../../functions/host/tables';
+import { startTestDynamo } from '../support/test-dynamo';
+import { createTables, TABLE } from '../../functions/host/create-tables';
 import { dynamoStore } from '../../functions/store/dynamo';
 import type { RatingRecord } from '../../functions/store/records';
 import { quantile } from '../support/quantiles';

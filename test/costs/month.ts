@@ -6,7 +6,7 @@ import type { Position } from '../../engine/ny2047/types';
 import { textRandom } from '../../engine/random';
 import { itemBytes } from '../../functions/host/dynamo/item-size';
 import type { Item } from '../../functions/host/dynamo/wire';
-import { TABLE } from '../../functions/host/tables';
+import { TABLE } from '../../functions/host/create-tables';
 import { sweep } from '../../functions/services/follow-ups/sweep';
 import { closeStep } from '../../functions/services/steps/close-step';
 import { capacityMeter, consumedSince } from '../support/capacity-meter';

@@ -7,8 +7,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verifyGame } from '../../engine/verify';
 import { startEmbeddedDynamo } from '../../functions/host/dynamo';
-import { localClient } from '../../functions/host/dynamo/testing';
-import { TABLE } from '../../functions/host/tables';
+import { localClient } from '../support/test-dynamo';
+import { TABLE } from '../../functions/host/create-tables';
 import { dynamoStore } from '../../functions/store/dynamo';
 import type { Store } from '../../functions/store/store';
 

@@ -69,7 +69,7 @@ import type {
   Season,
 } from '../../functions/api/schemas/seasons';
 import type { Systems } from '../../functions/api/schemas/systems';
-import type { GameTable } from '../../functions/api/schemas/tables';
+import type { GameTable } from '../../functions/api/schemas/game-table';
 
 import { asking, fromBrowser, type Send } from './ask';
 
