@@ -15,9 +15,9 @@ import { scoring } from './scoring';
 import { seasonFiles } from './season-files';
 import { seasonWidget } from './season-widget';
 import { seasons } from './seasons';
-import { TABLES } from './tables';
 import { unsubscribeLink } from './unsubscribe-link';
 import { webhooks } from './webhooks';
+import { WHILE_PLAYING } from './while-playing';
 
 const LEAGUES = {
   operations: [
@@ -37,7 +37,7 @@ const LEAGUES = {
   files: [seasonFiles, leagueFiles, seasonWidget, calendarFile, unsubscribeLink],
 } satisfies RouteGroup;
 
-export const OPERATIONS = [...TABLES.operations, ...LEAGUES.operations];
+export const OPERATIONS = [...WHILE_PLAYING.operations, ...LEAGUES.operations];
 
 /** What organizers, moderators and readers ask: leagues, seasons, rulings, results, settings, files. */
 export function leagueRoutes(version: string): readonly RouteGroup[] {
@@ -46,5 +46,5 @@ export function leagueRoutes(version: string): readonly RouteGroup[] {
 
 /** All of the API, as one process serves it. */
 export function wholeApi(version: string): readonly RouteGroup[] {
-  return [TABLES, ...leagueRoutes(version)];
+  return [WHILE_PLAYING, ...leagueRoutes(version)];
 }

@@ -5,14 +5,14 @@ import { submitOrders } from '../services/steps/submit-orders';
 import type { PlanRecord } from '../store/records';
 import { openOperation, operation } from './operation';
 import { Id } from './schemas/common';
+import { GameTable } from './schemas/game-table';
 import { Game, GameExport, Step, SubmitOrders, SubmitReply } from './schemas/games';
 import { PlanReply, StorePlan } from './schemas/plans';
-import { GameTable } from './schemas/tables';
 import { gameExport } from './views/export';
 import { gameView, iso } from './views/game';
+import { tableView } from './views/game-table';
 import { ordersStatement } from './views/receipts';
 import { pastStep } from './views/step';
-import { tableView } from './views/table';
 
 const OneGame = z.object({ id: Id });
 const OneStep = z.object({ id: Id, step: z.coerce.number().int().min(1).max(9999) });

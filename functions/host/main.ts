@@ -6,6 +6,7 @@ import { ulid } from 'ulid';
 import { log } from '../runtime';
 import { backupOf } from './backups/files';
 import { serveBackups } from './backups/socket';
+import { AUTH_TABLE } from './create-tables';
 import { foundDemoLeague, keepDemoSeasons } from './demo';
 import { createMailbox } from './mailbox';
 import { outsideOf } from './outside';
@@ -15,7 +16,6 @@ import { localPushKeys } from './push-keys';
 import { localSecret } from './secrets';
 import { siteServer } from './server';
 import { ROOT, readSettings, type Settings } from './settings';
-import { AUTH_TABLE } from './tables';
 
 const KEEP_SEASON_MS = 30_000;
 

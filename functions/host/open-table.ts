@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentClient } from '../store/dynamo';
-import type { Table } from '../store/dynamo/table';
+import type { Table } from '../store/dynamo/reads';
+import { AUTH_TABLE, createTables, TABLE } from './create-tables';
 import { startEmbeddedDynamo } from './dynamo';
 import { readSettings } from './settings';
-import { AUTH_TABLE, createTables, TABLE } from './tables';
 
 /** The tables that a command works on. */
 export interface OpenTable {

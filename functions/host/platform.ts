@@ -9,10 +9,10 @@ import { deliver, type NotifyDeps } from '../services/notifications/deliver';
 import { dueDeliveries } from '../services/notifications/sweep-notifications';
 import { closeStep } from '../services/steps/close-step';
 import { documentClient, dynamoStore } from '../store/dynamo';
+import { createTables, TABLE } from './create-tables';
 import { type EmbeddedDynamo, startEmbeddedDynamo } from './dynamo';
 import { localTimer } from './local-timer';
 import type { Outside } from './outside';
-import { createTables, TABLE } from './tables';
 
 const SWEEP_EVERY_MS = 15_000;
 

@@ -1,6 +1,6 @@
 import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import type { Table } from '../store/dynamo/table';
+import type { Table } from '../store/dynamo/reads';
 import { PlayerRecord } from '../store/records';
 import type { RawItem } from './league-items';
 

@@ -1,10 +1,9 @@
 import pMap from 'p-map';
 import * as z from 'zod';
 import { gameIdOf } from '../services/games/create-game';
-import { getItem, type Key, queryItems, type Table } from '../store/dynamo/table';
+import { getItem, type Key, queryItems, type Table } from '../store/dynamo/reads';
 import { playerKey, playerResultKey, resultKey, SHARDS, trophyKey } from '../store/keys';
-import { aboutOf, PlatformEvent } from '../store/records';
-import { NoticeRecord } from '../store/result-records';
+import { aboutOf, NoticeRecord, PlatformEvent } from '../store/records';
 
 /** An item as it lies in the table, with its keys and those of the indexes. */
 export const RawItem = z.looseObject({ pk: z.string(), sk: z.string() });

@@ -1,7 +1,7 @@
 import { assembleDeps, reachOf } from '../runtime';
 import { recomputeRatings } from '../services/seasons/recompute-ratings';
 import { dynamoStore } from '../store/dynamo';
-import type { Table } from '../store/dynamo/table';
+import type { Table } from '../store/dynamo/reads';
 import { LeagueRecord } from '../store/records';
 import { openAccounts, type Stranger } from './accounts';
 import { type LeagueFile, leagueFile } from './league-file';

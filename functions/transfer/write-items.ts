@@ -2,7 +2,7 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import pMap from 'p-map';
 import { canonicalJson } from '../../engine/core/canonical';
-import { getItem, type Table } from '../store/dynamo/table';
+import { getItem, type Table } from '../store/dynamo/reads';
 import { RawItem } from './league-items';
 
 /** What became of the items that were to be in a table. */

@@ -1,9 +1,9 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { startTestDynamo } from '../../functions/host/dynamo/testing';
-import { createTables, TABLE } from '../../functions/host/tables';
+import { createTables, TABLE } from '../../functions/host/create-tables';
 import { dynamoStore } from '../../functions/store/dynamo';
 import type { RatingRecord } from '../../functions/store/records';
 import { quantile } from '../support/quantiles';
+import { startTestDynamo } from '../support/test-dynamo';
 import type { Figure } from './measuring';
 
 const PLAYERS = 50_000;

@@ -8,10 +8,10 @@ import { encode } from 'next-auth/jwt';
 import pMap from 'p-map';
 import { gameSystem } from '../../engine/systems';
 import { createApi } from '../../functions/api/app';
-import { TABLES } from '../../functions/api/tables';
+import { WHILE_PLAYING } from '../../functions/api/while-playing';
+import { createTables, TABLE } from '../../functions/host/create-tables';
 import { startEmbeddedDynamo } from '../../functions/host/dynamo';
 import { virtualClock } from '../../functions/host/play-season';
-import { createTables, TABLE } from '../../functions/host/tables';
 import { assembleDeps, reachOf } from '../../functions/runtime';
 import type { Deps } from '../../functions/services/deps';
 import { sweep } from '../../functions/services/follow-ups/sweep';
@@ -85,7 +85,7 @@ export async function benchPlatform({ games = 200, herd = 1000 } = {}): Promise<
 async function benchSteps(deps: Deps, games: number, passDeadline: () => void): Promise<Figure[]> {
   const ids = await createGames(deps, 'steps', games);
   const server = createServer(
-    getRequestListener(createApi({ deps, secret: SECRET, onError: console.error }, [TABLES]).fetch),
+    getRequestListener(createApi({ deps, secret: SECRET, onError: console.error }, [WHILE_PLAYING]).fetch),
   );
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -2,9 +2,8 @@ import pMap from 'p-map';
 import { type Random, textRandom } from '../../engine/random';
 import { gameSystem } from '../../engine/systems';
 import { eventIn } from '../../functions/events/records';
-import { startTestDynamo } from '../../functions/host/dynamo/testing';
+import { createTables, TABLE } from '../../functions/host/create-tables';
 import { virtualClock } from '../../functions/host/play-season';
-import { createTables, TABLE } from '../../functions/host/tables';
 import { deliveryIn } from '../../functions/notify/records';
 import { assembleDeps, reachOf } from '../../functions/runtime';
 import type { Deps } from '../../functions/services/deps';
@@ -20,6 +19,7 @@ import { dynamoStore } from '../../functions/store/dynamo';
 import type { DeliveryRecord, PlatformEvent, SeasonRecord } from '../../functions/store/records';
 import type { Store } from '../../functions/store/store';
 import { dyingAt } from '../support/dying-store';
+import { startTestDynamo } from '../support/test-dynamo';
 
 const SYSTEM = 'domination';
 const SEATS = ['red', 'blue'];

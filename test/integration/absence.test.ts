@@ -5,7 +5,7 @@ import type { Game, SubmitReply } from '../../functions/api/schemas/games';
 import type { Notices } from '../../functions/api/schemas/notices';
 import type { Log } from '../../functions/api/schemas/results';
 import type { Season } from '../../functions/api/schemas/seasons';
-import { TABLE } from '../../functions/host/tables';
+import { TABLE } from '../../functions/host/create-tables';
 import { actOn } from '../../functions/services/follow-ups/act-on';
 import { sweep } from '../../functions/services/follow-ups/sweep';
 import { closeStep } from '../../functions/services/steps/close-step';

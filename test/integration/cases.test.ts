@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Cases, ReportedPress } from '../../functions/api/schemas/cases';
+import type { GameTable } from '../../functions/api/schemas/game-table';
 import type { Game } from '../../functions/api/schemas/games';
 import type { Message } from '../../functions/api/schemas/press';
 import type { Log } from '../../functions/api/schemas/results';
-import type { GameTable } from '../../functions/api/schemas/tables';
 import { closeStep } from '../../functions/services/steps/close-step';
 import { type Board, playerOf, startBoard } from '../support/season';
 import { type Person, startWorld, type World } from '../support/world';

@@ -1,7 +1,7 @@
 import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { encode } from 'next-auth/jwt';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { TABLE } from '../../functions/host/tables';
+import { TABLE } from '../../functions/host/create-tables';
 import { dynamoStore } from '../../functions/store/dynamo';
 import { dueIndex, gateKey } from '../../functions/store/keys';
 import type { Store } from '../../functions/store/store';

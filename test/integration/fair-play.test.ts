@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { GameSigns, SeasonSigns } from '../../functions/api/schemas/fair-play';
 import type { Game } from '../../functions/api/schemas/games';
 import type { Log } from '../../functions/api/schemas/results';
-import { TABLE } from '../../functions/host/tables';
+import { TABLE } from '../../functions/host/create-tables';
 import { closeStep } from '../../functions/services/steps/close-step';
 import { presenceKey } from '../../functions/store/keys';
 import type { DealingsRecord } from '../../functions/store/records';

@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verifyGame } from '../../engine/verify';
+import { TABLE } from '../../functions/host/create-tables';
 import { startEmbeddedDynamo } from '../../functions/host/dynamo';
-import { localClient } from '../../functions/host/dynamo/testing';
-import { TABLE } from '../../functions/host/tables';
 import { dynamoStore } from '../../functions/store/dynamo';
 import type { Store } from '../../functions/store/store';
+import { localClient } from '../support/test-dynamo';
 
 const KILLS = 5;
 let folder: string;

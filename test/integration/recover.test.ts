@@ -1,9 +1,9 @@
 import { CreateTableCommand } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { TABLE } from '../../functions/host/tables';
+import { TABLE } from '../../functions/host/create-tables';
 import { closeStep } from '../../functions/services/steps/close-step';
-import type { Table } from '../../functions/store/dynamo/table';
+import type { Table } from '../../functions/store/dynamo/reads';
 import { tableDefinition } from '../../functions/store/table-definition';
 import { leagueItems, type RawItem } from '../../functions/transfer/league-items';
 import { compareLeague, copyMissing } from '../../functions/transfer/recover';

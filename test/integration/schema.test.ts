@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { TABLE } from '../../functions/host/tables';
+import { TABLE } from '../../functions/host/create-tables';
 import { closeStep } from '../../functions/services/steps/close-step';
 import { SCHEMA } from '../../functions/store/dynamo/versions';
 import { leagueItems } from '../../functions/transfer/league-items';
@@ -53,6 +53,15 @@ describe.each(files)('items as they were written in %s', (file) => {
     expect(await world.store.ordersOfStep(game ?? '', 1)).not.toHaveLength(0);
   });
 
+  test('are brought up to date by a batch as by a single read', async () => {
+    await load(items);
+    const gates = await world.store.gates([game ?? '']);
+    expect(gates).toEqual([await world.store.gate(game ?? '')]);
+    expect(Object.keys(gates[0]?.given ?? {})).toHaveLength(
+      (await world.store.ordersOfStep(game ?? '', 2)).length,
+    );
+  });
+
   test('hold a game that comes out as it was published, and is played on', async () => {
     await load(items);
     const table = { name: TABLE, client: world.dynamo.client };
@@ -76,4 +85,13 @@ test('an item of a newer release is not read, and the message says what to do', 
   const [{ pk } = { pk: '' }] = (await itemsIn(world)).filter(({ sk }) => sk === 'GAME');
   const reading = world.store.game(String(pk).slice('GAME#'.length));
   await expect(reading).rejects.toThrow(`${pk} GAME has version ${SCHEMA + 1}, this release knows ${SCHEMA}`);
+});
+
+test('a batch refuses an item of a newer release as a single read does', async () => {
+  const allowance = { pk: 'SEASON#s', sk: 'ALLOWANCE#p', season: 's', player: 'p', v: SCHEMA + 1 };
+  await load([...recorded(`version-${SCHEMA}.json`).map((item) => ({ ...item, v: SCHEMA + 1 })), allowance]);
+  const [{ pk } = { pk: '' }] = (await itemsIn(world)).filter(({ sk }) => sk === 'GATE');
+  const newer = `has version ${SCHEMA + 1}, this release knows ${SCHEMA}`;
+  await expect(world.store.gates([String(pk).slice('GAME#'.length)])).rejects.toThrow(newer);
+  await expect(world.store.allowances('s', ['p'])).rejects.toThrow(newer);
 });

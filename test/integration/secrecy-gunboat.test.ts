@@ -4,7 +4,7 @@ import { USUAL_ABSENCE } from '../../engine/deadlines/absence';
 import type { Cases } from '../../functions/api/schemas/cases';
 import type { Game } from '../../functions/api/schemas/games';
 import type { Season } from '../../functions/api/schemas/seasons';
-import { TABLE } from '../../functions/host/tables';
+import { TABLE } from '../../functions/host/create-tables';
 import { closeStep } from '../../functions/services/steps/close-step';
 import { readableAddresses } from '../support/addresses';
 import { type Board, playerOf, startBoard } from '../support/season';

@@ -1,7 +1,7 @@
 import { DeleteCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { GameTable } from '../../functions/api/schemas/tables';
-import { TABLE } from '../../functions/host/tables';
+import type { GameTable } from '../../functions/api/schemas/game-table';
+import { TABLE } from '../../functions/host/create-tables';
 import { ruleOnClock } from '../../functions/services/rulings/rule-on-clock';
 import { closeStep } from '../../functions/services/steps/close-step';
 import { gameKey, LIVE_PREFIX } from '../../functions/store/keys';

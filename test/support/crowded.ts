@@ -2,7 +2,7 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { ny2047 } from '../../engine/ny2047';
 import type { Order } from '../../engine/ny2047/types';
 import { textRandom } from '../../engine/random';
-import { TABLE } from '../../functions/host/tables';
+import { TABLE } from '../../functions/host/create-tables';
 import { stepItem } from '../../functions/store/dynamo/items';
 import { stepKey } from '../../functions/store/keys';
 import { CROWDED, randomLists, randomPosition } from './ny2047-generator';

@@ -1,6 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import type { TestDynamo } from '../../functions/host/dynamo/testing';
+import type { TestDynamo } from './test-dynamo';
 
 /** What the SDK would send over HTTP. */
 interface Request {

@@ -1,5 +1,5 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { TABLE } from '../../functions/host/tables';
+import { TABLE } from '../../functions/host/create-tables';
 import { closeStep } from '../../functions/services/steps/close-step';
 import { startBoard } from './season';
 import { startTelling } from './telling';

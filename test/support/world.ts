@@ -4,14 +4,14 @@ import { encode } from 'next-auth/jwt';
 import { wholeApi } from '../../functions/api/all';
 import { createApi } from '../../functions/api/app';
 import type { ApiEnv } from '../../functions/api/env';
-import { startTestDynamo, type TestDynamo } from '../../functions/host/dynamo/testing';
+import { createTables, TABLE } from '../../functions/host/create-tables';
 import { deliver, type VirtualClock, virtualClock } from '../../functions/host/play-season';
-import { createTables, TABLE } from '../../functions/host/tables';
 import { reachOf } from '../../functions/runtime';
 import type { Deps } from '../../functions/services/deps';
 import { dynamoStore } from '../../functions/store/dynamo';
 import { lastingMemory } from '../../functions/store/dynamo/lasting-memory';
 import type { Store } from '../../functions/store/store';
+import { startTestDynamo, type TestDynamo } from './test-dynamo';
 
 export const SECRET = 'a secret for tests, long enough to sign with';
 export const START = Date.UTC(2026, 10, 21, 19, 0, 0);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { GameTable } from '../../functions/api/schemas/game-table';
 import type { Game, Step } from '../../functions/api/schemas/games';
-import type { GameTable } from '../../functions/api/schemas/tables';
 
 /** How a game shows its boards. */
 export interface Boards {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ABSENCE_NOTES, MEMBER_RULINGS } from '../../store/result-records';
+import { ABSENCE_NOTES, MEMBER_RULINGS } from '../../store/records';
 import { Id, Instant, Named, Person, Reason } from './common';
 
 const Text = z.string().trim().min(5).max(1000);

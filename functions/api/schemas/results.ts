@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { ENDINGS } from '../../store/records';
-import { LOG_KINDS } from '../../store/result-records';
+import { ENDINGS, LOG_KINDS } from '../../store/records';
 import { Figures, Id, Instant, Named, Person, PlayerId, Reason, Seat, SystemId } from './common';
 import { Ruling } from './games';
 

@@ -5,8 +5,8 @@ import { andThen, done, type Outcome, refuse } from '../../services/errors';
 import { isAnonymous } from '../../services/press/anonymity';
 import { askedToAgree } from '../../services/steps/asked-to-agree';
 import { voteOf } from '../../services/steps/vote-extension';
+import type { GameAndGate } from '../../store/questions/games';
 import type { GameRecord, Gate } from '../../store/records';
-import type { GameAndGate } from '../../store/store';
 import type { GameAbsence, SeasonAbsence } from '../schemas/absence';
 import { iso } from './game';
 

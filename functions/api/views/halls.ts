@@ -2,8 +2,8 @@ import type { GameSystemId } from '../../../engine/games';
 import { gameSystem, SYSTEMS } from '../../../engine/systems';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
-import type { SeatStatistic } from '../../store/result-records';
-import type { Hall } from '../../store/result-store';
+import type { Hall } from '../../store/questions/honours';
+import type { SeatStatistic } from '../../store/records';
 import type { Awards, HallOfFame, Statistics } from '../schemas/results';
 
 const ROWS = 50;

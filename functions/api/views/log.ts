@@ -1,7 +1,7 @@
 import { leagueOf } from '../../services/access/guards';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome } from '../../services/errors';
-import { ACTS, type LogRecord } from '../../store/result-records';
+import { ACTS, type LogRecord } from '../../store/records';
 import type { Log, LogEntry } from '../schemas/results';
 
 const ROWS = 30;

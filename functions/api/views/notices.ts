@@ -1,7 +1,7 @@
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { standingAnnouncements } from '../../services/rulings/announce';
-import type { NoticeRecord } from '../../store/result-records';
+import type { NoticeRecord } from '../../store/records';
 import type { Notice, Notices } from '../schemas/notices';
 import { iso } from './game';
 

@@ -2,7 +2,7 @@ import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
 import { isAnonymous } from '../../services/press/anonymity';
 import { tableOf } from '../../services/results/season-table';
-import type { AwardsRecord } from '../../store/result-records';
+import type { AwardsRecord } from '../../store/records';
 import type { RoundReport } from '../schemas/results';
 import { boardLines, nextLine, plain, standingLines, type TableRow, upsets } from './round-words';
 

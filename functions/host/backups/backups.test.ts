@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { paginateScan, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startTestDynamo, type TestDynamo } from '../dynamo/testing';
-import { createTables, TABLE } from '../tables';
+import { startTestDynamo, type TestDynamo } from '../../../test/support/test-dynamo';
+import { createTables, TABLE } from '../create-tables';
 import { backupOf, restoreBackup, writeBackup } from './files';
 import { serveBackups } from './socket';
 

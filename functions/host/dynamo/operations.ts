@@ -1,7 +1,7 @@
 import { type ActionName, checked, run } from './actions';
+import { changeTable, describeTimeToLive, updateTimeToLive } from './change-table';
 import type { Context } from './context';
 import { batchGet, getItem, readPage } from './reads';
-import { changeTable, describeTimeToLive, updateTimeToLive } from './tables';
 import { transactGet } from './transact-get';
 import { transactWrite } from './transact-write';
 import type { Answer, Body } from './wire';

@@ -1,5 +1,4 @@
-import type { GameRecord, PersonRecord } from '../../store/records';
-import type { NoticeRecord } from '../../store/result-records';
+import type { GameRecord, NoticeRecord, PersonRecord } from '../../store/records';
 import type { Deps } from '../deps';
 
 /** The platform where it acts by a season's policy. */

@@ -1,7 +1,6 @@
 import { missesAfter } from '../../../engine/deadlines/absence';
 import type { GameSystem } from '../../../engine/game';
-import type { GameRecord, Gate, OrdersMissed, SeatRecord } from '../../store/records';
-import type { NoticeRecord } from '../../store/result-records';
+import type { GameRecord, Gate, NoticeRecord, OrdersMissed, SeatRecord } from '../../store/records';
 import type { Deps } from '../deps';
 import { noteTo } from './absence-notes';
 

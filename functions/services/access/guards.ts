@@ -1,5 +1,5 @@
+import type { GameAndGate } from '../../store/questions/games';
 import type { GameRecord, Gate, LeagueRecord, Role, SeasonRecord } from '../../store/records';
-import type { GameAndGate } from '../../store/store';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';

@@ -1,5 +1,4 @@
-import type { SeasonRecord } from '../../store/records';
-import type { ACTS, LogRecord } from '../../store/result-records';
+import type { ACTS, LogRecord, SeasonRecord } from '../../store/records';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { personFor } from '../profile';

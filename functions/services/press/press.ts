@@ -1,5 +1,5 @@
+import type { LiveTable } from '../../store/questions/games';
 import type { GameRecord, Gate, MessageRecord } from '../../store/records';
-import type { LiveTable } from '../../store/store';
 import { seatHeldBy, seatOf } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';

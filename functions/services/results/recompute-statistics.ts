@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { GAME_SYSTEM_IDS } from '../../../engine/games';
-import type { ResultRecord } from '../../store/records';
-import type { SeatStatistic } from '../../store/result-records';
+import type { ResultRecord, SeatStatistic } from '../../store/records';
 import type { Deps } from '../deps';
 
 /** The statistics of results, added up one by one. */

@@ -1,4 +1,4 @@
-import type { NoticeRecord } from '../../store/result-records';
+import type { NoticeRecord } from '../../store/records';
 import { moderatorOf } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';

@@ -1,6 +1,5 @@
 import { systemFor } from '../../../engine/systems';
-import type { BoardRecord, CorrectedEnd, GameRecord, RulingRecord } from '../../store/records';
-import type { LogRecord } from '../../store/result-records';
+import type { BoardRecord, CorrectedEnd, GameRecord, LogRecord, RulingRecord } from '../../store/records';
 import { moderatorOfGame } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';

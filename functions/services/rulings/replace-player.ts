@@ -1,5 +1,4 @@
-import type { EntryRecord, GameRecord, Gate, PersonRecord } from '../../store/records';
-import type { NoticeRecord } from '../../store/result-records';
+import type { EntryRecord, GameRecord, Gate, NoticeRecord, PersonRecord } from '../../store/records';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, type Refusal, refuse } from '../errors';

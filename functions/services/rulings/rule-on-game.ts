@@ -1,6 +1,5 @@
-import type { GameRecord, Gate, PersonRecord, RulingRecord } from '../../store/records';
-import type { LogRecord } from '../../store/result-records';
-import type { GameRuling } from '../../store/ruling-store';
+import type { GameRuling } from '../../store/questions/rulings';
+import type { GameRecord, Gate, LogRecord, PersonRecord, RulingRecord } from '../../store/records';
 import { gameOf, moderatorOfGame } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';

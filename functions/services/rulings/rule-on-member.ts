@@ -1,5 +1,4 @@
-import type { GameRecord, MemberRecord } from '../../store/records';
-import type { MEMBER_RULINGS } from '../../store/result-records';
+import type { GameRecord, MEMBER_RULINGS, MemberRecord } from '../../store/records';
 import { moderatorOf } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';

@@ -1,7 +1,12 @@
 import { gameSystem } from '../../../engine/systems';
 import { type Award, type AwardGame, awardsOf } from '../../../engine/tournament/awards';
-import type { BoardRecord, PersonRecord, ResultRecord, SeasonRecord } from '../../store/records';
-import type { TrophyRecord } from '../../store/result-records';
+import type {
+  BoardRecord,
+  PersonRecord,
+  ResultRecord,
+  SeasonRecord,
+  TrophyRecord,
+} from '../../store/records';
 import type { Deps } from '../deps';
 import { rateFinishedGame } from '../results/rate-game';
 import { tableOf } from '../results/season-table';

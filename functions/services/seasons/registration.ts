@@ -1,5 +1,4 @@
-import type { Admitted, EntryRecord, PersonRecord, SeasonRecord } from '../../store/records';
-import type { LogRecord } from '../../store/result-records';
+import type { Admitted, EntryRecord, LogRecord, PersonRecord, SeasonRecord } from '../../store/records';
 import { organizerOf } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';

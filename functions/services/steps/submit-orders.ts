@@ -1,8 +1,8 @@
 import { hashOf } from '../../../engine/core/canonical';
 import type { GameSystem, Problem } from '../../../engine/game';
 import { systemFor } from '../../../engine/systems';
+import type { GameAndGate } from '../../store/questions/games';
 import type { Gate, OrdersRecord } from '../../store/records';
-import type { GameAndGate } from '../../store/store';
 import { waitedForAgain } from '../absence/civil-disorder';
 import { isFrozen } from '../absence/deadline-moves';
 import { seatOf } from '../access/guards';

@@ -1,12 +1,13 @@
-import type { CaseStore } from '../case-store';
 import { caseKey, listing } from '../keys';
+import type { CaseStore } from '../questions/cases';
 import { CaseRecord } from '../records';
-import { clockMoved, logItem, rulingItems } from './game-rulings';
-import { getItem, queryItems, type Table, transact } from './table';
+import { logged } from './logs';
+import { getItem, queryItems, type Table } from './reads';
+import { moveGateClock, rulingWrites } from './rulings';
+import { insert, put, transact } from './writes';
 
 /** Disputes and reports. */
 export function caseStore(table: Table): CaseStore {
-  const { name } = table;
   const item = (record: CaseRecord) => ({
     ...caseKey(record.game, record.id),
     ...listing(`LEAGUE#${record.league.id}#CASES`, `${new Date(record.at).toISOString()}#${record.id}`),
@@ -15,14 +16,11 @@ export function caseStore(table: Table): CaseStore {
   return {
     async openCase(opened, entry, clock) {
       const written = await transact(table, [
-        { Put: { TableName: name, Item: item(opened), ConditionExpression: 'attribute_not_exists(pk)' } },
+        insert(item(opened)),
         ...(clock === null
           ? []
-          : [
-              clockMoved(table, clock.before, clock.after, clock.ruled.ruling.at),
-              ...rulingItems(table, clock.ruled),
-            ]),
-        ...(entry === null ? [] : [{ Put: { TableName: name, Item: logItem(entry) } }]),
+          : [moveGateClock(clock.before, clock.after, clock.ruled.ruling.at), ...rulingWrites(clock.ruled)]),
+        ...(entry === null ? [] : [logged(entry)]),
       ]);
       if (written.ok) return 'opened';
       return written.failed[0] ? 'already-open' : 'changed-meanwhile';
@@ -42,16 +40,8 @@ export function caseStore(table: Table): CaseStore {
 
     async closeCase(closed, entry) {
       const written = await transact(table, [
-        {
-          Put: {
-            TableName: name,
-            Item: item(closed),
-            ConditionExpression: '#state = :open',
-            ExpressionAttributeNames: { '#state': 'state' },
-            ExpressionAttributeValues: { ':open': 'open' },
-          },
-        },
-        ...(entry === null ? [] : [{ Put: { TableName: name, Item: logItem(entry) } }]),
+        put(item(closed), { when: '#state = :open', values: { open: 'open' } }),
+        ...(entry === null ? [] : [logged(entry)]),
       ]);
       return written.ok ? 'closed' : 'changed-meanwhile';
     },

@@ -1,10 +1,9 @@
-import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { deliveryKey, dispatchKey, dueAtIndex, listing, TOLD_SHARDS } from '../keys';
-import type { DeliveryStore } from '../notification-store';
+import type { DeliveryStore } from '../questions/deliveries';
 import { type DeliveryName, DeliveryRecord, DispatchRecord, Recipient } from '../records';
-import { conditionFailed, getItem, getLastingItem, queryItems, type Table } from './table';
-import { current } from './versions';
+import { getItem, getLastingItem, queryItems, type Table } from './reads';
+import { ABSENT, put, remove, write } from './writes';
 
 /** How long it is known what was sent: longer than an event can come again. */
 export const KEPT_MS = 14 * 86_400_000;
@@ -43,13 +42,10 @@ const StoredName = z.object({ pk: z.string(), sk: z.string() }).transform(({ pk,
 
 /** What is told to whom, over which channel, and how it went. */
 export function deliveryStore(table: Table): DeliveryStore {
-  const { client, name } = table;
   const shards = Array.from({ length: TOLD_SHARDS }, (_, shard) => shard);
   return {
     async saveDispatch(dispatch) {
-      await client.send(
-        new PutCommand({ TableName: name, Item: current({ ...dispatchKey(dispatch.id), ...dispatch }) }),
-      );
+      await write(table, put({ ...dispatchKey(dispatch.id), ...dispatch }));
     },
 
     async dispatchesBefore(at) {
@@ -62,15 +58,15 @@ export function deliveryStore(table: Table): DeliveryStore {
     },
 
     async settleDispatch(id) {
-      await client.send(new DeleteCommand({ TableName: name, Key: dispatchKey(id) }));
+      await write(table, remove(dispatchKey(id)));
     },
 
     async addDelivery(delivery, { gathering = false } = {}) {
-      const written = await putIf(table, deliveryItem(delivery), {
-        ConditionExpression: `attribute_not_exists(pk)${gathering ? ' OR event < :event' : ''}`,
-        ...(gathering && { ExpressionAttributeValues: { ':event': delivery.event } }),
+      const added = put(deliveryItem(delivery), {
+        when: gathering ? `${ABSENT} OR event < :event` : ABSENT,
+        values: { event: delivery.event },
       });
-      return written ? 'added' : 'already-there';
+      return (await write(table, added)) ? 'added' : 'already-there';
     },
 
     delivery: (wanted, { consistent = true } = {}) =>
@@ -93,17 +89,12 @@ export function deliveryStore(table: Table): DeliveryStore {
     },
 
     async changeDelivery(before, after) {
-      const changed = await putIf(table, deliveryItem(after), {
-        ConditionExpression: '#state = :state AND attempts = :attempts AND dueAt = :dueAt AND event = :event',
-        ExpressionAttributeNames: { '#state': 'state' },
-        ExpressionAttributeValues: {
-          ':state': before.state,
-          ':attempts': before.attempts,
-          ':dueAt': before.dueAt,
-          ':event': before.event,
-        },
+      const { state, attempts, dueAt, event } = before;
+      const changed = put(deliveryItem(after), {
+        when: '#state = :state AND attempts = :attempts AND dueAt = :dueAt AND event = :event',
+        values: { state, attempts, dueAt, event },
       });
-      return changed ? 'changed' : 'changed-meanwhile';
+      return (await write(table, changed)) ? 'changed' : 'changed-meanwhile';
     },
 
     failedDeliveries: (to) =>
@@ -113,24 +104,4 @@ export function deliveryStore(table: Table): DeliveryStore {
         DeliveryRecord,
       ),
   };
-}
-
-type Condition = Pick<
-  PutCommand['input'],
-  'ConditionExpression' | 'ExpressionAttributeNames' | 'ExpressionAttributeValues'
->;
-
-/** Writes an item if its condition holds. @returns whether it did */
-export async function putIf(
-  { client, name }: Table,
-  Item: Record<string, unknown>,
-  condition: Condition,
-): Promise<boolean> {
-  try {
-    await client.send(new PutCommand({ TableName: name, Item: current(Item), ...condition }));
-    return true;
-  } catch (error) {
-    if (conditionFailed(error)) return false;
-    throw error;
-  }
 }

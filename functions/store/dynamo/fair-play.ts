@@ -1,10 +1,9 @@
-import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import type { FairPlayStore } from '../fair-play-store';
 import { dealingsKey, listing, presenceKey } from '../keys';
+import type { FairPlayStore } from '../questions/fair-play';
 import { DealingsRecord, PresenceRecord } from '../records';
-import { queryItems, type Table } from './table';
-import { current } from './versions';
+import { queryItems, type Table } from './reads';
+import { put, update, write } from './writes';
 
 const KEPT_MS = 180 * 24 * 3_600_000;
 
@@ -14,24 +13,13 @@ const StoredDealings = z
 
 /** Presences of players, and how finished games were played. */
 export function fairPlayStore(table: Table): FairPlayStore {
-  const { client, name } = table;
   return {
     async notePresence({ player, device, network, lastAt }) {
-      await client.send(
-        new UpdateCommand({
-          TableName: name,
-          Key: presenceKey(player, device, network),
-          UpdateExpression:
-            'SET player = :player, device = :device, network = :network, lastAt = :at, firstAt = if_not_exists(firstAt, :at), expiresAt = :expires',
-          ExpressionAttributeValues: {
-            ':player': player,
-            ':device': device,
-            ':network': network,
-            ':at': lastAt,
-            ':expires': Math.ceil((lastAt + KEPT_MS) / 1000),
-          },
-        }),
-      );
+      const sets = 'player = :player, device = :device, network = :network, lastAt = :lastAt';
+      const kept = 'firstAt = if_not_exists(firstAt, :lastAt), expiresAt = :expiresAt';
+      const expiresAt = Math.ceil((lastAt + KEPT_MS) / 1000);
+      const values = { player, device, network, lastAt, expiresAt };
+      await write(table, update(presenceKey(player, device, network), `SET ${sets}, ${kept}`, { values }));
     },
 
     presencesOf: (player) =>
@@ -40,16 +28,8 @@ export function fairPlayStore(table: Table): FairPlayStore {
     async saveDealings(dealings) {
       const { league, system, game, endedAt } = dealings;
       const order = `${new Date(endedAt).toISOString()}#${game}`;
-      await client.send(
-        new PutCommand({
-          TableName: name,
-          Item: current({
-            ...dealingsKey(game),
-            ...listing(`LEAGUE#${league}#DEALINGS#${system}`, order),
-            body: JSON.stringify(dealings),
-          }),
-        }),
-      );
+      const list = listing(`LEAGUE#${league}#DEALINGS#${system}`, order);
+      await write(table, put({ ...dealingsKey(game), ...list, body: JSON.stringify(dealings) }));
     },
 
     dealingsIn: (league, system, limit) =>

@@ -4,27 +4,23 @@ import {
   gateKey,
   LIVE_PREFIX,
   listing,
-  outboxKey,
   READING_PREFIX,
   seatKey,
   secretKey,
   stepKey,
   THREAD_PREFIX,
 } from '../keys';
+import type { GameAndGate, GameStore } from '../questions/games';
 import { GameRecord, Gate } from '../records';
-import type { GameAndGate, GameStore } from '../store';
 import { gateItem, stepItem } from './items';
 import { Item, liveItems } from './live-items';
+import { posted } from './outbox';
 import { Reading, StoredThread } from './press';
-import { getItem, getLastingItem, queryItems, type Table, transact } from './table';
+import { getItem, getLastingItem, queryItems, type Table } from './reads';
+import { insert, put, transact } from './writes';
 
 /** Games, their secret seeds, and whose they are. */
 export function gameStore(table: Table): GameStore {
-  const { name } = table;
-  const put = (Item: Record<string, unknown>, onlyNew = false) => ({
-    Put: { TableName: name, Item, ...(onlyNew && { ConditionExpression: 'attribute_not_exists(pk)' }) },
-  });
-
   const gameAndGate = async (id: string) =>
     pairIn(await liveItems(table, id, { between: [gameKey(id).sk, gateKey(id).sk] }));
 
@@ -50,11 +46,11 @@ export function gameStore(table: Table): GameStore {
   return {
     async createGame({ game, seed, gate, setup, event }) {
       const result = await transact(table, [
-        put({ ...gameKey(game.id), ...game }, true),
+        insert({ ...gameKey(game.id), ...game }),
         put({ ...secretKey(game.id), seed }),
         put({ ...gateKey(game.id), ...gateItem(gate) }),
         put({ ...stepKey(game.id, 0), ...stepItem(setup) }),
-        put({ ...outboxKey(event.id, game.id), event }),
+        posted(event),
         ...seatItems(game, 'RUNNING').map((item) => put(item)),
       ]);
       return result.ok ? 'created' : 'already-there';

@@ -6,22 +6,23 @@ import { caseStore } from './cases';
 import { deliveryStore } from './deliveries';
 import { entryStore } from './entries';
 import { fairPlayStore } from './fair-play';
-import { gameRulingStore } from './game-rulings';
 import { gameStore } from './games';
+import { honourStore } from './honours';
 import { type LastingMemory, lastingMemory } from './lasting-memory';
+import { logStore } from './logs';
 import { noticeStore } from './notices';
 import { notificationSettingsStore } from './notification-settings';
 import { outboxStore } from './outbox';
 import { peopleStore } from './people';
 import { planStore } from './plans';
 import { pressStore } from './press';
+import type { Table } from './reads';
 import { reminderStore } from './reminders';
 import { replyStore } from './replies';
 import { resultStore } from './results';
 import { rulingStore } from './rulings';
 import { seasonStore } from './seasons';
 import { stepStore } from './steps';
-import type { Table } from './table';
 import { takeBackStore } from './take-backs';
 
 /**
@@ -36,8 +37,9 @@ export function dynamoStore(table: Table, memory: LastingMemory = lastingMemory(
     ...entryStore(table),
     ...gameStore(table),
     ...resultStore(table),
-    ...rulingStore(table),
-    ...gameRulingStore(table, memory),
+    ...honourStore(table),
+    ...logStore(table),
+    ...rulingStore(table, memory),
     ...takeBackStore(table),
     ...caseStore(table),
     ...noticeStore(table),

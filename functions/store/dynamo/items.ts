@@ -1,7 +1,14 @@
 import * as z from 'zod';
 import { dueIndex, labelKey, noticeKey, ordersKey, planKey } from '../keys';
-import { BoardRecord, dueAt, type Gate, OrdersRecord, PlanRecord, StepRecord } from '../records';
-import type { NoticeRecord } from '../result-records';
+import {
+  BoardRecord,
+  dueAt,
+  type Gate,
+  type NoticeRecord,
+  OrdersRecord,
+  PlanRecord,
+  StepRecord,
+} from '../records';
 import { ofAnyVersion } from './versions';
 
 /**

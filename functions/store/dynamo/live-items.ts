@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { gateKey } from '../keys';
-import { getItem, queryItems, type Range, type Table } from './table';
+import { getItem, queryItems, type Range, type Table } from './reads';
 import { upgradeGame } from './upgrade-game';
 
 /** Any item of a game, before it is parsed. */
@@ -27,7 +27,13 @@ export async function liveItems(
 /** The gate alone. */
 export async function gateItemOf(table: Table, game: string): Promise<Item | undefined> {
   const gate = await getItem(table, gateKey(game), Item, { consistent: true });
-  if (gate === undefined || gate.given !== undefined) return gate;
+  return gate && upToDate(table, gate);
+}
+
+/** A gate that has been read; one that an earlier release has written is brought up to date and read again. */
+export async function upToDate(table: Table, gate: Item): Promise<Item | undefined> {
+  if (gate.given !== undefined) return gate;
+  const game = String(gate.game);
   await upgradeGame(table, game, Number(gate.step));
   return getItem(table, gateKey(game), Item, { consistent: true });
 }

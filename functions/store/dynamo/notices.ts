@@ -1,11 +1,10 @@
-import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { announcementKey, memberKey, noticeKey } from '../keys';
-import type { NoticeStore } from '../notice-store';
-import type { Announced } from '../records';
-import { NoticeRecord } from '../result-records';
-import { logItem } from './game-rulings';
-import { outboxItem } from './outbox';
-import { queryItems, type Table, transact } from './table';
+import type { NoticeStore } from '../questions/notices';
+import { type Announced, NoticeRecord } from '../records';
+import { logged } from './logs';
+import { posted } from './outbox';
+import { queryItems, type Table } from './reads';
+import { put, remove, transact, update, write } from './writes';
 
 /** The event of an announcement. */
 export function announced({ id, at, league, season, text }: NoticeRecord): Announced {
@@ -14,12 +13,10 @@ export function announced({ id, at, league, season, text }: NoticeRecord): Annou
 
 /** Announcements, rulings on members, and the private notes that come with them. */
 export function noticeStore(table: Table): NoticeStore {
-  const { client, name } = table;
-  const put = (Item: Record<string, unknown>) => ({ Put: { TableName: name, Item } });
   return {
     async announce(notice, entry) {
       const item = { ...announcementKey(notice.league.id, notice.id), ...notice };
-      await transact(table, [put(item), put(logItem(entry)), put(outboxItem(announced(notice)))]);
+      await transact(table, [put(item), logged(entry), posted(announced(notice))]);
     },
 
     async announcements(league, limit) {
@@ -35,22 +32,13 @@ export function noticeStore(table: Table): NoticeStore {
       const { id, at, league, text: note } = notice;
       const event = { id, kind: 'member-ruled', at, league, player: before.player.id, note } as const;
       const written = await transact(table, [
-        {
-          Update: {
-            TableName: name,
-            Key: memberKey(before.league, before.player.id),
-            UpdateExpression: 'SET muted = :muted, banned = :banned',
-            ConditionExpression: `attribute_exists(pk) AND ${was('muted')} AND ${was('banned')}`,
-            ExpressionAttributeValues: {
-              ':yes': true,
-              ':muted': after.muted === true,
-              ':banned': after.banned === true,
-            },
-          },
-        },
+        update(memberKey(before.league, before.player.id), 'SET muted = :muted, banned = :banned', {
+          when: `attribute_exists(pk) AND ${was('muted')} AND ${was('banned')}`,
+          values: { yes: true, muted: after.muted === true, banned: after.banned === true },
+        }),
         put({ ...noticeKey(before.player.id, notice.id), ...notice }),
-        put(logItem(entry)),
-        put(outboxItem(event)),
+        logged(entry),
+        posted(event),
       ]);
       return written.ok ? 'ruled' : 'changed-meanwhile';
     },
@@ -59,7 +47,7 @@ export function noticeStore(table: Table): NoticeStore {
       queryItems(table, { partition: `PLAYER#${player}`, prefix: 'NOTICE#', consistent: true }, NoticeRecord),
 
     async confirmNotice(player, id) {
-      await client.send(new DeleteCommand({ TableName: name, Key: noticeKey(player, id) }));
+      await write(table, remove(noticeKey(player, id)));
     },
   };
 }

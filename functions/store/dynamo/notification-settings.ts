@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { calendarKey, playerKey, settingsKey, webhookKey } from '../keys';
-import type { NotificationSettingsStore } from '../notification-store';
+import type { NotificationSettingsStore } from '../questions/notification-settings';
 import { NotificationSettings, PlayerRecord, WebhookRecord } from '../records';
-import { logItem } from './game-rulings';
-import { getItem, queryItems, type Table, transact } from './table';
+import { writeLogged } from './logs';
+import { getItem, queryItems, type Table } from './reads';
+import { ABSENT, put, remove, transact } from './writes';
 
 const Stored = z
   .object({ body: z.string() })
@@ -15,7 +16,6 @@ const bodyOf = (settings: NotificationSettings) => JSON.stringify(NotificationSe
 
 /** How players and leagues want to be told. */
 export function notificationSettingsStore(table: Table): NotificationSettingsStore {
-  const { name } = table;
   return {
     notificationSettings: (player) => getItem(table, settingsKey(player), Stored),
 
@@ -34,24 +34,16 @@ export function notificationSettingsStore(table: Table): NotificationSettingsSto
     async saveNotificationSettings(before, after) {
       const old = before?.calendar ?? null;
       const written = await transact(table, [
-        {
-          Put: {
-            TableName: name,
-            Item: { ...settingsKey(after.player), body: bodyOf(after) },
-            ...(before === undefined
-              ? { ConditionExpression: 'attribute_not_exists(pk)' }
-              : {
-                  ConditionExpression: 'body = :before',
-                  ExpressionAttributeValues: { ':before': bodyOf(before) },
-                }),
-          },
-        },
-        ...(old === null || old === after.calendar
-          ? []
-          : [{ Delete: { TableName: name, Key: calendarKey(old) } }]),
+        put(
+          { ...settingsKey(after.player), body: bodyOf(after) },
+          before === undefined
+            ? { when: ABSENT }
+            : { when: 'body = :before', values: { before: bodyOf(before) } },
+        ),
+        ...(old === null || old === after.calendar ? [] : [remove(calendarKey(old))]),
         ...(after.calendar === null || old === after.calendar
           ? []
-          : [{ Put: { TableName: name, Item: { ...calendarKey(after.calendar), player: after.player } } }]),
+          : [put({ ...calendarKey(after.calendar), player: after.player })]),
       ]);
       return written.ok ? 'saved' : 'changed-meanwhile';
     },
@@ -65,18 +57,12 @@ export function notificationSettingsStore(table: Table): NotificationSettingsSto
       queryItems(table, { partition: `LEAGUE#${league}`, prefix: 'WEBHOOK#' }, WebhookRecord),
 
     async saveWebhook(webhook, entry) {
-      const Item = { ...webhookKey(webhook.league, webhook.service), ...webhook };
-      await transact(table, [
-        { Put: { TableName: name, Item } },
-        { Put: { TableName: name, Item: logItem(entry) } },
-      ]);
+      const saved = put({ ...webhookKey(webhook.league, webhook.service), ...webhook });
+      await writeLogged(table, saved, entry);
     },
 
     async removeWebhook(league, service, entry) {
-      await transact(table, [
-        { Delete: { TableName: name, Key: webhookKey(league, service) } },
-        { Put: { TableName: name, Item: logItem(entry) } },
-      ]);
+      await writeLogged(table, remove(webhookKey(league, service)), entry);
     },
   };
 }

@@ -1,13 +1,15 @@
 import { gateKey } from '../keys';
 import type { Gate, OrdersRecord } from '../records';
-import type { Table, TransactItems } from './table';
+import { update, type Write } from './writes';
 
 /** The condition that decides what is in time (design 4.1), on a gate. */
 export const OPEN_STEP = '#step = :step AND #state = :open';
 /** While it is paused nothing closes it. */
 export const RUNNING_STEP = `${OPEN_STEP} AND attribute_not_exists(pausedAt)`;
 const NOT_FROZEN = '(attribute_not_exists(grace) OR grace.frozen = :no OR contains(grace.seats, :seat))';
-export const NAMES = { '#step': 'step', '#state': 'state' };
+
+/** What those conditions compare with. */
+export const openAt = (step: number) => ({ step, open: 'open' });
 
 /**
  * The part of a transaction that lets a seat's orders in: the gate is open at their step, its deadline lies after `now`
@@ -15,40 +17,21 @@ export const NAMES = { '#step': 'step', '#state': 'state' };
  * for the price of looking at it.
  */
 export function inTime(
-  { name }: Table,
   { game, step, seat, version, ready }: Pick<OrdersRecord, 'game' | 'step' | 'seat' | 'version' | 'ready'>,
   now: number,
-): TransactItems[number] {
+): Write {
   const given = 'SET given.#seat = :version';
-  return {
-    Update: {
-      TableName: name,
-      Key: gateKey(game),
-      UpdateExpression: ready ? `${given}, ready.#seat = :yes` : `${given} REMOVE ready.#seat`,
-      ConditionExpression: `${OPEN_STEP} AND (deadline > :now OR attribute_exists(pausedAt)) AND ${NOT_FROZEN}`,
-      ExpressionAttributeNames: { ...NAMES, '#seat': seat },
-      ExpressionAttributeValues: {
-        ':step': step,
-        ':open': 'open',
-        ':now': now,
-        ':no': false,
-        ':seat': seat,
-        ':version': version,
-        ...(ready && { ':yes': true }),
-      },
-    },
-  };
+  return update(gateKey(game), ready ? `${given}, ready.#seat = :yes` : `${given} REMOVE ready.#seat`, {
+    when: `${OPEN_STEP} AND (deadline > :now OR attribute_exists(pausedAt)) AND ${NOT_FROZEN}`,
+    names: { seat },
+    values: { ...openAt(step), now, no: false, seat, version, yes: true },
+  });
 }
 
 /** The condition on a gate that every seat that owes orders is ready, with what it needs. */
-export function allStillReady({ owing }: Gate): {
-  readonly condition: string;
-  readonly names: Record<string, string>;
-  readonly values: Record<string, unknown>;
-} {
+export function allStillReady({ owing }: Gate) {
   return {
     condition: owing.map((_, at) => ` AND ready.#owing${at} = :yes`).join(''),
-    names: Object.fromEntries(owing.map((seat, at) => [`#owing${at}`, seat])),
-    values: owing.length === 0 ? {} : { ':yes': true },
+    names: Object.fromEntries(owing.map((seat, at) => [`owing${at}`, seat])),
   };
 }

@@ -1,13 +1,13 @@
-import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { outboxKey, SHARDS } from '../keys';
+import type { OutboxStore } from '../questions/outbox';
 import { aboutOf, PlatformEvent } from '../records';
-import type { OutboxStore } from '../store';
-import { queryItems, type Table } from './table';
+import { queryItems, type Table } from './reads';
+import { put, remove, type Write, write } from './writes';
 
-/** An event as it is stored, in the transaction of the change that caused it. */
-export function outboxItem(event: PlatformEvent): Record<string, unknown> {
-  return { ...outboxKey(event.id, aboutOf(event)), event };
+/** Posts an event, in the transaction of the change that caused it. */
+export function posted(event: PlatformEvent): Write {
+  return put({ ...outboxKey(event.id, aboutOf(event)), event });
 }
 
 const Outboxed = z.object({ pk: z.string(), sk: z.string(), event: z.unknown() });
@@ -33,9 +33,7 @@ export function outboxStore(table: Table): OutboxStore {
     },
 
     async settle(event) {
-      await table.client.send(
-        new DeleteCommand({ TableName: table.name, Key: outboxKey(event.id, aboutOf(event)) }),
-      );
+      await write(table, remove(outboxKey(event.id, aboutOf(event))));
     },
   };
 }

@@ -1,21 +1,16 @@
-import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { gateKey, PLAN_PREFIX, planKey } from '../keys';
+import type { PlanStore } from '../questions/plans';
 import type { PlanRecord } from '../records';
-import type { PlanStore } from '../store';
 import { ordersItem, planItem, StoredPlan } from './items';
 import { inTime } from './open-step';
-import { conditionFailed, getItem, queryItems, type Table, transact } from './table';
-import { current } from './versions';
+import { getItem, queryItems, type Table } from './reads';
+import { check, insert, put, remove, transact, write } from './writes';
 
 /** Turns that are planned ahead: one item a seat and game. */
 export function planStore(table: Table): PlanStore {
-  const { client, name } = table;
-
-  const samePlan = (plan: PlanRecord) => ({
-    TableName: name,
-    ConditionExpression: 'id = :id',
-    ExpressionAttributeValues: { ':id': plan.id },
-  });
+  // Once a plan is gone, or another one has taken its place, nothing is changed.
+  const unchanged = ({ id }: PlanRecord) => ({ when: 'id = :id', values: { id } });
+  const removePlan = (plan: PlanRecord) => remove(planKey(plan.game, plan.seat), unchanged(plan));
 
   return {
     planOfSeat: (game, seat) => getItem(table, planKey(game, seat), StoredPlan, { consistent: true }),
@@ -24,53 +19,25 @@ export function planStore(table: Table): PlanStore {
       queryItems(table, { partition: `GAME#${game}`, prefix: PLAN_PREFIX, consistent: true }, StoredPlan),
 
     async savePlan(plan) {
-      const result = await transact(table, [
-        {
-          ConditionCheck: {
-            TableName: name,
-            Key: gateKey(plan.game),
-            ConditionExpression: '#step = :step',
-            ExpressionAttributeNames: { '#step': 'step' },
-            ExpressionAttributeValues: { ':step': plan.step },
-          },
-        },
-        { Put: { TableName: name, Item: planItem(plan) } },
-      ]);
-      return result.ok ? 'saved' : 'step-over';
+      const atStep = check(gateKey(plan.game), { when: '#step = :step', values: { step: plan.step } });
+      return (await transact(table, [atStep, put(planItem(plan))])).ok ? 'saved' : 'step-over';
     },
 
     async givePlan(plan, orders, now, rest) {
       const result = await transact(table, [
-        inTime(table, orders, now),
-        {
-          Put: {
-            TableName: name,
-            Item: ordersItem(orders),
-            ConditionExpression: 'attribute_not_exists(pk)',
-          },
-        },
-        rest === null
-          ? { Delete: { ...samePlan(plan), Key: planKey(plan.game, plan.seat) } }
-          : { Put: { ...samePlan(plan), Item: planItem(rest) } },
+        inTime(orders, now),
+        insert(ordersItem(orders)),
+        rest === null ? removePlan(plan) : put(planItem(rest), unchanged(plan)),
       ]);
       return result.ok ? 'given' : 'not-given';
     },
 
-    refusePlan: (plan) =>
-      ifStillThere(() => client.send(new PutCommand({ ...samePlan(plan), Item: current(planItem(plan)) }))),
+    async refusePlan(plan) {
+      await write(table, put(planItem(plan), unchanged(plan)));
+    },
 
-    deletePlan: (plan) =>
-      ifStillThere(() =>
-        client.send(new DeleteCommand({ ...samePlan(plan), Key: planKey(plan.game, plan.seat) })),
-      ),
+    async deletePlan(plan) {
+      await write(table, removePlan(plan));
+    },
   };
-}
-
-/** A change of one plan; when it is gone or another one has taken its place, nothing is changed. */
-async function ifStillThere(change: () => Promise<unknown>): Promise<void> {
-  try {
-    await change();
-  } catch (error) {
-    if (!conditionFailed(error)) throw error;
-  }
 }

@@ -1,11 +1,11 @@
-import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { blockKey, gateKey, messageKey, readingKey, THREAD_PREFIX, threadKey } from '../keys';
+import type { PressStore } from '../questions/press';
 import { BlockRecord, MessageRecord, ThreadRecord } from '../records';
-import type { PressStore } from '../store';
-import { outboxItem } from './outbox';
-import { conditionFailed, getItem, queryItems, type Table, type TransactItems, transact } from './table';
-import { current } from './versions';
+import { OPEN_STEP, openAt } from './open-step';
+import { posted } from './outbox';
+import { getItem, queryItems, type Table } from './reads';
+import { check, insert, put, remove, transact, update, type Write, write } from './writes';
 
 /** A reading has one attribute a thread, named so: a counter that can be added to without reading it. */
 const READ = 'read#';
@@ -30,7 +30,6 @@ export const StoredThread = z
 
 /** Messages between seats, the threads they form, and how far each player has read. */
 export function pressStore(table: Table): PressStore {
-  const { client, name } = table;
   return {
     threads: (game) => queryItems(table, { partition: `GAME#${game}`, prefix: THREAD_PREFIX }, StoredThread),
 
@@ -54,26 +53,15 @@ export function pressStore(table: Table): PressStore {
       const { id, at, game, thread, from, player } = message;
       const event = { id, kind: 'press-sent', at, game, thread, from } as const;
       const sent = await transact(table, [
-        { Put: { TableName: name, Item: outboxItem(event) } },
-        {
-          Put: {
-            TableName: name,
-            Item: { ...messageKey(game, thread, id), ...message },
-            ConditionExpression: 'attribute_not_exists(pk)',
-          },
-        },
-        { Update: { TableName: name, ...counted(message) } },
+        posted(event),
+        insert({ ...messageKey(game, thread, id), ...message }),
+        countMessage(message),
         // What one has written oneself is read.
-        {
-          Update: {
-            TableName: name,
-            Key: readingKey(game, player),
-            UpdateExpression: 'ADD #read :one',
-            ExpressionAttributeNames: { '#read': `${READ}${thread}` },
-            ExpressionAttributeValues: { ':one': 1 },
-          },
-        },
-        ...(during === null ? [] : whileOpen(name, game, during)),
+        update(readingKey(game, player), 'ADD #read :one', {
+          names: { read: `${READ}${thread}` },
+          values: { one: 1 },
+        }),
+        ...(during === null ? [] : [whileOpen(game, during)]),
       ]);
       if (sent.ok) return 'sent';
       if (sent.failed[4] === true) return 'step-over';
@@ -83,86 +71,46 @@ export function pressStore(table: Table): PressStore {
     async deleteMessage(message, at) {
       const { game, thread, id } = message;
       await transact(table, [
-        {
-          Update: {
-            TableName: name,
-            Key: messageKey(game, thread, id),
-            UpdateExpression: 'SET #text = :nothing, deletedAt = :at',
-            ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(deletedAt)',
-            ExpressionAttributeNames: { '#text': 'text' },
-            ExpressionAttributeValues: { ':nothing': '', ':at': at },
-          },
-        },
-        {
-          Update: {
-            TableName: name,
-            Key: threadKey(game, message),
-            UpdateExpression: 'ADD deleted :one',
-            ExpressionAttributeValues: { ':one': 1 },
-          },
-        },
+        update(messageKey(game, thread, id), 'SET #text = :nothing, deletedAt = :at', {
+          when: 'attribute_exists(pk) AND attribute_not_exists(deletedAt)',
+          values: { nothing: '', at },
+        }),
+        update(threadKey(game, message), 'ADD deleted :one', { values: { one: 1 } }),
       ]);
     },
 
     async markRead(game, player, thread, messages) {
-      try {
-        await client.send(
-          new UpdateCommand({
-            TableName: name,
-            Key: readingKey(game, player),
-            UpdateExpression: 'SET #read = :messages',
-            ConditionExpression: 'attribute_not_exists(#read) OR #read < :messages',
-            ExpressionAttributeNames: { '#read': `${READ}${thread}` },
-            ExpressionAttributeValues: { ':messages': messages },
-          }),
-        );
-      } catch (error) {
-        // Another window of the same player has read as far already.
-        if (!conditionFailed(error)) throw error;
-      }
+      const reading = update(readingKey(game, player), 'SET #read = :messages', {
+        // Another window of the same player may have read as far already.
+        when: 'attribute_not_exists(#read) OR #read < :messages',
+        names: { read: `${READ}${thread}` },
+        values: { messages },
+      });
+      await write(table, reading);
     },
 
     blockedBy: (player) =>
       queryItems(table, { partition: `PLAYER#${player}`, prefix: 'BLOCKED#', consistent: true }, BlockRecord),
 
     async block(block) {
-      const Item = { ...blockKey(block.player, block.blocked.id), ...block };
-      await client.send(new PutCommand({ TableName: name, Item: current(Item) }));
+      await write(table, put({ ...blockKey(block.player, block.blocked.id), ...block }));
     },
 
     async unblock(player, blocked) {
-      await client.send(new DeleteCommand({ TableName: name, Key: blockKey(player, blocked) }));
+      await write(table, remove(blockKey(player, blocked)));
     },
   };
 }
 
-/** One message more in the count of its thread. */
-function counted(message: MessageRecord) {
+/** Counts one message more in its thread. */
+function countMessage(message: MessageRecord): Write {
   const { game, at, from, visibleFrom } = message;
-  const held = visibleFrom === undefined ? '' : ', #from = :from, visibleFrom = :visibleFrom';
-  return {
-    Key: threadKey(game, message),
-    UpdateExpression: `SET lastAt = :at${held} ADD messages :one`,
-    ...(held === '' ? {} : { ExpressionAttributeNames: { '#from': 'from' } }),
-    ExpressionAttributeValues: {
-      ':at': at,
-      ':one': 1,
-      ...(held === '' ? {} : { ':from': from, ':visibleFrom': visibleFrom }),
-    },
-  };
+  const delayed = visibleFrom === undefined ? '' : ', #from = :from, visibleFrom = :visibleFrom';
+  const values = { at, one: 1, from, visibleFrom };
+  return update(threadKey(game, message), `SET lastAt = :at${delayed} ADD messages :one`, { values });
 }
 
 /** Holds only while this step is open. */
-function whileOpen(name: string, game: string, step: number): TransactItems {
-  return [
-    {
-      ConditionCheck: {
-        TableName: name,
-        Key: gateKey(game),
-        ConditionExpression: '#state = :open AND step = :step',
-        ExpressionAttributeNames: { '#state': 'state' },
-        ExpressionAttributeValues: { ':open': 'open', ':step': step },
-      },
-    },
-  ];
+function whileOpen(game: string, step: number): Write {
+  return check(gateKey(game), { when: OPEN_STEP, values: openAt(step) });
 }

@@ -1,11 +1,10 @@
-import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { digestKey, dueAtIndex, heldKey, reminderKey, TOLD_SHARDS } from '../keys';
-import type { ReminderStore } from '../notification-store';
+import type { ReminderStore } from '../questions/reminders';
 import { DigestRecord, HeldRecord, ReminderRecord } from '../records';
-import { deliveryItem, KEPT_MS, putIf } from './deliveries';
-import { conditionFailed, getItem, queryItems, type Table, transact } from './table';
-import { current } from './versions';
+import { deliveryItem, KEPT_MS } from './deliveries';
+import { getItem, queryItems, type Table } from './reads';
+import { insert, put, remove, transact, write } from './writes';
 
 const AT_ONCE = 100;
 const KeyOnly = z.object({ pk: z.string() });
@@ -13,8 +12,6 @@ const StoredHeld = HeldRecord.extend({ told: z.boolean().default(false) });
 
 /** Reminders and digests: what is due at a time of its own. */
 export function reminderStore(table: Table): ReminderStore {
-  const { client, name } = table;
-
   const reminderItem = (reminder: ReminderRecord) => ({
     ...reminderKey(reminder.game),
     ...dueAtIndex('REMINDER', reminder.game, reminder.at),
@@ -34,38 +31,26 @@ export function reminderStore(table: Table): ReminderStore {
     reminder: (game) => getItem(table, reminderKey(game), ReminderRecord, { consistent: true }),
 
     async saveReminder(reminder) {
-      await client.send(new PutCommand({ TableName: name, Item: current(reminderItem(reminder)) }));
+      await write(table, put(reminderItem(reminder)));
     },
 
     async changeReminder(before, after) {
+      const { game, step, at, deadline } = before;
       const same = {
-        TableName: name,
-        ConditionExpression: '#step = :step AND #at = :at AND deadline = :deadline',
-        ExpressionAttributeNames: { '#step': 'step', '#at': 'at' },
-        ExpressionAttributeValues: {
-          ':step': before.step,
-          ':at': before.at,
-          ':deadline': before.deadline,
-        },
+        when: '#step = :step AND #at = :at AND deadline = :deadline',
+        values: { step, at, deadline },
       };
-      try {
-        if (after === null) await client.send(new DeleteCommand({ ...same, Key: reminderKey(before.game) }));
-        else await client.send(new PutCommand({ ...same, Item: current(reminderItem(after)) }));
-      } catch (error) {
-        if (!conditionFailed(error)) throw error;
-      }
+      await write(table, after === null ? remove(reminderKey(game), same) : put(reminderItem(after), same));
     },
 
     remindersDueBefore: (at) => dueBefore('REMINDER', at),
 
     async hold(held, at) {
       const { player } = held;
-      const onlyOnce = { ConditionExpression: 'attribute_not_exists(pk)' };
-      const kept = await putIf(table, { ...heldKey(player, held.subject), ...held }, onlyOnce);
+      const kept = await write(table, insert({ ...heldKey(player, held.subject), ...held }));
       // Also for what was held before: the run that held it may have died here.
       const due: DigestRecord = { player, at };
-      const item = { ...digestKey(player), ...dueAtIndex('DIGEST', player, at), ...due };
-      await putIf(table, item, onlyOnce);
+      await write(table, insert({ ...digestKey(player), ...dueAtIndex('DIGEST', player, at), ...due }));
       return kept ? 'held' : 'already-held';
     },
 
@@ -85,38 +70,17 @@ export function reminderStore(table: Table): ReminderStore {
 
     async closeDigest(digest, held, delivery) {
       const closed = await transact(table, [
-        {
-          Delete: {
-            TableName: name,
-            Key: digestKey(digest.player),
-            ConditionExpression: '#at = :at',
-            ExpressionAttributeNames: { '#at': 'at' },
-            ExpressionAttributeValues: { ':at': digest.at },
-          },
-        },
+        remove(digestKey(digest.player), { when: '#at = :at', values: { at: digest.at } }),
         // They stay for as long as their events can come again.
-        ...held.map((one) => ({
-          Put: {
-            TableName: name,
-            Item: {
-              ...heldKey(one.player, one.subject),
-              ...one,
-              told: true,
-              expiresAt: Math.ceil((one.at + KEPT_MS) / 1000),
-            },
-          },
-        })),
-        ...(delivery === null
-          ? []
-          : [
-              {
-                Put: {
-                  TableName: name,
-                  Item: deliveryItem(delivery),
-                  ConditionExpression: 'attribute_not_exists(pk)',
-                },
-              },
-            ]),
+        ...held.map((one) =>
+          put({
+            ...heldKey(one.player, one.subject),
+            ...one,
+            told: true,
+            expiresAt: Math.ceil((one.at + KEPT_MS) / 1000),
+          }),
+        ),
+        ...(delivery === null ? [] : [insert(deliveryItem(delivery))]),
       ]);
       return closed.ok ? 'closed' : 'already-closed';
     },

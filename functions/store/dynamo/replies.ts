@@ -1,9 +1,8 @@
-import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { replyKey } from '../keys';
-import type { ReplyStore } from '../store';
-import { conditionFailed, getItem, type Table } from './table';
-import { current } from './versions';
+import type { ReplyStore } from '../questions/replies';
+import { getItem, type Table } from './reads';
+import { ABSENT, put, update, write } from './writes';
 
 const KEPT_MS = 48 * 3_600_000;
 /** A first request that has not answered for so long is dead, and its key may be taken over. */
@@ -15,38 +14,21 @@ const Reply = z.object({
   body: z.string().nullable(),
 });
 
+const UNANSWERED = { status: null, body: null };
+const seconds = (ms: number) => Math.ceil(ms / 1000);
+
 /** Replies kept for idempotency keys, two days long. */
 export function replyStore(table: Table): ReplyStore {
-  const { client, name } = table;
   return {
     async claimReply(scope, key, hash, now) {
-      try {
-        await client.send(
-          new PutCommand({
-            TableName: name,
-            Item: current({
-              ...replyKey(scope, key),
-              hash,
-              status: null,
-              body: null,
-              claimedAt: now,
-              expiresAt: Math.ceil((now + KEPT_MS) / 1000),
-            }),
-            ConditionExpression:
-              'attribute_not_exists(pk) OR expiresAt < :seconds OR (body = :none AND claimedAt < :abandoned AND #hash = :hash)',
-            ExpressionAttributeNames: { '#hash': 'hash' },
-            ExpressionAttributeValues: {
-              ':seconds': Math.floor(now / 1000),
-              ':none': null,
-              ':abandoned': now - ABANDONED_MS,
-              ':hash': hash,
-            },
-          }),
-        );
-        return { kind: 'first' };
-      } catch (error) {
-        if (!conditionFailed(error)) throw error;
-      }
+      const claim = put(
+        { ...replyKey(scope, key), hash, ...UNANSWERED, claimedAt: now, expiresAt: seconds(now + KEPT_MS) },
+        {
+          when: `${ABSENT} OR expiresAt < :now OR (body = :none AND claimedAt < :abandoned AND #hash = :hash)`,
+          values: { now: Math.floor(now / 1000), none: null, abandoned: now - ABANDONED_MS, hash },
+        },
+      );
+      if (await write(table, claim)) return { kind: 'first' };
       const held = await getItem(table, replyKey(scope, key), Reply, { consistent: true });
       if (held === undefined || (held.hash === hash && held.status === null)) return { kind: 'in-progress' };
       if (held.hash !== hash) return { kind: 'other-request' };
@@ -54,14 +36,10 @@ export function replyStore(table: Table): ReplyStore {
     },
 
     async saveReply(scope, key, reply) {
-      await client.send(
-        new UpdateCommand({
-          TableName: name,
-          Key: replyKey(scope, key),
-          UpdateExpression: 'SET #status = :status, body = :body',
-          ExpressionAttributeNames: { '#status': 'status' },
-          ExpressionAttributeValues: { ':status': reply.status, ':body': reply.body },
-        }),
+      const { status, body } = reply;
+      await write(
+        table,
+        update(replyKey(scope, key), 'SET #status = :status, body = :body', { values: { status, body } }),
       );
     },
   };

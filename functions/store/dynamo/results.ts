@@ -7,35 +7,13 @@ import {
   seasonResultKey,
   statisticKey,
 } from '../keys';
-import { RatingRecord, ResultRecord } from '../records';
-import { SeatStatistic } from '../result-records';
-import type { RatingWrite, ResultStore } from '../result-store';
-import { getItem, queryItems, queryPage, type Table, type TransactItems, transact } from './table';
-
-type Write = TransactItems[number];
+import type { RatingWrite, ResultStore } from '../questions/results';
+import { RatingRecord, ResultRecord, SeatStatistic } from '../records';
+import { getItem, queryItems, queryPage, type Table } from './reads';
+import { ABSENT, insert, put, remove, transact, update, type Write } from './writes';
 
 /** The record of results, and the ratings and statistics that are computed from it. */
-export function resultStore(
-  table: Table,
-): Pick<
-  ResultStore,
-  | 'ratings'
-  | 'ratingsOf'
-  | 'rating'
-  | 'saveResult'
-  | 'replaceResult'
-  | 'replaceRating'
-  | 'removeRating'
-  | 'resultsOf'
-  | 'firstResultOf'
-  | 'resultsOfSeason'
-  | 'resultOfBoard'
-  | 'results'
-  | 'statistics'
-  | 'replaceStatistic'
-> {
-  const { name } = table;
-  const put = (Item: Record<string, unknown>): Write => ({ Put: { TableName: name, Item } });
+export function resultStore(table: Table): ResultStore {
   const resultsIn = (partition: string, more: { newestFirst?: boolean; limit?: number } = {}) =>
     queryItems(table, { partition, prefix: 'RESULT#', ...more }, ResultRecord);
 
@@ -54,16 +32,10 @@ export function resultStore(
 
     async saveResult(result, changes) {
       const written = await transact(table, [
-        {
-          Put: {
-            TableName: name,
-            Item: { ...ratedKey(result.game), result: result.id },
-            ConditionExpression: 'attribute_not_exists(pk)',
-          },
-        },
+        insert({ ...ratedKey(result.game), result: result.id }),
         put(recordItem(result)),
-        ...copiesOf(result).map(put),
-        ...changes.map(ratingPut),
+        ...copiesOf(result),
+        ...changes.map(saveRating),
         ...(result.voided === true ? [] : result.seats.map((seat) => countSeat(result, seat))),
       ]);
       if (written.ok) return 'saved';
@@ -72,27 +44,22 @@ export function resultStore(
 
     async replaceResult(result) {
       const written = await transact(table, [
-        {
-          Put: {
-            TableName: name,
-            Item: recordItem(result),
-            ConditionExpression: 'attribute_not_exists(revision) OR revision <= :revision',
-            ExpressionAttributeValues: { ':revision': result.revision ?? 0 },
-          },
-        },
-        ...copiesOf(result).map(put),
+        put(recordItem(result), {
+          when: 'attribute_not_exists(revision) OR revision <= :revision',
+          values: { revision: result.revision ?? 0 },
+        }),
+        ...copiesOf(result),
       ]);
       return written.ok ? 'saved' : 'superseded';
     },
 
-    async replaceRating(write) {
-      return (await transact(table, [ratingPut(write)])).ok ? 'saved' : 'changed-meanwhile';
+    async replaceRating(rating) {
+      return (await transact(table, [saveRating(rating)])).ok ? 'saved' : 'changed-meanwhile';
     },
 
     async removeRating({ player, board, games, mu }) {
-      const Key = ratingKey(player.id, board);
       const written = await transact(table, [
-        { Delete: { TableName: name, Key, ...UNCHANGED_RATING, ...valuesOf({ games, mu }) } },
+        remove(ratingKey(player.id, board), { when: UNCHANGED_RATING, values: { games, mu } }),
       ]);
       return written.ok ? 'removed' : 'changed-meanwhile';
     },
@@ -117,60 +84,40 @@ export function resultStore(
       ),
 
     async replaceStatistic({ before, after }) {
-      const Item = { ...statisticKey(after.system, after.players, after.seat), ...after };
-      const condition =
+      const statistic = put(
+        { ...statisticKey(after.system, after.players, after.seat), ...after },
         before === undefined
-          ? { ConditionExpression: 'attribute_not_exists(pk)' }
+          ? { when: ABSENT }
           : {
-              ConditionExpression: 'games = :games AND places = :places',
-              ...valuesOf({ games: before.games, places: before.places }),
-            };
-      const written = await transact(table, [{ Put: { TableName: name, Item, ...condition } }]);
-      return written.ok ? 'saved' : 'changed-meanwhile';
+              when: 'games = :games AND places = :places',
+              values: { games: before.games, places: before.places },
+            },
+      );
+      return (await transact(table, [statistic])).ok ? 'saved' : 'changed-meanwhile';
     },
   };
-
-  function ratingPut({ before, after }: RatingWrite): Write {
-    const Item = { ...ratingKey(after.player.id, after.board), ...ratingListing(after), ...after };
-    const condition =
-      before === undefined
-        ? { ConditionExpression: 'attribute_not_exists(pk)' }
-        : { ...UNCHANGED_RATING, ...valuesOf({ games: before.games, mu: before.mu }) };
-    return { Put: { TableName: name, Item, ...condition } };
-  }
-
-  /** Adds a game to what is known of a seat. Sums of whole numbers come out the same in any order. */
-  function countSeat({ system, seats }: ResultRecord, own: ResultRecord['seats'][number]): Write {
-    const key = statisticKey(system, seats.length, own.seat);
-    return {
-      Update: {
-        TableName: name,
-        Key: key,
-        UpdateExpression:
-          'SET #system = :system, players = :players, seat = :seat ADD games :one, wins :won, places :place, figure :figure',
-        ExpressionAttributeNames: { '#system': 'system' },
-        ExpressionAttributeValues: {
-          ':system': system,
-          ':players': seats.length,
-          ':seat': own.seat,
-          ':one': 1,
-          ':won': own.winner ? 1 : 0,
-          ':place': own.place,
-          ':figure': own.leading,
-        },
-      },
-    };
-  }
 }
 
-const UNCHANGED_RATING = { ConditionExpression: 'games = :games AND mu = :mu' };
+const UNCHANGED_RATING = 'games = :games AND mu = :mu';
 
-function valuesOf(values: Readonly<Record<string, number>>) {
-  return {
-    ExpressionAttributeValues: Object.fromEntries(
-      Object.entries(values).map(([key, value]) => [`:${key}`, value]),
-    ),
-  };
+function saveRating({ before, after }: RatingWrite): Write {
+  return put(
+    { ...ratingKey(after.player.id, after.board), ...ratingListing(after), ...after },
+    before === undefined
+      ? { when: ABSENT }
+      : { when: UNCHANGED_RATING, values: { games: before.games, mu: before.mu } },
+  );
+}
+
+/** Adds a game to what is known of a seat. Sums of whole numbers come out the same in any order. */
+function countSeat({ system, seats }: ResultRecord, own: ResultRecord['seats'][number]): Write {
+  const { seat, place, leading } = own;
+  const players = seats.length;
+  const sets = '#system = :system, players = :players, seat = :seat';
+  const sums = 'games :one, wins :won, places :place, figure :leading';
+  return update(statisticKey(system, players, seat), `SET ${sets} ADD ${sums}`, {
+    values: { system, players, seat, one: 1, won: own.winner ? 1 : 0, place, leading },
+  });
 }
 
 function recordItem(result: ResultRecord) {
@@ -178,13 +125,11 @@ function recordItem(result: ResultRecord) {
 }
 
 /** A result's copies: in its season, and with each of its players. */
-function copiesOf(result: ResultRecord) {
+function copiesOf(result: ResultRecord): readonly Write[] {
+  const players = [...result.seats, ...(result.left ?? [])].map(({ player }) => player.id);
   return [
-    { ...seasonResultKey(result.season.id, result.round, result.board), ...result },
-    ...[...result.seats, ...(result.left ?? [])].map(({ player }) => ({
-      ...playerResultKey(player.id, result.id),
-      ...result,
-    })),
+    put({ ...seasonResultKey(result.season.id, result.round, result.board), ...result }),
+    ...players.map((player) => put({ ...playerResultKey(player, result.id), ...result })),
   ];
 }
 

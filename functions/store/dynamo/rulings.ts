@@ -1,141 +1,163 @@
-import { awardsKey, entryKey, hallKey, listing, outboxKey, rulingKey, seasonKey, trophyKey } from '../keys';
-import type { ResultRuled } from '../records';
-import { AwardsRecord, HallRecord, LogRecord, TrophyRecord } from '../result-records';
-import type { Hall, ResultStore } from '../result-store';
-import { logItem, rulingCounted } from './game-rulings';
-import { getItem, queryItems, queryPage, type Table, type TransactItems, transact } from './table';
+import { entryKey, gameKey, gateKey, listing, planKey, rulingKey, seatKey, substituteKey } from '../keys';
+import type { GameRuling, NewHolder, RulingStore } from '../questions/rulings';
+import { type GameRecord, type GameRuled, type Gate, type ResultRuled, RulingRecord } from '../records';
+import { gateItem, noteItem } from './items';
+import type { LastingMemory } from './lasting-memory';
+import { logged } from './logs';
+import { OPEN_STEP, openAt } from './open-step';
+import { posted } from './outbox';
+import { queryItems, type Table } from './reads';
+import { check, insert, put, remove, type Transacted, transact, update, type Write } from './writes';
 
-type Write = TransactItems[number];
+/** How many rulings there are, which the game's own record says. */
+const COUNTED = 'rulings = :rulings';
 
-/** Items of a transaction at most. */
-const LARGEST = 100;
+/** Counts a ruling in the record of its game. */
+function countRuling({ game, number }: Pick<RulingRecord, 'game' | 'number'>): Write {
+  return update(gameKey(game), `SET ${COUNTED}`, { values: { rulings: number } });
+}
 
-/** Rulings on results and entries with the league's log, and what a season leaves when it is over. */
-export function rulingStore(
-  table: Table,
-): Pick<
-  ResultStore,
-  | 'ruleOnResult'
-  | 'removeEntry'
-  | 'logOfSeason'
-  | 'logOfLeague'
-  | 'concludeSeason'
-  | 'awards'
-  | 'trophiesOf'
-  | 'hallOfFame'
-> {
-  const { name } = table;
-  const put = (Item: Record<string, unknown>): Write => ({ Put: { TableName: name, Item } });
+/**
+ * The writes of a ruling beside the change it makes: the ruling itself, its place in the game's count, its event, its
+ * entry in the league's log.
+ */
+export function rulingWrites(ruled: GameRuling): readonly Write[] {
+  return [...uncounted(ruled), countRuling(ruled.ruling)];
+}
 
+/** The same for a change of the game's record, which counts the ruling itself. */
+function uncounted({ ruling, entry, event }: GameRuling): readonly Write[] {
+  const ruled: GameRuled = { id: event, kind: 'game-ruled', at: ruling.at, game: ruling.game };
+  return [insertRuling(ruling), posted(ruled), ...(entry === null ? [] : [logged(entry)])];
+}
+
+function insertRuling(ruling: RulingRecord): Write {
+  return insert({ ...rulingKey(ruling.game, ruling.number), ...ruling });
+}
+
+/** What came of a ruling on an open step whose first write has the gate's condition. */
+export function ruledOrWhy(result: Transacted): 'ruled' | 'step-closed' | 'changed-meanwhile' {
+  if (result.ok) return 'ruled';
+  return result.failed[0] ? 'step-closed' : 'changed-meanwhile';
+}
+
+/** Puts a gate in the place of the one that was read, if that is open and as it was, its deadline ahead or paused. */
+export function replaceOpenGate(before: Gate, after: Gate, now: number): Write {
+  return put({ ...gateKey(after.game), ...gateItem(after) }, stillOpen(before, now));
+}
+
+/** The condition that a gate is open and as it was read, its deadline ahead or paused. */
+function stillOpen({ step, deadline, pausedAt }: Gate, now: number) {
+  const clock =
+    pausedAt === undefined ? 'attribute_not_exists(pausedAt) AND deadline > :now' : 'pausedAt = :pausedAt';
   return {
-    async ruleOnResult({ ruling, entry, event }) {
-      const ruled: ResultRuled = { id: event, kind: 'result-ruled', at: ruling.at, game: ruling.game };
-      const written = await transact(table, [
-        {
-          Put: {
-            TableName: name,
-            Item: { ...rulingKey(ruling.game, ruling.number), ...ruling },
-            ConditionExpression: 'attribute_not_exists(pk)',
-          },
-        },
-        put(logItem(entry)),
-        put({ ...outboxKey(ruled.id, ruled.game), event: ruled }),
-        rulingCounted(table, ruling),
-      ]);
-      return written.ok ? 'ruled' : 'changed-meanwhile';
-    },
-
-    async removeEntry({ season, player, state }, entry) {
-      const written = await transact(table, [
-        {
-          Update: {
-            TableName: name,
-            Key: entryKey(season, player.id),
-            UpdateExpression: 'SET #state = :removed',
-            ConditionExpression: '#state = :state',
-            ExpressionAttributeNames: { '#state': 'state' },
-            ExpressionAttributeValues: { ':removed': 'removed', ':state': state },
-          },
-        },
-        {
-          Update: {
-            TableName: name,
-            Key: seasonKey(season),
-            UpdateExpression: 'ADD players :places',
-            ExpressionAttributeValues: { ':places': state === 'in' ? -1 : 0 },
-          },
-        },
-        put(logItem(entry)),
-      ]);
-      return written.ok ? 'removed' : 'changed-meanwhile';
-    },
-
-    async logOfSeason(season) {
-      const range = { partition: `SEASON#${season}`, prefix: 'LOG#', consistent: true, newestFirst: true };
-      return queryItems(table, range, LogRecord);
-    },
-
-    logOfLeague: (league, limit, after) =>
-      queryPage(
-        table,
-        { index: 'listing', partition: `LEAGUE#${league}#LOG`, newestFirst: true, limit, after },
-        LogRecord,
-      ),
-
-    async concludeSeason({ hall, awards, trophies, without }) {
-      const { season, league, system, champions, endedAt } = hall;
-      const order = `${new Date(endedAt).toISOString()}#${season.id}`;
-      const halls = [{ of: 'all' }, { of: 'system', id: system }, { of: 'league', id: league.id }] as const;
-      const ended: Write = {
-        Update: {
-          TableName: name,
-          Key: seasonKey(season.id),
-          UpdateExpression: 'SET #status = :finished, champions = :champions',
-          ExpressionAttributeNames: { '#status': 'status' },
-          ExpressionAttributeValues: { ':finished': 'finished', ':champions': champions },
-        },
-      };
-      const shelves = [
-        ...trophies.map((trophy) => put({ ...trophyKey(trophy.player, season.id), ...trophy })),
-        ...without.map((player) => ({ Delete: { TableName: name, Key: trophyKey(player, season.id) } })),
-      ];
-      // A season may have more champions than a transaction has items, so its end is written last.
-      for (let from = 0; from < shelves.length; from += LARGEST)
-        await transact(table, shelves.slice(from, from + LARGEST));
-      await transact(table, [
-        ended,
-        put({ ...awardsKey(season.id), season: season.id, awards }),
-        ...halls.map((one) =>
-          put({ ...hallKey(season.id, one.of), ...listing(hallName(one), order), ...hall }),
-        ),
-      ]);
-    },
-
-    awards: (season) => getItem(table, awardsKey(season), AwardsRecord, { consistent: true }),
-
-    trophiesOf: (player) =>
-      queryItems(
-        table,
-        { partition: `PLAYER#${player}`, prefix: 'TROPHY#', newestFirst: true },
-        TrophyRecord,
-      ),
-
-    hallOfFame: (hall, limit, after) =>
-      queryPage(
-        table,
-        { index: 'listing', partition: hallName(hall), newestFirst: true, limit, after },
-        HallRecord,
-      ),
+    when: `${OPEN_STEP} AND deadline = :deadline AND ${clock}`,
+    values: { ...openAt(step), deadline, pausedAt, now },
   };
 }
 
-function hallName(hall: Hall): string {
-  switch (hall.of) {
-    case 'all':
-      return 'HALL';
-    case 'system':
-      return `HALL#${hall.id}`;
-    case 'league':
-      return `LEAGUE#${hall.id}#HALL`;
-  }
+/** What rulings on the clock change of a gate as it is stored. */
+const CLOCK = ['openedAt', 'deadline', 'pausedAt', 'closesAt', 'duePk', 'dueSk'] as const;
+
+/**
+ * Sets the clock of a gate as a ruling has it, if that is open and as it was read, its deadline ahead or paused. What
+ * seats store at the same moment stays noted.
+ */
+export function moveGateClock(before: Gate, after: Gate, now: number): Write {
+  const item = gateItem(after);
+  const set = CLOCK.filter((attribute) => item[attribute] !== undefined);
+  const gone = CLOCK.filter((attribute) => item[attribute] === undefined);
+  const { when, values } = stillOpen(before, now);
+  const change = [
+    `SET ${set.map((attribute) => `${attribute} = :new${attribute}`).join(', ')}`,
+    ...(gone.length === 0 ? [] : [`REMOVE ${gone.join(', ')}`]),
+  ];
+  const changed = Object.fromEntries(set.map((attribute) => [`new${attribute}`, item[attribute]]));
+  return update(gateKey(after.game), change.join(' '), { when, values: { ...values, ...changed } });
+}
+
+/** Rulings on games: on their clock and on who holds their seats, and on the results of finished ones. */
+export function rulingStore(table: Table, memory: LastingMemory): RulingStore {
+  const rulings = (game: string) =>
+    queryItems(table, { partition: `GAME#${game}`, prefix: 'RULING#', consistent: true }, RulingRecord);
+  const ruled = async (writes: readonly Write[]) =>
+    (await transact(table, writes)).ok ? 'ruled' : 'changed-meanwhile';
+
+  return {
+    rulings,
+
+    async rulingsOn({ id, rulings: count }) {
+      if (count === 0) return [];
+      const known = await memory.recall(`rulings ${id} ${count}`, async () => {
+        const all = await rulings(id);
+        return all.length < count ? undefined : all;
+      });
+      return known ?? rulings(id);
+    },
+
+    saveRuling: (ruling) => ruled(rulingWrites(ruling)),
+
+    async moveClock(before, after, { ruling, ...rest }) {
+      const moved = moveGateClock(before, after, ruling.at);
+      return ruledOrWhy(await transact(table, [moved, ...rulingWrites({ ruling, ...rest })]));
+    },
+
+    replacePlayer: (game, holder, ruling) => ruled(replacement(game, holder, ruling)),
+
+    ruleOnResult({ ruling, entry, event }) {
+      const news: ResultRuled = { id: event, kind: 'result-ruled', at: ruling.at, game: ruling.game };
+      return ruled([insertRuling(ruling), logged(entry), posted(news), countRuling(ruling)]);
+    },
+  };
+}
+
+/** The writes that give a seat to another player. */
+function replacement(game: GameRecord, holder: NewHolder, ruled: GameRuling): readonly Write[] {
+  const { seat, after, entry, byPolicy } = holder;
+  const listed = {
+    ...seatKey(game.id, seat),
+    ...listing(`PLAYER#${after.id}#RUNNING`, `${game.createdAt}#${game.id}`),
+    ...{ game: game.id, seat, player: after },
+  };
+  // An offer is taken with the seat, so that boards that close together do not all take the same one.
+  const offer = remove(substituteKey(game.season.id, after.id), { when: 'attribute_exists(pk)' });
+  return [
+    whileOpen(game, holder, ruled),
+    takeSeat(game, holder, ruled),
+    put(listed),
+    ...(byPolicy !== null && after.kind === 'human' ? [offer] : []),
+    ...(entry === null ? [] : [insert({ ...entryKey(game.season.id, after.id), ...entry })]),
+    ...uncounted(ruled),
+    ...(byPolicy ?? []).map((note) => put(noteItem(note))),
+    // A plan is of the player, not of the seat: the new one makes their own.
+    remove(planKey(game.id, seat)),
+  ];
+}
+
+/** Holds while the step is open, and forgets the turns that the seat has missed in a row. */
+function whileOpen({ id }: GameRecord, { seat, missed }: NewHolder, { ruling }: GameRuling): Write {
+  const terms = {
+    when: `${OPEN_STEP} AND (deadline > :now OR attribute_exists(pausedAt))`,
+    values: { ...openAt(ruling.step), now: ruling.at, none: 0 },
+    names: { seat },
+  };
+  return missed ? update(gateKey(id), 'SET misses.#seat.#row = :none', terms) : check(gateKey(id), terms);
+}
+
+/** Gives the seat in the game's record, if it is still its holder's. */
+function takeSeat(
+  game: GameRecord,
+  { seat, before, after, byPolicy }: NewHolder,
+  { ruling }: GameRuling,
+): Write {
+  const at = game.seats.findIndex((one) => one.seat === seat);
+  const leaver = { seat, player: before, step: ruling.step, ...(byPolicy && { forfeited: true }) };
+  return update(
+    gameKey(game.id),
+    `SET ${COUNTED}, seats[${at}].player = :after, #left = list_append(if_not_exists(#left, :none), :leavers)`,
+    {
+      when: `seats[${at}].seat = :seat AND seats[${at}].player.id = :before`,
+      values: { rulings: ruling.number, seat, before: before.id, after, none: [], leavers: [leaver] },
+    },
+  );
 }

@@ -1,17 +1,13 @@
-import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { boardKey, listing, roundKey, seasonKey } from '../keys';
-import { RoundRecord, SeasonRecord } from '../records';
-import type { SeasonStore } from '../season-store';
-import { logItem } from './game-rulings';
+import type { SeasonStore } from '../questions/seasons';
+import { type BoardRecord, RoundRecord, SeasonRecord } from '../records';
 import { StoredBoard } from './items';
-import { conditionFailed, getItem, queryItems, type Table, transact } from './table';
-import { updatedAndLogged } from './updated';
-import { current } from './versions';
+import { writeLogged } from './logs';
+import { getItem, queryItems, type Table } from './reads';
+import { ABSENT, insert, put, remove, update, type Write, write } from './writes';
 
 /** Seasons, their rounds, and the summaries of their boards. */
 export function seasonStore(table: Table): SeasonStore {
-  const { client, name } = table;
-
   return {
     season: (id) => getItem(table, seasonKey(id), SeasonRecord, { consistent: true }),
 
@@ -24,53 +20,28 @@ export function seasonStore(table: Table): SeasonStore {
 
     async createSeason(season, entry) {
       const list = listing(`LEAGUE#${season.league.id}#SEASONS`, String(season.createdAt));
-      const Item = { ...seasonKey(season.id), ...list, ...season };
-      const written = await transact(table, [
-        { Put: { TableName: name, Item, ConditionExpression: 'attribute_not_exists(pk)' } },
-        { Put: { TableName: name, Item: logItem(entry) } },
-      ]);
-      if (!written.ok) throw new Error(`season ${season.id} is there already`);
+      const created = insert({ ...seasonKey(season.id), ...list, ...season });
+      if (!(await writeLogged(table, created, entry)))
+        throw new Error(`season ${season.id} is there already`);
     },
 
     async changeSeason(before, after, entry) {
-      const settings = Object.entries(settingsOf(after));
-      const given = settings.filter(([, value]) => value !== undefined);
-      const absent = settings.filter(([, value]) => value === undefined);
-      const set = given.map((_, at) => `#s${at} = :s${at}`).join(', ');
-      const remove = absent.map((_, at) => `#a${at}`).join(', ');
-      const update = {
-        Key: seasonKey(before.id),
-        UpdateExpression: `SET ${set}${remove === '' ? '' : ` REMOVE ${remove}`}`,
-        ConditionExpression: '#status = :status AND #round = :round',
-        ExpressionAttributeNames: {
-          ...Object.fromEntries(given.map(([key], at) => [`#s${at}`, key])),
-          ...Object.fromEntries(absent.map(([key], at) => [`#a${at}`, key])),
-          '#status': 'status',
-          '#round': 'round',
-        },
-        ExpressionAttributeValues: {
-          ...Object.fromEntries(given.map(([, value], at) => [`:s${at}`, value])),
-          ':status': before.status,
-          ':round': before.round,
-        },
-      };
-      return (await updatedAndLogged(table, update, entry)) ? 'changed' : 'changed-meanwhile';
+      const changed = changeSettings(before, after);
+      return (await writeLogged(table, changed, entry)) ? 'changed' : 'changed-meanwhile';
     },
 
     async startSeason(season, drawSeed, rounds, entry) {
-      const update = {
-        Key: seasonKey(season),
-        // A start that was cut off is taken up again with the seed it began with.
-        UpdateExpression:
-          'SET #status = :running, drawSeed = if_not_exists(drawSeedOnce, :seed), drawSeedOnce = if_not_exists(drawSeedOnce, :seed), rounds = :rounds',
-        ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeNames: { '#status': 'status' },
-        ExpressionAttributeValues: { ':running': 'running', ':seed': drawSeed, ':rounds': rounds },
-      };
-      await updatedAndLogged(table, update, entry);
-      const started = await getItem(table, seasonKey(season), SeasonRecord, { consistent: true });
-      if (started === undefined) throw new Error(`there is no season ${season}`);
-      return started;
+      // A start that was cut off is taken up again with the seed it began with.
+      const seeds =
+        'drawSeed = if_not_exists(drawSeedOnce, :seed), drawSeedOnce = if_not_exists(drawSeedOnce, :seed)';
+      const started = update(seasonKey(season), `SET #status = :running, ${seeds}, rounds = :rounds`, {
+        when: 'attribute_exists(pk)',
+        values: { running: 'running', seed: drawSeed, rounds },
+      });
+      await writeLogged(table, started, entry);
+      const record = await getItem(table, seasonKey(season), SeasonRecord, { consistent: true });
+      if (record === undefined) throw new Error(`there is no season ${season}`);
+      return record;
     },
 
     rounds: (season) =>
@@ -80,106 +51,74 @@ export function seasonStore(table: Table): SeasonStore {
 
     async planRound(round) {
       const key = roundKey(round.season, round.round);
-      try {
-        await client.send(
-          new PutCommand({
-            TableName: name,
-            Item: current({ ...key, ...round }),
-            ConditionExpression: 'attribute_not_exists(pk)',
-          }),
-        );
-        return round;
-      } catch (error) {
-        if (!conditionFailed(error)) throw error;
-        const kept = await getItem(table, key, RoundRecord, { consistent: true });
-        return kept ?? round;
-      }
+      if (await write(table, insert({ ...key, ...round }))) return round;
+      return (await getItem(table, key, RoundRecord, { consistent: true })) ?? round;
     },
 
     async changeRound({ season, round, state, boards, certificate }, entry) {
-      const update = {
-        Key: roundKey(season, round),
-        UpdateExpression: 'SET #state = :state, boards = :boards, certificate = :certificate',
-        ConditionExpression: '#state = :planned',
-        ExpressionAttributeNames: { '#state': 'state' },
-        ExpressionAttributeValues: {
-          ':state': state,
-          ':boards': boards,
-          ':certificate': certificate,
-          ':planned': 'planned',
-        },
-      };
-      return (await updatedAndLogged(table, update, entry)) ? 'changed' : 'already-open';
+      const sets = '#state = :state, boards = :boards, certificate = :certificate';
+      const changed = update(roundKey(season, round), `SET ${sets}`, {
+        when: '#state = :planned',
+        values: { state, boards, certificate, planned: 'planned' },
+      });
+      return (await writeLogged(table, changed, entry)) ? 'changed' : 'already-open';
     },
 
     async discardPlan(season, round) {
-      try {
-        await client.send(
-          new DeleteCommand({
-            TableName: name,
-            Key: roundKey(season, round),
-            ConditionExpression: '#state = :planned',
-            ExpressionAttributeNames: { '#state': 'state' },
-            ExpressionAttributeValues: { ':planned': 'planned' },
-          }),
-        );
-        return 'discarded';
-      } catch (error) {
-        if (conditionFailed(error)) return 'already-open';
-        throw error;
-      }
+      const terms = { when: '#state = :planned', values: { planned: 'planned' } };
+      return (await write(table, remove(roundKey(season, round), terms))) ? 'discarded' : 'already-open';
     },
 
     async openRound(season, round) {
-      try {
-        await client.send(
-          new UpdateCommand({
-            TableName: name,
-            Key: seasonKey(season),
-            UpdateExpression: 'SET #round = :round',
-            ConditionExpression: '#round < :round',
-            ExpressionAttributeNames: { '#round': 'round' },
-            ExpressionAttributeValues: { ':round': round },
-          }),
-        );
-        return 'opened';
-      } catch (error) {
-        if (conditionFailed(error)) return 'already-open';
-        throw error;
-      }
+      const terms = { when: '#round < :round', values: { round } };
+      const opened = update(seasonKey(season), 'SET #round = :round', terms);
+      return (await write(table, opened)) ? 'opened' : 'already-open';
     },
 
     boards: (season) =>
       queryItems(table, { partition: `SEASON#${season}`, prefix: 'BOARD#', consistent: true }, StoredBoard),
 
     async saveBoard(board) {
-      const later =
-        '#step < :step OR (#step = :step AND (attribute_not_exists(revision) OR revision <= :revision))';
-      const { line } = board;
-      // Of two lines of play the one that a later ruling began is the newer one, whatever its step.
-      const newer =
-        line === undefined
-          ? `attribute_not_exists(#line) AND (${later})`
-          : `attribute_not_exists(#line) OR #line < :line OR (#line = :line AND (${later}))`;
-      try {
-        await client.send(
-          new PutCommand({
-            TableName: name,
-            Item: current({ ...boardKey(board.season, board.round, board.board), ...board }),
-            ConditionExpression: `attribute_not_exists(pk) OR ${newer}`,
-            ExpressionAttributeNames: { '#step': 'step', '#line': 'line' },
-            ExpressionAttributeValues: {
-              ':step': board.step,
-              ':revision': board.revision ?? 0,
-              ...(line === undefined ? {} : { ':line': line }),
-            },
-          }),
-        );
-      } catch (error) {
-        if (!conditionFailed(error)) throw error;
-      }
+      await write(table, keepNewer(board));
     },
   };
+}
+
+/** Puts a board's summary in the place of an older one. */
+function keepNewer(board: BoardRecord): Write {
+  const { season, round, step, line, revision = 0 } = board;
+  const later =
+    '#step < :step OR (#step = :step AND (attribute_not_exists(revision) OR revision <= :revision))';
+  // Of two lines of play the one that a later ruling began is the newer one, whatever its step.
+  const newer =
+    line === undefined
+      ? `attribute_not_exists(#line) AND (${later})`
+      : `attribute_not_exists(#line) OR #line < :line OR (#line = :line AND (${later}))`;
+  return put(
+    { ...boardKey(season, round, board.board), ...board },
+    { when: `${ABSENT} OR ${newer}`, values: { step, revision, line } },
+  );
+}
+
+function changeSettings(before: SeasonRecord, after: SeasonRecord): Write {
+  const settings = Object.entries(settingsOf(after)).map(([name, value], at) => ({
+    key: `s${at}`,
+    name,
+    value,
+  }));
+  const given = settings.filter(({ value }) => value !== undefined);
+  const absent = settings.filter(({ value }) => value === undefined);
+  const set = given.map(({ key }) => `#${key} = :${key}`).join(', ');
+  const gone = absent.map(({ key }) => `#${key}`).join(', ');
+  return update(seasonKey(before.id), `SET ${set}${gone === '' ? '' : ` REMOVE ${gone}`}`, {
+    when: '#status = :status AND #round = :round',
+    names: Object.fromEntries(settings.map(({ key, name }) => [key, name])),
+    values: {
+      ...Object.fromEntries(given.map(({ key, value }) => [key, value])),
+      status: before.status,
+      round: before.round,
+    },
+  });
 }
 
 /** Everything of a season that an organizer decides, and what follows from it alone. */

@@ -1,38 +1,22 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { BatchGetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import pMap from 'p-map';
 import * as z from 'zod';
-import {
-  dueIndex,
-  gateKey,
-  LABEL_PREFIX,
-  ordersKey,
-  ordersPrefix,
-  outboxKey,
-  SHARDS,
-  stepKey,
-} from '../keys';
+import { dueIndex, gateKey, LABEL_PREFIX, ordersKey, ordersPrefix, SHARDS, stepKey } from '../keys';
+import type { LineOfPlay, StepStore } from '../questions/steps';
 import { Gate } from '../records';
-import type { LineOfPlay, StepStore } from '../store';
 import { gateItem, labelItem, noteItem, ordersItem, StoredOrders, StoredStep, stepItem } from './items';
 import type { LastingMemory } from './lasting-memory';
-import { gateItemOf } from './live-items';
-import { allStillReady, inTime, NAMES, RUNNING_STEP } from './open-step';
-import { conditionFailed, getItem, getLastingItem, queryItems, type Table, transact } from './table';
+import { gateItemOf, Item, upToDate } from './live-items';
+import { allStillReady, inTime, openAt, RUNNING_STEP } from './open-step';
+import { posted } from './outbox';
+import { getItem, getItems, getLastingItem, queryItems, type Table } from './reads';
+import { ABSENT, conditionFailed, insert, put, transact, update } from './writes';
 
 const Label = z.object({ step: z.number(), label: z.string() });
 
-/** Most items of one batch. */
-const BATCH = 100;
-
 /** Steps: the gate that guards them, the orders for them, their results (design 4.1, 4.2). */
 export function stepStore(table: Table, memory: LastingMemory): StepStore {
-  const { client, name } = table;
-  const batchOfGates = async (games: readonly string[]) => {
-    const Keys = games.map((game) => gateKey(game));
-    const reply = await client.send(new BatchGetCommand({ RequestItems: { [name]: { Keys } } }));
-    return (reply.Responses?.[name] ?? []).map((item) => Gate.parse(item));
-  };
   const labelsOf = async (game: string, consistent: boolean) => {
     const labels = await queryItems(
       table,
@@ -49,10 +33,8 @@ export function stepStore(table: Table, memory: LastingMemory): StepStore {
     gate: async (game) => Gate.optional().parse(await gateItemOf(table, game)),
 
     async gates(games) {
-      const batches = Array.from({ length: Math.ceil(games.length / BATCH) }, (_, at) =>
-        games.slice(at * BATCH, (at + 1) * BATCH),
-      );
-      return (await pMap(batches, batchOfGates, { concurrency: 4 })).flat();
+      const items = await getItems(table, games.map(gateKey), Item);
+      return pMap(items, async (item) => Gate.parse(await upToDate(table, item)), { concurrency: 4 });
     },
 
     step: (game, step) => getLastingItem(table, stepKey(game, step), StoredStep),
@@ -99,78 +81,33 @@ export function stepStore(table: Table, memory: LastingMemory): StepStore {
     },
 
     async saveOrders(orders, now) {
+      const before = orders.version - 1;
       const result = await transact(table, [
-        inTime(table, orders, now),
-        {
-          Put: {
-            TableName: name,
-            Item: ordersItem(orders),
-            ...(orders.version === 1
-              ? { ConditionExpression: 'attribute_not_exists(pk)' }
-              : {
-                  ConditionExpression: 'version = :before',
-                  ExpressionAttributeValues: { ':before': orders.version - 1 },
-                }),
-          },
-        },
+        inTime(orders, now),
+        put(
+          ordersItem(orders),
+          before === 0 ? { when: ABSENT } : { when: 'version = :before', values: { before } },
+        ),
       ]);
       if (result.ok) return { kind: 'saved' };
       return { kind: result.failed[0] ? 'step-closed' : 'version-conflict' };
     },
 
-    async closeGate(gate, why, now) {
-      const byDeadline = why === 'deadline';
-      const agreed = gate.consents && { ':agreed': Object.keys(gate.consents).length };
-      const consented = agreed === undefined ? '' : ' AND size(consents) >= :agreed';
-      const allReady = allStillReady(gate);
-      const update = {
-        TableName: name,
-        Key: gateKey(gate.game),
-        // From now on the sweep finds it, also when it closes before its deadline and the run that closes it dies.
-        UpdateExpression: 'SET #state = :closing, why = :why, dueSk = :dueSk',
-        ConditionExpression: `${RUNNING_STEP}${byDeadline ? ' AND deadline <= :now' : `${allReady.condition}${consented}`}`,
-        ExpressionAttributeNames: { ...NAMES, ...(byDeadline ? {} : allReady.names) },
-        ExpressionAttributeValues: {
-          ':step': gate.step,
-          ':open': 'open',
-          ':closing': 'closing',
-          ':why': why,
-          ':dueSk': dueIndex(gate.game, Math.min(now, gate.deadline)).dueSk,
-          ...(byDeadline ? { ':now': now } : { ...allReady.values, ...agreed }),
-        },
-      };
-      try {
-        await client.send(new UpdateCommand({ ...update, ReturnValuesOnConditionCheckFailure: 'ALL_OLD' }));
-        return 'closed';
-      } catch (error) {
-        if (!conditionFailed(error)) throw error;
-        return isStillOpen(error, gate.step) ? 'not-due' : 'already-closed';
-      }
-    },
+    closeGate: (gate, why, now) => closeGate(table, gate, why, now),
 
     async commitStep(step, next, events, notes = []) {
       const result = await transact(table, [
-        {
-          Put: {
-            TableName: name,
-            Item: { ...gateKey(next.game), ...gateItem(next) },
-            ConditionExpression: '#step = :step AND #state = :closing',
-            ExpressionAttributeNames: NAMES,
-            ExpressionAttributeValues: { ':step': step.step, ':closing': 'closing' },
+        put(
+          { ...gateKey(next.game), ...gateItem(next) },
+          {
+            when: '#step = :step AND #state = :closing',
+            values: { step: step.step, closing: 'closing' },
           },
-        },
-        {
-          Put: {
-            TableName: name,
-            Item: { ...stepKey(step.game, step.step), ...stepItem(step) },
-            ConditionExpression: 'attribute_not_exists(pk)',
-          },
-        },
-        { Put: { TableName: name, Item: labelItem(step) } },
-        ...events.map((event) => ({
-          Put: { TableName: name, Item: { ...outboxKey(event.id, step.game), event } },
-        })),
-        ...notes.map((note) => ({ Put: { TableName: name, Item: noteItem(note) } })),
+        ),
+        insert({ ...stepKey(step.game, step.step), ...stepItem(step) }),
+        put(labelItem(step)),
+        ...events.map(posted),
+        ...notes.map((note) => put(noteItem(note))),
       ]);
       return result.ok ? 'committed' : 'already-committed';
     },
@@ -192,6 +129,31 @@ export function stepStore(table: Table, memory: LastingMemory): StepStore {
         .map(({ pk, ...due }) => ({ game: pk.slice('GAME#'.length), ...due }));
     },
   };
+}
+
+/** The fence: turns the gate to `closing`, if its deadline has passed or everybody is still ready. */
+async function closeGate(table: Table, gate: Gate, why: 'deadline' | 'all-ready', now: number) {
+  const ready = allStillReady(gate);
+  const agreed = gate.consents === undefined ? '' : ' AND size(consents) >= :agreed';
+  const due = why === 'deadline' ? ' AND deadline <= :now' : `${ready.condition}${agreed}`;
+  // From now on the sweep finds it, also when it closes before its deadline and the run that closes it dies.
+  const { Update } = update(gateKey(gate.game), 'SET #state = :closing, why = :why, dueSk = :dueSk', {
+    when: `${RUNNING_STEP}${due}`,
+    names: ready.names,
+    values: {
+      ...{ ...openAt(gate.step), closing: 'closing', why, now, yes: true },
+      agreed: Object.keys(gate.consents ?? {}).length,
+      dueSk: dueIndex(gate.game, Math.min(now, gate.deadline)).dueSk,
+    },
+  });
+  const input = { TableName: table.name, ...Update, ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const };
+  try {
+    await table.client.send(new UpdateCommand(input));
+    return 'closed';
+  } catch (error) {
+    if (!conditionFailed(error)) throw error;
+    return isStillOpen(error, gate.step) ? 'not-due' : 'already-closed';
+  }
 }
 
 /** Whether the gate that refused a conditional update, as the service hands it back, is open at a step. */

@@ -1,4 +1,3 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import pMap from 'p-map';
 import * as z from 'zod';
 import {
@@ -6,19 +5,19 @@ import {
   labelKey,
   ordersKey,
   ordersPrefix,
-  outboxKey,
   stepKey,
   takeBackKey,
   takenOrdersKey,
   takenPrefix,
   takenStepKey,
 } from '../keys';
+import type { TakeBackStore } from '../questions/take-backs';
 import { type Gate, TakeBackRecord } from '../records';
-import type { TakeBackStore } from '../take-back-store';
-import { openGateReplaced, rulingItems } from './game-rulings';
 import { gateItem, labelItem, StoredOrders, StoredStep, stepItem } from './items';
-import { conditionFailed, getItem, queryItems, type Table, type TransactItems, transact } from './table';
-import { current } from './versions';
+import { posted } from './outbox';
+import { getItem, queryItems, type Table } from './reads';
+import { replaceOpenGate, ruledOrWhy, rulingWrites } from './rulings';
+import { check, insert, put, remove, transact, write } from './writes';
 
 /** Far below what one transaction takes. */
 const AT_ONCE = 20;
@@ -29,27 +28,6 @@ const StoredTakeBack = z
 
 /** Steps that rulings take back: stopped, copied, written anew, opened again. */
 export function takeBackStore(table: Table): TakeBackStore {
-  const { client, name } = table;
-  /** The condition that the game is stopped for this ruling. */
-  const stopped = (line: number) => ({
-    ConditionExpression: '#state = :taking AND #line = :line',
-    ExpressionAttributeNames: { '#state': 'state', '#line': 'line' },
-    ExpressionAttributeValues: { ':taking': 'taking-back', ':line': line },
-  });
-  /** Writes something unless it is there already. */
-  const putOnce = async (Item: Record<string, unknown>) => {
-    try {
-      await client.send(
-        new PutCommand({
-          TableName: name,
-          Item: current(Item),
-          ConditionExpression: 'attribute_not_exists(pk)',
-        }),
-      );
-    } catch (error) {
-      if (!conditionFailed(error)) throw error;
-    }
-  };
   const ordersSince = async (game: string, from: number, last: number) => {
     const steps = Array.from({ length: last + 2 - from }, (_, at) => from + at);
     const lists = await pMap(
@@ -83,18 +61,13 @@ export function takeBackStore(table: Table): TakeBackStore {
         given: {},
         ready: {},
       };
+      const body = JSON.stringify(takeBack);
       const result = await transact(table, [
-        openGateReplaced(table, before, gate, ruled.ruling.at),
-        {
-          Put: {
-            TableName: name,
-            Item: { ...takeBackKey(takeBack.game, takeBack.ruling), body: JSON.stringify(takeBack) },
-          },
-        },
-        ...rulingItems(table, ruled),
+        replaceOpenGate(before, gate, ruled.ruling.at),
+        put({ ...takeBackKey(takeBack.game, takeBack.ruling), body }),
+        ...rulingWrites(ruled),
       ]);
-      if (result.ok) return 'ruled';
-      return result.failed[0] ? 'step-closed' : 'changed-meanwhile';
+      return ruledOrWhy(result);
     },
 
     takeBackOf: (game, ruling) =>
@@ -108,9 +81,9 @@ export function takeBackStore(table: Table): TakeBackStore {
       const kept = new Set((await stepsTaken(game, ruling)).map(({ step }) => step));
       // Nothing is rewritten before all is copied: a step that has no copy is still as it was.
       for (const step of steps.filter((one) => !kept.has(one.step)))
-        await putOnce({ ...takenStepKey(game, ruling, step.step), ...stepItem(step) });
+        await write(table, insert({ ...takenStepKey(game, ruling, step.step), ...stepItem(step) }));
       const open = await ordersSince(game, last + 1, last);
-      await putOnce({ ...takenOrdersKey(game, ruling), body: JSON.stringify(open) });
+      await write(table, insert({ ...takenOrdersKey(game, ruling), body: JSON.stringify(open) }));
       return stepsTaken(game, ruling);
     },
 
@@ -121,47 +94,38 @@ export function takeBackStore(table: Table): TakeBackStore {
       const gone = Array.from({ length: last + 1 - from }, (_, at) => from + at).filter(
         (step) => !rewritten.has(step),
       );
-      const writes: TransactItems = [
+      const writes = [
         ...standing.flatMap((step) => [
-          { Put: { TableName: name, Item: { ...stepKey(game, step.step), ...stepItem(step) } } },
-          { Put: { TableName: name, Item: labelItem(step) } },
+          put({ ...stepKey(game, step.step), ...stepItem(step) }),
+          put(labelItem(step)),
         ]),
-        ...gone.flatMap((step) =>
-          [stepKey(game, step), labelKey(game, step)].map((Key) => ({ Delete: { TableName: name, Key } })),
-        ),
-        ...(await ordersSince(game, from, last)).map(({ step, seat }) => ({
-          Delete: { TableName: name, Key: ordersKey(game, step, seat) },
-        })),
+        ...gone.flatMap((step) => [remove(stepKey(game, step)), remove(labelKey(game, step))]),
+        ...(await ordersSince(game, from, last)).map(({ step, seat }) => remove(ordersKey(game, step, seat))),
       ];
-      const check = { ConditionCheck: { TableName: name, Key: gateKey(game), ...stopped(ruling) } };
       for (let at = 0; at < writes.length; at += AT_ONCE)
-        await transact(table, [check, ...writes.slice(at, at + AT_ONCE)]);
+        await transact(table, [
+          check(gateKey(game), whileStopped(ruling)),
+          ...writes.slice(at, at + AT_ONCE),
+        ]);
     },
 
     async endGame(before, after, event, ruled) {
       const result = await transact(table, [
-        openGateReplaced(table, before, after, ruled.ruling.at),
-        { Put: { TableName: name, Item: { ...outboxKey(event.id, after.game), event } } },
-        ...rulingItems(table, ruled),
+        replaceOpenGate(before, after, ruled.ruling.at),
+        posted(event),
+        ...rulingWrites(ruled),
       ]);
-      if (result.ok) return 'ruled';
-      return result.failed[0] ? 'step-closed' : 'changed-meanwhile';
+      return ruledOrWhy(result);
     },
 
     async reopen(gate, event) {
-      const { ExpressionAttributeNames, ...condition } = stopped(gate.line ?? 0);
-      const result = await transact(table, [
-        {
-          Put: {
-            TableName: name,
-            Item: { ...gateKey(gate.game), ...gateItem(gate) },
-            ...condition,
-            ExpressionAttributeNames: { ...ExpressionAttributeNames },
-          },
-        },
-        { Put: { TableName: name, Item: { ...outboxKey(event.id, gate.game), event } } },
-      ]);
-      return result.ok ? 'reopened' : 'already-open';
+      const open = put({ ...gateKey(gate.game), ...gateItem(gate) }, whileStopped(gate.line ?? 0));
+      return (await transact(table, [open, posted(event)])).ok ? 'reopened' : 'already-open';
     },
   };
+}
+
+/** The condition on a gate that its game is stopped for a ruling. */
+function whileStopped(line: number) {
+  return { when: '#state = :taking AND #line = :line', values: { taking: 'taking-back', line } };
 }

@@ -1,8 +1,9 @@
-import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { gameKey, gateKey, ordersPrefix, READING_PREFIX, THREAD_PREFIX } from '../keys';
 import { StoredOrders } from './items';
-import { conditionFailed, queryItems, type Table } from './table';
+import { queryItems, type Table } from './reads';
+import { remove, update, write } from './writes';
 
 const Keyed = z.looseObject({ pk: z.string(), sk: z.string() });
 
@@ -25,16 +26,10 @@ export async function upgradeGame(table: Table, game: string, step: number): Pro
       const { pk, sk } = item;
       const Item = { ...item, sk: `${prefix}${sk.slice(earlier.length)}` };
       await client.send(new PutCommand({ TableName: name, Item }));
-      await client.send(new DeleteCommand({ TableName: name, Key: { pk, sk } }));
+      await write(table, remove({ pk, sk }));
     }
-  await client.send(
-    new UpdateCommand({
-      TableName: name,
-      Key: gameKey(game),
-      UpdateExpression: 'SET rulings = :rulings',
-      ExpressionAttributeValues: { ':rulings': (await under('RULING#')).length },
-    }),
-  );
+  const rulings = (await under('RULING#')).length;
+  await write(table, update(gameKey(game), 'SET rulings = :rulings', { values: { rulings } }));
   await noteGiven(table, game, step);
 }
 
@@ -43,21 +38,13 @@ async function noteGiven(table: Table, game: string, step: number): Promise<void
   const range = { partition, prefix: ordersPrefix(step), consistent: true };
   const orders = await queryItems(table, range, StoredOrders);
   const ready = orders.filter((list) => list.ready).map(({ seat }) => [seat, true]);
-  try {
-    await table.client.send(
-      new UpdateCommand({
-        TableName: table.name,
-        Key: gateKey(game),
-        UpdateExpression: 'SET given = :given, ready = :ready',
-        ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(given)',
-        ExpressionAttributeValues: {
-          ':given': Object.fromEntries(orders.map(({ seat, version }) => [seat, version])),
-          ':ready': Object.fromEntries(ready),
-        },
-      }),
-    );
-  } catch (error) {
-    // Somebody else has brought it up to date at the same moment.
-    if (!conditionFailed(error)) throw error;
-  }
+  const noted = update(gateKey(game), 'SET given = :given, ready = :ready', {
+    // Somebody else may bring it up to date at the same moment.
+    when: 'attribute_exists(pk) AND attribute_not_exists(given)',
+    values: {
+      given: Object.fromEntries(orders.map(({ seat, version }) => [seat, version])),
+      ready: Object.fromEntries(ready),
+    },
+  });
+  await write(table, noted);
 }

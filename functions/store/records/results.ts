@@ -115,3 +115,19 @@ export const ResultRecord = z.object({
     .optional(),
 });
 export type ResultRecord = z.infer<typeof ResultRecord>;
+
+/** How a seat has fared in all rated games of one system and board size. Whole numbers, so that sums are exact. */
+export const SeatStatistic = z.object({
+  system: SystemId,
+  /** Seats of the boards it speaks of: a third place of three is not one of six. */
+  players: z.number().int(),
+  seat: z.string(),
+  games: z.number().int(),
+  /** Games in which it was among the winners. */
+  wins: z.number().int(),
+  /** The sum of its places. */
+  places: z.number().int(),
+  /** The sum of its leading measure. */
+  figure: z.number(),
+});
+export type SeatStatistic = z.infer<typeof SeatStatistic>;

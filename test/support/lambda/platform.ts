@@ -1,8 +1,8 @@
+import { createTables, TABLE } from '../../../functions/host/create-tables';
 import type { ChangeRecord } from '../../../functions/host/dynamo';
-import { startTestDynamo, type TestDynamo } from '../../../functions/host/dynamo/testing';
-import { createTables, TABLE } from '../../../functions/host/tables';
 import { ENTRIES, type FunctionName } from '../../../infra/entries';
 import { templates } from '../../../infra/testing';
+import { startTestDynamo, type TestDynamo } from '../test-dynamo';
 import { type DeployedFunction, startFunction } from './functions';
 import { type Services, startServices } from './services';
 import type { Mapping } from './stream';

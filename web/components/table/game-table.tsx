@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, type ReactNode, Suspense } from 'react';
-import type { GameTable as FirstTable } from '../../../functions/api/schemas/tables';
+import type { GameTable as FirstTable } from '../../../functions/api/schemas/game-table';
 import { PressPanel } from '../press/lazy';
 import type { QuotedOrder } from '../press/quoted-order';
 import { OpenTab, Panel } from './panel';

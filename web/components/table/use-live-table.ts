@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import type { GameAbsence } from '../../../functions/api/schemas/absence';
+import type { GameTable } from '../../../functions/api/schemas/game-table';
 import type { Game, Ruling } from '../../../functions/api/schemas/games';
-import type { GameTable } from '../../../functions/api/schemas/tables';
 import { api } from '../../lib/api';
 import type { Answer } from '../../lib/ask';
 import { useFollowing, useLive } from '../../lib/use-live';

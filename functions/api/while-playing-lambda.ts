@@ -1,0 +1,5 @@
+import { httpHandler } from './lambda';
+import { WHILE_PLAYING } from './while-playing';
+
+/** Answers what players ask while they play. */
+export const handler = await httpHandler([WHILE_PLAYING]);

@@ -1,0 +1,62 @@
+import { awardsKey, hallKey, listing, seasonKey, trophyKey } from '../keys';
+import type { Conclusion, Hall, HonourStore } from '../questions/honours';
+import { AwardsRecord, HallRecord, TrophyRecord } from '../records';
+import { getItem, queryItems, queryPage, type Table } from './reads';
+import { put, remove, transact, update } from './writes';
+
+/** Items of a transaction at most. */
+const LARGEST = 100;
+
+/** What a season leaves when it is over. */
+export function honourStore(table: Table): HonourStore {
+  return {
+    concludeSeason: (conclusion) => concludeSeason(table, conclusion),
+
+    awards: (season) => getItem(table, awardsKey(season), AwardsRecord, { consistent: true }),
+
+    trophiesOf: (player) =>
+      queryItems(
+        table,
+        { partition: `PLAYER#${player}`, prefix: 'TROPHY#', newestFirst: true },
+        TrophyRecord,
+      ),
+
+    hallOfFame: (hall, limit, after) =>
+      queryPage(
+        table,
+        { index: 'listing', partition: hallName(hall), newestFirst: true, limit, after },
+        HallRecord,
+      ),
+  };
+}
+
+async function concludeSeason(table: Table, { hall, awards, trophies, without }: Conclusion): Promise<void> {
+  const { season, league, system, champions, endedAt } = hall;
+  const order = `${new Date(endedAt).toISOString()}#${season.id}`;
+  const halls = [{ of: 'all' }, { of: 'system', id: system }, { of: 'league', id: league.id }] as const;
+  const shelves = [
+    ...trophies.map((trophy) => put({ ...trophyKey(trophy.player, season.id), ...trophy })),
+    ...without.map((player) => remove(trophyKey(player, season.id))),
+  ];
+  // A season may have more champions than a transaction has items, so its end is written last.
+  for (let from = 0; from < shelves.length; from += LARGEST)
+    await transact(table, shelves.slice(from, from + LARGEST));
+  await transact(table, [
+    update(seasonKey(season.id), 'SET #status = :finished, champions = :champions', {
+      values: { finished: 'finished', champions },
+    }),
+    put({ ...awardsKey(season.id), season: season.id, awards }),
+    ...halls.map((one) => put({ ...hallKey(season.id, one.of), ...listing(hallName(one), order), ...hall })),
+  ]);
+}
+
+function hallName(hall: Hall): string {
+  switch (hall.of) {
+    case 'all':
+      return 'HALL';
+    case 'system':
+      return `HALL#${hall.id}`;
+    case 'league':
+      return `LEAGUE#${hall.id}#HALL`;
+  }
+}

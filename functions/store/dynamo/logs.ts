@@ -1,0 +1,42 @@
+import { leagueLogKey, listing, logKey } from '../keys';
+import type { LogStore } from '../questions/logs';
+import { LogRecord } from '../records';
+import { queryItems, queryPage, type Table } from './reads';
+import { put, transact, type Write, write } from './writes';
+
+/** Writes an entry of a league's log. */
+export function logged(entry: LogRecord): Write {
+  return put({
+    ...(entry.season === null ? leagueLogKey(entry.league, entry.id) : logKey(entry.season.id, entry.id)),
+    ...listing(`LEAGUE#${entry.league}#LOG`, entry.id),
+    ...entry,
+  });
+}
+
+/** Carries out a write with its entry in the league's log, if it has one. @returns whether its condition held */
+export async function writeLogged(table: Table, one: Write, entry: LogRecord | null): Promise<boolean> {
+  return entry === null ? write(table, one) : (await transact(table, [one, logged(entry)])).ok;
+}
+
+/** The logs of leagues and seasons. */
+export function logStore(table: Table): LogStore {
+  return {
+    async saveLogEntry(entry) {
+      await write(table, logged(entry));
+    },
+
+    logOfSeason: (season) =>
+      queryItems(
+        table,
+        { partition: `SEASON#${season}`, prefix: 'LOG#', consistent: true, newestFirst: true },
+        LogRecord,
+      ),
+
+    logOfLeague: (league, limit, after) =>
+      queryPage(
+        table,
+        { index: 'listing', partition: `LEAGUE#${league}#LOG`, newestFirst: true, limit, after },
+        LogRecord,
+      ),
+  };
+}

@@ -1,0 +1,171 @@
+import {
+  BatchGetCommand,
+  type DynamoDBDocumentClient,
+  GetCommand,
+  QueryCommand,
+  type QueryCommandInput,
+} from '@aws-sdk/lib-dynamodb';
+import pMap from 'p-map';
+import type * as z from 'zod';
+import { parseItem } from './versions';
+
+/** The single table and the client it is reached with. */
+export interface Table {
+  readonly name: string;
+  readonly client: DynamoDBDocumentClient;
+}
+
+export interface Key {
+  readonly pk: string;
+  readonly sk: string;
+}
+
+export type Item = Record<string, unknown>;
+
+/** One item, parsed; undefined when there is none. */
+export async function getItem<T>(
+  { client, name }: Table,
+  key: Key,
+  schema: z.ZodType<T>,
+  { consistent = false } = {},
+): Promise<T | undefined> {
+  const reply = await client.send(
+    new GetCommand({ TableName: name, Key: { ...key }, ConsistentRead: consistent }),
+  );
+  return reply.Item === undefined ? undefined : parseItem(schema, reply.Item);
+}
+
+/** An item of which what is seen of it is good enough: a cheap read, and a strong one only if it is not seen yet. */
+export async function getLastingItem<T>(
+  table: Table,
+  key: Key,
+  schema: z.ZodType<T>,
+): Promise<T | undefined> {
+  return (await getItem(table, key, schema)) ?? getItem(table, key, schema, { consistent: true });
+}
+
+/** Most items of one batch. */
+const BATCH = 100;
+
+/** The items under these keys that are there, parsed, in no order. */
+export async function getItems<T>(
+  table: Table,
+  keys: readonly Key[],
+  schema: z.ZodType<T>,
+  { consistent = false } = {},
+): Promise<T[]> {
+  const batches = Array.from({ length: Math.ceil(keys.length / BATCH) }, (_, at) =>
+    keys.slice(at * BATCH, (at + 1) * BATCH),
+  );
+  const items = await pMap(batches, (batch) => getBatch(table, batch, consistent), { concurrency: 4 });
+  return items.flat().map((item) => parseItem(schema, item));
+}
+
+async function getBatch({ client, name }: Table, keys: readonly Key[], consistent: boolean): Promise<Item[]> {
+  const items: Item[] = [];
+  let left: readonly Item[] = keys.map((key) => ({ ...key }));
+  // The service may leave some of the keys for another request.
+  while (left.length > 0) {
+    const RequestItems = { [name]: { Keys: [...left], ConsistentRead: consistent } };
+    const reply = await client.send(new BatchGetCommand({ RequestItems }));
+    items.push(...(reply.Responses?.[name] ?? []));
+    left = reply.UnprocessedKeys?.[name]?.Keys ?? [];
+  }
+  return items;
+}
+
+export interface Range {
+  /** Answered from this index; without it from the table. */
+  readonly index?: 'due' | 'listing';
+  readonly partition: string;
+  /** Only sort keys that begin so. */
+  readonly prefix?: string;
+  /** Only sort keys below this. */
+  readonly below?: string;
+  /** Only sort keys above this. */
+  readonly above?: string;
+  /** Only sort keys between these, both included. */
+  readonly between?: readonly [low: string, high: string];
+  readonly newestFirst?: boolean;
+  readonly consistent?: boolean;
+  readonly limit?: number;
+  /** Only these attributes. */
+  readonly only?: readonly string[];
+}
+
+const KEY_NAMES = {
+  due: { pk: 'duePk', sk: 'dueSk' },
+  listing: { pk: 'listPk', sk: 'listSk' },
+  table: { pk: 'pk', sk: 'sk' },
+} as const;
+
+/** Every item of a key range, page by page up to `limit`, parsed. */
+export async function queryItems<T>(table: Table, range: Range, schema: z.ZodType<T>): Promise<T[]> {
+  const items: T[] = [];
+  let from: Item | undefined;
+  do {
+    const reply = await table.client.send(
+      new QueryCommand({ ...queryOf(table, range), ExclusiveStartKey: from }),
+    );
+    for (const item of reply.Items ?? []) items.push(parseItem(schema, item));
+    from = reply.LastEvaluatedKey;
+  } while (from !== undefined && (range.limit === undefined || items.length < range.limit));
+  return items;
+}
+
+export interface Page<T> {
+  readonly rows: readonly T[];
+  /** The sort key after which the next page begins; null when there is none. */
+  readonly next: string | null;
+}
+
+/** One page of a key range in one query. `after` is the `next` of the page before. */
+export async function queryPage<T>(
+  table: Table,
+  range: Omit<Range, 'prefix' | 'below' | 'above'> & {
+    readonly limit: number;
+    readonly after: string | null;
+  },
+  schema: z.ZodType<T>,
+): Promise<Page<T>> {
+  const { after, ...rest } = range;
+  const start = after === null ? {} : range.newestFirst ? { below: after } : { above: after };
+  const reply = await table.client.send(new QueryCommand(queryOf(table, { ...rest, ...start })));
+  const items = reply.Items ?? [];
+  const last = items.at(-1)?.[KEY_NAMES[range.index ?? 'table'].sk];
+  return {
+    rows: items.map((item) => parseItem(schema, item)),
+    next: items.length === range.limit && typeof last === 'string' ? last : null,
+  };
+}
+
+/** The condition on the sort key. */
+function boundOf({
+  prefix,
+  below,
+  above,
+  between,
+}: Range): readonly [condition: string, values: Item] | undefined {
+  if (prefix !== undefined) return ['begins_with(#sk, :sk)', { ':sk': prefix }];
+  if (between !== undefined)
+    return ['#sk BETWEEN :low AND :high', { ':low': between[0], ':high': between[1] }];
+  if (below !== undefined) return ['#sk < :sk', { ':sk': below }];
+  return above === undefined ? undefined : ['#sk > :sk', { ':sk': above }];
+}
+
+function queryOf({ name }: Table, range: Range): QueryCommandInput {
+  const names = KEY_NAMES[range.index ?? 'table'];
+  const bound = boundOf(range);
+  const attributes = Object.fromEntries((range.only ?? []).map((attribute, at) => [`#a${at}`, attribute]));
+  return {
+    TableName: name,
+    ...(range.index && { IndexName: range.index }),
+    KeyConditionExpression: bound === undefined ? '#pk = :pk' : `#pk = :pk AND ${bound[0]}`,
+    ExpressionAttributeNames: { '#pk': names.pk, ...(bound && { '#sk': names.sk }), ...attributes },
+    ExpressionAttributeValues: { ':pk': range.partition, ...bound?.[1] },
+    ScanIndexForward: range.newestFirst !== true,
+    ConsistentRead: range.consistent === true,
+    ...(range.limit !== undefined && { Limit: range.limit }),
+    ...(range.only && { ProjectionExpression: Object.keys(attributes).join(', ') }),
+  };
+}

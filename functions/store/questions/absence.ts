@@ -1,0 +1,46 @@
+import type { AllowanceRecord, DeadlineMoved, Gate, NoticeRecord, SubstituteRecord } from '../records';
+
+/** A deadline that moves while its step is open, with what is told of it. */
+export interface MovedDeadline {
+  readonly event: DeadlineMoved;
+  /** What the gate keeps of the reason. */
+  readonly grace?: Gate['grace'];
+  readonly moved?: number;
+  /** Players who use one of their graces by it, and how many they have in all. */
+  readonly graces?: { readonly season: string; readonly players: readonly string[]; readonly most: number };
+  readonly notes?: readonly NoticeRecord[];
+}
+
+/** The time of open steps beyond their deadline, and who replaces whom. Each change of a gate is one conditional write. */
+export interface AbsenceStore {
+  /** What players have used of a season's allowances, read strongly or not; those who have used none are left out. */
+  allowances(
+    season: string,
+    players: readonly string[],
+    options?: { readonly consistent?: boolean },
+  ): Promise<readonly AllowanceRecord[]>;
+  /** Replaces a player's booked days, if they are as they were read. */
+  saveHolidays(before: AllowanceRecord, holidays: readonly string[]): Promise<'saved' | 'changed-meanwhile'>;
+  /** Sets when a step closes in which all are ready, if they all still are and it is not set yet. */
+  setEarlyClose(gate: Gate, at: number): Promise<'set' | 'not-set'>;
+  /** Takes the early close of a step back, if it is the one that was read. */
+  cancelEarlyClose(gate: Gate): Promise<void>;
+  /** Moves the deadline of an open step to a later one, if it is as it was read and everybody has a grace to use. */
+  moveDeadline(gate: Gate, moved: MovedDeadline): Promise<'moved' | 'changed-meanwhile'>;
+  /** Says whether a seat agrees to an early close of the open step. */
+  saveConsent(gate: Gate, seat: string, agrees: boolean): Promise<'saved' | 'step-closed'>;
+  /** Counts a seat's vote for a later deadline, if nobody has voted since the gate was read; the last one needed moves it. */
+  saveVote(
+    gate: Gate,
+    seat: string,
+    moved: DeadlineMoved | null,
+    now: number,
+  ): Promise<'saved' | 'changed-meanwhile'>;
+  /** Takes a seat out of civil disorder: it is waited for from now on if it owes, until this deadline. @returns the gate after it, if it was in disorder */
+  endDisorder(gate: Gate, seat: string, owes: boolean, deadline: number): Promise<Gate | undefined>;
+  /** In the order in which they came. */
+  substitutes(season: string): Promise<readonly SubstituteRecord[]>;
+  saveSubstitute(substitute: SubstituteRecord): Promise<void>;
+  /** Twice is harmless. */
+  removeSubstitute(season: string, player: string): Promise<void>;
+}

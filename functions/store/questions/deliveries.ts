@@ -1,0 +1,29 @@
+import type { DeliveryName, DeliveryRecord, DispatchRecord, Recipient } from '../records';
+
+/** What is told to whom, over which channel, and how it went. */
+export interface DeliveryStore {
+  /** Keeps the names of what an event causes, before the deliveries themselves are written. */
+  saveDispatch(dispatch: DispatchRecord): Promise<void>;
+  dispatchesBefore(at: number): Promise<readonly DispatchRecord[]>;
+  /** Takes it away; twice is harmless. */
+  settleDispatch(id: string): Promise<void>;
+  /**
+   * Writes a delivery, once for each name. One that speaks of all that has come since the last one (`gathering`) is
+   * written again by each newer event.
+   */
+  addDelivery(
+    delivery: DeliveryRecord,
+    options?: { readonly gathering?: boolean },
+  ): Promise<'added' | 'already-there'>;
+  /** Read strongly where it decides whether something is sent. */
+  delivery(
+    name: DeliveryName,
+    options?: { readonly consistent?: boolean },
+  ): Promise<DeliveryRecord | undefined>;
+  /** The names of deliveries that are to be tried again. */
+  deliveriesDueBefore(at: number): Promise<readonly DeliveryName[]>;
+  /** Replaces a delivery, if no other attempt and no newer event has changed it since it was read. */
+  changeDelivery(before: DeliveryRecord, after: DeliveryRecord): Promise<'changed' | 'changed-meanwhile'>;
+  /** What could not be delivered, newest first. */
+  failedDeliveries(to: Recipient): Promise<readonly DeliveryRecord[]>;
+}

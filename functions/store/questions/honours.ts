@@ -1,0 +1,26 @@
+import type { AwardsRecord, HallRecord, TrophyRecord } from '../records';
+import type { PageOf } from './pages';
+
+/** What is known of a season once it is over. */
+export interface Conclusion {
+  readonly hall: HallRecord;
+  readonly awards: AwardsRecord['awards'];
+  readonly trophies: readonly TrophyRecord[];
+  /** Players who had a trophy of this season before and have none now. */
+  readonly without: readonly string[];
+}
+
+export type Hall =
+  | { readonly of: 'all' }
+  | { readonly of: 'system'; readonly id: string }
+  | { readonly of: 'league'; readonly id: string };
+
+/** What a season leaves when it is over. */
+export interface HonourStore {
+  /** Ends a season, or writes anew how it ended. */
+  concludeSeason(conclusion: Conclusion): Promise<void>;
+  awards(season: string): Promise<AwardsRecord | undefined>;
+  trophiesOf(player: string): Promise<readonly TrophyRecord[]>;
+  /** One page of a hall of fame, newest season first: of everything, of a game system, or of a league. */
+  hallOfFame(hall: Hall, limit: number, after: string | null): Promise<PageOf<HallRecord>>;
+}

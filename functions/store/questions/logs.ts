@@ -1,0 +1,11 @@
+import type { LogRecord } from '../records';
+import type { PageOf } from './pages';
+
+/** The logs of leagues and seasons. */
+export interface LogStore {
+  logOfSeason(season: string): Promise<readonly LogRecord[]>;
+  /** One page of a league's log, newest first. */
+  logOfLeague(league: string, limit: number, after: string | null): Promise<PageOf<LogRecord>>;
+  /** Writes an entry of the league's log that stands for itself. */
+  saveLogEntry(entry: LogRecord): Promise<void>;
+}

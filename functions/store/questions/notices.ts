@@ -1,0 +1,20 @@
+import type { LogRecord, MemberRecord, NoticeRecord } from '../records';
+
+/** Announcements, rulings on members, and the private notes that come with them. */
+export interface NoticeStore {
+  /** Writes an announcement with its entry in the league's log. */
+  announce(notice: NoticeRecord, entry: LogRecord): Promise<void>;
+  /** The announcements of a league, newest first. */
+  announcements(league: string, limit: number): Promise<readonly NoticeRecord[]>;
+  /** Changes what a member may do, if nobody has done so since it was read, with the note that tells them. */
+  ruleOnMember(
+    before: MemberRecord,
+    after: MemberRecord,
+    notice: NoticeRecord,
+    entry: LogRecord,
+  ): Promise<'ruled' | 'changed-meanwhile'>;
+  /** The notes that a player has not confirmed, oldest first. */
+  noticesTo(player: string): Promise<readonly NoticeRecord[]>;
+  /** Takes a confirmed note away; twice is harmless. The ruling stays in the league's log. */
+  confirmNotice(player: string, id: string): Promise<void>;
+}

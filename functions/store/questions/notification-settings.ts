@@ -1,0 +1,28 @@
+import type {
+  LogRecord,
+  NotificationSettings,
+  PlayerRecord,
+  WebhookRecord,
+  WebhookService,
+} from '../records';
+
+/** How players and leagues want to be told. */
+export interface NotificationSettingsStore {
+  notificationSettings(player: string): Promise<NotificationSettings | undefined>;
+  /** The same with the player's profile, for the price of one of them. */
+  settingsAndProfile(player: string): Promise<{
+    readonly settings: NotificationSettings | undefined;
+    readonly profile: PlayerRecord | undefined;
+  }>;
+  /** Replaces the settings, with the address of the calendar that goes with them. */
+  saveNotificationSettings(
+    before: NotificationSettings | undefined,
+    after: NotificationSettings,
+  ): Promise<'saved' | 'changed-meanwhile'>;
+  /** Whose calendar has this secret. */
+  playerOfCalendar(calendar: string): Promise<string | undefined>;
+  webhooks(league: string): Promise<readonly WebhookRecord[]>;
+  /** With its entry in the league's log. */
+  saveWebhook(webhook: WebhookRecord, entry: LogRecord): Promise<void>;
+  removeWebhook(league: string, service: WebhookService, entry: LogRecord): Promise<void>;
+}

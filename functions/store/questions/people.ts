@@ -1,0 +1,42 @@
+import type {
+  HandOverRecord,
+  LeagueRecord,
+  LogRecord,
+  MemberRecord,
+  NoticeRecord,
+  PlayerRecord,
+} from '../records';
+
+export interface PeopleStore {
+  player(id: string): Promise<PlayerRecord | undefined>;
+  savePlayer(player: PlayerRecord): Promise<void>;
+  league(id: string): Promise<LeagueRecord | undefined>;
+  leagues(): Promise<readonly LeagueRecord[]>;
+  leaguesOf(player: string): Promise<readonly string[]>;
+  /** Writes the league and its organizer's membership together. */
+  createLeague(league: LeagueRecord, organizer: MemberRecord): Promise<void>;
+  members(league: string): Promise<readonly MemberRecord[]>;
+  member(league: string, player: string): Promise<MemberRecord | undefined>;
+  addMember(member: MemberRecord): Promise<'added' | 'already-there'>;
+  /** Changes what a member may do, with its entry in the league's log. */
+  setRoles(
+    league: string,
+    player: string,
+    roles: MemberRecord['roles'],
+    entry: LogRecord,
+  ): Promise<'set' | 'not-a-member'>;
+  /** Who asks to take over the league, if anybody does. */
+  handOver(league: string): Promise<HandOverRecord | undefined>;
+  /** Asks to take over a league, with the announcement of it, if nobody else does already. */
+  askHandOver(
+    asked: HandOverRecord,
+    notice: NoticeRecord,
+    entry: LogRecord,
+  ): Promise<'asked' | 'already-asked'>;
+  /** Ends the request as it was read: the league stays as it is, or whoever asked gets these roles. */
+  endHandOver(
+    asked: HandOverRecord,
+    roles: MemberRecord['roles'] | null,
+    entry: LogRecord,
+  ): Promise<'ended' | 'changed-meanwhile'>;
+}

@@ -1,0 +1,22 @@
+import type { OrdersRecord, PlanRecord } from '../records';
+
+export interface PlanStore {
+  planOfSeat(game: string, seat: string): Promise<PlanRecord | undefined>;
+  plansOfGame(game: string): Promise<readonly PlanRecord[]>;
+  /** Puts a plan in the place of the one before, while the game is still at the step it was made in. */
+  savePlan(plan: PlanRecord): Promise<'saved' | 'step-over'>;
+  /**
+   * Turns a plan into the seat's orders in one transaction, with what is left of it in its place: while the step is
+   * open, if the seat has none yet and if it is still the plan that was read.
+   */
+  givePlan(
+    plan: PlanRecord,
+    orders: OrdersRecord,
+    now: number,
+    rest: PlanRecord | null,
+  ): Promise<'given' | 'not-given'>;
+  /** Writes down why a plan was not given, if it is still there. */
+  refusePlan(plan: PlanRecord): Promise<void>;
+  /** Deletes a plan, if it is still there; one that has taken its place stays. */
+  deletePlan(plan: PlanRecord): Promise<void>;
+}

@@ -1,0 +1,20 @@
+export interface SavedReply {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** Replies kept for idempotency keys. `scope` is the caller, `hash` covers method, path and body. */
+export interface ReplyStore {
+  claimReply(
+    scope: string,
+    key: string,
+    hash: string,
+    now: number,
+  ): Promise<
+    | { readonly kind: 'first' }
+    | { readonly kind: 'in-progress' }
+    | { readonly kind: 'other-request' }
+    | { readonly kind: 'replay'; readonly reply: SavedReply }
+  >;
+  saveReply(scope: string, key: string, reply: SavedReply): Promise<void>;
+}

@@ -1,0 +1,63 @@
+import type {
+  EntryRecord,
+  GameRecord,
+  Gate,
+  LogRecord,
+  NoticeRecord,
+  PersonRecord,
+  RulingRecord,
+} from '../records';
+
+/** A ruling on a running game, with its entry in the league's log and the event that makes everything else follow. */
+export interface GameRuling {
+  readonly ruling: RulingRecord;
+  /** Null where one entry speaks for many games. */
+  readonly entry: LogRecord | null;
+  readonly event: string;
+}
+
+export interface NewHolder {
+  readonly seat: string;
+  readonly before: PersonRecord;
+  readonly after: PersonRecord;
+  /** What brings the new player into the season's standing; null for one who is in it. */
+  readonly entry: EntryRecord | null;
+  /** Where the one before lost it by the season's policy: what both are told. */
+  readonly byPolicy: readonly NoticeRecord[] | null;
+  /** Whether turns of the seat were missed: who holds it from now on has missed none in a row. */
+  readonly missed: boolean;
+}
+
+/** A ruling on a result, with its entry in the league's log and the event that makes it count. */
+export interface ResultRuling {
+  readonly ruling: RulingRecord;
+  readonly entry: LogRecord;
+  readonly event: string;
+}
+
+/** Rulings on games that are being played. The number of a ruling must be the next one. */
+export interface RulingStore {
+  /** Oldest first. */
+  rulings(game: string): Promise<readonly RulingRecord[]>;
+  /** The same for a game that has been read: it says how many there are, and each process reads them once. */
+  rulingsOn(game: GameRecord): Promise<readonly RulingRecord[]>;
+  /** Writes a ruling that changes nothing by itself: it says what the season's policy came to. */
+  saveRuling(ruled: GameRuling): Promise<'ruled' | 'changed-meanwhile'>;
+  /** Moves, stops or starts the clock of an open step, if it is as it was read and its deadline has not passed. */
+  moveClock(
+    before: Gate,
+    after: Gate,
+    ruled: GameRuling,
+  ): Promise<'ruled' | 'step-closed' | 'changed-meanwhile'>;
+  /**
+   * Gives a seat to another player, if its holder is who it was and the step is open still. By the policy a person takes
+   * it for their offer to substitute, which has to be there and is gone then.
+   */
+  replacePlayer(
+    game: GameRecord,
+    holder: NewHolder,
+    ruled: GameRuling,
+  ): Promise<'ruled' | 'changed-meanwhile'>;
+  /** Writes a ruling on a result; the number of the ruling must be the next one. */
+  ruleOnResult(ruling: ResultRuling): Promise<'ruled' | 'changed-meanwhile'>;
+}

@@ -1,0 +1,50 @@
+import type { Gate, NoticeRecord, OrdersRecord, PlatformEvent, StepRecord } from '../records';
+
+export type SaveOrders =
+  | { readonly kind: 'saved' }
+  | { readonly kind: 'step-closed' }
+  | { readonly kind: 'version-conflict' };
+
+export interface DueStep {
+  readonly game: string;
+  readonly step: number;
+  readonly deadline: number;
+}
+
+/** A game since the last ruling that took steps of it back, if any did: what its gate says of that. */
+export type LineOfPlay = Pick<Gate, 'game' | 'line' | 'state'>;
+
+export interface StepStore {
+  /** Read strongly: it decides. */
+  gate(game: string): Promise<Gate | undefined>;
+  gates(games: readonly string[]): Promise<readonly Gate[]>;
+  /** A step that was adjudicated; step 0 is the set-up. */
+  step(game: string, step: number): Promise<StepRecord | undefined>;
+  /** The same as a gate's line of play has it, which never changes: each process reads it once. */
+  stepInPlay(line: LineOfPlay, step: number): Promise<StepRecord | undefined>;
+  /** Number and label of the steps from the first to the last one of a gate's line of play, oldest first. */
+  labelsInPlay(
+    line: LineOfPlay,
+    last: number,
+  ): Promise<readonly { readonly step: number; readonly label: string }[]>;
+  steps(game: string): Promise<readonly StepRecord[]>;
+  ordersOfStep(game: string, step: number): Promise<readonly OrdersRecord[]>;
+  /** `version` is the newest as far as the gate has it: with it the read costs half. */
+  ordersOfSeat(game: string, step: number, seat: string, version?: number): Promise<OrdersRecord | undefined>;
+  /** Accepts orders if the step is open, and paused or its deadline after `now`: the write's condition decides (design 4.1). */
+  saveOrders(orders: OrdersRecord, now: number): Promise<SaveOrders>;
+  /** The fence (design 4.2); never for a paused step. For `all-ready` every owing seat must still be ready when it falls. */
+  closeGate(
+    gate: Gate,
+    why: 'deadline' | 'all-ready',
+    now: number,
+  ): Promise<'closed' | 'already-closed' | 'not-due'>;
+  /** Writes a step's result, the next gate, the events and what players are told in one transaction, or nothing. */
+  commitStep(
+    step: StepRecord,
+    next: Gate,
+    events: readonly PlatformEvent[],
+    notes?: readonly NoticeRecord[],
+  ): Promise<'committed' | 'already-committed'>;
+  stepsDueBefore(at: number, limit: number): Promise<readonly DueStep[]>;
+}

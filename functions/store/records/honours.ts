@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { Named, PersonRecord, SystemId, Time } from './common';
+
+const AwardRecord = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** What it is given for, in a sentence. */
+  rule: z.string(),
+  players: z.array(PersonRecord),
+  /** What decided, in words: "62.5 points in round 2, board 1". */
+  detail: z.string(),
+  /** The games it rests on. */
+  games: z.array(z.string()),
+});
+
+/** The awards of a finished season. */
+export const AwardsRecord = z.object({ season: z.string(), awards: z.array(AwardRecord) });
+export type AwardsRecord = z.infer<typeof AwardsRecord>;
+
+/** What a player won in a season, in their own partition. */
+export const TrophyRecord = z.object({
+  player: z.string(),
+  season: Named,
+  league: Named,
+  system: SystemId,
+  endedAt: Time,
+  awards: z.array(AwardRecord.pick({ id: true, title: true, detail: true, games: true })),
+});
+export type TrophyRecord = z.infer<typeof TrophyRecord>;
+
+/** A finished season in the halls of fame. */
+export const HallRecord = z.object({
+  season: Named,
+  league: Named,
+  system: SystemId,
+  champions: z.array(PersonRecord),
+  players: z.number().int(),
+  endedAt: Time,
+});
+export type HallRecord = z.infer<typeof HallRecord>;

@@ -1,0 +1,16 @@
+/** What the table holds, parsed on the way out. Times are milliseconds since 1970 in UTC. */
+
+export * from './absence';
+export * from './cases';
+export { PersonRecord } from './common';
+export * from './events';
+export * from './fair-play';
+export * from './games';
+export * from './honours';
+export * from './logs';
+export * from './notifications';
+export * from './people';
+export * from './press';
+export * from './results';
+export * from './rulings';
+export * from './seasons';

@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { Named, PersonRecord, Time } from './common';
+import { RULINGS } from './rulings';
+
+/** What a moderator can rule on a member of the league. */
+export const MEMBER_RULINGS = ['warn', 'mute', 'unmute', 'ban', 'unban'] as const;
+
+/** What an organizer does to a season or its league, without a reason being asked. */
+export const ACTS = [
+  'open-season',
+  'settings',
+  'start',
+  'exchange',
+  'redraw',
+  'release',
+  'entry',
+  'roles',
+  'ask-hand-over',
+  'keep-league',
+  'hand-over',
+  'answer-case',
+  'read-report',
+  'look-for-signs',
+  'webhook',
+] as const;
+
+/** What stands in a league's log: rulings on games, on what is around them, and what organizers did. */
+export const LOG_KINDS = [...RULINGS, 'one-person', 'announce', ...MEMBER_RULINGS, ...ACTS] as const;
+
+/** An entry of a league's log: what was ruled, by whom, why, and what it was before and after. */
+export const LogRecord = z.object({
+  /** Sortable: later entries have greater ids. */
+  id: z.string(),
+  league: z.string(),
+  /** Null for a ruling on a member, or on the whole league. */
+  season: Named.nullable(),
+  /** The game that was ruled on; null for a ruling on entries, or on many games at once. */
+  game: z.string().nullable(),
+  kind: z.enum(LOG_KINDS),
+  at: Time,
+  by: PersonRecord,
+  subject: z.string(),
+  reason: z.string(),
+  before: z.string(),
+  after: z.string(),
+});
+export type LogRecord = z.infer<typeof LogRecord>;
+
+/** What the platform tells a player of how the season's absence policy was applied to them. */
+export const ABSENCE_NOTES = ['grace', 'missed', 'disorder', 'substitute', 'replaced'] as const;
+
+/** A word of the moderators: to everybody in a league or season, or to one player, who has to confirm it. */
+export const NoticeRecord = z.object({
+  /** Sortable: later notices have greater ids. */
+  id: z.string(),
+  league: Named,
+  season: Named.nullable(),
+  /** The player it is meant for alone; null for an announcement. */
+  player: z.string().nullable(),
+  kind: z.enum(['announce', ...MEMBER_RULINGS, ...ABSENCE_NOTES]),
+  at: Time,
+  by: PersonRecord,
+  text: z.string(),
+});
+export type NoticeRecord = z.infer<typeof NoticeRecord>;

@@ -1,0 +1,39 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import {
+  type EmbeddedDynamo,
+  type EmbeddedDynamoOptions,
+  startEmbeddedDynamo,
+} from '../../functions/host/dynamo/index';
+
+export interface TestDynamo {
+  readonly dynamo: EmbeddedDynamo;
+  /** Speaks plain JavaScript values; `client.destroy()` is part of `close`. */
+  readonly client: DynamoDBDocumentClient;
+  close(): Promise<void>;
+}
+
+/** A client of an embedded store or any other local endpoint; the region and the credentials mean nothing there. */
+export function localClient(endpoint: string, maxAttempts = 3): DynamoDBDocumentClient {
+  const client = new DynamoDBClient({
+    endpoint,
+    region: 'local',
+    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+    maxAttempts,
+  });
+  return DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
+}
+
+/** An empty store in memory and a client of it, in a few milliseconds; nothing expires unless the test sweeps. */
+export async function startTestDynamo(options: EmbeddedDynamoOptions = {}): Promise<TestDynamo> {
+  const dynamo = await startEmbeddedDynamo({ sweepEvery: 0, ...options });
+  const client = localClient(dynamo.endpoint);
+  return {
+    dynamo,
+    client,
+    close: async () => {
+      client.destroy();
+      await dynamo.close();
+    },
+  };
+}
