@@ -3,6 +3,7 @@
 import { Mail, UserRound } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { DemoAccount } from '../../lib/demo-accounts';
+import { TextField } from './field';
 import { ProblemNote } from './problem-note';
 
 interface SignInProps {
@@ -69,10 +70,7 @@ function ByMail({ busy, onSend }: { busy: boolean; onSend: (email: string) => vo
   return (
     <form onSubmit={submit} className="grid gap-3">
       <h2>A link by mail</h2>
-      <div className="field">
-        <label htmlFor="email">Your address</label>
-        <input id="email" name="email" type="email" className="input" required autoComplete="email" />
-      </div>
+      <TextField label="Your address" name="email" type="email" required autoComplete="email" />
       <div>
         <button className="button main" type="submit" disabled={busy}>
           <Mail size={18} /> Send the link

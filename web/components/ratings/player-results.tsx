@@ -3,6 +3,7 @@ import type { PlayerPage } from '../../../functions/api/schemas/ratings';
 import { SeatChip } from '../frame/seat-chip';
 import { seatFullName } from '../frame/seats';
 import { When } from '../frame/when';
+import { NumberHead } from '../results/number-head';
 
 /** The last hundred boards, newest first. */
 export function PlayerResults({ page: { player, results } }: { readonly page: PlayerPage }) {
@@ -85,9 +86,7 @@ function RatingGraph({ results }: { readonly results: PlayerPage['results'] }) {
             <tr>
               <th scope="col">Board</th>
               <th scope="col">Ended</th>
-              <th scope="col" className="right">
-                Rating
-              </th>
+              <NumberHead>Rating</NumberHead>
             </tr>
           </thead>
           <tbody>

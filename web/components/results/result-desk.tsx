@@ -5,6 +5,8 @@ import type { ConsiderResult, GameResult, ResultEffect } from '../../../function
 import { api } from '../../lib/api';
 import type { Answer } from '../../lib/ask';
 import { useMutation } from '../../lib/mutate';
+import { ActionButton } from '../forms/action-button';
+import { SelectField, TextAreaField } from '../forms/field';
 import { ProblemNote } from '../forms/problem-note';
 import { EffectTables } from './effect-tables';
 import { type DraftSeat, SeatFields } from './seat-fields';
@@ -21,7 +23,8 @@ export function ResultDesk({ result }: { readonly result: GameResult }) {
   const [reason, setReason] = useState('');
   const [effect, setEffect] = useState<ResultEffect | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
-  const { busy, problem, run } = useMutation();
+  const mutation = useMutation();
+  const { busy } = mutation;
 
   const wanted = (): ConsiderResult =>
     kind === 'correct' ? { kind, ending, seats: seats.map(sent) } : { kind };
@@ -46,18 +49,15 @@ export function ResultDesk({ result }: { readonly result: GameResult }) {
           The ruling is public, in the logs of the game and the league. Ratings and statistics are computed
           anew from the record. To take it back, rule again.
         </p>
-        <ProblemNote problem={problem} />
+        <ProblemNote problem={mutation.problem} />
         <div className="form-actions mt-4">
-          <button
-            type="button"
+          <ActionButton
+            by={mutation}
             className="button main"
-            disabled={busy}
-            onClick={() =>
-              void run(() => api('POST /games/{id}/result', { id: game }, { ...wanted(), reason }))
-            }
+            send={() => api('POST /games/{id}/result', { id: game }, { ...wanted(), reason })}
           >
             {SEND[kind]}
-          </button>
+          </ActionButton>
           <button type="button" className="button quiet" disabled={busy} onClick={() => setEffect(null)}>
             Back
           </button>
@@ -91,38 +91,27 @@ export function ResultDesk({ result }: { readonly result: GameResult }) {
         </fieldset>
         {kind === 'correct' ? (
           <>
-            <div className="field">
-              <label htmlFor="ending">How it ended</label>
-              <select
-                id="ending"
-                className="input"
-                value={ending}
-                onChange={(event) => setEnding(event.target.value as Ending)}
-              >
-                {Object.entries(ENDINGS).map(([id, words]) => (
-                  <option key={id} value={id}>
-                    {words}
-                  </option>
-                ))}
-              </select>
-            </div>
+            <SelectField
+              label="How it ended"
+              id="ending"
+              value={ending}
+              onChange={(event) => setEnding(event.target.value as Ending)}
+              options={Object.entries(ENDINGS)}
+            />
             <SeatFields measures={measures} seats={seats} onChange={setSeats} />
           </>
         ) : null}
-        <div className="field">
-          <label htmlFor="reason">Reason</label>
-          <textarea
-            id="reason"
-            className="input"
-            rows={2}
-            required
-            minLength={5}
-            maxLength={500}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
-          <p className="help">Public, in the logs of the game and the league.</p>
-        </div>
+        <TextAreaField
+          label="Reason"
+          id="reason"
+          rows={2}
+          required
+          minLength={5}
+          maxLength={500}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+          help="Public, in the logs of the game and the league."
+        />
         <ProblemNote problem={refused} />
         <div className="form-actions">
           <button type="submit" className="button">

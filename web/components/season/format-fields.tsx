@@ -2,6 +2,8 @@
 
 import { useState } from 'react';
 import type { Format, LeftOver } from '../../../engine/tournament/formats';
+import { Check } from '../forms/check';
+import { NumberField, SelectField } from '../forms/field';
 import { RadioField } from '../forms/radio-field';
 import type { Template } from './templates';
 
@@ -45,7 +47,8 @@ export function FormatFields({ start }: { readonly start: Pick<Template, 'format
           <NumberField
             name="rounds"
             label="Rounds"
-            initial={'rounds' in format ? format.rounds : 3}
+            min={1}
+            defaultValue={'rounds' in format ? format.rounds : 3}
             max={20}
           />
         ) : null}
@@ -53,37 +56,28 @@ export function FormatFields({ start }: { readonly start: Pick<Template, 'format
           <NumberField
             name="advance"
             label="Go on from each board"
-            initial={'advance' in format ? format.advance : 2}
+            min={1}
+            defaultValue={'advance' in format ? format.advance : 2}
             max={6}
           />
         ) : null}
         {kind === 'rounds' ? (
-          <div className="field">
-            <label htmlFor="strength">Strength</label>
-            <select
-              id="strength"
-              name="strength"
-              className="input"
-              defaultValue={'strength' in format ? format.strength : 'ignore'}
-            >
-              {STRENGTHS.map(([value, text]) => (
-                <option key={value} value={value}>
-                  {text}
-                </option>
-              ))}
-            </select>
-            <p className="help">By points so far.</p>
-          </div>
+          <SelectField
+            label="Strength"
+            name="strength"
+            defaultValue={'strength' in format ? format.strength : 'ignore'}
+            help="By points so far."
+            options={STRENGTHS}
+          />
         ) : null}
       </div>
       {kind === 'knock-out' || kind === 'ladder' ? null : (
-        <label className="choice">
-          <input type="checkbox" name="topBoard" defaultChecked={'topBoard' in format && format.topBoard} />
-          <span>
-            <b>Top board</b>
-            <span>After the last round the leaders play one more board against each other.</span>
-          </span>
-        </label>
+        <Check
+          name="topBoard"
+          defaultChecked={'topBoard' in format && format.topBoard}
+          title="Top board"
+          about="After the last round the leaders play one more board against each other."
+        />
       )}
       <RadioField
         legend="Players who do not fill a board"
@@ -92,22 +86,6 @@ export function FormatFields({ start }: { readonly start: Pick<Template, 'format
         chosen={start.leftOver}
       />
     </>
-  );
-}
-
-interface NumberFieldProps {
-  readonly name: string;
-  readonly label: string;
-  readonly initial: number;
-  readonly max: number;
-}
-
-function NumberField({ name, label, initial, max }: NumberFieldProps) {
-  return (
-    <div className="field">
-      <label htmlFor={name}>{label}</label>
-      <input id={name} name={name} type="number" className="input" min={1} max={max} defaultValue={initial} />
-    </div>
   );
 }
 

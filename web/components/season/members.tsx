@@ -3,6 +3,7 @@
 import type { League } from '../../../functions/api/schemas/leagues';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
+import { Card } from '../forms/card';
 import { ProblemNote } from '../forms/problem-note';
 
 interface MembersProps {
@@ -15,8 +16,7 @@ interface MembersProps {
 export function Members({ league, organizes, me }: MembersProps) {
   const { busy, problem, run } = useMutation();
   return (
-    <section className="side-card" aria-labelledby="members">
-      <h2 id="members">Members</h2>
+    <Card title="Members">
       <ProblemNote problem={problem} />
       <ul>
         {league.members.map(({ player, roles }) => {
@@ -54,6 +54,6 @@ export function Members({ league, organizes, me }: MembersProps) {
           );
         })}
       </ul>
-    </section>
+    </Card>
   );
 }

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import type { CreateSeason, Season } from '../../../functions/api/schemas/seasons';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
+import { ActionButton } from '../forms/action-button';
+import { NumberField } from '../forms/field';
 import { ProblemNote } from '../forms/problem-note';
 
 interface TeamEditorProps {
@@ -13,7 +15,7 @@ interface TeamEditorProps {
 
 /** Names teams and puts each player into one, or none. */
 export function TeamEditor({ season, settings }: TeamEditorProps) {
-  const { busy, problem, run } = useMutation();
+  const mutation = useMutation();
   const [names, setNames] = useState((settings.teams?.list ?? []).map(({ name }) => name));
   const [best, setBest] = useState(settings.teams?.best ?? 2);
   const [teamOf, setTeamOf] = useState<Readonly<Record<string, string>>>(() => teamsByPlayer(settings));
@@ -33,19 +35,15 @@ export function TeamEditor({ season, settings }: TeamEditorProps) {
           ? 'Teams can be changed until the season starts; later they can only take in players who are in none.'
           : 'Games count for these teams: they can only take in players who are in none.'}
       </p>
-      <div className="field">
-        <label htmlFor="best">Members that count</label>
-        <input
-          id="best"
-          type="number"
-          className="input"
-          min={1}
-          max={100}
-          value={best}
-          onChange={(event) => setBest(Number(event.target.value))}
-        />
-        <p className="help">So many of the best of each team are added up.</p>
-      </div>
+      <NumberField
+        label="Members that count"
+        id="best"
+        min={1}
+        max={100}
+        value={best}
+        onChange={(event) => setBest(Number(event.target.value))}
+        help="So many of the best of each team are added up."
+      />
       <TeamNames names={names} onChange={setNames} />
       {names.length === 0 ? null : (
         <fieldset className="field">
@@ -72,18 +70,16 @@ export function TeamEditor({ season, settings }: TeamEditorProps) {
           </ul>
         </fieldset>
       )}
-      <ProblemNote problem={problem} />
+      <ProblemNote problem={mutation.problem} />
       <div className="form-actions">
-        <button
-          type="button"
+        <ActionButton
+          by={mutation}
           className="button main"
-          disabled={busy || names.length === 0}
-          onClick={() =>
-            run(() => api('PUT /seasons/{id}/settings', { id: season.id }, { ...settings, teams }))
-          }
+          disabled={names.length === 0}
+          send={() => api('PUT /seasons/{id}/settings', { id: season.id }, { ...settings, teams })}
         >
           Save the teams
-        </button>
+        </ActionButton>
       </div>
     </section>
   );
