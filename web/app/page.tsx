@@ -3,6 +3,7 @@ import { Page } from '../components/frame/page';
 import { NoticeList } from '../components/notices/notice-list';
 import { Today } from '../components/today/today';
 import { Welcome } from '../components/today/welcome';
+import { ChartPicture } from '../games/ny2047/chart-picture';
 import { reader, zoneOfReader } from '../lib/reader';
 import { serverApi, valueFrom } from '../lib/server-api';
 
@@ -10,7 +11,11 @@ export default async function HomePage() {
   if ((await reader()) === null)
     return (
       <Page here="today">
-        <Welcome season={await liveSeason()} />
+        <Welcome season={await liveSeason()}>
+          <div className="pitch-chart" data-game="ny2047">
+            <ChartPicture label="Chart of the drowned city at the start: seven home bases, three Turretons." />
+          </div>
+        </Welcome>
       </Page>
     );
   const [games, notices] = await Promise.all([serverApi('GET /me/games'), serverApi('GET /me/notices')]);

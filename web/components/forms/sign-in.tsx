@@ -29,26 +29,7 @@ export function SignIn({ services, accounts, goal, problem }: SignInProps) {
     <div className="form">
       <ProblemNote problem={failed} />
       {accounts.length === 0 ? null : (
-        <section aria-labelledby="demo">
-          <h2 id="demo">Look around as</h2>
-          <p className="small muted mt-1 mb-3">
-            Accounts of the demo league on this machine, one click each.
-          </p>
-          <div className="choices">
-            {accounts.map(({ id, name, about }) => (
-              <button
-                key={id}
-                type="button"
-                className="button justify-start"
-                disabled={busy}
-                onClick={() => void start('demo', { account: id })}
-              >
-                <UserRound size={18} /> {name}
-                <span className="small muted">{about}</span>
-              </button>
-            ))}
-          </div>
-        </section>
+        <Accounts accounts={accounts} busy={busy} onPick={(account) => void start('demo', { account })} />
       )}
       {services.some(({ id }) => id === 'email') ? (
         <ByMail busy={busy} onSend={(email) => void start('email', { email })} />
@@ -59,6 +40,34 @@ export function SignIn({ services, accounts, goal, problem }: SignInProps) {
         </button>
       ))}
     </div>
+  );
+}
+
+interface AccountsProps extends Pick<SignInProps, 'accounts'> {
+  readonly busy: boolean;
+  readonly onPick: (id: string) => void;
+}
+
+function Accounts({ accounts, busy, onPick }: AccountsProps) {
+  return (
+    <section aria-labelledby="demo">
+      <h2 id="demo">Look around as</h2>
+      <p className="small muted mt-1 mb-3">Accounts of the demo league on this machine, one click each.</p>
+      <div className="choices">
+        {accounts.map(({ id, name, about }) => (
+          <button
+            key={id}
+            type="button"
+            className="button justify-start"
+            disabled={busy}
+            onClick={() => onPick(id)}
+          >
+            <UserRound size={18} /> {name}
+            <span className="small muted">{about}</span>
+          </button>
+        ))}
+      </div>
+    </section>
   );
 }
 

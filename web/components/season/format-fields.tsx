@@ -42,35 +42,7 @@ export function FormatFields({ start }: { readonly start: Pick<Template, 'format
   return (
     <>
       <RadioField legend="Format" name="format" options={KINDS} chosen={format.kind} onPick={setKind} />
-      <div className="field-pair">
-        {kind === 'rounds' || kind === 'swiss' ? (
-          <NumberField
-            name="rounds"
-            label="Rounds"
-            min={1}
-            defaultValue={'rounds' in format ? format.rounds : 3}
-            max={20}
-          />
-        ) : null}
-        {kind === 'knock-out' ? (
-          <NumberField
-            name="advance"
-            label="Go on from each board"
-            min={1}
-            defaultValue={'advance' in format ? format.advance : 2}
-            max={6}
-          />
-        ) : null}
-        {kind === 'rounds' ? (
-          <SelectField
-            label="Strength"
-            name="strength"
-            defaultValue={'strength' in format ? format.strength : 'ignore'}
-            help="By points so far."
-            options={STRENGTHS}
-          />
-        ) : null}
-      </div>
+      <KindFields kind={kind} format={format} />
       {kind === 'knock-out' || kind === 'ladder' ? null : (
         <Check
           name="topBoard"
@@ -86,6 +58,40 @@ export function FormatFields({ start }: { readonly start: Pick<Template, 'format
         chosen={start.leftOver}
       />
     </>
+  );
+}
+
+function KindFields({ kind, format }: { readonly kind: string; readonly format: Format }) {
+  return (
+    <div className="field-pair">
+      {kind === 'rounds' || kind === 'swiss' ? (
+        <NumberField
+          name="rounds"
+          label="Rounds"
+          min={1}
+          defaultValue={'rounds' in format ? format.rounds : 3}
+          max={20}
+        />
+      ) : null}
+      {kind === 'knock-out' ? (
+        <NumberField
+          name="advance"
+          label="Go on from each board"
+          min={1}
+          defaultValue={'advance' in format ? format.advance : 2}
+          max={6}
+        />
+      ) : null}
+      {kind === 'rounds' ? (
+        <SelectField
+          label="Strength"
+          name="strength"
+          defaultValue={'strength' in format ? format.strength : 'ignore'}
+          help="By points so far."
+          options={STRENGTHS}
+        />
+      ) : null}
+    </div>
   );
 }
 
