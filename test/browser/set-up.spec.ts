@@ -97,7 +97,7 @@ test('a championship from its template: calendar, wishes, a round looked at, dra
     const drawn = await seated();
     await olga.getByRole('checkbox', { name: /^Ines Okafor,/ }).check();
     await olga.getByRole('checkbox', { name: /^Kenji Mori,/ }).check();
-    await olga.getByRole('button', { name: 'Exchange' }).click();
+    await olga.getByRole('button', { name: 'Swap' }).click();
     await expect.poll(seated).not.toEqual(drawn);
     await olga.getByRole('button', { name: 'Draw again' }).click();
     await expect.poll(seated).toEqual(drawn);

@@ -13,7 +13,7 @@ export default async function HomePage() {
   if ((await reader()) === null)
     return (
       <Page here="today">
-        <Welcome season={await liveSeason()} picture={await flagshipPicture()} />
+        <Welcome season={await liveSeason()}>{await flagshipPicture()}</Welcome>
       </Page>
     );
   const [games, notices] = await Promise.all([serverApi('GET /me/games'), serverApi('GET /me/notices')]);

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { Case } from '../../../functions/api/schemas/cases';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
+import { TextAreaField } from '../forms/field';
 import { ProblemNote } from '../forms/problem-note';
 
 interface CaseAnswerProps {
@@ -21,21 +22,20 @@ export function CaseAnswer({ of, ruling }: CaseAnswerProps) {
   const id = `answer-${of.id}`;
   return (
     <div className="form mt-3">
-      <div className="field">
-        <label htmlFor={id}>Answer</label>
-        <textarea
-          id={id}
-          className="input"
-          rows={3}
-          maxLength={500}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-        <p className="help">
-          Public, in the league’s log; the complaint is not. If the game has to be put right,{' '}
-          <Link href={ruling}>rule on it</Link> first.
-        </p>
-      </div>
+      <TextAreaField
+        label="Answer"
+        id={id}
+        rows={3}
+        maxLength={500}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        help={
+          <>
+            Public, in the league’s log; the complaint is not. If the game has to be put right,{' '}
+            <Link href={ruling}>rule on it</Link> first.
+          </>
+        }
+      />
       <ProblemNote problem={problem} />
       <div className="form-actions">
         <button

@@ -3,23 +3,23 @@
 import type { Case } from '../../../functions/api/schemas/cases';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
+import { ActionButton } from '../forms/action-button';
 import { ProblemNote } from '../forms/problem-note';
 
 /** Whoever opened a case can take it back. */
 export function WithdrawCase({ of }: { readonly of: Case }) {
-  const { busy, problem, run } = useMutation();
+  const mutation = useMutation();
   return (
     <>
-      <ProblemNote problem={problem} />
+      <ProblemNote problem={mutation.problem} />
       <p className="form-actions mt-3">
-        <button
-          type="button"
+        <ActionButton
+          by={mutation}
           className="button compact"
-          disabled={busy}
-          onClick={() => void run(() => api('DELETE /games/{id}/cases/{case}', { id: of.game, case: of.id }))}
+          send={() => api('DELETE /games/{id}/cases/{case}', { id: of.game, case: of.id })}
         >
           Take it back
-        </button>
+        </ActionButton>
       </p>
     </>
   );

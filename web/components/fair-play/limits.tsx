@@ -1,11 +1,11 @@
 import type { Compared } from '../../../functions/api/schemas/fair-play';
 import { counted } from '../../lib/time';
+import { Card } from '../forms/card';
 
 /** What the figures cannot say. */
 export function Limits() {
   return (
-    <section className="side-card">
-      <h2>What this cannot tell</h2>
+    <Card title="What this cannot tell">
       <ul className="plain-list small">
         <li>
           One device is one browser that kept its cookie. A family, a club or a library may share it; a second
@@ -22,7 +22,7 @@ export function Limits() {
         Nothing follows from these figures by itself. Ask the players, let a second moderator look, and rule
         with a reason.
       </p>
-    </section>
+    </Card>
   );
 }
 

@@ -3,28 +3,28 @@
 import type { Blocked } from '../../../functions/api/schemas/press';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
+import { ActionButton } from './action-button';
 import { ProblemNote } from './problem-note';
 
 /** Whose messages the reader has hidden from themself, to show them again. */
 export function BlockedPlayers({ players }: Blocked) {
-  const { busy, problem, run } = useMutation();
+  const mutation = useMutation();
   if (players.length === 0)
     return <p className="muted">Nobody. At any message of somebody else, press lets you block its sender.</p>;
   return (
     <>
-      <ProblemNote problem={problem} />
+      <ProblemNote problem={mutation.problem} />
       <ul className="blocked-players">
         {players.map(({ id, name }) => (
           <li key={id}>
             <b>{name}</b>
-            <button
-              type="button"
+            <ActionButton
+              by={mutation}
               className="button compact"
-              disabled={busy}
-              onClick={() => void run(() => api('DELETE /me/blocked/{player}', { player: id }))}
+              send={() => api('DELETE /me/blocked/{player}', { player: id })}
             >
               Show again<span className="hidden-text"> the messages of {name}</span>
-            </button>
+            </ActionButton>
           </li>
         ))}
       </ul>

@@ -8,19 +8,17 @@ interface FieldTexts {
   readonly wrong?: string | null | undefined;
 }
 
-type Control<Tag extends 'input' | 'select' | 'textarea'> = Omit<ComponentProps<Tag>, 'className'> &
-  FieldTexts;
+type Control<Tag extends 'input' | 'select' | 'textarea'> = ComponentProps<Tag> & FieldTexts;
 
 interface FieldProps extends FieldTexts {
   readonly id: string;
-  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A question with its answer below it, what the answer means, and what is wrong with it. */
-export function Field({ id, label, help, wrong, className = 'field', children }: FieldProps) {
+function Field({ id, label, help, wrong, children }: FieldProps) {
   return (
-    <div className={className}>
+    <div className="field">
       <label htmlFor={id}>{label}</label>
       {children}
       {help ? <p className="help">{help}</p> : null}
@@ -34,26 +32,15 @@ export function Field({ id, label, help, wrong, className = 'field', children }:
 }
 
 /** The attributes that tie a control to its field. */
-function useControl({
-  id,
-  name,
-  wrong,
-}: {
-  id?: string | undefined;
-  name?: string | undefined;
-  wrong?: FieldTexts['wrong'];
-}) {
+function useControl(id: string | undefined, wrong: FieldTexts['wrong']) {
   const made = useId();
-  const own = id ?? name ?? made;
-  return {
-    id: own,
-    ...(wrong ? { 'aria-invalid': true, 'aria-describedby': `${own}-wrong` } : {}),
-  };
+  const own = id ?? made;
+  return wrong ? { id: own, 'aria-invalid': true, 'aria-describedby': `${own}-wrong` } : { id: own };
 }
 
 /** A line of text, or what else an input takes. */
 export function TextField({ label, help, wrong, ...input }: Control<'input'>) {
-  const control = useControl({ ...input, wrong });
+  const control = useControl(input.id, wrong);
   return (
     <Field {...{ ...control, label, help, wrong }}>
       <input className="input" {...input} {...control} />
@@ -68,7 +55,7 @@ export function NumberField(props: Control<'input'>) {
 
 /** Several lines of text. */
 export function TextAreaField({ label, help, wrong, ...area }: Control<'textarea'>) {
-  const control = useControl({ ...area, wrong });
+  const control = useControl(area.id, wrong);
   return (
     <Field {...{ ...control, label, help, wrong }}>
       <textarea className="input" {...area} {...control} />
@@ -83,7 +70,7 @@ type SelectFieldProps = Control<'select'> & {
 
 /** One of several words. */
 export function SelectField({ label, help, wrong, options = [], children, ...select }: SelectFieldProps) {
-  const control = useControl({ ...select, wrong });
+  const control = useControl(select.id, wrong);
   return (
     <Field {...{ ...control, label, help, wrong }}>
       <select className="input" {...select} {...control}>

@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import type { Me } from '../../../functions/api/schemas/me';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
+import { SelectField, TextField } from './field';
 import { ProblemNote } from './problem-note';
 
 type ProfileProps = Pick<NonNullable<Me['player']>, 'name' | 'zone' | 'quiet'>;
@@ -31,40 +32,21 @@ export function Profile({ name, zone, quiet }: ProfileProps) {
   };
   return (
     <form className="form" onSubmit={submit}>
-      <div className="field">
-        <label htmlFor="name">Name</label>
-        <input
-          id="name"
-          name="name"
-          className="input"
-          defaultValue={name}
-          required
-          minLength={2}
-          maxLength={40}
-        />
-      </div>
-      <div className="field">
-        <label htmlFor="zone">Time zone for mails</label>
-        <select id="zone" name="zone" className="input" key={zones.length} defaultValue={zone ?? ''}>
-          <option value="">Not chosen</option>
-          {zones.map((one) => (
-            <option key={one} value={one}>
-              {one.replaceAll('_', ' ')}
-            </option>
-          ))}
-        </select>
-        <p className="help">Pages use the zone of your browser.</p>
-      </div>
+      <TextField label="Name" name="name" defaultValue={name} required minLength={2} maxLength={40} />
+      <SelectField
+        label="Time zone for mails"
+        name="zone"
+        key={zones.length}
+        defaultValue={zone ?? ''}
+        help="Pages use the zone of your browser."
+        options={zones.map((one) => [one, one.replaceAll('_', ' ')])}
+      >
+        <option value="">Not chosen</option>
+      </SelectField>
       <div className="field">
         <div className="field-pair">
-          <div className="field">
-            <label htmlFor="quietFrom">Quiet from</label>
-            <input id="quietFrom" name="quietFrom" type="time" className="input" defaultValue={quiet?.from} />
-          </div>
-          <div className="field">
-            <label htmlFor="quietTo">Quiet to</label>
-            <input id="quietTo" name="quietTo" type="time" className="input" defaultValue={quiet?.to} />
-          </div>
+          <TextField label="Quiet from" name="quietFrom" type="time" defaultValue={quiet?.from} />
+          <TextField label="Quiet to" name="quietTo" type="time" defaultValue={quiet?.to} />
         </div>
         <p className="help">
           In seasons with quiet hours the deadline of a decision that is yours alone waits for their end. At

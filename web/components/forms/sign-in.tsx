@@ -3,6 +3,7 @@
 import { Mail, UserRound } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { DemoAccount } from '../../lib/demo-accounts';
+import { TextField } from './field';
 import { ProblemNote } from './problem-note';
 
 interface SignInProps {
@@ -28,26 +29,7 @@ export function SignIn({ services, accounts, goal, problem }: SignInProps) {
     <div className="form">
       <ProblemNote problem={failed} />
       {accounts.length === 0 ? null : (
-        <section aria-labelledby="demo">
-          <h2 id="demo">Look around as</h2>
-          <p className="small muted mt-1 mb-3">
-            Accounts of the demo league on this machine, one click each.
-          </p>
-          <div className="choices">
-            {accounts.map(({ id, name, about }) => (
-              <button
-                key={id}
-                type="button"
-                className="button justify-start"
-                disabled={busy}
-                onClick={() => void start('demo', { account: id })}
-              >
-                <UserRound size={18} /> {name}
-                <span className="small muted">{about}</span>
-              </button>
-            ))}
-          </div>
-        </section>
+        <Accounts accounts={accounts} busy={busy} onPick={(account) => void start('demo', { account })} />
       )}
       {services.some(({ id }) => id === 'email') ? (
         <ByMail busy={busy} onSend={(email) => void start('email', { email })} />
@@ -61,6 +43,34 @@ export function SignIn({ services, accounts, goal, problem }: SignInProps) {
   );
 }
 
+interface AccountsProps extends Pick<SignInProps, 'accounts'> {
+  readonly busy: boolean;
+  readonly onPick: (id: string) => void;
+}
+
+function Accounts({ accounts, busy, onPick }: AccountsProps) {
+  return (
+    <section aria-labelledby="demo">
+      <h2 id="demo">Look around as</h2>
+      <p className="small muted mt-1 mb-3">Accounts of the demo league on this machine, one click each.</p>
+      <div className="choices">
+        {accounts.map(({ id, name, about }) => (
+          <button
+            key={id}
+            type="button"
+            className="button justify-start"
+            disabled={busy}
+            onClick={() => onPick(id)}
+          >
+            <UserRound size={18} /> {name}
+            <span className="small muted">{about}</span>
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
 function ByMail({ busy, onSend }: { busy: boolean; onSend: (email: string) => void }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -69,10 +79,7 @@ function ByMail({ busy, onSend }: { busy: boolean; onSend: (email: string) => vo
   return (
     <form onSubmit={submit} className="grid gap-3">
       <h2>A link by mail</h2>
-      <div className="field">
-        <label htmlFor="email">Your address</label>
-        <input id="email" name="email" type="email" className="input" required autoComplete="email" />
-      </div>
+      <TextField label="Your address" name="email" type="email" required autoComplete="email" />
       <div>
         <button className="button main" type="submit" disabled={busy}>
           <Mail size={18} /> Send the link

@@ -3,19 +3,20 @@
 import type { Notice } from '../../../functions/api/schemas/notices';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
+import { ActionButton } from '../forms/action-button';
 import { ProblemNote } from '../forms/problem-note';
 import { When } from '../frame/when';
 
 /** Notes to the reader, by moderators or under a season's policy, which they confirm; and announcements. */
 export function NoticeList({ notices }: { readonly notices: readonly Notice[] }) {
-  const { busy, problem, run } = useMutation();
+  const mutation = useMutation();
   if (notices.length === 0) return null;
   return (
     <section className="section mb-8" aria-labelledby="notices">
       <div className="section-head">
         <h2 id="notices">For you to know</h2>
       </div>
-      <ProblemNote problem={problem} />
+      <ProblemNote problem={mutation.problem} />
       <ul className="card rows">
         {notices.map(({ id, kind, league, season, at, by, text }) => (
           <li key={id}>
@@ -27,14 +28,13 @@ export function NoticeList({ notices }: { readonly notices: readonly Notice[] })
               </p>
             </div>
             {kind === 'announce' ? null : (
-              <button
-                type="button"
+              <ActionButton
+                by={mutation}
                 className="button compact"
-                disabled={busy}
-                onClick={() => void run(() => api('DELETE /me/notices/{id}', { id }))}
+                send={() => api('DELETE /me/notices/{id}', { id })}
               >
                 I have read it
-              </button>
+              </ActionButton>
             )}
           </li>
         ))}

@@ -38,27 +38,7 @@ export function Browsers({ pushKey, browsers }: BrowsersProps) {
   return (
     <section className="section" aria-labelledby="push">
       <h2 id="push">Pushes</h2>
-      {browsers.length === 0 ? (
-        <p className="muted mt-2">No browser of yours gets pushes.</p>
-      ) : (
-        <ul className="rows card mt-3">
-          {browsers.map(({ endpoint, since }) => (
-            <li key={endpoint}>
-              <p className="grow">
-                {endpoint === here ? 'This browser' : 'Another browser'}, since <When at={since} as="date" />
-              </p>
-              <button
-                type="button"
-                className="button compact"
-                disabled={busy}
-                onClick={() => void end(endpoint)}
-              >
-                Stop
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <BrowserList browsers={browsers} here={here} busy={busy} onStop={(endpoint) => void end(endpoint)} />
       <ProblemNote problem={refused ?? problem} />
       {pushKey === null || !able ? (
         <p className="muted mt-3">This browser, or this platform, cannot send pushes.</p>
@@ -70,5 +50,30 @@ export function Browsers({ pushKey, browsers }: BrowsersProps) {
         </p>
       )}
     </section>
+  );
+}
+
+interface BrowserListProps extends Pick<BrowsersProps, 'browsers'> {
+  /** The endpoint of this browser. */
+  readonly here: string | null;
+  readonly busy: boolean;
+  readonly onStop: (endpoint: string) => void;
+}
+
+function BrowserList({ browsers, here, busy, onStop }: BrowserListProps) {
+  if (browsers.length === 0) return <p className="muted mt-2">No browser of yours gets pushes.</p>;
+  return (
+    <ul className="rows card mt-3">
+      {browsers.map(({ endpoint, since }) => (
+        <li key={endpoint}>
+          <p className="grow">
+            {endpoint === here ? 'This browser' : 'Another browser'}, since <When at={since} as="date" />
+          </p>
+          <button type="button" className="button compact" disabled={busy} onClick={() => onStop(endpoint)}>
+            Stop
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -2,12 +2,13 @@
 
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
+import { ActionButton } from '../forms/action-button';
 import { ProblemNote } from '../forms/problem-note';
 import { CopyText } from '../results/copy-text';
 
 /** The secret address of the reader's deadlines for calendar programs. */
 export function CalendarAddress({ address }: { address: string | null }) {
-  const { busy, problem, run } = useMutation();
+  const mutation = useMutation();
   return (
     <section className="section" aria-labelledby="calendar">
       <h2 id="calendar">Calendar</h2>
@@ -16,16 +17,11 @@ export function CalendarAddress({ address }: { address: string | null }) {
         address can read them.
       </p>
       {address === null ? null : <CopyText label="Address" text={address} rows={2} />}
-      <ProblemNote problem={problem} />
+      <ProblemNote problem={mutation.problem} />
       <p className="form-actions mt-3">
-        <button
-          type="button"
-          className="button"
-          disabled={busy}
-          onClick={() => void run(() => api('POST /me/notifications/calendar'))}
-        >
+        <ActionButton by={mutation} send={() => api('POST /me/notifications/calendar')}>
           {address === null ? 'Make an address' : 'Make a new address'}
-        </button>
+        </ActionButton>
         {address === null ? null : (
           <span className="small muted">The one above leads nowhere from then on.</span>
         )}

@@ -3,6 +3,7 @@
 import type { FailedDelivery } from '../../../functions/api/schemas/notifications';
 import type { Answer } from '../../lib/ask';
 import { useMutation } from '../../lib/mutate';
+import { ActionButton } from '../forms/action-button';
 import { ProblemNote } from '../forms/problem-note';
 import { When } from '../frame/when';
 
@@ -13,12 +14,12 @@ interface FailedListProps {
 
 /** What could not be delivered, why, and a way to try again. */
 export function FailedList({ failed, again }: FailedListProps) {
-  const { busy, problem, run } = useMutation();
+  const mutation = useMutation();
   if (failed.length === 0) return null;
   return (
     <section className="section" aria-labelledby="failed">
       <h2 id="failed">Not delivered</h2>
-      <ProblemNote problem={problem} />
+      <ProblemNote problem={mutation.problem} />
       <ul className="rows card mt-3">
         {failed.map((delivery) => (
           <li key={`${delivery.subject} ${delivery.channel}`}>
@@ -30,14 +31,9 @@ export function FailedList({ failed, again }: FailedListProps) {
                 <When at={delivery.at} as="long" />. {delivery.problem}
               </p>
             </div>
-            <button
-              type="button"
-              className="button compact"
-              disabled={busy}
-              onClick={() => void run(() => again(delivery))}
-            >
+            <ActionButton by={mutation} className="button compact" send={() => again(delivery)}>
               Try again
-            </button>
+            </ActionButton>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@
 
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
+import { ActionButton } from '../forms/action-button';
 import { ProblemNote } from '../forms/problem-note';
 
 interface MailStoppedProps {
@@ -11,7 +12,7 @@ interface MailStoppedProps {
 
 /** Says that the reader gets no mail, and why. */
 export function MailStopped({ email, why }: MailStoppedProps) {
-  const { busy, problem, run } = useMutation();
+  const mutation = useMutation();
   const reason =
     why === 'bounced'
       ? `The mail server of ${email} refused our mails.`
@@ -22,16 +23,11 @@ export function MailStopped({ email, why }: MailStoppedProps) {
         You get no mail
       </h2>
       <p className="mt-2">{reason} None is sent until you ask for it.</p>
-      <ProblemNote problem={problem} />
+      <ProblemNote problem={mutation.problem} />
       <p className="mt-3">
-        <button
-          type="button"
-          className="button"
-          disabled={busy}
-          onClick={() => void run(() => api('POST /me/notifications/mail'))}
-        >
+        <ActionButton by={mutation} send={() => api('POST /me/notifications/mail')}>
           Send mail again
-        </button>
+        </ActionButton>
       </p>
     </section>
   );

@@ -4,6 +4,7 @@ import Link from 'next/link';
 import { useState } from 'react';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
+import { SelectField } from '../forms/field';
 import { ProblemNote } from '../forms/problem-note';
 
 interface TimesProps {
@@ -31,25 +32,19 @@ export function Times({ reminders, digestHour, zone }: TimesProps) {
       <h2 id="times">When</h2>
       <div className="form mt-3">
         <ReminderTimes leads={leads} choose={setLeads} />
-        <div className="field">
-          <label htmlFor="digest-hour">The digest comes at</label>
-          <select
-            id="digest-hour"
-            className="input"
-            value={hour}
-            onChange={(event) => setHour(Number(event.target.value))}
-          >
-            {HOURS.map((one) => (
-              <option key={one} value={one}>
-                {String(one).padStart(2, '0')}:00
-              </option>
-            ))}
-          </select>
-          <p className="help">
-            Once a day in the zone {zone.replaceAll('_', ' ')}, and only if there is something in it.{' '}
-            <Link href="/me">Your account</Link> has your zone.
-          </p>
-        </div>
+        <SelectField
+          label="The digest comes at"
+          id="digest-hour"
+          value={hour}
+          onChange={(event) => setHour(Number(event.target.value))}
+          help={
+            <>
+              Once a day in the zone {zone.replaceAll('_', ' ')}, and only if there is something in it.{' '}
+              <Link href="/me">Your account</Link> has your zone.
+            </>
+          }
+          options={HOURS.map((one) => [one, `${String(one).padStart(2, '0')}:00`])}
+        />
         <ProblemNote problem={problem} />
         <p className="form-actions">
           <button type="button" className="button" disabled={busy} onClick={() => void save()}>

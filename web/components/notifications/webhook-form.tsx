@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import type { Webhooks } from '../../../functions/api/schemas/notifications';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
+import { ActionButton } from '../forms/action-button';
 import { ProblemNote } from '../forms/problem-note';
 import { When } from '../frame/when';
 
@@ -26,7 +27,8 @@ const NEWS: readonly (readonly [News, string])[] = [
 
 /** Where a league's news go on one service: its address is written here and shown nowhere again. */
 export function WebhookForm({ league, service, name, kept }: WebhookFormProps) {
-  const { busy, problem, run } = useMutation();
+  const mutation = useMutation();
+  const { busy, run } = mutation;
   const [url, setUrl] = useState('');
   const [news, setNews] = useState<readonly News[]>(kept?.news ?? NEWS.map(([id]) => id));
   const save = (event: FormEvent) => {
@@ -66,22 +68,19 @@ export function WebhookForm({ league, service, name, kept }: WebhookFormProps) {
           <p className="help">{name} makes it in the settings of a channel.</p>
         </div>
         <NewsChoice chosen={news} choose={setNews} />
-        <ProblemNote problem={problem} />
+        <ProblemNote problem={mutation.problem} />
         <p className="form-actions">
           <button type="submit" className="button" disabled={busy || news.length === 0}>
             Save
           </button>
           {kept === undefined ? null : (
-            <button
-              type="button"
+            <ActionButton
+              by={mutation}
               className="button quiet"
-              disabled={busy}
-              onClick={() =>
-                void run(() => api('DELETE /leagues/{id}/webhooks/{service}', { id: league, service }))
-              }
+              send={() => api('DELETE /leagues/{id}/webhooks/{service}', { id: league, service })}
             >
               Post no more
-            </button>
+            </ActionButton>
           )}
         </p>
       </form>

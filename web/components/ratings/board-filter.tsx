@@ -1,3 +1,5 @@
+import { SelectField } from '../forms/field';
+
 interface BoardFilterProps {
   readonly board: string;
   readonly active: string | undefined;
@@ -39,16 +41,5 @@ interface ChoiceProps {
 }
 
 function Choice({ name, label, value = '', choices }: ChoiceProps) {
-  return (
-    <label className="field">
-      <span className="label">{label}</span>
-      <select name={name} className="input" defaultValue={value}>
-        {choices.map(([id, words]) => (
-          <option key={id} value={id}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
+  return <SelectField label={label} name={name} defaultValue={value} options={choices} />;
 }

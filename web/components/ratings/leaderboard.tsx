@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import type { RatingRow, Ratings } from '../../../functions/api/schemas/ratings';
 import { counted } from '../../lib/time';
+import { NumberHead } from '../results/number-head';
 
 interface Scale {
   readonly low: number;
@@ -25,13 +26,9 @@ export function Leaderboard({ ratings, me, filtered }: LeaderboardProps) {
         <caption className="hidden-text">Ratings for {ratings.systemTitle}</caption>
         <thead>
           <tr>
-            <th scope="col" className="right place">
-              Place
-            </th>
+            <NumberHead column="place">Place</NumberHead>
             <th scope="col">Player</th>
-            <th scope="col" className="right">
-              Rating
-            </th>
+            <NumberHead>Rating</NumberHead>
             <th scope="col" className="strength">
               <span>Likely strength</span>
               <span className="axis" aria-hidden="true">
@@ -45,12 +42,8 @@ export function Leaderboard({ ratings, me, filtered }: LeaderboardProps) {
             <th scope="col" className="history">
               Last games
             </th>
-            <th scope="col" className="right count">
-              Games
-            </th>
-            <th scope="col" className="right count">
-              Wins
-            </th>
+            <NumberHead column="count">Games</NumberHead>
+            <NumberHead column="count">Wins</NumberHead>
           </tr>
         </thead>
         <tbody>

@@ -1,27 +1,22 @@
 import Link from 'next/link';
 import type { PlayerPage } from '../../../functions/api/schemas/ratings';
+import { Card } from '../forms/card';
+import { NumberHead } from '../results/number-head';
 
 const SHOWN = 12;
 
 /** Whom a player has met most often, and who came out ahead. */
 export function Opponents({ page: { byOpponent } }: { readonly page: PlayerPage }) {
   return (
-    <section className="side-card">
-      <h2>Opponents</h2>
+    <Card title="Opponents">
       <table className="data-table">
         <caption className="hidden-text">Boards played against each opponent</caption>
         <thead>
           <tr>
             <th scope="col">Player</th>
-            <th scope="col" className="right">
-              Met
-            </th>
-            <th scope="col" className="right">
-              Ahead
-            </th>
-            <th scope="col" className="right">
-              Behind
-            </th>
+            <NumberHead>Met</NumberHead>
+            <NumberHead>Ahead</NumberHead>
+            <NumberHead>Behind</NumberHead>
           </tr>
         </thead>
         <tbody>
@@ -37,6 +32,6 @@ export function Opponents({ page: { byOpponent } }: { readonly page: PlayerPage 
           ))}
         </tbody>
       </table>
-    </section>
+    </Card>
   );
 }

@@ -1,5 +1,6 @@
 import type { PlayerPage } from '../../../functions/api/schemas/ratings';
 import { counted } from '../../lib/time';
+import { NumberHead } from '../results/number-head';
 
 /** What a player is rated on: all games, each game, and each faction they have played. */
 export function PlayerRatings({ page: { ratings } }: { readonly page: PlayerPage }) {
@@ -14,15 +15,9 @@ export function PlayerRatings({ page: { ratings } }: { readonly page: PlayerPage
           <thead>
             <tr>
               <th scope="col">Board</th>
-              <th scope="col" className="right">
-                Rating
-              </th>
-              <th scope="col" className="right">
-                Games
-              </th>
-              <th scope="col" className="right">
-                Wins
-              </th>
+              <NumberHead>Rating</NumberHead>
+              <NumberHead>Games</NumberHead>
+              <NumberHead>Wins</NumberHead>
             </tr>
           </thead>
           <tbody>

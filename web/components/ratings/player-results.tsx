@@ -3,6 +3,7 @@ import type { PlayerPage } from '../../../functions/api/schemas/ratings';
 import { SeatChip } from '../frame/seat-chip';
 import { seatFullName } from '../frame/seats';
 import { When } from '../frame/when';
+import { NumberHead } from '../results/number-head';
 
 /** The last hundred boards, newest first. */
 export function PlayerResults({ page: { player, results } }: { readonly page: PlayerPage }) {
@@ -53,60 +54,71 @@ function RatingGraph({ results }: { readonly results: PlayerPage['results'] }) {
   const ratings = counting.map(({ rating }) => rating);
   if (ratings.length < 2) return null;
   const low = Math.min(...ratings);
+  return (
+    <figure className="rating-graph">
+      <Curve ratings={ratings} />
+      <figcaption className="small muted">
+        Rating after each board: lowest {low}, highest {Math.max(...ratings)}.
+      </figcaption>
+      <Figures results={counting} />
+    </figure>
+  );
+}
+
+function Figures({ results }: { readonly results: PlayerPage['results'] }) {
+  return (
+    <details className="small">
+      <summary>The figures as a table</summary>
+      <table className="data-table">
+        <caption className="hidden-text">Rating after each board, oldest first</caption>
+        <thead>
+          <tr>
+            <th scope="col">Board</th>
+            <th scope="col">Ended</th>
+            <NumberHead>Rating</NumberHead>
+          </tr>
+        </thead>
+        <tbody>
+          {results.map(({ game, season, round, board, endedAt, rating }) => (
+            <tr key={game}>
+              <th scope="row">
+                <Link href={`/games/${game}`}>
+                  {season.name}, round {round}, board {board}
+                </Link>
+              </th>
+              <td>
+                <When at={endedAt} as="date" />
+              </td>
+              <td className="right numbers">{rating}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+function Curve({ ratings }: { readonly ratings: readonly number[] }) {
+  const low = Math.min(...ratings);
   const high = Math.max(...ratings, low + 1);
   const x = (at: number) => 6 + ((WIDTH - 12) * at) / (ratings.length - 1);
   const y = (rating: number) => HEIGHT - 8 - ((HEIGHT - 16) * (rating - low)) / (high - low);
   return (
-    <figure className="rating-graph">
-      <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        role="img"
-        aria-label={`Rating from ${ratings[0]} to ${ratings.at(-1)}`}
-      >
-        <path
-          d={ratings
-            .map((rating, at) => `${at === 0 ? 'M' : 'L'}${x(at).toFixed(1)} ${y(rating).toFixed(1)}`)
-            .join('')}
-          fill="none"
-          stroke="var(--ink-2)"
-          strokeWidth="2"
-          strokeLinejoin="round"
-        />
-        <circle cx={x(ratings.length - 1)} cy={y(ratings.at(-1) ?? low)} r="4" fill="var(--ink)" />
-      </svg>
-      <figcaption className="small muted">
-        Rating after each board: lowest {low}, highest {Math.max(...ratings)}.
-      </figcaption>
-      <details className="small">
-        <summary>The figures as a table</summary>
-        <table className="data-table">
-          <caption className="hidden-text">Rating after each board, oldest first</caption>
-          <thead>
-            <tr>
-              <th scope="col">Board</th>
-              <th scope="col">Ended</th>
-              <th scope="col" className="right">
-                Rating
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {counting.map(({ game, season, round, board, endedAt, rating }) => (
-              <tr key={game}>
-                <th scope="row">
-                  <Link href={`/games/${game}`}>
-                    {season.name}, round {round}, board {board}
-                  </Link>
-                </th>
-                <td>
-                  <When at={endedAt} as="date" />
-                </td>
-                <td className="right numbers">{rating}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
-    </figure>
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={`Rating from ${ratings[0]} to ${ratings.at(-1)}`}
+    >
+      <path
+        d={ratings
+          .map((rating, at) => `${at === 0 ? 'M' : 'L'}${x(at).toFixed(1)} ${y(rating).toFixed(1)}`)
+          .join('')}
+        fill="none"
+        stroke="var(--ink-2)"
+        strokeWidth="2"
+        strokeLinejoin="round"
+      />
+      <circle cx={x(ratings.length - 1)} cy={y(ratings.at(-1) ?? low)} r="4" fill="var(--ink)" />
+    </svg>
   );
 }

@@ -1,13 +1,13 @@
 import type { PlayerPage } from '../../../functions/api/schemas/ratings';
 import { counted } from '../../lib/time';
+import { Card } from '../forms/card';
 import { SeatChip } from '../frame/seat-chip';
 import { seatFullName } from '../frame/seats';
 
 /** How a player fares with each faction or colour. */
 export function SeatRecord({ page: { bySeat, player } }: { readonly page: PlayerPage }) {
   return (
-    <section className="side-card">
-      <h2>By seat</h2>
+    <Card title="By seat">
       <ul className="plain-list">
         {bySeat.map(({ system, seat, games, wins, meanPlace }) => (
           <li key={`${system} ${seat}`} className="result-row">
@@ -25,6 +25,6 @@ export function SeatRecord({ page: { bySeat, player } }: { readonly page: Player
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }

@@ -1,13 +1,13 @@
 import Link from 'next/link';
 import type { PlayerPage } from '../../../functions/api/schemas/ratings';
+import { Card } from '../forms/card';
 import { When } from '../frame/when';
 
 /** What a player won in finished seasons, the latest first. */
 export function Trophies({ page: { trophies } }: { readonly page: PlayerPage }) {
   if (trophies.length === 0) return null;
   return (
-    <section className="side-card">
-      <h2>Trophies</h2>
+    <Card title="Trophies">
       <ul className="plain-list">
         {trophies.map(({ season, league, endedAt, awards }) => (
           <li key={season.id}>
@@ -20,6 +20,6 @@ export function Trophies({ page: { trophies } }: { readonly page: PlayerPage }) 
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }

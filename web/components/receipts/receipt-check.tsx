@@ -4,6 +4,7 @@ import { CircleAlert, ShieldCheck } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { ReceiptKeys } from '../../../functions/api/schemas/receipts';
 import type { CheckedReceipt } from '../../lib/check-receipt';
+import { TextAreaField } from '../forms/field';
 import { seatFullName } from '../frame/seats';
 import { When } from '../frame/when';
 
@@ -18,22 +19,20 @@ export function ReceiptCheck({ keys }: { readonly keys: ReceiptKeys['keys'] }) {
   };
   return (
     <form className="form" onSubmit={check}>
-      <div className="field">
-        <label htmlFor="receipt">Receipt</label>
-        <textarea
-          id="receipt"
-          className="input mono"
-          rows={6}
-          required
-          spellCheck={false}
-          value={text}
-          onChange={(event) => {
-            setText(event.target.value);
-            setChecked(null);
-          }}
-        />
-        <p className="help">The content of a file that was kept, or the signed line alone.</p>
-      </div>
+      <TextAreaField
+        label="Receipt"
+        id="receipt"
+        className="input mono"
+        rows={6}
+        required
+        spellCheck={false}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          setChecked(null);
+        }}
+        help="The content of a file that was kept, or the signed line alone."
+      />
       <div className="form-actions">
         <button type="submit" className="button">
           Check it

@@ -1,5 +1,6 @@
 import type { GameResult, ResultEffect } from '../../../functions/api/schemas/results';
 import { counted } from '../../lib/time';
+import { NumberHead } from './number-head';
 import { ResultTable } from './result-table';
 
 interface EffectTablesProps {
@@ -23,18 +24,10 @@ export function EffectTables({ effect, measures }: EffectTablesProps) {
             <thead>
               <tr>
                 <th scope="col">Player</th>
-                <th scope="col" className="right">
-                  Place now
-                </th>
-                <th scope="col" className="right">
-                  Then
-                </th>
-                <th scope="col" className="right">
-                  Total now
-                </th>
-                <th scope="col" className="right">
-                  Then
-                </th>
+                <NumberHead>Place now</NumberHead>
+                <NumberHead>Then</NumberHead>
+                <NumberHead>Total now</NumberHead>
+                <NumberHead>Then</NumberHead>
               </tr>
             </thead>
             <tbody>

@@ -1,11 +1,11 @@
 'use client';
 
-import { type FormEvent, useState } from 'react';
-import type { ConsiderResult, GameResult, ResultEffect } from '../../../functions/api/schemas/results';
+import { useState } from 'react';
+import type { ConsiderResult, GameResult } from '../../../functions/api/schemas/results';
 import { api } from '../../lib/api';
-import type { Answer } from '../../lib/ask';
-import { useMutation } from '../../lib/mutate';
-import { ProblemNote } from '../forms/problem-note';
+import { SelectField } from '../forms/field';
+import { Choices } from '../rulings/choices';
+import { RulingForm } from '../rulings/ruling-form';
 import { EffectTables } from './effect-tables';
 import { type DraftSeat, SeatFields } from './seat-fields';
 
@@ -18,126 +18,46 @@ export function ResultDesk({ result }: { readonly result: GameResult }) {
   const [kind, setKind] = useState<Kind>('correct');
   const [ending, setEnding] = useState<Ending>(result.ending);
   const [seats, setSeats] = useState<readonly DraftSeat[]>(() => draftOf(result));
-  const [reason, setReason] = useState('');
-  const [effect, setEffect] = useState<ResultEffect | null>(null);
-  const [refused, setRefused] = useState<string | null>(null);
-  const { busy, problem, run } = useMutation();
-
   const wanted = (): ConsiderResult =>
     kind === 'correct' ? { kind, ending, seats: seats.map(sent) } : { kind };
-  const look = async (event: FormEvent) => {
-    event.preventDefault();
-    const answer = await api('POST /games/{id}/result/effect', { id: game }, wanted());
-    setRefused(answer.ok ? null : inWords(answer));
-    setEffect(answer.ok ? answer.value : null);
-  };
-
-  if (effect !== null)
-    return (
-      <section className="section" aria-labelledby="ruling">
-        <div className="section-head">
-          <h2 id="ruling">What this ruling does</h2>
-        </div>
-        <EffectTables effect={effect} measures={measures} />
-        <p className="mt-4">
-          <b>Reason:</b> {reason}
-        </p>
-        <p className="muted mt-3">
-          The ruling is public, in the logs of the game and the league. Ratings and statistics are computed
-          anew from the record. To take it back, rule again.
-        </p>
-        <ProblemNote problem={problem} />
-        <div className="form-actions mt-4">
-          <button
-            type="button"
-            className="button main"
-            disabled={busy}
-            onClick={() =>
-              void run(() => api('POST /games/{id}/result', { id: game }, { ...wanted(), reason }))
-            }
-          >
-            {SEND[kind]}
-          </button>
-          <button type="button" className="button quiet" disabled={busy} onClick={() => setEffect(null)}>
-            Back
-          </button>
-        </div>
-      </section>
-    );
   return (
     <section className="section" aria-labelledby="ruling">
       <div className="section-head">
         <h2 id="ruling">Rule on this result</h2>
       </div>
-      <form className="form" onSubmit={look}>
-        <fieldset className="field">
-          <legend>Ruling</legend>
-          <div className="choices">
-            {CHOICES.filter((choice) => choice.kind !== 'restore' || state !== 'as-played').map((choice) => (
-              <label key={choice.kind} className="choice">
-                <input
-                  type="radio"
-                  name="kind"
-                  checked={kind === choice.kind}
-                  onChange={() => setKind(choice.kind)}
-                />
-                <span>
-                  <b>{choice.name}</b>
-                  <span>{choice.help}</span>
-                </span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
+      <RulingForm
+        consider={() => api('POST /games/{id}/result/effect', { id: game }, wanted())}
+        show={(effect) => <EffectTables effect={effect} measures={measures} />}
+        send={(reason) => api('POST /games/{id}/result', { id: game }, { ...wanted(), reason })}
+        action={SEND[kind]}
+        undo="Ratings and statistics are computed again from the record. To take it back, rule again."
+      >
+        <Choices
+          name="Ruling"
+          choices={CHOICES.filter(({ id }) => id !== 'restore' || state !== 'as-played')}
+          chosen={kind}
+          onChange={setKind}
+        />
         {kind === 'correct' ? (
           <>
-            <div className="field">
-              <label htmlFor="ending">How it ended</label>
-              <select
-                id="ending"
-                className="input"
-                value={ending}
-                onChange={(event) => setEnding(event.target.value as Ending)}
-              >
-                {Object.entries(ENDINGS).map(([id, words]) => (
-                  <option key={id} value={id}>
-                    {words}
-                  </option>
-                ))}
-              </select>
-            </div>
+            <SelectField
+              label="How it ended"
+              value={ending}
+              onChange={(event) => setEnding(event.target.value as Ending)}
+              options={Object.entries(ENDINGS)}
+            />
             <SeatFields measures={measures} seats={seats} onChange={setSeats} />
           </>
         ) : null}
-        <div className="field">
-          <label htmlFor="reason">Reason</label>
-          <textarea
-            id="reason"
-            className="input"
-            rows={2}
-            required
-            minLength={5}
-            maxLength={500}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
-          <p className="help">Public, in the logs of the game and the league.</p>
-        </div>
-        <ProblemNote problem={refused} />
-        <div className="form-actions">
-          <button type="submit" className="button">
-            Show what it does
-          </button>
-        </div>
-      </form>
+      </RulingForm>
     </section>
   );
 }
 
-const CHOICES: readonly { readonly kind: Kind; readonly name: string; readonly help: string }[] = [
-  { kind: 'correct', name: 'Correct it', help: 'Other places or figures count from now on.' },
-  { kind: 'void', name: 'Declare it void', help: 'The game counts for nobody: no points, no ratings.' },
-  { kind: 'restore', name: 'Restore it', help: 'It counts as it was played.' },
+const CHOICES: readonly { readonly id: Kind; readonly name: string; readonly help: string }[] = [
+  { id: 'correct', name: 'Correct it', help: 'Other places or figures count from now on.' },
+  { id: 'void', name: 'Declare it void', help: 'The game counts for nobody: no points, no ratings.' },
+  { id: 'restore', name: 'Restore it', help: 'It counts as it was played.' },
 ];
 
 const SEND = {
@@ -164,10 +84,4 @@ function draftOf({ seats, measures }: GameResult): readonly DraftSeat[] {
 
 function sent({ seat, place, figures }: DraftSeat) {
   return { seat, place, figures };
-}
-
-/** A refusal with what it says of each field. */
-function inWords(answer: Extract<Answer<unknown>, { ok: false }>): string {
-  const { detail, problems } = answer.problem;
-  return problems === undefined ? detail : problems.map(({ message }) => message).join(' ');
 }

@@ -1,6 +1,7 @@
 import type { GameResult } from '../../../functions/api/schemas/results';
 import { SeatChip } from '../frame/seat-chip';
 import { seatFullName } from '../frame/seats';
+import { NumberHead } from './number-head';
 
 interface ResultTableProps {
   readonly caption: string;
@@ -17,18 +18,14 @@ export function ResultTable({ caption, measures, seats }: ResultTableProps) {
         <caption className="hidden-text">{caption}</caption>
         <thead>
           <tr>
-            <th scope="col" className="right place">
-              Place
-            </th>
+            <NumberHead column="place">Place</NumberHead>
             <th scope="col">Player</th>
             {measures.map(({ id, name }) => (
-              <th key={id} scope="col" className="right measure">
+              <NumberHead key={id} column="measure">
                 {name}
-              </th>
+              </NumberHead>
             ))}
-            <th scope="col" className="right total">
-              Points
-            </th>
+            <NumberHead column="total">Points</NumberHead>
           </tr>
         </thead>
         <tbody>

@@ -2,6 +2,7 @@ import type { Statistics } from '../../../functions/api/schemas/results';
 import { counted } from '../../lib/time';
 import { SeatChip } from '../frame/seat-chip';
 import { seatName } from '../frame/seats';
+import { NumberHead } from './number-head';
 
 interface SeatStatisticsProps {
   readonly board: Statistics['boards'][number];
@@ -23,18 +24,10 @@ export function SeatStatistics({ board, measure }: SeatStatisticsProps) {
           <thead>
             <tr>
               <th scope="col">Seat</th>
-              <th scope="col" className="right">
-                Games
-              </th>
-              <th scope="col" className="right">
-                Won
-              </th>
-              <th scope="col" className="right">
-                Mean place
-              </th>
-              <th scope="col" className="right">
-                Mean {measure.toLowerCase()}
-              </th>
+              <NumberHead>Games</NumberHead>
+              <NumberHead>Won</NumberHead>
+              <NumberHead>Mean place</NumberHead>
+              <NumberHead>Mean {measure.toLowerCase()}</NumberHead>
             </tr>
           </thead>
           <tbody>

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { Season } from '../../../functions/api/schemas/seasons';
+import { Card } from '../forms/card';
 import { CopyText } from './copy-text';
 
 /** A season for other places: reports, a page for paper, a frame for other sites, files for programs. */
@@ -15,8 +16,7 @@ export function TakeAway({ season, address }: { readonly season: Season; readonl
     ['feed.atom', 'Finished boards as an Atom feed'],
   ] as const;
   return (
-    <section className="side-card">
-      <h2>To take along</h2>
+    <Card title="To take along">
       <ul className="plain-list">
         {round === 0 ? null : (
           <li>
@@ -37,7 +37,7 @@ export function TakeAway({ season, address }: { readonly season: Season; readonl
         <p className="muted">It has no scripts and follows the standing.</p>
         <CopyText label="Snippet" text={snippet} rows={5} />
       </details>
-    </section>
+    </Card>
   );
 }
 

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import type { DeskSeason } from '../../../functions/api/schemas/desk';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
+import { Card } from '../forms/card';
+import { SelectField, TextAreaField } from '../forms/field';
 import { ProblemNote } from '../forms/problem-note';
 
 interface AnnounceFormProps {
@@ -23,33 +25,26 @@ export function AnnounceForm({ league, seasons }: AnnounceFormProps) {
       api('POST /leagues/{id}/announcements', { id: league }, { season: to === WHOLE ? null : to, text }),
     );
   return (
-    <section className="side-card" aria-labelledby="announce">
-      <h2 id="announce">Announce</h2>
+    <Card title="Announce">
       <p className="muted">
         For two weeks it stands on the season’s page and on the first page of everybody in the league; in the
         log for good. It cannot be taken back.
       </p>
-      <label className="field mt-3">
-        <span className="label">To</span>
-        <select className="input" value={to} onChange={(event) => setTo(event.target.value)}>
-          <option value={WHOLE}>The whole league</option>
-          {seasons.map(({ season }) => (
-            <option key={season.id} value={season.id}>
-              {season.name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="field mt-3">
-        <span className="label">Text</span>
-        <textarea
-          className="input"
-          rows={3}
-          maxLength={1000}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </label>
+      <SelectField
+        label="To"
+        value={to}
+        onChange={(event) => setTo(event.target.value)}
+        options={seasons.map(({ season }) => [season.id, season.name])}
+      >
+        <option value={WHOLE}>The whole league</option>
+      </SelectField>
+      <TextAreaField
+        label="Text"
+        rows={3}
+        maxLength={1000}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
       <ProblemNote problem={problem} />
       <button
         type="button"
@@ -59,6 +54,6 @@ export function AnnounceForm({ league, seasons }: AnnounceFormProps) {
       >
         Announce
       </button>
-    </section>
+    </Card>
   );
 }

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import type { Season } from '../../../functions/api/schemas/seasons';
 import { api } from '../../lib/api';
+import { SelectField } from '../forms/field';
 import { Choices } from './choices';
 import { ClocksText } from './effect-text';
 import { RulingForm } from './ruling-form';
@@ -30,23 +31,16 @@ export function ClocksRuling({ season }: { readonly season: Season }) {
       undo={kind === 'pause' ? 'Resume them to take it back.' : 'Pause them again to take it back.'}
     >
       <Choices name="Ruling" choices={CHOICES} chosen={kind} onChange={setKind} />
-      <div className="field">
-        <label htmlFor="round">Which games</label>
-        <select
-          id="round"
-          className="input"
-          value={round}
-          onChange={(event) => setRound(Number(event.target.value))}
-        >
-          <option value={WHOLE}>All that are being played</option>
-          {rounds.map((one) => (
-            <option key={one} value={one}>
-              Those of round {one}
-            </option>
-          ))}
-        </select>
-        <p className="help">Games in which you play are left out. Rounds that open later run as usual.</p>
-      </div>
+      <SelectField
+        label="Which games"
+        id="round"
+        value={round}
+        onChange={(event) => setRound(Number(event.target.value))}
+        help="Games in which you play are left out. Rounds that open later run as usual."
+        options={rounds.map((one) => [one, `Those of round ${one}`])}
+      >
+        <option value={WHOLE}>All that are being played</option>
+      </SelectField>
     </RulingForm>
   );
 }

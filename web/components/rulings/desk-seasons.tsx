@@ -1,21 +1,18 @@
 import Link from 'next/link';
 import type { DeskSeason } from '../../../functions/api/schemas/desk';
 import { counted } from '../../lib/time';
+import { Card } from '../forms/card';
 
 /** Seasons that are open or running, each with what waits in it and the way to its rulings. */
 export function DeskSeasons({ seasons }: { readonly seasons: readonly DeskSeason[] }) {
   if (seasons.length === 0)
     return (
-      <section className="side-card">
-        <h2>Seasons</h2>
+      <Card title="Seasons">
         <p className="muted">None is open or running.</p>
-      </section>
+      </Card>
     );
   return seasons.map(({ season, status, round, asked, planned }) => (
-    <section className="side-card" key={season.id}>
-      <h2>
-        <Link href={`/seasons/${season.id}`}>{season.name}</Link>
-      </h2>
+    <Card key={season.id} title={<Link href={`/seasons/${season.id}`}>{season.name}</Link>}>
       <p className="muted">{status === 'running' ? `Round ${round} is played.` : 'Registration is open.'}</p>
       {asked > 0 ? (
         <p>
@@ -37,6 +34,6 @@ export function DeskSeasons({ seasons }: { readonly seasons: readonly DeskSeason
           Fair play
         </Link>
       </p>
-    </section>
+    </Card>
   ));
 }

@@ -5,6 +5,7 @@ import type { Person } from '../../../functions/api/schemas/common';
 import type { Game } from '../../../functions/api/schemas/games';
 import { api } from '../../lib/api';
 import { wallTime } from '../../lib/wall-time';
+import { SelectField, TextField } from '../forms/field';
 import { useZone } from '../frame/zone';
 import { Choices } from './choices';
 import { EffectText } from './effect-text';
@@ -12,7 +13,7 @@ import { PositionField } from './position-field';
 import { CHOICES, type Kind, kindsFor } from './ruling-choices';
 import { BOT, type RulingFields, wantedRuling } from './ruling-fields';
 import { RulingForm } from './ruling-form';
-import { SeatFields } from './seat-fields';
+import { type FieldsProps, SeatFields } from './seat-fields';
 import { StepFields } from './step-fields';
 
 interface GameRulingProps {
@@ -27,16 +28,7 @@ export function GameRuling({ game, people }: GameRulingProps) {
   const earliest = wallTime(Date.parse(game.deadline ?? game.now) + 59_999, zone);
   const kinds = kindsFor(game);
   const [kind, setKind] = useState<Kind>(kinds[0] ?? 'pause');
-  const [fields, setFields] = useState<RulingFields>({
-    until: earliest,
-    seat: game.seats[0]?.seat ?? '',
-    player: BOT,
-    step: game.steps.at(-1)?.step ?? 1,
-    orders: '[]',
-    later: 'anew',
-    position: JSON.stringify(game.position, null, 2),
-    as: 'it-stands',
-  });
+  const [fields, setFields] = useState(() => fieldsOf(game, earliest));
   const change = (changed: Partial<RulingFields>) => setFields((before) => ({ ...before, ...changed }));
   const wanted = () => wantedRuling(kind, fields, zone);
   return (
@@ -59,42 +51,65 @@ export function GameRuling({ game, people }: GameRulingProps) {
         chosen={kind}
         onChange={setKind}
       />
-      {kind === 'extend' ? (
-        <div className="field">
-          <label htmlFor="until">Until</label>
-          <input
-            id="until"
-            type="datetime-local"
-            className="input"
-            required
-            min={earliest}
-            value={fields.until}
-            onChange={(event) => change({ until: event.target.value })}
-          />
-          <p className="help">In your time zone, {zone.replaceAll('_', ' ')}.</p>
-        </div>
-      ) : null}
-      {kind === 'replace' ? (
-        <SeatFields game={game} people={people} fields={fields} onChange={change} />
-      ) : null}
-      {kind === 'roll-back' || kind === 'correct-order' ? (
-        <StepFields game={game} kind={kind} fields={fields} onChange={change} />
-      ) : null}
-      {kind === 'correct-position' ? <PositionField fields={fields} onChange={change} /> : null}
-      {kind === 'end' ? (
-        <div className="field">
-          <label htmlFor="as">What it counts for</label>
-          <select
-            id="as"
-            className="input"
-            value={fields.as}
-            onChange={(event) => change({ as: event.target.value === 'void' ? 'void' : 'it-stands' })}
-          >
-            <option value="it-stands">Places as the seats stand now</option>
-            <option value="void">Nothing: the game is void</option>
-          </select>
-        </div>
-      ) : null}
+      <KindFields {...{ game, people, kind, fields, earliest, zone }} onChange={change} />
     </RulingForm>
   );
+}
+
+/** What the fields begin with. */
+function fieldsOf(game: Game, until: string): RulingFields {
+  return {
+    until,
+    seat: game.seats[0]?.seat ?? '',
+    player: BOT,
+    step: game.steps.at(-1)?.step ?? 1,
+    orders: '[]',
+    later: 'anew',
+    position: JSON.stringify(game.position, null, 2),
+    as: 'it-stands',
+  };
+}
+
+interface KindFieldsProps extends GameRulingProps, FieldsProps {
+  readonly kind: Kind;
+  readonly earliest: string;
+  readonly zone: string;
+}
+
+/** What a ruling of this kind has to say. */
+function KindFields({ game, people, kind, fields, onChange, earliest, zone }: KindFieldsProps) {
+  switch (kind) {
+    case 'extend':
+      return (
+        <TextField
+          label="Until"
+          type="datetime-local"
+          required
+          min={earliest}
+          value={fields.until}
+          onChange={(event) => onChange({ until: event.target.value })}
+          help={`In your time zone, ${zone.replaceAll('_', ' ')}.`}
+        />
+      );
+    case 'replace':
+      return <SeatFields game={game} people={people} fields={fields} onChange={onChange} />;
+    case 'roll-back':
+    case 'correct-order':
+      return <StepFields game={game} kind={kind} fields={fields} onChange={onChange} />;
+    case 'correct-position':
+      return <PositionField fields={fields} onChange={onChange} />;
+    case 'end':
+      return (
+        <SelectField
+          label="What it counts for"
+          value={fields.as}
+          onChange={(event) => onChange({ as: event.target.value === 'void' ? 'void' : 'it-stands' })}
+        >
+          <option value="it-stands">Places as the seats stand now</option>
+          <option value="void">Nothing: the game is void</option>
+        </SelectField>
+      );
+    default:
+      return null;
+  }
 }

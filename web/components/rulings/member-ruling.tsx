@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import type { League } from '../../../functions/api/schemas/leagues';
 import { api, type Body } from '../../lib/api';
+import { SelectField, TextAreaField } from '../forms/field';
 import { Choices } from './choices';
 import { RulingForm } from './ruling-form';
 
@@ -42,36 +43,30 @@ export function MemberRuling({ league, members }: MemberRulingProps) {
       action={CHOICES[kind].action}
       undo={CHOICES[kind].undo}
     >
-      <div className="field">
-        <label htmlFor="member">Member</label>
-        <select id="member" className="input" value={id} onChange={(event) => setId(event.target.value)}>
-          {members.map(({ player }) => (
-            <option key={player.id} value={player.id}>
-              {player.name}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectField
+        label="Member"
+        id="member"
+        value={id}
+        onChange={(event) => setId(event.target.value)}
+        options={members.map(({ player }) => [player.id, player.name])}
+      />
       <Choices
         name="Ruling"
         choices={kinds.map((one) => ({ id: one, name: CHOICES[one].action, help: CHOICES[one].help }))}
         chosen={kind}
         onChange={setKind}
       />
-      <div className="field">
-        <label htmlFor="note">Note to the member</label>
-        <textarea
-          id="note"
-          className="input"
-          rows={3}
-          required
-          minLength={5}
-          maxLength={1000}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
-        />
-        <p className="help">For them alone. It stands on their page until they confirm it.</p>
-      </div>
+      <TextAreaField
+        label="Note to the member"
+        id="note"
+        rows={3}
+        required
+        minLength={5}
+        maxLength={1000}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+        help="For them alone. It stands on their page until they confirm it."
+      />
     </RulingForm>
   );
 }

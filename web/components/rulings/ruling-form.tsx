@@ -3,6 +3,8 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Answer } from '../../lib/ask';
 import { useMutation, wordsOf } from '../../lib/mutate';
+import { ActionButton } from '../forms/action-button';
+import { TextAreaField } from '../forms/field';
 import { ProblemNote } from '../forms/problem-note';
 
 interface RulingFormProps<Effect> {
@@ -17,18 +19,10 @@ interface RulingFormProps<Effect> {
 }
 
 /** Rules in two steps: what and why, then what that does, and only then it is sent. */
-export function RulingForm<Effect>({
-  children,
-  consider,
-  show,
-  send,
-  action,
-  undo,
-}: RulingFormProps<Effect>) {
+export function RulingForm<Effect>({ children, consider, ...last }: RulingFormProps<Effect>) {
   const [reason, setReason] = useState('');
   const [effect, setEffect] = useState<Effect | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
-  const { busy, problem, run } = useMutation();
   const look = async (event: FormEvent) => {
     event.preventDefault();
     const answer = await consider();
@@ -36,46 +30,20 @@ export function RulingForm<Effect>({
     setEffect(answer.ok ? answer.value : null);
   };
   if (effect !== null)
-    return (
-      <div className="form">
-        <div className="card ruling-effect">{show(effect)}</div>
-        <p>
-          <b>Reason:</b> {reason}
-        </p>
-        <p className="muted">The ruling is public: it stands in the log. {undo}</p>
-        <ProblemNote problem={problem} />
-        <div className="form-actions">
-          <button
-            type="button"
-            className="button main"
-            disabled={busy}
-            onClick={() => void run(() => send(reason))}
-          >
-            {action}
-          </button>
-          <button type="button" className="button quiet" disabled={busy} onClick={() => setEffect(null)}>
-            Back
-          </button>
-        </div>
-      </div>
-    );
+    return <Considered {...last} effect={effect} reason={reason} back={() => setEffect(null)} />;
   return (
     <form className="form" onSubmit={look}>
       {children}
-      <div className="field">
-        <label htmlFor="reason">Reason</label>
-        <textarea
-          id="reason"
-          className="input"
-          rows={2}
-          required
-          minLength={5}
-          maxLength={500}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
-        <p className="help">Public, in the log.</p>
-      </div>
+      <TextAreaField
+        label="Reason"
+        rows={2}
+        required
+        minLength={5}
+        maxLength={500}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+        help="Public, in the log."
+      />
       <ProblemNote problem={refused} />
       <div className="form-actions">
         <button type="submit" className="button">
@@ -83,5 +51,35 @@ export function RulingForm<Effect>({
         </button>
       </div>
     </form>
+  );
+}
+
+interface ConsideredProps<Effect> extends Omit<RulingFormProps<Effect>, 'children' | 'consider'> {
+  readonly effect: Effect;
+  readonly reason: string;
+  readonly back: () => void;
+}
+
+/** What the ruling does, to be sent or thought over. */
+function Considered<Effect>({ effect, reason, back, show, send, action, undo }: ConsideredProps<Effect>) {
+  const mutation = useMutation();
+  return (
+    <div className="form">
+      <h3>What this ruling does</h3>
+      <div className="card ruling-effect">{show(effect)}</div>
+      <p>
+        <b>Reason:</b> {reason}
+      </p>
+      <p className="muted">The ruling is public: it stands in the log. {undo}</p>
+      <ProblemNote problem={mutation.problem} />
+      <div className="form-actions">
+        <ActionButton by={mutation} className="button main" send={() => send(reason)}>
+          {action}
+        </ActionButton>
+        <button type="button" className="button quiet" disabled={mutation.busy} onClick={back}>
+          Back
+        </button>
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Person } from '../../../functions/api/schemas/common';
 import type { Game } from '../../../functions/api/schemas/games';
+import { SelectField } from '../forms/field';
 import { seatFullName } from '../frame/seats';
 import { BOT, type RulingFields } from './ruling-fields';
 
@@ -11,21 +12,13 @@ export interface FieldsProps {
 /** Which seat a ruling is about. */
 export function SeatField({ game, fields, onChange }: FieldsProps & { readonly game: Game }) {
   return (
-    <div className="field">
-      <label htmlFor="seat">Seat</label>
-      <select
-        id="seat"
-        className="input"
-        value={fields.seat}
-        onChange={(event) => onChange({ seat: event.target.value })}
-      >
-        {game.seats.map(({ seat, player }) => (
-          <option key={seat} value={seat}>
-            {seatFullName(seat)}, {player.name}
-          </option>
-        ))}
-      </select>
-    </div>
+    <SelectField
+      label="Seat"
+      id="seat"
+      value={fields.seat}
+      onChange={(event) => onChange({ seat: event.target.value })}
+      options={game.seats.map(({ seat, player }) => [seat, `${seatFullName(seat)}, ${player.name}`])}
+    />
   );
 }
 
@@ -39,22 +32,15 @@ export function SeatFields({ game, people, fields, onChange }: SeatFieldsProps) 
   return (
     <div className="field-pair">
       <SeatField game={game} fields={fields} onChange={onChange} />
-      <div className="field">
-        <label htmlFor="player">New player</label>
-        <select
-          id="player"
-          className="input"
-          value={fields.player}
-          onChange={(event) => onChange({ player: event.target.value })}
-        >
-          <option value={BOT}>A bot</option>
-          {people.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectField
+        label="New player"
+        id="player"
+        value={fields.player}
+        onChange={(event) => onChange({ player: event.target.value })}
+        options={people.map(({ id, name }) => [id, name])}
+      >
+        <option value={BOT}>A bot</option>
+      </SelectField>
     </div>
   );
 }

@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 import type { Game } from '../../../functions/api/schemas/games';
 import { api } from '../../lib/api';
+import { SelectField, TextAreaField } from '../forms/field';
 import { type FieldsProps, SeatField } from './seat-fields';
 
 interface StepFieldsProps extends FieldsProps {
@@ -13,21 +14,13 @@ interface StepFieldsProps extends FieldsProps {
 /** Which turn is taken back, or adjudicated with other orders, and what becomes of the later ones. */
 export function StepFields({ game, kind, fields, onChange }: StepFieldsProps) {
   const choice = (
-    <div className="field">
-      <label htmlFor="step">{kind === 'roll-back' ? 'Open again' : 'Turn'}</label>
-      <select
-        id="step"
-        className="input"
-        value={fields.step}
-        onChange={(event) => onChange({ step: Number(event.target.value) })}
-      >
-        {[...game.steps].reverse().map(({ step, label }) => (
-          <option key={step} value={step}>
-            {step}. {label}
-          </option>
-        ))}
-      </select>
-    </div>
+    <SelectField
+      label={kind === 'roll-back' ? 'Open again' : 'Turn'}
+      id="step"
+      value={fields.step}
+      onChange={(event) => onChange({ step: Number(event.target.value) })}
+      options={[...game.steps].reverse().map(({ step, label }) => [step, `${step}. ${label}`])}
+    />
   );
   if (kind === 'roll-back') return choice;
   return (
@@ -38,18 +31,15 @@ export function StepFields({ game, kind, fields, onChange }: StepFieldsProps) {
       </div>
       <OrdersField game={game} fields={fields} onChange={onChange} />
       {fields.step === game.steps.at(-1)?.step ? null : (
-        <div className="field">
-          <label htmlFor="later">Later turns</label>
-          <select
-            id="later"
-            className="input"
-            value={fields.later}
-            onChange={(event) => onChange({ later: event.target.value === 'again' ? 'again' : 'anew' })}
-          >
-            <option value="anew">Are taken back and ordered anew</option>
-            <option value="again">Are played again with the orders given then</option>
-          </select>
-        </div>
+        <SelectField
+          label="Later turns"
+          id="later"
+          value={fields.later}
+          onChange={(event) => onChange({ later: event.target.value === 'again' ? 'again' : 'anew' })}
+        >
+          <option value="anew">Are taken back and ordered anew</option>
+          <option value="again">Are played again with the orders given then</option>
+        </SelectField>
       )}
     </>
   );
@@ -72,19 +62,15 @@ function OrdersField({ game, fields, onChange }: FieldsProps & { readonly game: 
     };
   }, [game.id, step, seat]);
   return (
-    <div className="field">
-      <label htmlFor="orders">Orders</label>
-      <textarea
-        id="orders"
-        className="input mono"
-        rows={7}
-        spellCheck={false}
-        value={fields.orders}
-        onChange={(event) => onChange({ orders: event.target.value })}
-      />
-      <p className="help">
-        A list in JSON, as it counted then. New York 2047 takes its text notation too, one order a line.
-      </p>
-    </div>
+    <TextAreaField
+      label="Orders"
+      id="orders"
+      className="input mono"
+      rows={7}
+      spellCheck={false}
+      value={fields.orders}
+      onChange={(event) => onChange({ orders: event.target.value })}
+      help="A list in JSON, as it counted then. New York 2047 takes its text notation too, one order a line."
+    />
   );
 }

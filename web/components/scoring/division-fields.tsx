@@ -1,4 +1,5 @@
 import type { CreateSeason } from '../../../functions/api/schemas/seasons';
+import { TextField } from '../forms/field';
 
 /** The season as one of several divisions; left empty it stands alone. */
 export function DivisionFields({ start }: { readonly start: CreateSeason['division'] }) {
@@ -9,19 +10,14 @@ export function DivisionFields({ start }: { readonly start: CreateSeason['divisi
         <small>Seasons that stand above each other, with players who rise and fall between them.</small>
       </summary>
       <div className="schema-fields">
-        <div className="field">
-          <label htmlFor="division-of">What they have in common</label>
-          <input
-            id="division-of"
-            name="divisionOf"
-            className="input"
-            maxLength={60}
-            defaultValue={start?.of}
-          />
-          <p className="help">
-            A name such as “Winter 2027”, the same for each of these seasons. Left empty: no divisions.
-          </p>
-        </div>
+        <TextField
+          label="What they have in common"
+          id="division-of"
+          name="divisionOf"
+          maxLength={60}
+          defaultValue={start?.of}
+          help="A name such as “Winter 2027”, the same for each of these seasons. Left empty: no divisions."
+        />
         {FIELDS.map(({ name, title, least, initial }) => (
           <div className="field" key={name}>
             <label htmlFor={`division-${name}`}>{title}</label>

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, Check, X } from 'lucide-react';
 import type { Laboratory } from '../../../functions/api/schemas/scoring';
 import type { Answer } from '../../lib/ask';
 import { ProblemNote } from '../forms/problem-note';
+import { NumberHead } from '../results/number-head';
 import { pointsText } from './lines';
 import { PROPERTY_NAMES } from './properties';
 
@@ -46,22 +47,12 @@ function ReplayTable({ rows }: Pick<Laboratory, 'rows'>) {
         </caption>
         <thead>
           <tr>
-            <th scope="col" className="right place">
-              Place
-            </th>
+            <NumberHead column="place">Place</NumberHead>
             <th scope="col">Player</th>
-            <th scope="col" className="right">
-              Total
-            </th>
-            <th scope="col" className="right dim">
-              Before
-            </th>
-            <th scope="col" className="right dim season-total">
-              Total before
-            </th>
-            <th scope="col" className="right">
-              Moved
-            </th>
+            <NumberHead>Total</NumberHead>
+            <NumberHead column="dim">Before</NumberHead>
+            <NumberHead column="dim season-total">Total before</NumberHead>
+            <NumberHead>Moved</NumberHead>
           </tr>
         </thead>
         <tbody>

@@ -1,6 +1,7 @@
 'use client';
 
 import type { Scorings } from '../../../functions/api/schemas/scoring';
+import { SelectField } from '../forms/field';
 import { defaultsOf, inWords, type Schema, type Values } from '../forms/schema';
 import { SchemaFields } from '../forms/schema-field';
 import { TieList } from '../forms/tie-list';
@@ -30,24 +31,21 @@ export function TotalsChoice({ scorings, value, onChange, open }: TotalsChoicePr
         <small>{known?.words ?? 'Rules of your own.'}</small>
       </summary>
       <div className="stack">
-        <div className="field">
-          <label htmlFor="known">Start from</label>
-          <select
-            id="known"
-            className="input"
-            value={known?.id ?? ''}
-            onChange={(event) => pick(event.target.value)}
-          >
-            {known === undefined ? <option value="">Your own rules</option> : null}
-            {scorings.known.map(({ id }) => (
-              <option key={id} value={id}>
-                {id.startsWith('wdc') || id.startsWith('dipcon')
-                  ? id.replace('-', ' ').toUpperCase()
-                  : inWords(id)}
-              </option>
-            ))}
-          </select>
-        </div>
+        <SelectField
+          label="Start from"
+          id="known"
+          value={known?.id ?? ''}
+          onChange={(event) => pick(event.target.value)}
+        >
+          {known === undefined ? <option value="">Your own rules</option> : null}
+          {scorings.known.map(({ id }) => (
+            <option key={id} value={id}>
+              {id.startsWith('wdc') || id.startsWith('dipcon')
+                ? id.replace('-', ' ').toUpperCase()
+                : inWords(id)}
+            </option>
+          ))}
+        </SelectField>
         {/* A known set of rules has values of its own, so the fields begin anew. */}
         <SchemaFields
           key={known?.id ?? 'own'}

@@ -7,6 +7,8 @@ import { absenceInWords } from '../../lib/absence';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
 import { counted } from '../../lib/time';
+import { ActionButton } from '../forms/action-button';
+import { Card } from '../forms/card';
 import { ProblemNote } from '../forms/problem-note';
 
 interface AbsenceCardProps {
@@ -19,8 +21,7 @@ export function AbsenceCard({ season, absence }: AbsenceCardProps) {
   const { policy, mine } = absence;
   const playing = season.mine !== null && season.mine.state === 'in';
   return (
-    <section className="side-card">
-      <h2>Missed turns</h2>
+    <Card title="Missed turns">
       {policy === null ? (
         <p className="muted">{absenceInWords(null)}</p>
       ) : (
@@ -43,7 +44,7 @@ export function AbsenceCard({ season, absence }: AbsenceCardProps) {
           ) : null}
         </>
       )}
-    </section>
+    </Card>
   );
 }
 
@@ -72,7 +73,7 @@ function Left({ policy, mine }: { readonly policy: Policy; readonly mine: Mine }
 
 /** The rules have changed since the reader registered. */
 function AcceptAnew({ season }: { readonly season: Season }) {
-  const { busy, problem, run } = useMutation();
+  const mutation = useMutation();
   const version = season.absence?.version;
   if (version === undefined || season.mine?.accepted === version) return null;
   return (
@@ -81,17 +82,14 @@ function AcceptAnew({ season }: { readonly season: Season }) {
         These rules have changed since you accepted them. Games that have begun keep the old ones; in those to
         come the new ones hold.
       </p>
-      <ProblemNote problem={problem} />
-      <button
-        type="button"
+      <ProblemNote problem={mutation.problem} />
+      <ActionButton
+        by={mutation}
         className="button main"
-        disabled={busy}
-        onClick={() =>
-          run(() => api('PUT /seasons/{id}/entries/me', { id: season.id }, { accepts: version }))
-        }
+        send={() => api('PUT /seasons/{id}/entries/me', { id: season.id }, { accepts: version })}
       >
         I accept the new rules
-      </button>
+      </ActionButton>
     </div>
   );
 }
@@ -128,7 +126,7 @@ function Holidays({ season, mine }: { readonly season: Season; readonly mine: Mi
 }
 
 function Substitutes({ season, absence: { mine, substitutes } }: AbsenceCardProps) {
-  const { busy, problem, run } = useMutation();
+  const mutation = useMutation();
   const willing = mine?.substitute === true;
   return (
     <div className="absence-form">
@@ -138,22 +136,18 @@ function Substitutes({ season, absence: { mine, substitutes } }: AbsenceCardProp
           ? 'Nobody has offered to take a seat that falls vacant.'
           : `${substitutes.map(({ name }) => name).join(', ')} would take a seat that falls vacant.`}
       </p>
-      <ProblemNote problem={problem} />
+      <ProblemNote problem={mutation.problem} />
       {mine === null ? null : (
-        <button
-          type="button"
-          className="button"
-          disabled={busy}
-          onClick={() =>
-            run(() =>
-              willing
-                ? api('DELETE /seasons/{id}/substitutes/me', { id: season.id })
-                : api('POST /seasons/{id}/substitutes', { id: season.id }),
-            )
+        <ActionButton
+          by={mutation}
+          send={() =>
+            willing
+              ? api('DELETE /seasons/{id}/substitutes/me', { id: season.id })
+              : api('POST /seasons/{id}/substitutes', { id: season.id })
           }
         >
           {willing ? 'Take my offer back' : 'Offer to substitute'}
-        </button>
+        </ActionButton>
       )}
     </div>
   );

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import type { Divisions } from '../../../functions/api/schemas/scoring';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
+import { ActionButton } from '../forms/action-button';
+import { TextField } from '../forms/field';
 import { ProblemNote } from '../forms/problem-note';
 
 interface AnnounceDivisionsProps {
@@ -13,7 +15,7 @@ interface AnnounceDivisionsProps {
 
 /** The next season of every division, with everybody entered where they belong. */
 export function AnnounceDivisions({ season, divisions }: AnnounceDivisionsProps) {
-  const { busy, problem, run } = useMutation();
+  const mutation = useMutation();
   const [name, setName] = useState('');
   return (
     <section className="section form" aria-labelledby="next-divisions">
@@ -29,31 +31,24 @@ export function AnnounceDivisions({ season, divisions }: AnnounceDivisionsProps)
         Each becomes a season with the settings of its division. Everybody is entered where they belong, and
         may withdraw until it starts; bots are left out.
       </p>
-      <div className="field">
-        <label htmlFor="next-name">What the new divisions have in common</label>
-        <input
-          id="next-name"
-          className="input"
-          maxLength={60}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-        />
-      </div>
-      <ProblemNote problem={problem} />
+      <TextField
+        label="What the new divisions have in common"
+        id="next-name"
+        maxLength={60}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <ProblemNote problem={mutation.problem} />
       <div className="form-actions">
-        <button
-          type="button"
+        <ActionButton
+          by={mutation}
           className="button main"
-          disabled={busy || name.trim().length < 2}
-          onClick={() =>
-            run(
-              () => api('POST /seasons/{id}/divisions/next', { id: season }, { of: name.trim() }),
-              (first) => `/seasons/${first.id}`,
-            )
-          }
+          disabled={name.trim().length < 2}
+          send={() => api('POST /seasons/{id}/divisions/next', { id: season }, { of: name.trim() })}
+          then={(first) => `/seasons/${first.id}`}
         >
           Announce them
-        </button>
+        </ActionButton>
       </div>
     </section>
   );

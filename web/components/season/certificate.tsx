@@ -1,5 +1,6 @@
 import type { Round } from '../../../functions/api/schemas/seasons';
 import { counted } from '../../lib/time';
+import { Card } from '../forms/card';
 import { seatFullName } from '../frame/seats';
 
 const METHODS = {
@@ -18,8 +19,7 @@ export function Certificate({ round: { certificate }, names }: CertificateProps)
   const { method, seed, meetAgain, fewestMeetings, seatAgain, apart, firstChoices, hoursApart } = certificate;
   const name = (player: string) => names.get(player) ?? player;
   return (
-    <section className="side-card">
-      <h2>Certificate</h2>
+    <Card title="Certificate">
       <p className="muted">{METHODS[method]}</p>
       <ul className="plain-list small">
         <li>
@@ -52,6 +52,6 @@ export function Certificate({ round: { certificate }, names }: CertificateProps)
       <p className="small muted">
         Seed <span className="mono break-all">{seed}</span>
       </p>
-    </section>
+    </Card>
   );
 }

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { Divisions } from '../../../functions/api/schemas/scoring';
+import { NumberHead } from '../results/number-head';
 import { pointsText } from '../scoring/lines';
 
 const MOVE_WORDS = {
@@ -30,14 +31,10 @@ export function DivisionTables({ divisions: { divisions } }: { readonly division
             <caption className="hidden-text">Standing of division {level}</caption>
             <thead>
               <tr>
-                <th scope="col" className="right place">
-                  Place
-                </th>
+                <NumberHead column="place">Place</NumberHead>
                 <th scope="col">Player</th>
                 <th scope="col">Next</th>
-                <th scope="col" className="right">
-                  Total
-                </th>
+                <NumberHead>Total</NumberHead>
               </tr>
             </thead>
             <tbody>

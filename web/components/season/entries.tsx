@@ -19,29 +19,39 @@ export function Entries({ season, me }: { season: Season; me: string | null }) {
       </div>
       {entries.length === 0 ? <p className="card empty">Nobody yet. The first seat is free.</p> : null}
       <ul className="entries">
-        {entries.map(({ player, reliability }) => (
-          <li key={player.id}>
-            {player.name}
-            {player.id === me ? <em className="you-word">you</em> : null}
-            {reliability === null ? null : (
-              <span className="small muted"> {reliability} % of turns kept</span>
-            )}
-          </li>
+        {entries.map((entry) => (
+          <EntryRow key={entry.player.id} entry={entry} me={me} shown />
         ))}
       </ul>
       {waiting.length > 0 ? (
         <>
           <h3>Waiting for a place</h3>
           <ol className="entries">
-            {waiting.map(({ player }) => (
-              <li key={player.id}>
-                {player.name}
-                {player.id === me ? <em className="you-word">you</em> : null}
-              </li>
+            {waiting.map((entry) => (
+              <EntryRow key={entry.player.id} entry={entry} me={me} />
             ))}
           </ol>
         </>
       ) : null}
     </section>
+  );
+}
+
+interface EntryRowProps {
+  readonly entry: Season['entries'][number];
+  readonly me: string | null;
+  /** Whether their reliability is shown. */
+  readonly shown?: boolean;
+}
+
+function EntryRow({ entry: { player, reliability }, me, shown = false }: EntryRowProps) {
+  return (
+    <li>
+      {player.name}
+      {player.id === me ? <em className="you-word">you</em> : null}
+      {reliability === null || !shown ? null : (
+        <span className="small muted"> {reliability} % of turns kept</span>
+      )}
+    </li>
   );
 }

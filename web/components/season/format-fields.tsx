@@ -2,6 +2,8 @@
 
 import { useState } from 'react';
 import type { Format, LeftOver } from '../../../engine/tournament/formats';
+import { Check } from '../forms/check';
+import { NumberField, SelectField } from '../forms/field';
 import { RadioField } from '../forms/radio-field';
 import type { Template } from './templates';
 
@@ -40,50 +42,14 @@ export function FormatFields({ start }: { readonly start: Pick<Template, 'format
   return (
     <>
       <RadioField legend="Format" name="format" options={KINDS} chosen={format.kind} onPick={setKind} />
-      <div className="field-pair">
-        {kind === 'rounds' || kind === 'swiss' ? (
-          <NumberField
-            name="rounds"
-            label="Rounds"
-            initial={'rounds' in format ? format.rounds : 3}
-            max={20}
-          />
-        ) : null}
-        {kind === 'knock-out' ? (
-          <NumberField
-            name="advance"
-            label="Go on from each board"
-            initial={'advance' in format ? format.advance : 2}
-            max={6}
-          />
-        ) : null}
-        {kind === 'rounds' ? (
-          <div className="field">
-            <label htmlFor="strength">Strength</label>
-            <select
-              id="strength"
-              name="strength"
-              className="input"
-              defaultValue={'strength' in format ? format.strength : 'ignore'}
-            >
-              {STRENGTHS.map(([value, text]) => (
-                <option key={value} value={value}>
-                  {text}
-                </option>
-              ))}
-            </select>
-            <p className="help">By points so far.</p>
-          </div>
-        ) : null}
-      </div>
+      <KindFields kind={kind} format={format} />
       {kind === 'knock-out' || kind === 'ladder' ? null : (
-        <label className="choice">
-          <input type="checkbox" name="topBoard" defaultChecked={'topBoard' in format && format.topBoard} />
-          <span>
-            <b>Top board</b>
-            <span>After the last round the leaders play one more board against each other.</span>
-          </span>
-        </label>
+        <Check
+          name="topBoard"
+          defaultChecked={'topBoard' in format && format.topBoard}
+          title="Top board"
+          about="After the last round the leaders play one more board against each other."
+        />
       )}
       <RadioField
         legend="Players who do not fill a board"
@@ -95,18 +61,36 @@ export function FormatFields({ start }: { readonly start: Pick<Template, 'format
   );
 }
 
-interface NumberFieldProps {
-  readonly name: string;
-  readonly label: string;
-  readonly initial: number;
-  readonly max: number;
-}
-
-function NumberField({ name, label, initial, max }: NumberFieldProps) {
+function KindFields({ kind, format }: { readonly kind: string; readonly format: Format }) {
   return (
-    <div className="field">
-      <label htmlFor={name}>{label}</label>
-      <input id={name} name={name} type="number" className="input" min={1} max={max} defaultValue={initial} />
+    <div className="field-pair">
+      {kind === 'rounds' || kind === 'swiss' ? (
+        <NumberField
+          name="rounds"
+          label="Rounds"
+          min={1}
+          defaultValue={'rounds' in format ? format.rounds : 3}
+          max={20}
+        />
+      ) : null}
+      {kind === 'knock-out' ? (
+        <NumberField
+          name="advance"
+          label="Go on from each board"
+          min={1}
+          defaultValue={'advance' in format ? format.advance : 2}
+          max={6}
+        />
+      ) : null}
+      {kind === 'rounds' ? (
+        <SelectField
+          label="Strength"
+          name="strength"
+          defaultValue={'strength' in format ? format.strength : 'ignore'}
+          help="By points so far."
+          options={STRENGTHS}
+        />
+      ) : null}
     </div>
   );
 }

@@ -4,6 +4,9 @@ import { useState } from 'react';
 import type { League } from '../../../functions/api/schemas/leagues';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
+import { ActionButton } from '../forms/action-button';
+import { Card, FoldedCard } from '../forms/card';
+import { TextAreaField } from '../forms/field';
 import { ProblemNote } from '../forms/problem-note';
 import { When } from '../frame/when';
 
@@ -20,8 +23,7 @@ export function HandOver({ league, me, now }: HandOverProps) {
   const mine = handOver.by.id === me;
   const due = now >= Date.parse(handOver.until);
   return (
-    <section className="side-card" aria-labelledby="hand-over">
-      <h2 id="hand-over">Who keeps this league?</h2>
+    <Card title="Who keeps this league?">
       <p>
         {mine ? 'You ask' : `${handOver.by.name} asks`} to take it over.{' '}
         {due ? (
@@ -33,7 +35,7 @@ export function HandOver({ league, me, now }: HandOverProps) {
         )}
       </p>
       <Answer league={league} mine={mine} due={due} />
-    </section>
+    </Card>
   );
 }
 
@@ -46,41 +48,38 @@ function Answer({
   readonly mine: boolean;
   readonly due: boolean;
 }) {
-  const { busy, problem, run } = useMutation();
+  const mutation = useMutation();
   const organizes = league.myRoles.includes('organizer');
   return (
     <>
-      <ProblemNote problem={problem} />
+      <ProblemNote problem={mutation.problem} />
       <div className="form-actions mt-3">
         {organizes ? (
-          <button
-            type="button"
+          <ActionButton
+            by={mutation}
             className="button main"
-            disabled={busy}
-            onClick={() => void run(() => api('DELETE /leagues/{id}/hand-over', { id: league.id }))}
+            send={() => api('DELETE /leagues/{id}/hand-over', { id: league.id })}
           >
             I am here: keep the league
-          </button>
+          </ActionButton>
         ) : null}
         {mine && due ? (
-          <button
-            type="button"
+          <ActionButton
+            by={mutation}
             className="button main"
-            disabled={busy}
-            onClick={() => void run(() => api('PUT /leagues/{id}/hand-over', { id: league.id }))}
+            send={() => api('PUT /leagues/{id}/hand-over', { id: league.id })}
           >
             Take over the league
-          </button>
+          </ActionButton>
         ) : null}
         {mine ? (
-          <button
-            type="button"
+          <ActionButton
+            by={mutation}
             className="button quiet"
-            disabled={busy}
-            onClick={() => void run(() => api('DELETE /leagues/{id}/hand-over', { id: league.id }))}
+            send={() => api('DELETE /leagues/{id}/hand-over', { id: league.id })}
           >
             Take the request back
-          </button>
+          </ActionButton>
         ) : null}
       </div>
     </>
@@ -88,34 +87,29 @@ function Answer({
 }
 
 function Ask({ league }: { readonly league: string }) {
-  const { busy, problem, run } = useMutation();
+  const mutation = useMutation();
   const [reason, setReason] = useState('');
   return (
-    <details className="side-card">
-      <summary>Are the organizers silent?</summary>
+    <FoldedCard title="Are the organizers silent?">
       <p className="muted mt-3">
         You can ask to take the league over. It is announced to everybody in it. If no organizer answers
         within two weeks, you become one.
       </p>
-      <label className="field mt-3">
-        <span className="label">Reason</span>
-        <textarea
-          className="input"
-          rows={2}
-          maxLength={500}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
-      </label>
-      <ProblemNote problem={problem} />
-      <button
-        type="button"
-        className="button"
-        disabled={busy || reason.trim().length < 5}
-        onClick={() => void run(() => api('POST /leagues/{id}/hand-over', { id: league }, { reason }))}
+      <TextAreaField
+        label="Reason"
+        rows={2}
+        maxLength={500}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <ProblemNote problem={mutation.problem} />
+      <ActionButton
+        by={mutation}
+        disabled={reason.trim().length < 5}
+        send={() => api('POST /leagues/{id}/hand-over', { id: league }, { reason })}
       >
         Ask for the league
-      </button>
-    </details>
+      </ActionButton>
+    </FoldedCard>
   );
 }

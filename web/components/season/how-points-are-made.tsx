@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { Season } from '../../../functions/api/schemas/seasons';
+import { Card } from '../forms/card';
 
 /** The season's scoring and totals in sentences, and the pages that go further. */
 export function HowPointsAreMade({ season }: { readonly season: Season }) {
@@ -10,8 +11,7 @@ export function HowPointsAreMade({ season }: { readonly season: Season }) {
     ...(season.division === null ? [] : [['divisions', `Divisions of ${season.division.of}`]]),
   ] as const;
   return (
-    <section className="side-card">
-      <h2>How points are made</h2>
+    <Card title="How points are made">
       <p className="muted">{season.scoring.explanation}</p>
       <p className="muted mt-2">{season.rules}</p>
       {links.length === 0 ? null : (
@@ -23,6 +23,6 @@ export function HowPointsAreMade({ season }: { readonly season: Season }) {
           ))}
         </ul>
       )}
-    </section>
+    </Card>
   );
 }

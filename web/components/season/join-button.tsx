@@ -3,10 +3,11 @@
 import Link from 'next/link';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
+import { ActionButton } from '../forms/action-button';
 import { ProblemNote } from '../forms/problem-note';
 
 export function JoinButton({ league, loggedIn }: { league: string; loggedIn: boolean }) {
-  const { busy, problem, run } = useMutation();
+  const mutation = useMutation();
   if (!loggedIn)
     return (
       <Link className="button main" href={`/signin?callbackUrl=/leagues/${league}`}>
@@ -15,15 +16,14 @@ export function JoinButton({ league, loggedIn }: { league: string; loggedIn: boo
     );
   return (
     <>
-      <ProblemNote problem={problem} />
-      <button
-        type="button"
+      <ProblemNote problem={mutation.problem} />
+      <ActionButton
+        by={mutation}
         className="button main"
-        disabled={busy}
-        onClick={() => run(() => api('POST /leagues/{id}/members', { id: league }))}
+        send={() => api('POST /leagues/{id}/members', { id: league })}
       >
         Join
-      </button>
+      </ActionButton>
     </>
   );
 }

@@ -5,6 +5,8 @@ import type { FormEvent } from 'react';
 import type { Season } from '../../../functions/api/schemas/seasons';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
+import { FoldedCard } from '../forms/card';
+import { SelectField } from '../forms/field';
 import { ProblemNote } from '../forms/problem-note';
 
 /** Pairs of players whom draws keep apart; only organizers see them. */
@@ -21,8 +23,7 @@ export function KeepApart({ season }: { readonly season: Season }) {
     void save([...season.apart, [String(form.get('one')), String(form.get('other'))]]);
   };
   return (
-    <details className="side-card">
-      <summary>Keep players apart</summary>
+    <FoldedCard title="Keep players apart">
       <p className="muted">
         Draws put these on different boards, if it can be helped at all. Rounds that are drawn stay as they
         are.
@@ -46,24 +47,23 @@ export function KeepApart({ season }: { readonly season: Season }) {
       </ul>
       <form className="form" onSubmit={add}>
         {(['one', 'other'] as const).map((field) => (
-          <label className="field" key={field}>
-            <span className="label">{field === 'one' ? 'Player' : 'and'}</span>
-            <select name={field} className="input" required defaultValue="">
-              <option value="" disabled>
-                Choose
-              </option>
-              {players.map(({ id, name: text }) => (
-                <option key={id} value={id}>
-                  {text}
-                </option>
-              ))}
-            </select>
-          </label>
+          <SelectField
+            key={field}
+            label={field === 'one' ? 'Player' : 'and'}
+            name={field}
+            required
+            defaultValue=""
+            options={players.map(({ id, name: text }) => [id, text])}
+          >
+            <option value="" disabled>
+              Choose
+            </option>
+          </SelectField>
         ))}
         <button type="submit" className="button" disabled={busy}>
           Keep apart
         </button>
       </form>
-    </details>
+    </FoldedCard>
   );
 }

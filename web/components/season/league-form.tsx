@@ -3,6 +3,7 @@
 import type { FormEvent } from 'react';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
+import { TextAreaField, TextField } from '../forms/field';
 import { ProblemNote } from '../forms/problem-note';
 
 export function LeagueForm() {
@@ -18,32 +19,14 @@ export function LeagueForm() {
   };
   return (
     <form className="form" onSubmit={submit}>
-      <div className="field">
-        <label htmlFor="name">Name</label>
-        <input
-          id="name"
-          name="name"
-          className="input"
-          required
-          minLength={3}
-          maxLength={60}
-          autoComplete="off"
-        />
-      </div>
-      <div className="field">
-        <label htmlFor="about">What it is like</label>
-        <textarea
-          id="about"
-          name="about"
-          className="input"
-          rows={4}
-          maxLength={2000}
-          aria-describedby="about-help"
-        />
-        <p id="about-help" className="help">
-          Who plays, how serious it is, what you expect of those who join. Everybody can read it.
-        </p>
-      </div>
+      <TextField label="Name" name="name" required minLength={3} maxLength={60} autoComplete="off" />
+      <TextAreaField
+        label="What it is like"
+        name="about"
+        rows={4}
+        maxLength={2000}
+        help="Who plays, how serious it is, what you expect of those who join. Everybody can read it."
+      />
       <ProblemNote problem={problem} />
       <div className="form-actions">
         <button className="button main" type="submit" disabled={busy}>

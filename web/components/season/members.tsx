@@ -2,7 +2,9 @@
 
 import type { League } from '../../../functions/api/schemas/leagues';
 import { api } from '../../lib/api';
-import { useMutation } from '../../lib/mutate';
+import { type Mutation, useMutation } from '../../lib/mutate';
+import { ActionButton } from '../forms/action-button';
+import { Card } from '../forms/card';
 import { ProblemNote } from '../forms/problem-note';
 
 interface MembersProps {
@@ -13,47 +15,46 @@ interface MembersProps {
 
 /** Who belongs to the league; its organizer names moderators here. */
 export function Members({ league, organizes, me }: MembersProps) {
-  const { busy, problem, run } = useMutation();
+  const mutation = useMutation();
   return (
-    <section className="side-card" aria-labelledby="members">
-      <h2 id="members">Members</h2>
-      <ProblemNote problem={problem} />
+    <Card title="Members">
+      <ProblemNote problem={mutation.problem} />
       <ul>
-        {league.members.map(({ player, roles }) => {
-          const moderates = roles.includes('moderator');
-          const next = moderates
-            ? roles.filter((role) => role !== 'moderator')
-            : [...roles, 'moderator' as const];
-          return (
-            <li key={player.id} className="flex items-center justify-between gap-2 py-1">
-              <span>
-                <b>{player.name}</b>
-                {player.id === me ? <em className="you-word">you</em> : null}
-                <span className="muted"> {roles.filter((role) => role !== 'player').join(', ')}</span>
-              </span>
-              {organizes && player.kind === 'human' ? (
-                <button
-                  type="button"
-                  className="button compact"
-                  style={{ marginTop: 0 }}
-                  disabled={busy || next.length === 0}
-                  onClick={() =>
-                    run(() =>
-                      api(
-                        'PUT /leagues/{id}/members/{player}/roles',
-                        { id: league.id, player: player.id },
-                        { roles: next },
-                      ),
-                    )
-                  }
-                >
-                  {moderates ? 'Take back' : 'Make moderator'}
-                </button>
-              ) : null}
-            </li>
-          );
-        })}
+        {league.members.map(({ player, roles }) => (
+          <li key={player.id} className="flex items-center justify-between gap-2 py-1">
+            <span>
+              <b>{player.name}</b>
+              {player.id === me ? <em className="you-word">you</em> : null}
+              <span className="muted"> {roles.filter((role) => role !== 'player').join(', ')}</span>
+            </span>
+            {organizes && player.kind === 'human' ? (
+              <ModeratorButton league={league.id} player={player.id} roles={roles} by={mutation} />
+            ) : null}
+          </li>
+        ))}
       </ul>
-    </section>
+    </Card>
+  );
+}
+
+interface ModeratorButtonProps {
+  readonly league: string;
+  readonly player: string;
+  readonly roles: League['members'][number]['roles'];
+  readonly by: Mutation;
+}
+
+function ModeratorButton({ league, player, roles, by }: ModeratorButtonProps) {
+  const moderates = roles.includes('moderator');
+  const next = moderates ? roles.filter((role) => role !== 'moderator') : [...roles, 'moderator' as const];
+  return (
+    <ActionButton
+      by={by}
+      className="button compact"
+      disabled={next.length === 0}
+      send={() => api('PUT /leagues/{id}/members/{player}/roles', { id: league, player }, { roles: next })}
+    >
+      {moderates ? 'Take back' : 'Make moderator'}
+    </ActionButton>
   );
 }

@@ -1,3 +1,5 @@
+import { Check } from '../forms/check';
+import { NumberField } from '../forms/field';
 import { Radio } from '../forms/radio';
 import type { Template } from './templates';
 
@@ -21,7 +23,7 @@ const CHECKS = [
   {
     name: 'review',
     title: 'Look at each round first',
-    about: 'Boards are planned and wait for you; you may exchange two players, and release them.',
+    about: 'Boards are planned and wait for you; you may swap two players, and release them.',
   },
 ] as const;
 
@@ -35,30 +37,17 @@ export function RegistrationFields({ start }: { readonly start: Template['regist
           <Radio key={id} name="mode" value={id} checked={id === start.mode} title={name} about={about} />
         ))}
         {CHECKS.map(({ name, title, about }) => (
-          <label className="choice" key={name}>
-            <input type="checkbox" name={name} defaultChecked={start[name]} />
-            <span>
-              <b>{title}</b>
-              <span>{about}</span>
-            </span>
-          </label>
+          <Check key={name} name={name} defaultChecked={start[name]} title={title} about={about} />
         ))}
       </div>
-      <div className="field">
-        <label htmlFor="capacity">Places</label>
-        <input
-          id="capacity"
-          name="capacity"
-          type="number"
-          className="input"
-          min={1}
-          max={10_000}
-          defaultValue={start.capacity ?? ''}
-        />
-        <p className="help">
-          Left empty: as many as come. Whoever comes later waits, and moves up by itself.
-        </p>
-      </div>
+      <NumberField
+        label="Places"
+        name="capacity"
+        min={1}
+        max={10_000}
+        defaultValue={start.capacity ?? ''}
+        help="Left empty: as many as come. Whoever comes later waits, and moves up by itself."
+      />
     </fieldset>
   );
 }

@@ -4,6 +4,9 @@ import Link from 'next/link';
 import type { Season } from '../../../functions/api/schemas/seasons';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
+import { ActionButton } from '../forms/action-button';
+import { Card } from '../forms/card';
+import { Check } from '../forms/check';
 import { ProblemNote } from '../forms/problem-note';
 import { Wishes } from './wishes';
 
@@ -16,7 +19,7 @@ interface RegistrationProps {
 
 /** What the reader's registration is, and what they can do about it. */
 export function Registration({ season, loggedIn, code }: RegistrationProps) {
-  const { busy, problem, run } = useMutation();
+  const mutation = useMutation();
   const takesMore =
     season.status === 'registration' || (season.status === 'running' && season.registration.late);
   const state = season.mine?.state ?? 'withdrawn';
@@ -34,34 +37,28 @@ export function Registration({ season, loggedIn, code }: RegistrationProps) {
       },
     );
   return (
-    <section className="side-card">
-      <h2>{TITLES[state]}</h2>
+    <Card title={TITLES[state]}>
       <p className="muted">{aboutOf(season, state, code)}</p>
-      <ProblemNote problem={problem} />
+      <ProblemNote problem={mutation.problem} />
       {state === 'removed' ? null : state === 'withdrawn' ? (
         <>
           {absence === null ? null : (
             <p className="mt-2">By registering you accept the rules for missed turns below.</p>
           )}
-          <button type="button" className="button main" disabled={busy} onClick={() => run(join)}>
+          <ActionButton by={mutation} className="button main" send={join}>
             {season.registration.mode === 'approval' ? 'Ask for a place' : 'Register'}
-          </button>
+          </ActionButton>
         </>
       ) : (
         <>
           {state === 'in' && (season.registration.confirm || ladder) ? <Confirm season={season} /> : null}
           <Wishes season={season} />
-          <button
-            type="button"
-            className="button"
-            disabled={busy}
-            onClick={() => run(() => api('DELETE /seasons/{id}/entries/me', { id: season.id }))}
-          >
+          <ActionButton by={mutation} send={() => api('DELETE /seasons/{id}/entries/me', { id: season.id })}>
             Withdraw
-          </button>
+          </ActionButton>
         </>
       )}
-    </section>
+    </Card>
   );
 }
 
@@ -101,22 +98,15 @@ function Confirm({ season }: { readonly season: Season }) {
   return (
     <div className="mb-3">
       <ProblemNote problem={problem} />
-      <label className="choice">
-        <input
-          type="checkbox"
-          checked={confirmed}
-          disabled={busy}
-          onChange={() =>
-            run(() => api('PUT /seasons/{id}/entries/me', { id: season.id }, { confirm: !confirmed }))
-          }
-        />
-        <span>
-          <b>{ladder ? 'I want a board' : `I play round ${season.round + 1}`}</b>
-          <span>
-            {ladder ? 'It opens as soon as enough others do.' : 'Without this you sit the round out.'}
-          </span>
-        </span>
-      </label>
+      <Check
+        checked={confirmed}
+        disabled={busy}
+        onChange={() =>
+          run(() => api('PUT /seasons/{id}/entries/me', { id: season.id }, { confirm: !confirmed }))
+        }
+        title={ladder ? 'I want a board' : `I play round ${season.round + 1}`}
+        about={ladder ? 'It opens as soon as enough others do.' : 'Without this you sit the round out.'}
+      />
     </div>
   );
 }
@@ -124,12 +114,11 @@ function Confirm({ season }: { readonly season: Season }) {
 function LogIn({ season, code }: { readonly season: Season; readonly code: string | null }) {
   const back = `/seasons/${season.id}${code === null ? '' : `?code=${encodeURIComponent(code)}`}`;
   return (
-    <section className="side-card">
-      <h2>Take part</h2>
+    <Card title="Take part">
       <p className="muted">Log in, and register here.</p>
       <Link className="button main" href={`/signin?callbackUrl=${encodeURIComponent(back)}`}>
         Log in
       </Link>
-    </section>
+    </Card>
   );
 }

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { api, type Body } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
+import { TextAreaField } from '../forms/field';
 import { ProblemNote } from '../forms/problem-note';
 
 type Settings = Body<'POST /leagues/{id}/seasons'>;
@@ -20,19 +21,15 @@ export function SettingsEditor({ season, league, text }: SettingsEditorProps) {
   const settings = settingsFrom(written);
   return (
     <form className="form" onSubmit={(event) => event.preventDefault()}>
-      <div className="field">
-        <label htmlFor="settings">Settings as JSON</label>
-        <textarea
-          id="settings"
-          className="input mono"
-          rows={28}
-          spellCheck={false}
-          value={written}
-          aria-invalid={settings === null}
-          onChange={(event) => setWritten(event.target.value)}
-        />
-        {settings === null ? <p className="wrong">This is not JSON yet.</p> : null}
-      </div>
+      <TextAreaField
+        label="Settings as JSON"
+        className="input mono"
+        rows={28}
+        spellCheck={false}
+        value={written}
+        wrong={settings === null ? 'This is not JSON yet.' : null}
+        onChange={(event) => setWritten(event.target.value)}
+      />
       <ProblemNote problem={problem} />
       <div className="form-actions">
         <button

@@ -1,5 +1,6 @@
 import type { Scores } from '../../../functions/api/schemas/scoring';
 import type { Season } from '../../../functions/api/schemas/seasons';
+import { NumberHead } from '../results/number-head';
 import { ClinchNotices } from './clinch-notices';
 import { Row } from './standing-row';
 
@@ -12,68 +13,77 @@ interface StandingProps {
 
 /** The season's table: points of each round, running boards as if they ended now; each row opens to its games. */
 export function Standing({ season, scores, me }: StandingProps) {
-  const most = Math.max(1, ...season.standing.map(({ total }) => total));
-  const finishes = scores.finishes?.known === true ? scores.finishes.ranges : [];
-  const last = Math.max(season.standing.length, ...finishes.map(({ worst }) => worst));
-  const rounds = Array.from({ length: season.rounds }, (_, index) => index + 1);
+  const running = season.status === 'running';
   return (
     <section aria-labelledby="standing">
       <div className="section-head">
         <h2 id="standing">Standing</h2>
-        <span className="small muted">
-          {season.status === 'running' ? 'If all boards ended now' : 'Final'}
-        </span>
+        <span className="small muted">{running ? 'If all boards ended now' : 'Final'}</span>
       </div>
       {scores.finishes === null ? null : <ClinchNotices finishes={scores.finishes} />}
       <div className="card table-card">
-        <table className="data-table standing">
-          <caption className="hidden-text">Standing of {season.name}</caption>
-          <thead>
-            <tr>
-              <th scope="col" className="right place">
-                Place
-              </th>
-              <th scope="col">Player</th>
-              {rounds.map((round) => (
-                <th key={round} scope="col" className="right round-points">
-                  Round {round}
-                  {round === season.round && season.status === 'running' ? ', now' : ''}
-                </th>
-              ))}
-              <th scope="col" className="score-band">
-                {finishes.length === 0 ? (
-                  <span className="hidden-text">Points as bars</span>
-                ) : (
-                  'Possible finish'
-                )}
-              </th>
-              <th scope="col" className="right total">
-                Total
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {season.standing.map((row) => (
-              <Row
-                key={row.player.id}
-                row={row}
-                explained={scores.rows.find(({ player }) => player.id === row.player.id)}
-                finish={finishes.find(({ player }) => player.id === row.player.id)}
-                scale={{ most, last }}
-                columns={rounds}
-                mine={row.player.id === me}
-              />
-            ))}
-          </tbody>
-        </table>
+        <StandingTable season={season} scores={scores} me={me} />
         <p className="table-foot">
           <span>
-            {season.status === 'running'
+            {running
               ? 'A dot marks a board that is being played: it counts as if it ended now. Every name opens to its games.'
               : 'Every name opens to its games, and each game to what it was paid for.'}
           </span>
         </p>
       </div>
     </section>
+  );
+}
+
+function StandingTable({ season, scores, me }: StandingProps) {
+  const most = Math.max(1, ...season.standing.map(({ total }) => total));
+  const finishes = scores.finishes?.known === true ? scores.finishes.ranges : [];
+  const last = Math.max(season.standing.length, ...finishes.map(({ worst }) => worst));
+  const rounds = Array.from({ length: season.rounds }, (_, index) => index + 1);
+  return (
+    <table className="data-table standing">
+      <caption className="hidden-text">Standing of {season.name}</caption>
+      <StandingHead season={season} rounds={rounds} withFinishes={finishes.length > 0} />
+      <tbody>
+        {season.standing.map((row) => (
+          <Row
+            key={row.player.id}
+            row={row}
+            explained={scores.rows.find(({ player }) => player.id === row.player.id)}
+            finish={finishes.find(({ player }) => player.id === row.player.id)}
+            scale={{ most, last }}
+            columns={rounds}
+            mine={row.player.id === me}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface StandingHeadProps {
+  readonly season: Season;
+  readonly rounds: readonly number[];
+  readonly withFinishes: boolean;
+}
+
+function StandingHead({ season, rounds, withFinishes }: StandingHeadProps) {
+  return (
+    <thead>
+      <tr>
+        <NumberHead column="place">Place</NumberHead>
+        <th scope="col">Player</th>
+        {rounds.map((round) => (
+          <NumberHead key={round} column="round-points">
+            Round {round}
+            {round === season.round && season.status === 'running' ? ', now' : ''}
+          </NumberHead>
+        ))}
+        <th scope="col" className="score-band">
+          {withFinishes ? 'Possible finish' : <span className="hidden-text">Points as bars</span>}
+        </th>
+        <NumberHead column="total">Total</NumberHead>
+      </tr>
+    </thead>
   );
 }

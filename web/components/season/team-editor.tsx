@@ -4,6 +4,8 @@ import { useState } from 'react';
 import type { CreateSeason, Season } from '../../../functions/api/schemas/seasons';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
+import { ActionButton } from '../forms/action-button';
+import { NumberField, SelectField } from '../forms/field';
 import { ProblemNote } from '../forms/problem-note';
 
 interface TeamEditorProps {
@@ -13,18 +15,13 @@ interface TeamEditorProps {
 
 /** Names teams and puts each player into one, or none. */
 export function TeamEditor({ season, settings }: TeamEditorProps) {
-  const { busy, problem, run } = useMutation();
+  const mutation = useMutation();
   const [names, setNames] = useState((settings.teams?.list ?? []).map(({ name }) => name));
   const [best, setBest] = useState(settings.teams?.best ?? 2);
   const [teamOf, setTeamOf] = useState<Readonly<Record<string, string>>>(() => teamsByPlayer(settings));
   const players = season.entries.filter(({ state }) => state === 'in');
-  const teams = {
-    best,
-    list: names.map((name) => ({
-      name,
-      members: Object.entries(teamOf).flatMap(([player, team]) => (team === name ? [player] : [])),
-    })),
-  };
+  const membersOf = (name: string) => Object.keys(teamOf).filter((player) => teamOf[player] === name);
+  const teams = { best, list: names.map((name) => ({ name, members: membersOf(name) })) };
   return (
     <section className="section form" aria-labelledby="set-up-teams">
       <h2 id="set-up-teams">Set up teams</h2>
@@ -33,59 +30,57 @@ export function TeamEditor({ season, settings }: TeamEditorProps) {
           ? 'Teams can be changed until the season starts; later they can only take in players who are in none.'
           : 'Games count for these teams: they can only take in players who are in none.'}
       </p>
-      <div className="field">
-        <label htmlFor="best">Members that count</label>
-        <input
-          id="best"
-          type="number"
-          className="input"
-          min={1}
-          max={100}
-          value={best}
-          onChange={(event) => setBest(Number(event.target.value))}
-        />
-        <p className="help">So many of the best of each team are added up.</p>
-      </div>
+      <NumberField
+        label="Members that count"
+        id="best"
+        min={1}
+        max={100}
+        value={best}
+        onChange={(event) => setBest(Number(event.target.value))}
+        help="The points of this many best members of each team are added up."
+      />
       <TeamNames names={names} onChange={setNames} />
-      {names.length === 0 ? null : (
-        <fieldset className="field">
-          <legend>Who is in which team</legend>
-          <ul className="team-members">
-            {players.map(({ player }) => (
-              <li key={player.id}>
-                <label htmlFor={`team-${player.id}`}>{player.name}</label>
-                <select
-                  id={`team-${player.id}`}
-                  className="input"
-                  value={teamOf[player.id] ?? ''}
-                  onChange={(event) => setTeamOf({ ...teamOf, [player.id]: event.target.value })}
-                >
-                  <option value="">No team</option>
-                  {names.map((name) => (
-                    <option key={name} value={name}>
-                      {name}
-                    </option>
-                  ))}
-                </select>
-              </li>
-            ))}
-          </ul>
-        </fieldset>
-      )}
-      <ProblemNote problem={problem} />
+      <Memberships players={players} names={names} teamOf={teamOf} onChange={setTeamOf} />
+      <ProblemNote problem={mutation.problem} />
       <div className="form-actions">
-        <button
-          type="button"
+        <ActionButton
+          by={mutation}
           className="button main"
-          disabled={busy || names.length === 0}
-          onClick={() =>
-            run(() => api('PUT /seasons/{id}/settings', { id: season.id }, { ...settings, teams }))
-          }
+          disabled={names.length === 0}
+          send={() => api('PUT /seasons/{id}/settings', { id: season.id }, { ...settings, teams })}
         >
           Save the teams
-        </button>
+        </ActionButton>
       </div>
     </section>
+  );
+}
+
+interface MembershipsProps {
+  readonly players: Season['entries'];
+  readonly names: readonly string[];
+  /** The team of each player, by the player's id. */
+  readonly teamOf: Readonly<Record<string, string>>;
+  readonly onChange: (teamOf: Readonly<Record<string, string>>) => void;
+}
+
+function Memberships({ players, names, teamOf, onChange }: MembershipsProps) {
+  if (names.length === 0) return null;
+  return (
+    <fieldset className="field">
+      <legend>Who is in which team</legend>
+      {players.map(({ player }) => (
+        <SelectField
+          key={player.id}
+          label={player.name}
+          value={teamOf[player.id] ?? ''}
+          onChange={(event) => onChange({ ...teamOf, [player.id]: event.target.value })}
+          options={names.map((name) => [name, name])}
+        >
+          <option value="">No team</option>
+        </SelectField>
+      ))}
+    </fieldset>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Scores } from '../../../functions/api/schemas/scoring';
+import { NumberHead } from '../results/number-head';
 import { pointsText } from '../scoring/lines';
 
 /** Teams with the members that count. */
@@ -9,14 +10,10 @@ export function TeamTable({ teams }: Pick<Scores, 'teams'>) {
         <caption className="hidden-text">Standing of the teams</caption>
         <thead>
           <tr>
-            <th scope="col" className="right place">
-              Place
-            </th>
+            <NumberHead column="place">Place</NumberHead>
             <th scope="col">Team</th>
             <th scope="col">Members that count</th>
-            <th scope="col" className="right">
-              Total
-            </th>
+            <NumberHead>Total</NumberHead>
           </tr>
         </thead>
         <tbody>

@@ -4,6 +4,8 @@ import type { FormEvent } from 'react';
 import type { Season } from '../../../functions/api/schemas/seasons';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
+import { Check } from '../forms/check';
+import { SelectField } from '../forms/field';
 import { ProblemNote } from '../forms/problem-note';
 import { seatFullName } from '../frame/seats';
 import { useZone } from '../frame/zone';
@@ -48,13 +50,12 @@ export function Wishes({ season }: { readonly season: Season }) {
             from={others.map(({ player }) => [player.id, player.name])}
           />
         ))}
-        <label className="choice">
-          <input type="checkbox" name="near" defaultChecked={mine.zone !== null} />
-          <span>
-            <b>Players of near time zones</b>
-            <span>Yours is {mine.zone ?? reader}.</span>
-          </span>
-        </label>
+        <Check
+          name="near"
+          defaultChecked={mine.zone !== null}
+          title="Players of near time zones"
+          about={<>Yours is {mine.zone ?? reader}.</>}
+        />
         <ProblemNote problem={problem} />
         <button type="submit" className="button" disabled={busy}>
           Save wishes
@@ -73,17 +74,9 @@ interface ChoiceProps {
 
 function Choice({ name, label, chosen, from }: ChoiceProps) {
   return (
-    <label className="field">
-      <span className="label">{label}</span>
-      <select name={name} className="input" defaultValue={chosen}>
-        <option value="">No wish</option>
-        {from.map(([id, text]) => (
-          <option key={id} value={id}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
+    <SelectField label={label} name={name} defaultValue={chosen} options={from}>
+      <option value="">No wish</option>
+    </SelectField>
   );
 }
 

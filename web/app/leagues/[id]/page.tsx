@@ -1,5 +1,8 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { Fragment } from 'react';
+import type { League } from '../../../../functions/api/schemas/leagues';
+import { Card } from '../../../components/forms/card';
 import { Page } from '../../../components/frame/page';
 import { Plate } from '../../../components/frame/plate';
 import { State } from '../../../components/frame/porthole';
@@ -28,83 +31,100 @@ const SEASON_STATES = {
 
 export default async function LeaguePage({ params }: Props) {
   const league = valueFrom(await serverApi('GET /leagues/{id}', { id: (await params).id }));
-  const player = await reader();
-  const organizes = league.myRoles.includes('organizer');
-  const moderates = league.myRoles.some((role) => role !== 'player');
+  const me = (await reader())?.id ?? null;
   return (
     <Page here="leagues">
       <div className="page-head">
         <p className="eyebrow">League</p>
         <h1>{league.name}</h1>
         <p className="lead reading">{league.about}</p>
-        <p className="mt-3">
-          <Link href={`/leagues/${league.id}/hall-of-fame`}>Hall of fame</Link>,{' '}
-          <Link href={`/leagues/${league.id}/log`}>log</Link>
-          {moderates ? (
-            <>
-              , <Link href={`/leagues/${league.id}/desk`}>moderators’ desk</Link>
-            </>
-          ) : null}
-          {organizes ? (
-            <>
-              , <Link href={`/leagues/${league.id}/webhooks`}>webhooks</Link>
-            </>
-          ) : null}
-        </p>
+        <LeagueLinks league={league} />
       </div>
       <div className="season-columns">
         <div>
-          <section aria-labelledby="seasons">
-            <div className="section-head">
-              <h2 id="seasons">Seasons</h2>
-              {organizes ? (
-                <Link className="button compact" href={`/leagues/${league.id}/seasons/new`}>
-                  Open a season
-                </Link>
-              ) : null}
-            </div>
-            {league.seasons.length === 0 ? (
-              <p className="card empty">No season yet. The organizer opens the first one.</p>
-            ) : null}
-            <ul className="rows card">
-              {league.seasons.map((season) => (
-                <li key={season.id}>
-                  <Plate system={season.system} small />
-                  <div className="grow">
-                    <h3>
-                      <Link href={`/seasons/${season.id}`}>{season.name}</Link>
-                    </h3>
-                    <p className="small muted">
-                      {counted(season.players, 'player')}, since <When at={season.createdAt} as="date" />
-                      {season.champions.length === 0 ? null : (
-                        <>
-                          , won by <b>{season.champions.map(({ name }) => name).join(' and ')}</b>
-                        </>
-                      )}
-                    </p>
-                  </div>
-                  <State reading={SEASON_STATES[season.status].reading}>
-                    {SEASON_STATES[season.status].words}
-                  </State>
-                </li>
-              ))}
-            </ul>
-          </section>
+          <Seasons league={league} />
         </div>
         <aside>
           {league.myRoles.length === 0 ? (
-            <div className="side-card">
-              <h2>Join the league</h2>
+            <Card title="Join the league">
               <p className="muted">
                 Members can register for its seasons. You can leave a season until it starts.
               </p>
-              <JoinButton league={league.id} loggedIn={player !== null} />
-            </div>
+              <JoinButton league={league.id} loggedIn={me !== null} />
+            </Card>
           ) : null}
-          <HandOver league={league} me={player?.id ?? null} now={Date.now()} />
-          <Members league={league} organizes={organizes} me={player?.id ?? null} />
+          <HandOver league={league} me={me} now={Date.now()} />
+          <Members league={league} organizes={league.myRoles.includes('organizer')} me={me} />
         </aside>
       </div>
     </Page>
+  );
+}
+
+function LeagueLinks({ league: { id, myRoles } }: { readonly league: League }) {
+  const organizes = myRoles.includes('organizer');
+  const links = [
+    ['hall-of-fame', 'Hall of fame', true],
+    ['log', 'log', true],
+    ['desk', 'moderators’ desk', organizes || myRoles.includes('moderator')],
+    ['webhooks', 'webhooks', organizes],
+  ] as const;
+  return (
+    <p className="mt-3">
+      {links
+        .filter(([, , shown]) => shown)
+        .map(([page, words], at) => (
+          <Fragment key={page}>
+            {at === 0 ? '' : ', '}
+            <Link href={`/leagues/${id}/${page}`}>{words}</Link>
+          </Fragment>
+        ))}
+    </p>
+  );
+}
+
+function Seasons({ league }: { readonly league: League }) {
+  return (
+    <section aria-labelledby="seasons">
+      <div className="section-head">
+        <h2 id="seasons">Seasons</h2>
+        {league.myRoles.includes('organizer') ? (
+          <Link className="button compact" href={`/leagues/${league.id}/seasons/new`}>
+            Open a season
+          </Link>
+        ) : null}
+      </div>
+      {league.seasons.length === 0 ? (
+        <p className="card empty">No season yet. The organizer opens the first one.</p>
+      ) : null}
+      <ul className="rows card">
+        {league.seasons.map((season) => (
+          <SeasonRow key={season.id} season={season} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SeasonRow({ season }: { readonly season: League['seasons'][number] }) {
+  const { reading, words } = SEASON_STATES[season.status];
+  return (
+    <li>
+      <Plate system={season.system} small />
+      <div className="grow">
+        <h3>
+          <Link href={`/seasons/${season.id}`}>{season.name}</Link>
+        </h3>
+        <p className="small muted">
+          {counted(season.players, 'player')}, since <When at={season.createdAt} as="date" />
+          {season.champions.length === 0 ? null : (
+            <>
+              , won by <b>{season.champions.map(({ name }) => name).join(' and ')}</b>
+            </>
+          )}
+        </p>
+      </div>
+      <State reading={reading}>{words}</State>
+    </li>
   );
 }

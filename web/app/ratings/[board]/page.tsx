@@ -59,23 +59,28 @@ export default async function RatingBoardPage({ params, searchParams }: Props) {
           </Link>
         </p>
       )}
-      <div className="explanations">
-        <p>
-          <Info size={18} />
-          <span>
-            <b>How to read a band.</b> The strength lies within the inner part two times in three, within the
-            whole band nineteen times in twenty. It narrows with every rated game.
-          </span>
-        </p>
-        <p>
-          <Sigma size={18} />
-          <span>
-            <b>Nothing is secret.</b> Ratings follow from the placings of finished boards alone, in the order
-            in which they ended, by a Bayesian model (OpenSkill, Plackett-Luce). A hollow dot is not placed
-            yet.
-          </span>
-        </p>
-      </div>
+      <Explanations />
     </Page>
+  );
+}
+
+function Explanations() {
+  return (
+    <div className="explanations">
+      <p>
+        <Info size={18} />
+        <span>
+          <b>How to read a band.</b> The strength lies within the inner part two times in three, within the
+          whole band nineteen times in twenty. It narrows with every rated game.
+        </span>
+      </p>
+      <p>
+        <Sigma size={18} />
+        <span>
+          <b>Nothing is secret.</b> Ratings follow from the placings of finished boards alone, in the order in
+          which they ended, by a Bayesian model (OpenSkill, Plackett-Luce). A hollow dot is not placed yet.
+        </span>
+      </p>
+    </div>
   );
 }

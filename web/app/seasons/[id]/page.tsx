@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import type { Season } from '../../../../functions/api/schemas/seasons';
+import { Card } from '../../../components/forms/card';
 import { Page } from '../../../components/frame/page';
 import { NoticeList } from '../../../components/notices/notice-list';
 import { Awards } from '../../../components/results/awards';
@@ -32,8 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function SeasonPage({ params, searchParams }: Props) {
-  const { code: given } = await searchParams;
-  const code = typeof given === 'string' ? given : null;
+  const { code } = await searchParams;
   const { id } = await params;
   const [seasonAnswer, scores, awards, log, absence] = await Promise.all([
     serverApi('GET /seasons/{id}', { id }),
@@ -43,26 +43,11 @@ export default async function SeasonPage({ params, searchParams }: Props) {
     serverApi('GET /seasons/{id}/absence', { id }),
   ]);
   const season = valueFrom(seasonAnswer);
-  const announced = await serverApi('GET /leagues/{id}/announcements', { id: season.league.id });
-  const notices = (announced.ok ? announced.value.notices : []).filter(
-    (notice) => notice.season === null || notice.season.id === season.id,
-  );
   const me = (await reader())?.id ?? null;
-  const rounds = [...new Set(season.boards.map(({ round }) => round))].sort((one, other) => other - one);
   return (
     <Page here="leagues">
-      <div className="page-head">
-        <p className="eyebrow">
-          <Link href={`/leagues/${season.league.id}`}>{season.league.name}</Link>
-        </p>
-        <h1>{season.name}</h1>
-        {season.champions.length === 0 ? null : (
-          <p className="lead">Won by {season.champions.map(({ name }) => name).join(' and ')}.</p>
-        )}
-        <Facts season={season} />
-        {season.status === 'registration' ? null : <Rounds season={season} />}
-      </div>
-      <NoticeList notices={notices} />
+      <SeasonHead season={season} />
+      <NoticeList notices={await noticesOf(season)} />
       <div className="season-columns">
         <div>
           {season.status === 'registration' ? (
@@ -72,46 +57,17 @@ export default async function SeasonPage({ params, searchParams }: Props) {
           )}
         </div>
         <aside>
-          <Registration season={season} loggedIn={me !== null} code={code} />
+          <Registration
+            season={season}
+            loggedIn={me !== null}
+            code={typeof code === 'string' ? code : null}
+          />
           {absence.ok ? <AbsenceCard season={season} absence={absence.value} /> : null}
-          {season.myRoles.includes('organizer') ? (
-            <>
-              <OrganizerDesk season={season} address={siteAddress()} />
-              <OnePerson season={season} />
-            </>
-          ) : null}
-          {season.status === 'registration' && season.calendar.length > 0 ? (
-            <section className="side-card">
-              <h2>Calendar</h2>
-              <p className="muted">If it started today, with games as long as usual.</p>
-              <CalendarPreview rounds={season.calendar} />
-            </section>
-          ) : null}
-          <TakeAway season={season} address={siteAddress()} />
-          <HowPointsAreMade season={season} />
-          {season.drawSeed === null ? null : (
-            <section className="side-card">
-              <h2>The draw</h2>
-              <p className="muted">
-                Boards and seats follow from this seed, so that anybody can draw them again:{' '}
-                <span className="mono break-all">{season.drawSeed}</span>
-              </p>
-            </section>
-          )}
+          <SideCards season={season} />
         </aside>
       </div>
       {awards.ok ? <Awards awards={awards.value.awards} /> : null}
-      {rounds.map((round) => (
-        <section key={round} className="section" aria-labelledby={`round-${round}`}>
-          <div className="section-head">
-            <h2 id={`round-${round}`}>Boards of round {round}</h2>
-            <span className="small muted">
-              {season.measures[0]?.name} {roundIsOver(season, round) ? 'at the end' : 'today'}
-            </span>
-          </div>
-          <BoardCards season={season} me={me} round={round} />
-        </section>
-      ))}
+      <Boards season={season} me={me} />
       {log.ok && log.value.entries.length > 0 ? (
         <section className="section" aria-labelledby="log">
           <div className="section-head">
@@ -122,6 +78,74 @@ export default async function SeasonPage({ params, searchParams }: Props) {
       ) : null}
     </Page>
   );
+}
+
+/** The league's announcements that concern the season. */
+async function noticesOf({ id, league }: Season) {
+  const announced = await serverApi('GET /leagues/{id}/announcements', { id: league.id });
+  const notices = announced.ok ? announced.value.notices : [];
+  return notices.filter(({ season }) => season === null || season.id === id);
+}
+
+function SeasonHead({ season }: { readonly season: Season }) {
+  return (
+    <div className="page-head">
+      <p className="eyebrow">
+        <Link href={`/leagues/${season.league.id}`}>{season.league.name}</Link>
+      </p>
+      <h1>{season.name}</h1>
+      {season.champions.length === 0 ? null : (
+        <p className="lead">Won by {season.champions.map(({ name }) => name).join(' and ')}.</p>
+      )}
+      <Facts season={season} />
+      {season.status === 'registration' ? null : <Rounds season={season} />}
+    </div>
+  );
+}
+
+function SideCards({ season }: { readonly season: Season }) {
+  return (
+    <>
+      {season.myRoles.includes('organizer') ? (
+        <>
+          <OrganizerDesk season={season} address={siteAddress()} />
+          <OnePerson season={season} />
+        </>
+      ) : null}
+      {season.status === 'registration' && season.calendar.length > 0 ? (
+        <Card title="Calendar">
+          <p className="muted">If it started today, with games as long as usual.</p>
+          <CalendarPreview rounds={season.calendar} />
+        </Card>
+      ) : null}
+      <TakeAway season={season} address={siteAddress()} />
+      <HowPointsAreMade season={season} />
+      {season.drawSeed === null ? null : (
+        <Card title="The draw">
+          <p className="muted">
+            Boards and seats follow from this seed, so anybody can draw them again:{' '}
+            <span className="mono break-all">{season.drawSeed}</span>
+          </p>
+        </Card>
+      )}
+    </>
+  );
+}
+
+/** The boards of every round, the latest first. */
+function Boards({ season, me }: { readonly season: Season; readonly me: string | null }) {
+  const rounds = [...new Set(season.boards.map(({ round }) => round))].sort((one, other) => other - one);
+  return rounds.map((round) => (
+    <section key={round} className="section" aria-labelledby={`round-${round}`}>
+      <div className="section-head">
+        <h2 id={`round-${round}`}>Boards of round {round}</h2>
+        <span className="small muted">
+          {season.measures[0]?.name} {roundIsOver(season, round) ? 'at the end' : 'today'}
+        </span>
+      </div>
+      <BoardCards season={season} me={me} round={round} />
+    </section>
+  ));
 }
 
 function roundIsOver(season: Season, round: number): boolean {

@@ -3,6 +3,7 @@ import Link from 'next/link';
 import { CaseList } from '../../../../components/cases/case-list';
 import { DisputeForm } from '../../../../components/cases/dispute-form';
 import { ReportForm } from '../../../../components/cases/report-form';
+import { Card } from '../../../../components/forms/card';
 import { Page } from '../../../../components/frame/page';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 
@@ -49,13 +50,12 @@ export default async function CasesPage({ params, searchParams }: Props) {
             <DisputeForm game={game} holds={season.disputes === 'hold'} key={cases.length} />
           ) : null}
           {plays ? null : (
-            <section className="side-card">
-              <h2>Who disputes</h2>
+            <Card title="Who disputes">
               <p className="muted">
                 Players of this game do, here. Moderators who do not play in it answer; others see their own
                 cases only.
               </p>
-            </section>
+            </Card>
           )}
         </aside>
       </div>

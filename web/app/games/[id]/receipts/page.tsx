@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { Card } from '../../../../components/forms/card';
 import { Page } from '../../../../components/frame/page';
 import { ReceiptCheck } from '../../../../components/receipts/receipt-check';
 import { ReceiptList } from '../../../../components/receipts/receipt-list';
@@ -36,10 +37,9 @@ export default async function ReceiptsPage({ params }: { params: Promise<{ id: s
           <ReceiptList game={id} receipts={valueFrom(receipts).receipts} />
         </section>
         <aside>
-          <section className="side-card" aria-labelledby="check">
-            <h2 id="check">Check a receipt</h2>
+          <Card title="Check a receipt">
             <ReceiptCheck keys={valueFrom(keys).keys} />
-          </section>
+          </Card>
         </aside>
       </div>
     </Page>

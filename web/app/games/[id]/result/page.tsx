@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { Card } from '../../../../components/forms/card';
 import { Page } from '../../../../components/frame/page';
 import { ResultDesk } from '../../../../components/results/result-desk';
 import { ResultTable } from '../../../../components/results/result-table';
@@ -41,8 +42,7 @@ export default async function ResultPage({ params }: Props) {
           {mayRule === 'yes' ? <ResultDesk result={result} key={rulings.length} /> : null}
         </div>
         <aside>
-          <section className="side-card">
-            <h2>Where it comes from</h2>
+          <Card title="Where it comes from">
             <p className="muted">
               <Link href={`/games/${game}`}>The game</Link> with every turn,{' '}
               <Link href={`/games/${game}/verify`}>the check</Link> that plays it again, and{' '}
@@ -53,7 +53,7 @@ export default async function ResultPage({ params }: Props) {
                 You moderate this league and play in this game, so another moderator has to rule on it.
               </p>
             ) : null}
-          </section>
+          </Card>
         </aside>
       </div>
     </Page>

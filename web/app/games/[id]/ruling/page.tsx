@@ -1,6 +1,9 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import type { Person } from '../../../../../functions/api/schemas/common';
+import type { Game } from '../../../../../functions/api/schemas/games';
+import { Card } from '../../../../components/forms/card';
 import { Page } from '../../../../components/frame/page';
 import { RulingList } from '../../../../components/results/ruling-list';
 import { GameRuling } from '../../../../components/rulings/game-ruling';
@@ -41,30 +44,47 @@ export default async function RulingPage({ params }: Props) {
       </div>
       <div className="season-columns">
         <div>
-          {game.me.seat !== null ? (
-            <p className="card empty">You play in this game: moderators who do not play in it rule on it.</p>
-          ) : game.status === 'finished' ? (
-            <p className="card empty">
-              The game is over. <Link href={`/games/${id}/result`}>Rule on its result</Link>
-            </p>
-          ) : (
-            <GameRuling game={game} people={people} key={rulings.length} />
-          )}
+          <Ruling game={game} people={people} rulings={rulings.length} />
           <RulingList game={id} rulings={rulings} />
         </div>
         <aside>
-          <section className="side-card">
-            <h2>Other rulings</h2>
-            <p className="muted">
-              <Link href={`/seasons/${game.season.id}/ruling`}>Pause or resume many games</Link> of the season
-              at once, or go to <Link href={`/leagues/${game.league.id}/desk`}>the desk</Link> of the league.
-            </p>
-            <p className="muted mt-3">
-              Does somebody play two seats? <Link href={`/games/${id}/signs`}>Look at fair play</Link>
-            </p>
-          </section>
+          <OtherRulings game={game} />
         </aside>
       </div>
     </Page>
+  );
+}
+
+interface RulingProps {
+  readonly game: Game;
+  readonly people: readonly Person[];
+  /** How many there are already: each begins a new form. */
+  readonly rulings: number;
+}
+
+/** The form, or why there is none. */
+function Ruling({ game, people, rulings }: RulingProps) {
+  if (game.me.seat !== null)
+    return <p className="card empty">You play in this game: moderators who do not play in it rule on it.</p>;
+  if (game.status === 'finished')
+    return (
+      <p className="card empty">
+        The game is over. <Link href={`/games/${game.id}/result`}>Rule on its result</Link>
+      </p>
+    );
+  return <GameRuling game={game} people={people} key={rulings} />;
+}
+
+function OtherRulings({ game }: { readonly game: Game }) {
+  return (
+    <Card title="Other rulings">
+      <p className="muted">
+        <Link href={`/seasons/${game.season.id}/ruling`}>Pause or resume many games</Link> of the season at
+        once, or go to <Link href={`/leagues/${game.league.id}/desk`}>the desk</Link> of the league.
+      </p>
+      <p className="muted mt-3">
+        Does somebody play two seats? <Link href={`/games/${game.id}/signs`}>Look at fair play</Link>
+      </p>
+    </Card>
   );
 }

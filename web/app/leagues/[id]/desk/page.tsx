@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { DeskCases } from '../../../../components/cases/desk-cases';
+import { Card } from '../../../../components/forms/card';
 import { Page } from '../../../../components/frame/page';
 import { LeagueLog } from '../../../../components/results/league-log';
 import { AnnounceForm } from '../../../../components/rulings/announce-form';
@@ -59,14 +60,13 @@ export default async function DeskPage({ params }: Props) {
         </div>
         <aside>
           <DeskSeasons seasons={seasons} />
-          <section className="side-card">
-            <h2>Members</h2>
+          <Card title="Members">
             <p className="form-actions">
               <Link className="button compact" href={`/leagues/${id}/ruling`}>
                 Warn, mute or ban
               </Link>
             </p>
-          </section>
+          </Card>
           <AnnounceForm league={id} seasons={seasons} key={log[0]?.id ?? 'none'} />
         </aside>
       </div>

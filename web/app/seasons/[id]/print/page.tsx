@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import type { Season } from '../../../../../functions/api/schemas/seasons';
 import { Page } from '../../../../components/frame/page';
 import { When } from '../../../../components/frame/when';
+import { NumberHead } from '../../../../components/results/number-head';
 import { PrintButton } from '../../../../components/results/print-button';
 import { ResultTable } from '../../../../components/results/result-table';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
@@ -24,8 +26,7 @@ const STATES = {
 /** A season on paper: its standing and every board, without anything to click. */
 export default async function PrintPage({ params }: Props) {
   const season = valueFrom(await serverApi('GET /seasons/{id}', { id: (await params).id }));
-  const { name, league, standing, boards, measures, rounds } = season;
-  const numbers = Array.from({ length: rounds }, (_, at) => at + 1);
+  const { name, league } = season;
   return (
     <Page here="leagues">
       <div className="page-head">
@@ -39,57 +40,70 @@ export default async function PrintPage({ params }: Props) {
         </p>
         <PrintButton />
       </div>
-      <section aria-labelledby="standing">
-        <h2 id="standing">Standing</h2>
-        <div className="card table-card mt-3">
-          <table className="data-table print-standing">
-            <caption className="hidden-text">Standing of {name}</caption>
-            <thead>
-              <tr>
-                <th scope="col" className="right place">
-                  Place
-                </th>
-                <th scope="col">Player</th>
-                {numbers.map((round) => (
-                  <th key={round} scope="col" className="right round">
-                    Round {round}
-                  </th>
-                ))}
-                <th scope="col" className="right total">
-                  Total
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {standing.map(({ place, player, total, rounds: played }) => (
-                <tr key={player.id}>
-                  <td className="right place numbers">{place}</td>
-                  <th scope="row">{player.name}</th>
-                  {numbers.map((round) => (
-                    <td key={round} className="right numbers round">
-                      {played.find((one) => one.round === round)?.points.toFixed(1) ?? ''}
-                    </td>
-                  ))}
-                  <td className="right total numbers">{total.toFixed(1)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </section>
-      {boards.map(({ game, round, board, label, seats, result }) => (
-        <section key={game} className="section print-board" aria-labelledby={game}>
-          <h2 id={game}>
-            Round {round}, board {board}
-          </h2>
-          <p className="muted">
-            {label}.{result === 'as-played' ? '' : ` ${RULED[result]}`}
-          </p>
-          <ResultTable caption={`Round ${round}, board ${board}`} measures={measures} seats={seats} />
-        </section>
+      <PrintedStanding season={season} />
+      {season.boards.map((board) => (
+        <PrintedBoard key={board.game} board={board} measures={season.measures} />
       ))}
     </Page>
   );
 }
 
 const RULED = { corrected: 'Corrected by a ruling.', void: 'Declared void by a ruling.' } as const;
+
+function PrintedStanding({ season: { name, standing, rounds } }: { readonly season: Season }) {
+  const numbers = Array.from({ length: rounds }, (_, at) => at + 1);
+  return (
+    <section aria-labelledby="standing">
+      <h2 id="standing">Standing</h2>
+      <div className="card table-card mt-3">
+        <table className="data-table print-standing">
+          <caption className="hidden-text">Standing of {name}</caption>
+          <thead>
+            <tr>
+              <NumberHead column="place">Place</NumberHead>
+              <th scope="col">Player</th>
+              {numbers.map((round) => (
+                <NumberHead key={round} column="round">
+                  Round {round}
+                </NumberHead>
+              ))}
+              <NumberHead column="total">Total</NumberHead>
+            </tr>
+          </thead>
+          <tbody>
+            {standing.map(({ place, player, total, rounds: played }) => (
+              <tr key={player.id}>
+                <td className="right place numbers">{place}</td>
+                <th scope="row">{player.name}</th>
+                {numbers.map((round) => (
+                  <td key={round} className="right numbers round">
+                    {played.find((one) => one.round === round)?.points.toFixed(1) ?? ''}
+                  </td>
+                ))}
+                <td className="right total numbers">{total.toFixed(1)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+interface PrintedBoardProps extends Pick<Season, 'measures'> {
+  readonly board: Season['boards'][number];
+}
+
+function PrintedBoard({ board: { game, round, board, label, seats, result }, measures }: PrintedBoardProps) {
+  return (
+    <section className="section print-board" aria-labelledby={game}>
+      <h2 id={game}>
+        Round {round}, board {board}
+      </h2>
+      <p className="muted">
+        {label}.{result === 'as-played' ? '' : ` ${RULED[result]}`}
+      </p>
+      <ResultTable caption={`Round ${round}, board ${board}`} measures={measures} seats={seats} />
+    </section>
+  );
+}

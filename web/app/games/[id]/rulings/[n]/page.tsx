@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import { Card } from '../../../../../components/forms/card';
 import { Page } from '../../../../../components/frame/page';
 import { When } from '../../../../../components/frame/when';
 import { RULED_WORDS } from '../../../../../components/results/ruled-words';
@@ -47,10 +48,9 @@ export default async function TakenPage({ params }: Props) {
           )}
         </div>
         <aside>
-          <section className="side-card">
-            <h2>The ruling</h2>
+          <Card title="The ruling">
             <RulingText reason={ruling.reason} before={ruling.before} after={ruling.after} />
-          </section>
+          </Card>
         </aside>
       </div>
     </Page>

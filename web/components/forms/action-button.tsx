@@ -1,0 +1,31 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { Answer } from '../../lib/ask';
+import type { Mutation } from '../../lib/mutate';
+
+interface ActionButtonProps<Value> {
+  /** What runs it, and says what was refused. */
+  readonly by: Mutation;
+  readonly send: () => Promise<Answer<Value>>;
+  /** Where to go afterwards; left out, the page shows what has changed. */
+  readonly then?: (value: Value) => string;
+  readonly className?: string;
+  readonly disabled?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A button that changes something on the platform, once at a time. */
+export function ActionButton<Value>(props: ActionButtonProps<Value>) {
+  const { by, send, then, className = 'button', disabled = false, children } = props;
+  return (
+    <button
+      type="button"
+      className={className}
+      disabled={by.busy || disabled}
+      onClick={() => void by.run(send, then)}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,122 @@
+'use client';
+
+import { useState } from 'react';
+import type { Round, Season } from '../../../functions/api/schemas/seasons';
+import { api } from '../../lib/api';
+import { useMutation } from '../../lib/mutate';
+import { ActionButton } from '../forms/action-button';
+import { Card } from '../forms/card';
+import { Check } from '../forms/check';
+import { ProblemNote } from '../forms/problem-note';
+
+interface PlannedRoundProps {
+  readonly season: Season;
+  readonly round: Round;
+}
+
+interface Picking {
+  /** At most two players. */
+  readonly picked: readonly string[];
+  readonly pick: (player: string) => void;
+}
+
+/** A planned round: its boards, two players to swap, and its release. */
+export function PlannedRound({ season, round }: PlannedRoundProps) {
+  const mutation = useMutation();
+  const [picked, setPicked] = useState<readonly string[]>([]);
+  const pick = (player: string) =>
+    setPicked(
+      picked.includes(player) ? picked.filter((one) => one !== player) : [...picked, player].slice(-2),
+    );
+  const [one, other] = picked;
+  const at = { id: season.id, round: round.round };
+  const swap = async () => {
+    const answer = await api('POST /seasons/{id}/rounds/{round}/swap', at, {
+      players: [one ?? '', other ?? ''],
+    });
+    setPicked([]);
+    return answer;
+  };
+  return (
+    <Card title={`Round ${round.round} is planned`}>
+      <p className="muted">
+        Pick two players to swap them; everybody else stays. Draw again when somebody has come or gone.{' '}
+        {faultsOf(round)}
+      </p>
+      <ProblemNote problem={mutation.problem} />
+      <Boards season={season} round={round} picked={picked} pick={pick} />
+      <Unseated season={season} round={round} picked={picked} pick={pick} />
+      <div className="form-actions">
+        <ActionButton by={mutation} disabled={other === undefined} send={swap}>
+          Swap
+        </ActionButton>
+        <ActionButton by={mutation} send={() => api('POST /seasons/{id}/rounds/{round}/redraw', at)}>
+          Draw again
+        </ActionButton>
+        <ActionButton
+          by={mutation}
+          className="button main"
+          send={() => api('POST /seasons/{id}/rounds/{round}/release', at)}
+        >
+          Release
+        </ActionButton>
+      </div>
+    </Card>
+  );
+}
+
+function Boards({ season, round, ...picking }: PlannedRoundProps & Picking) {
+  const names = new Map(season.entries.map(({ player }) => [player.id, player.name]));
+  return round.boards.map((board, at) => (
+    <fieldset className="field" key={Object.values(board).join(' ')}>
+      <legend>Board {at + 1}</legend>
+      {Object.entries(board).map(([seat, player]) => (
+        <Pick key={player} player={player} name={names.get(player) ?? player} where={seat} {...picking} />
+      ))}
+    </fieldset>
+  ));
+}
+
+function Unseated({ season, round, ...picking }: PlannedRoundProps & Picking) {
+  const seated = new Set(round.boards.flatMap((board) => Object.values(board)));
+  const unseated = season.entries.filter(({ player, state }) => state === 'in' && !seated.has(player.id));
+  if (unseated.length === 0) return null;
+  return (
+    <fieldset className="field">
+      <legend>Without a seat</legend>
+      {unseated.map(({ player }) => (
+        <Pick
+          key={player.id}
+          player={player.id}
+          name={player.name}
+          where={round.sittingOut.includes(player.id) ? 'sits out' : 'came late'}
+          {...picking}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+interface PickProps extends Picking {
+  readonly player: string;
+  readonly name: string;
+  readonly where: string;
+}
+
+function Pick({ player, name, where, picked, pick }: PickProps) {
+  return (
+    <Check
+      checked={picked.includes(player)}
+      onChange={() => pick(player)}
+      aria-label={`${name}, ${where}`}
+      title={name}
+      about={where}
+    />
+  );
+}
+
+/** What the certificate counts, in a sentence. */
+function faultsOf({ certificate, sittingOut }: Round): string {
+  const out = sittingOut.length > 0 ? ` ${sittingOut.length} sit out.` : '';
+  return `${certificate.meetAgain.length} pairs meet again, ${certificate.seatAgain.length} players hold a seat again.${out}`;
+}
