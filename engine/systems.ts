@@ -4,27 +4,17 @@ import { newEra } from './new-era';
 import { ny2047 } from './ny2047';
 import { nycRisk } from './nyc-risk';
 
-/** A system the platform knows by name. One that is not built yet says so and cannot be chosen for a season. */
-export type SystemEntry =
-  | {
-      readonly id: GameSystemId;
-      readonly title: string;
-      readonly available: true;
-      readonly system: GameSystem;
-    }
-  | { readonly id: GameSystemId; readonly title: string; readonly available: false };
-
-export const SYSTEMS: Readonly<Record<GameSystemId, SystemEntry>> = {
-  ny2047: { id: 'ny2047', title: ny2047.title, available: true, system: ny2047 },
-  'nyc-risk': { id: 'nyc-risk', title: nycRisk.title, available: true, system: nycRisk },
-  'new-era': { id: 'new-era', title: newEra.title, available: true, system: newEra },
-  domination: { id: 'domination', title: domination.title, available: true, system: domination },
+/** The game systems of the platform, under their newest rules. */
+export const SYSTEMS: Readonly<Record<GameSystemId, GameSystem>> = {
+  ny2047,
+  'nyc-risk': nycRisk,
+  'new-era': newEra,
+  domination,
 };
 
-/** The system of that id, or undefined while it is not available. */
-export function gameSystem(id: GameSystemId): GameSystem | undefined {
-  const entry = SYSTEMS[id];
-  return entry.available ? entry.system : undefined;
+/** The newest rules of a system: what new seasons are played under. A game is asked for by `systemFor`. */
+export function gameSystem(id: GameSystemId): GameSystem {
+  return SYSTEMS[id];
 }
 
 /**
@@ -39,6 +29,6 @@ export function systemFor(
   earlier: readonly GameSystem[] = EARLIER,
 ): GameSystem | undefined {
   const current = gameSystem(id);
-  if (current?.rulesVersion === rulesVersion) return current;
+  if (current.rulesVersion === rulesVersion) return current;
   return earlier.find((system) => system.id === id && system.rulesVersion === rulesVersion);
 }

@@ -53,12 +53,11 @@ export const ratings = [
     reply: Systems,
     handle: async () =>
       done({
-        systems: Object.values(SYSTEMS).map((entry) => ({
-          id: entry.id,
-          title: entry.title,
-          available: entry.available,
-          seats: entry.available ? seatsOf(entry.system.seats) : null,
-          options: entry.available ? optionsOf(entry.system) : null,
+        systems: Object.values(SYSTEMS).map((system) => ({
+          id: system.id,
+          title: system.title,
+          seats: seatsOf(system.seats),
+          options: optionsOf(system),
         })),
         scorings: SCORING_IDS.map((scoring) => {
           const { id, name, explanation } = chosenScoring(scoring);

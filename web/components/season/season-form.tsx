@@ -115,16 +115,16 @@ export function SeasonForm({ start, systems, scorings, examples, target }: Seaso
       <fieldset className="field">
         <legend>Game</legend>
         <div className="choices">
-          {systems.systems.map(({ id, title, available, seats }) => (
+          {systems.systems.map(({ id, title, seats }) => (
             <Radio
               key={id}
               name="system"
               value={id}
               checked={id === system}
               onPick={setSystem}
-              disabled={!available || ('season' in target && id !== system)}
+              disabled={'season' in target && id !== system}
               title={title}
-              about={available ? seatsText(seats) : 'Not available yet'}
+              about={seatsText(seats)}
             />
           ))}
         </div>
@@ -241,8 +241,7 @@ function seasonOf(form: FormData, options: OptionSchema | null) {
   };
 }
 
-function seatsText(seats: { min: number; max: number } | null): string {
-  if (seats === null) return '';
+function seatsText(seats: { min: number; max: number }): string {
   return seats.min === seats.max
     ? `${seats.max} seats a board`
     : `${seats.min} to ${seats.max} seats a board`;
