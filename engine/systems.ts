@@ -5,21 +5,12 @@ import { newEra } from './new-era';
 import { ny2047 } from './ny2047';
 import { nycRisk } from './nyc-risk';
 
-/** A system the platform knows by name. One that is not built yet says so and cannot be chosen for a season. */
-export type SystemEntry =
-  | {
-      readonly id: GameSystemId;
-      readonly title: string;
-      readonly available: true;
-      readonly system: GameSystem;
-    }
-  | { readonly id: GameSystemId; readonly title: string; readonly available: false };
-
-export const SYSTEMS: Readonly<Record<GameSystemId, SystemEntry>> = {
-  ny2047: { id: 'ny2047', title: ny2047.title, available: true, system: ny2047 },
-  'nyc-risk': { id: 'nyc-risk', title: nycRisk.title, available: true, system: nycRisk },
-  'new-era': { id: 'new-era', title: newEra.title, available: true, system: newEra },
-  domination: { id: 'domination', title: domination.title, available: true, system: domination },
+/** The game systems of the platform, under their newest rules. */
+export const SYSTEMS: Readonly<Record<GameSystemId, GameSystem>> = {
+  ny2047,
+  'nyc-risk': nycRisk,
+  'new-era': newEra,
+  domination,
 };
 
 /** Whether a text is the id of a game system. */
@@ -27,10 +18,9 @@ export function isGameSystem(id: string): id is GameSystemId {
   return Object.hasOwn(SYSTEMS, id);
 }
 
-/** The system of that id, or undefined while it is not available. */
-export function gameSystem(id: GameSystemId): GameSystem | undefined {
-  const entry = SYSTEMS[id];
-  return entry.available ? entry.system : undefined;
+/** The newest rules of a system: what new seasons are played under. A game is asked for by `systemFor`. */
+export function gameSystem(id: GameSystemId): GameSystem {
+  return SYSTEMS[id];
 }
 
 /**

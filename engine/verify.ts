@@ -53,7 +53,7 @@ export function verifyGame(game: GameExport): Verification {
     return failed(0, `This version does not know the game system ${start.system}.`);
   const system = systemFor(start);
   if (system === undefined) {
-    const current = gameSystem(start.system)?.rulesVersion;
+    const current = gameSystem(start.system).rulesVersion;
     return failed(0, `Played under rules ${start.rulesVersion}; this version has ${current}.`);
   }
   if (commitmentOf(seed) !== start.commitment)

@@ -55,7 +55,7 @@ describe('what counts as help and harm', () => {
     ],
     ['a refused order', given({ unit: 'tower-1', type: 'MOVE', to: 'chelsea' }, 'rejected'), []],
   ])('New York 2047: %s', (_what, result, expected) => {
-    expect(gameSystem('ny2047')?.dealings(fleet, result)).toEqual(expected);
+    expect(gameSystem('ny2047').dealings(fleet, result)).toEqual(expected);
   });
 
   test.each([
@@ -75,7 +75,7 @@ describe('what counts as help and harm', () => {
     ],
     ['new-era', { type: 'conquered', seat: 'red', owner: null }, []],
   ] as const)('%s: %o', (system, event, expected) => {
-    expect(gameSystem(system)?.dealings({}, step([], [event]))).toEqual(expected);
+    expect(gameSystem(system).dealings({}, step([], [event]))).toEqual(expected);
   });
 });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { GameSystem, SeatRules } from '../../engine/game';
-import { SYSTEMS } from '../../engine/systems';
+import { GAME_SYSTEM_IDS } from '../../engine/games';
+import { gameSystem } from '../../engine/systems';
 import { chosenScoring, SCORING_IDS } from '../../engine/tournament/scoring';
 import { done } from '../services/errors';
 import { openOperation } from './operation';
@@ -53,13 +54,10 @@ export const ratings = [
     reply: Systems,
     handle: async () =>
       done({
-        systems: Object.values(SYSTEMS).map((entry) => ({
-          id: entry.id,
-          title: entry.title,
-          available: entry.available,
-          seats: entry.available ? seatsOf(entry.system.seats) : null,
-          options: entry.available ? optionsOf(entry.system) : null,
-        })),
+        systems: GAME_SYSTEM_IDS.map((id) => {
+          const system = gameSystem(id);
+          return { id, title: system.title, seats: seatsOf(system.seats), options: optionsOf(system) };
+        }),
         scorings: SCORING_IDS.map((scoring) => {
           const { id, name, explanation } = chosenScoring(scoring);
           return { id, name, explanation };

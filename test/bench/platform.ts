@@ -24,7 +24,7 @@ import { TABLE_REQUESTS } from '../support/table-visit';
 import type { Figure } from './measuring';
 
 const SECRET = 'a secret for the benchmark, long enough to sign';
-const SEATS = gameSystem('ny2047')?.seats.names ?? [];
+const SEATS = gameSystem('ny2047').seats.names;
 const HOUR = 3_600_000;
 const PEOPLE = 16;
 

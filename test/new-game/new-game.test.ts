@@ -16,8 +16,7 @@ const ROOT = join(import.meta.dirname, '../..');
 describe.each(GAME_SYSTEM_IDS)('%s', (id) => {
   test('has every part under its usual name', () => expect(missingParts(ROOT, id)).toEqual([]));
   test('keeps the contract of a game system', () => {
-    const entry = SYSTEMS[id];
-    expect(entry.available && breachesOf(entry.system, 'contract')).toEqual([]);
+    expect(breachesOf(SYSTEMS[id], 'contract')).toEqual([]);
   });
 });
 

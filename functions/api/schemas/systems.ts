@@ -1,16 +1,15 @@
 import * as z from 'zod';
 import { SystemId } from './common';
 
-/** The game systems of the platform; one that is not built yet is named and not available. */
+/** The game systems of the platform. */
 export const Systems = z.object({
   systems: z.array(
     z.object({
       id: SystemId,
       title: z.string(),
-      available: z.boolean(),
-      seats: z.object({ min: z.number(), max: z.number(), usual: z.number() }).nullable(),
-      /** JSON Schema of the options that an organizer chooses; null while the system is not available. */
-      options: z.record(z.string(), z.unknown()).nullable(),
+      seats: z.object({ min: z.number(), max: z.number(), usual: z.number() }),
+      /** JSON Schema of the options that an organizer chooses. */
+      options: z.record(z.string(), z.unknown()),
     }),
   ),
   scorings: z.array(z.object({ id: z.string(), name: z.string(), explanation: z.string() })),

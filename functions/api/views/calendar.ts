@@ -1,8 +1,8 @@
-import { gameSystem, SYSTEMS } from '../../../engine/systems';
+import { gameSystem } from '../../../engine/systems';
 import { calendarOf } from '../../../engine/tournament/calendar';
 import { roundsOf } from '../../../engine/tournament/formats';
 import type { Deps } from '../../services/deps';
-import { done, type Outcome, refuse } from '../../services/errors';
+import { done, type Outcome } from '../../services/errors';
 import { sizesOf } from '../../services/results/season-seats';
 import { checkedGame } from '../../services/seasons/manage-seasons';
 import type { RoundRecord, SeasonRecord } from '../../store/records';
@@ -14,8 +14,6 @@ export function plannedCalendar(
   deps: Deps,
   { players = 1, start, ...input }: PlanCalendar,
 ): Outcome<Calendar> {
-  const system = gameSystem(input.system);
-  if (system === undefined) return refuse({ code: 'not-available', what: SYSTEMS[input.system].title });
   const checked = checkedGame(input);
   if (!checked.ok) return checked;
   const sizes = sizesOf(checked.value);
@@ -38,8 +36,7 @@ export function calendarFor(season: SeasonRecord, rounds: readonly RoundRecord[]
 type Dated = Pick<SeasonRecord, 'system' | 'options' | 'boardSize' | 'deadlines'>;
 
 function datesOf(season: Dated, rounds: number, opens: number): RoundDates[] {
-  const length = gameSystem(season.system)?.length(season.options, sizesOf(season).boardSize);
-  if (length === undefined) return [];
+  const length = gameSystem(season.system).length(season.options, sizesOf(season).boardSize);
   return calendarOf(season.deadlines, length, rounds, opens).map((dates) => ({
     round: dates.round,
     opens: text(dates.opens),

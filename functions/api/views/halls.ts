@@ -1,7 +1,7 @@
 import type { GameSystemId } from '../../../engine/games';
-import { gameSystem, SYSTEMS } from '../../../engine/systems';
+import { gameSystem } from '../../../engine/systems';
 import type { Deps } from '../../services/deps';
-import { done, type Outcome, refuse } from '../../services/errors';
+import { done, type Outcome } from '../../services/errors';
 import type { Hall } from '../../store/questions/honours';
 import type { SeatStatistic } from '../../store/records';
 import type { Awards, HallOfFame, Statistics } from '../schemas/results';
@@ -25,7 +25,6 @@ export async function awardsView(deps: Deps, season: string): Promise<Outcome<Aw
 /** How a game system's seats have fared: one query of as many items as it has seats and sizes of boards. */
 export async function statisticsView(deps: Deps, id: GameSystemId): Promise<Outcome<Statistics>> {
   const system = gameSystem(id);
-  if (system === undefined) return refuse({ code: 'not-available', what: SYSTEMS[id].title });
   const statistics = (await deps.store.statistics(id)).filter(({ games }) => games > 0);
   const sizes = [...new Set(statistics.map(({ players }) => players))].sort((one, other) => other - one);
   return done({

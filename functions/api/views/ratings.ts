@@ -1,6 +1,6 @@
 import type { GameSystemId } from '../../../engine/games';
 import { GAME_SYSTEM_IDS } from '../../../engine/games';
-import { gameSystem, SYSTEMS } from '../../../engine/systems';
+import { gameSystem } from '../../../engine/systems';
 import { factionBoard, OVERALL, PROVISIONAL_GAMES, shownRating } from '../../../engine/tournament/ratings';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
@@ -25,9 +25,8 @@ export const RATING_BOARDS: ReadonlyMap<string, RatingBoard> = new Map<string, R
 ]);
 
 function boardsOfSystem(system: GameSystemId): readonly (readonly [string, RatingBoard])[] {
-  const seats = gameSystem(system)?.seats;
-  const { title } = SYSTEMS[system];
-  const factions = seats?.fixed ? seats.names : [];
+  const { seats, title } = gameSystem(system);
+  const factions = seats.fixed ? seats.names : [];
   return [
     [system, { title, system }],
     ...factions.map(

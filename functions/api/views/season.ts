@@ -1,4 +1,4 @@
-import { gameSystem, SYSTEMS } from '../../../engine/systems';
+import { gameSystem } from '../../../engine/systems';
 import { explainRules, USUAL_RULES } from '../../../engine/tournament/aggregation';
 import { chosenScoring } from '../../../engine/tournament/scoring';
 import { rolesIn } from '../../services/access/roles';
@@ -18,8 +18,8 @@ import { readyIn } from './game';
 /** A season with its boards and the table they make. */
 export async function seasonView(deps: Deps, caller: Caller | null, id: string): Promise<Outcome<Season>> {
   const season = await deps.store.season(id);
-  const system = season && gameSystem(season.system);
-  if (season === undefined || system === undefined) return refuse({ code: 'not-found', what: 'season' });
+  if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
+  const system = gameSystem(season.system);
   const [entries, boards, rounds, myRoles] = await Promise.all([
     deps.store.entries(id),
     deps.store.boards(id),
@@ -38,7 +38,7 @@ export async function seasonView(deps: Deps, caller: Caller | null, id: string):
     name: season.name,
     league: season.league,
     system: season.system,
-    systemTitle: SYSTEMS[season.system].title,
+    systemTitle: system.title,
     measures: system.measures.map((measure) => ({ ...measure })),
     options: season.options,
     format: season.format,

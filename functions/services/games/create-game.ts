@@ -21,7 +21,6 @@ export async function createGame(
   seats: readonly SeatRecord[],
 ): Promise<GameRecord> {
   const system = gameSystem(season.system);
-  if (system === undefined) throw new Error(`${season.system} is not available`);
   const seed = deps.newSeed();
   const now = deps.clock();
   const game: GameRecord = {

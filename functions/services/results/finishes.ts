@@ -81,7 +81,6 @@ function freshRange(season: SeasonRecord): PointRange {
 
 function freshBoard(season: SeasonRecord, size: number): ScoredBoard {
   const system = gameSystem(season.system);
-  if (system === undefined) throw new Error(`${season.system} is not available`);
   const seats = seatsOf(season).slice(0, size);
   const position = system.setup(system.options.parse(season.options), seats, textRandom('a fresh board'));
   const players = seats.map((seat) => ({ seat, player: { id: seat, name: seat, kind: 'bot' as const } }));

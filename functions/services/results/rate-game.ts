@@ -75,7 +75,7 @@ export function ratedOn(
 function ratedGame({ system, seats }: ResultRecord): RatedGame {
   return {
     system,
-    factions: gameSystem(system)?.seats.fixed === true,
+    factions: gameSystem(system).seats.fixed,
     seats: seats.map(({ player, seat, place }) => ({ player: player.id, seat, place })),
   };
 }

@@ -87,7 +87,6 @@ export async function scoredBoards(
   withHistory: boolean,
 ): Promise<ReadonlyMap<string, ScoredBoard>> {
   const system = gameSystem(season.system);
-  if (system === undefined) throw new Error(`${season.system} is not available`);
   const read = boards.map(
     async (board) =>
       [board.game, keptBoard(system, board, withHistory) ?? (await replayed(deps, board))] as const,

@@ -1,4 +1,3 @@
-import { gameSystem } from '../../../engine/systems';
 import type { BoardRecord, EntryRecord, RoundRecord, SeasonRecord } from '../../store/records';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
@@ -18,8 +17,7 @@ export interface SeasonData {
  */
 export async function seasonData(deps: Deps, id: string): Promise<Outcome<SeasonData>> {
   const season = await deps.store.season(id);
-  if (season === undefined || gameSystem(season.system) === undefined)
-    return refuse({ code: 'not-found', what: 'season' });
+  if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
   const [entries, boards, rounds] = await Promise.all([
     deps.store.entries(id),
     deps.store.boards(id),

@@ -28,7 +28,7 @@ export function tableOf(
 }
 
 function boardPoints(season: SeasonRecord, board: BoardRecord) {
-  const leading = gameSystem(season.system)?.measures[0]?.id ?? '';
+  const leading = gameSystem(season.system).measures[0]?.id ?? '';
   const { game, round, status, winner } = board;
   return {
     round,

@@ -35,10 +35,10 @@ export async function concludeSeason(deps: Deps, season: SeasonRecord): Promise<
     won: season.format.kind === 'knock-out' ? 'wins the final' : 'leads the standing at the end',
     standing,
     games: results.filter(({ voided }) => voided !== true).map(awardGame),
-    factions: system?.seats.fixed === true ? system.seats.names : [],
+    factions: system.seats.fixed ? system.seats.names : [],
     newcomers: await newcomersAmong(deps, season, standing, people),
     bots: new Set(entries.filter(({ player }) => player.kind === 'bot').map(({ player }) => player.id)),
-    measure: system?.measures[0]?.name.toLowerCase() ?? 'points',
+    measure: system.measures[0]?.name.toLowerCase() ?? 'points',
   });
   await write(deps, season, { people, awards, leaders, boards, players: standing.length });
 }

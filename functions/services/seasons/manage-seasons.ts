@@ -1,7 +1,7 @@
 import { hashOf } from '../../../engine/core/canonical';
 import type { AbsencePolicy } from '../../../engine/deadlines/absence';
 import type { Problem } from '../../../engine/game';
-import { gameSystem, SYSTEMS } from '../../../engine/systems';
+import { gameSystem } from '../../../engine/systems';
 import { roundsOf } from '../../../engine/tournament/formats';
 import type { Registration, SeasonRecord } from '../../store/records';
 import { organizedSeason, organizerOf } from '../access/guards';
@@ -174,7 +174,7 @@ function withoutRegistration({ registration: _, ...settings }: SeasonInput): Set
 /** A season's settings with every default filled in, or all that is wrong with them. */
 function checkedSettings(input: Settings): Outcome<Settings> {
   const checked = checkedGame(input);
-  const { boardSize = gameSystem(input.system)?.seats.usual ?? 0 } = input;
+  const { boardSize = gameSystem(input.system).seats.usual } = input;
   const choices = choiceProblems(input, boardSize);
   if (choices.length === 0) return checked;
   const problems = !checked.ok && checked.refusal.code === 'invalid' ? checked.refusal.problems : [];
@@ -186,7 +186,6 @@ export function checkedGame<Input extends Pick<Settings, 'system' | 'options' | 
   input: Input,
 ): Outcome<Input & { readonly boardSize: number }> {
   const system = gameSystem(input.system);
-  if (system === undefined) return refuse({ code: 'not-available', what: SYSTEMS[input.system].title });
   const { min, max, usual } = system.seats;
   const boardSize = input.boardSize ?? usual;
   const options = system.options.safeParse(input.options);

@@ -16,20 +16,18 @@ export default async function GamesPage() {
         <p className="lead reading">What can be played here, each by rules with numbers.</p>
       </div>
       <ul className="rows card games-list">
-        {systems.map(({ id, title, available, seats }) => (
+        {systems.map(({ id, title, seats }) => (
           <li key={id}>
             <Plate system={id} />
             <div className="grow">
-              <h2>{available ? <Link href={`/${id}`}>{title}</Link> : title}</h2>
+              <h2>
+                <Link href={`/${id}`}>{title}</Link>
+              </h2>
               <p className="muted">{FACES[id].blurb}</p>
-              {available ? (
-                <p className="small muted">
-                  {seats === null ? '' : `${seatsText(seats)}. `}
-                  <Link href={`/${id}/rules`}>Rules</Link>
-                </p>
-              ) : (
-                <p className="small muted">Not available yet.</p>
-              )}
+              <p className="small muted">
+                {`${seatsText(seats)}. `}
+                <Link href={`/${id}/rules`}>Rules</Link>
+              </p>
             </div>
           </li>
         ))}

@@ -22,10 +22,7 @@ export default async function HallOfFamePage({ searchParams }: Props) {
   ]);
   const hall = valueFrom(hallAnswer);
   const { systems } = valueFrom(systemsAnswer);
-  const choices = [
-    { id: undefined, title: 'All games' },
-    ...systems.filter(({ available }) => available).map(({ id, title }) => ({ id, title })),
-  ];
+  const choices = [{ id: undefined, title: 'All games' }, ...systems.map(({ id, title }) => ({ id, title }))];
   return (
     <Page here="ratings">
       <div className="page-head">
