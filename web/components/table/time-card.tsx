@@ -3,24 +3,19 @@
 import { lazy, type ReactNode } from 'react';
 import type { GameAbsence } from '../../../functions/api/schemas/absence';
 import type { Game } from '../../../functions/api/schemas/games';
-import { counted, minutesInWords } from '../../lib/time';
 import { BothTimes } from '../frame/both-times';
-import { seatName } from '../frame/seats';
 
-interface TimeProps {
+interface TimeCardProps {
   readonly game: Game;
   readonly absence: GameAbsence;
-}
-
-interface TimeCardProps extends TimeProps {
   /** Asks for all this again. */
   readonly refetch: () => Promise<void>;
   /** The season's rules for missed turns and the game's papers, made on the server. */
   readonly rules: ReactNode;
 }
 
-// Most seasons have neither. There is no boundary around it: what waits in one is hidden where no script runs.
-const TimeVotes = lazy(async () => ({ default: (await import('./time-votes')).TimeVotes }));
+// Few turns have any. There is no boundary around it: what waits in one is hidden where no script runs.
+const TimeDetails = lazy(async () => ({ default: (await import('./time-details')).TimeDetails }));
 
 /** How the open turn stands with its time: deadline, grace, votes, who is away. */
 export function TimeCard({ game, absence, refetch, rules }: TimeCardProps) {
@@ -50,51 +45,14 @@ export function TimeCard({ game, absence, refetch, rules }: TimeCardProps) {
           back.
         </p>
       )}
-      <Grace game={game} absence={absence} />
-      {absence.vote === null && absence.consent === null ? null : (
-        <TimeVotes game={game} absence={absence} refetch={refetch} />
-      )}
-      <Reserves game={game} absence={absence} />
-      <Missed game={game} absence={absence} />
+      {isPlain(absence) ? null : <TimeDetails game={game} absence={absence} refetch={refetch} />}
       {rules}
     </>
   );
 }
 
-function Grace({ game, absence: { grace, seat } }: TimeProps) {
-  if (grace === null) return null;
-  const mine = seat !== null && grace.seats.includes(seat);
-  const names = grace.seats.map((name) => nameOf(game, name)).join(', ');
-  return (
-    <p className="ruling small">
-      {mine ? <b>You can still send your orders. </b> : `${names} had no orders at the deadline. `}
-      {grace.frozen ? 'Press and everybody else’s orders rest until then.' : null}
-    </p>
-  );
-}
-
-function Reserves({ game, absence: { reserve } }: TimeProps) {
-  if (reserve.length === 0) return null;
-  const left = reserve.map(({ seat, left }) => `${nameOf(game, seat)} ${minutesInWords(left / 60_000)}`);
-  return <p className="ruling small">Reserve left: {left.join(', ')}.</p>;
-}
-
-function Missed({ game, absence: { misses } }: TimeProps) {
-  const away = misses.filter(({ row }) => row > 0);
-  if (away.length === 0) return null;
-  return (
-    <ul className="ruling small">
-      {away.map(({ seat, row, disorder }) => (
-        <li key={seat}>
-          {nameOf(game, seat)}: {counted(row, 'turn')} missed in a row
-          {disorder ? ', in civil disorder' : ''}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function nameOf(game: Game, seat: string): string {
-  const player = game.seats.find((one) => one.seat === seat)?.player.name;
-  return player === undefined ? seatName(seat) : `${player} (${seatName(seat)})`;
+/** Whether there is nothing to say of the time but when it ends. */
+function isPlain({ vote, consent, grace, reserve, misses }: GameAbsence): boolean {
+  const isAway = misses.some(({ row }) => row > 0);
+  return vote === null && consent === null && grace === null && reserve.length === 0 && !isAway;
 }

@@ -5,25 +5,29 @@ import type { GameAbsence } from '../../../functions/api/schemas/absence';
 import type { Game } from '../../../functions/api/schemas/games';
 import { agreeToClose, type Counted, voteLonger } from '../../app/games/[id]/absence-actions';
 import { counted, minutesInWords, numberWord } from '../../lib/time';
+import { seatName } from '../frame/seats';
 
-interface TimeVotesProps {
+interface TimeDetailsProps {
   readonly game: Game;
   readonly absence: GameAbsence;
   /** Asks for the state of the votes again. */
   readonly refetch: () => Promise<void>;
 }
 
-/** Where the players can move the end of a turn: votes for more time, and consent to an early close. */
-export function TimeVotes(props: TimeVotesProps) {
+/** What moves the end of a turn: a grace, votes for more time, consent to an early close; and who is away. */
+export function TimeDetails(props: TimeDetailsProps) {
   return (
     <>
+      <Grace {...props} />
       <Vote {...props} />
       <Consent {...props} />
+      <Reserves {...props} />
+      <Missed {...props} />
     </>
   );
 }
 
-function Vote({ game, absence: { vote, policy, step, grace }, refetch }: TimeVotesProps) {
+function Vote({ game, absence: { vote, policy, step, grace }, refetch }: TimeDetailsProps) {
   if (vote === null || grace !== null) return null;
   const more = minutesInWords(policy?.vote?.minutes ?? 0);
   return (
@@ -45,7 +49,7 @@ function Vote({ game, absence: { vote, policy, step, grace }, refetch }: TimeVot
   );
 }
 
-function Consent({ game, absence: { consent, step }, refetch }: TimeVotesProps) {
+function Consent({ game, absence: { consent, step }, refetch }: TimeDetailsProps) {
   if (consent === null || consent.asked.length === 0) return null;
   const { mine, asked, agreed } = consent;
   return (
@@ -92,4 +96,42 @@ function StepForm({ game, step, action, refetch, children }: StepFormProps) {
       )}
     </form>
   );
+}
+
+function Grace({ game, absence: { grace, seat } }: TimeDetailsProps) {
+  if (grace === null) return null;
+  const mine = seat !== null && grace.seats.includes(seat);
+  const names = grace.seats.map((name) => nameOf(game, name)).join(', ');
+  return (
+    <p className="ruling small">
+      {mine ? <b>You can still send your orders. </b> : `${names} had no orders at the deadline. `}
+      {grace.frozen ? 'Press and everybody else’s orders rest until then.' : null}
+    </p>
+  );
+}
+
+function Reserves({ game, absence: { reserve } }: TimeDetailsProps) {
+  if (reserve.length === 0) return null;
+  const left = reserve.map(({ seat, left }) => `${nameOf(game, seat)} ${minutesInWords(left / 60_000)}`);
+  return <p className="ruling small">Reserve left: {left.join(', ')}.</p>;
+}
+
+function Missed({ game, absence: { misses } }: TimeDetailsProps) {
+  const away = misses.filter(({ row }) => row > 0);
+  if (away.length === 0) return null;
+  return (
+    <ul className="ruling small">
+      {away.map(({ seat, row, disorder }) => (
+        <li key={seat}>
+          {nameOf(game, seat)}: {counted(row, 'turn')} missed in a row
+          {disorder ? ', in civil disorder' : ''}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function nameOf(game: Game, seat: string): string {
+  const player = game.seats.find((one) => one.seat === seat)?.player.name;
+  return player === undefined ? seatName(seat) : `${player} (${seatName(seat)})`;
 }
