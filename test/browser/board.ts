@@ -28,7 +28,8 @@ export async function boardOf(
     deadlines: { orders: 60, adjustment: 60, earlyClose: true },
     ...rules,
   });
-  for (const player of players) await send(player, 'POST', `/seasons/${season.id}/entries`);
+  const accepts = rules.absence === undefined ? {} : { accepts: 1 };
+  for (const player of players) await send(player, 'POST', `/seasons/${season.id}/entries`, accepts);
   await send(olga, 'POST', `/seasons/${season.id}/start`);
   const { boards } = await read<Season>(olga, `/seasons/${season.id}`);
   const game = boards[0]?.game ?? '';

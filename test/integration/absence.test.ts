@@ -398,6 +398,18 @@ describe('votes on a deadline', () => {
     expect(await vote(one)).toMatchObject({ status: 403 });
   });
 
+  test('count for the turn that they name: for one that is over they are refused', async () => {
+    await start({ choices: { absence } });
+    const [one = ''] = seats();
+    await pass();
+    const player = playerOf(board, one);
+    expect(await player.post(`/games/${board.game}/steps/1/extension`)).toMatchObject({
+      status: 409,
+      body: { code: 'stale-step' },
+    });
+    expect(await state(player)).toMatchObject({ step: 2, vote: { votes: 0, mine: false } });
+  });
+
   test('that come at the same moment are all counted, and move it once', async () => {
     await start({ choices: { absence } });
     const { deadline } = await gate();

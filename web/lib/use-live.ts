@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 
 interface Live<Value> {
   /** Undefined where nothing has changed, or the platform does not answer. */
@@ -28,9 +28,12 @@ export function useLive<Value>(
     const answer = await ask();
     // Answers may overtake each other: the one to the last request counts.
     if (request !== requests.current) return answer;
-    if (answer !== undefined) setValue(answer);
-    setIdle((times) => (answer === undefined ? times + 1 : 0));
-    setAsked(request);
+    // What the answer shows may have to be fetched first: until then the page stays as it is.
+    startTransition(() => {
+      if (answer !== undefined) setValue(answer);
+      setIdle((times) => (answer === undefined ? times + 1 : 0));
+      setAsked(request);
+    });
     return answer;
   }, [ask]);
 
@@ -66,7 +69,7 @@ export function useFollowing<Value>(
     requests.current += 1;
     const request = requests.current;
     const answer = await ask();
-    if (answer !== undefined && request === requests.current) setValue(answer);
+    if (answer !== undefined && request === requests.current) startTransition(() => setValue(answer));
   }, [ask]);
   useEffect(() => {
     if (moment === last.current) return;

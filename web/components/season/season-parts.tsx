@@ -51,16 +51,16 @@ export function GameChoice({ start, systems, target, draft, choose }: SeasonPart
     <fieldset className="field">
       <legend>Game</legend>
       <div className="choices">
-        {systems.systems.map(({ id, title, available, seats }) => (
+        {systems.systems.map(({ id, title, seats }) => (
           <Radio
             key={id}
             name="system"
             value={id}
             checked={id === draft.system}
             onPick={() => choose({ system: id, options: id === start.system ? start.options : {} })}
-            disabled={!available || ('season' in target && id !== draft.system)}
+            disabled={'season' in target && id !== draft.system}
             title={title}
-            about={available ? seatsText(seats) : 'Not available yet'}
+            about={seatsText(seats)}
           />
         ))}
       </div>

@@ -1,18 +1,19 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { Game } from '../../../functions/api/schemas/games';
-import type { People } from '../frame/people';
+import { peopleOf } from '../frame/people';
 import { Porthole, readingOf, STATE_WORDS } from '../frame/porthole';
 import { SeatChip } from '../frame/seat-chip';
 
 interface WaitingPanelProps {
   readonly game: Game;
-  readonly people: People;
   readonly title: string;
   readonly lead: ReactNode;
   /** In turn order while the game goes on; after the end the best stand first. */
   readonly seats: readonly string[];
   readonly active: string | null;
+  /** What a seat is called; its player's name where nothing is said. */
+  readonly nameOf?: (seat: string) => string;
   /** How a seat stands, in words: "has passed". */
   readonly standingOf: (seat: string) => string;
   /** The figure that leads the game: "12 VP"; empty where none is told. */
@@ -22,7 +23,8 @@ interface WaitingPanelProps {
 }
 
 /** Whose turn it is, for those who have nothing to decide now; how the game ended, once it has. */
-export function WaitingPanel({ game, people, seats, active, ...props }: WaitingPanelProps) {
+export function WaitingPanel({ game, seats, active, ...props }: WaitingPanelProps) {
+  const people = peopleOf(game.seats);
   const shown = game.outcome === null ? seats : game.outcome.placing.flat();
   return (
     <>
@@ -30,13 +32,13 @@ export function WaitingPanel({ game, people, seats, active, ...props }: WaitingP
         <h2 id="turn-title">{props.title}</h2>
       </div>
       {props.children}
-      <p className="panel-lead">{props.lead}</p>
+      {props.lead === null ? null : <p className="panel-lead">{props.lead}</p>}
       <ul className="rows seats-list">
         {shown.map((seat) => (
           <li key={seat} aria-current={active === seat ? 'step' : undefined}>
             <SeatChip seat={seat} player={people[seat]} size={28} />
             <span className="grow">
-              <b>{people[seat]}</b>
+              <b>{props.nameOf?.(seat) ?? people[seat]}</b>
               <span className="small muted block-line">{props.standingOf(seat)}</span>
             </span>
             <span className="numbers">{props.figureOf(seat)}</span>
@@ -59,12 +61,12 @@ export function WaitingPanel({ game, people, seats, active, ...props }: WaitingP
 }
 
 function Owing({ game, seat }: { readonly game: Game; readonly seat: string }) {
-  const state = game.seats.find((one) => one.seat === seat)?.state;
-  const reading = state === undefined ? null : readingOf(state);
-  if (state === undefined || reading === null) return null;
+  const found = game.seats.find((one) => one.seat === seat);
+  const reading = found === undefined || game.status === 'finished' ? null : readingOf(found.state);
+  if (found === undefined || reading === null) return null;
   return (
     <span className={`state is-${reading}`}>
-      <Porthole reading={reading} /> {STATE_WORDS[state]}
+      <Porthole reading={reading} /> {found.eliminated ? 'out' : STATE_WORDS[found.state]}
     </span>
   );
 }

@@ -15,7 +15,7 @@ import {
   type View,
 } from '../../../../engine/domination/types';
 import { nameOf, type People } from '../../../components/frame/people';
-import { StandingBar } from '../../../components/table/standing-frame';
+import { StandingBar } from '../../../components/table/standing-bar';
 import { areaName } from '../names';
 import { DominationRule } from '../rule';
 import { problemsOf } from '../system';

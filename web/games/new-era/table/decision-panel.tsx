@@ -41,7 +41,6 @@ function Waiting({ game, view, people }: Pick<DecisionPanelProps, 'game' | 'view
   return (
     <WaitingPanel
       game={game}
-      people={people}
       title={titleOf(game, view, people)}
       lead={leadOf(game, view)}
       seats={inTurnOrder(view)}

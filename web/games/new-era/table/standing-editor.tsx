@@ -6,7 +6,7 @@ import { cardName, INSTANTS, LOCATIONS } from '../../../../engine/new-era/data/c
 import { MOST_SPENT } from '../../../../engine/new-era/offers/legal-standing';
 import type { OrderOf } from '../../../../engine/new-era/orders/order-types';
 import type { CardId, Standing } from '../../../../engine/new-era/types';
-import { StandingBar } from '../../../components/table/standing-frame';
+import { StandingBar } from '../../../components/table/standing-bar';
 import { wishName } from '../order-text';
 
 interface StandingEditorProps {

@@ -15,11 +15,12 @@ import { MapArea } from './map-area';
 import { OrdersPanel } from './orders-panel';
 import { Race } from './race';
 import { ResultsPanel } from './results-panel';
-import { Spectator } from './spectator';
 import type { Showing } from './tools';
 import type { TypedReply } from './typed-orders';
 import { useChoice } from './use-choice';
 
+// There is no boundary around it: what waits in one is hidden where no script runs.
+const Spectator = lazy(async () => ({ default: (await import('./spectator')).Spectator }));
 const PressOrder = lazy(async () => ({ default: (await import('./press-order')).PressOrder }));
 
 /** What begins like an order of a unit or Turreton (16.1). */

@@ -1,10 +1,11 @@
 'use client';
 
 import { FlaskConical } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { StepResult } from '../../../../engine/game';
 import type { Event, Order, Position } from '../../../../engine/ny2047/types';
 import { RuleLink } from '../../../components/frame/rule-link';
+import { useInView } from '../../../lib/use-in-view';
 import { PlaceName } from '../place-name';
 import { starsOf } from '../system';
 
@@ -17,11 +18,14 @@ interface PreviewProps {
 
 /**
  * How the turn would end if everybody else held, worked out here by the rules themselves. The adjudication is
- * fetched after the page, because nothing else on it needs it.
+ * fetched once this is in sight, because nothing else on the page needs it.
  */
 export function Preview({ position, seat, orders, options }: PreviewProps) {
   const [result, setResult] = useState<StepResult<Position> | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const { wasInView } = useInView(place);
   useEffect(() => {
+    if (!wasInView) return;
     let wanted = true;
     void import('../if-others-hold').then(({ ifOthersHold }) => {
       if (wanted) setResult(ifOthersHold(position, seat, orders, options));
@@ -29,9 +33,9 @@ export function Preview({ position, seat, orders, options }: PreviewProps) {
     return () => {
       wanted = false;
     };
-  }, [position, seat, orders, options]);
+  }, [position, seat, orders, options, wasInView]);
   return (
-    <div className="preview">
+    <div className="preview" ref={place}>
       <FlaskConical size={18} />
       <p>
         <b>If everyone else holds,</b>{' '}

@@ -7,10 +7,12 @@ import type { People } from '../../../components/frame/people';
 import type { History } from '../../../components/table/use-history';
 import type { LogStep } from '../history';
 import type { RiskOffer } from './offers';
-import { TurnPanel } from './turn-panel';
 import type { Plan } from './use-plan';
-import { WaitingPanel } from './waiting-panel';
 
+// A reader needs one of the two at a time. There is no boundary around them: what waits in one is hidden where no
+// script runs.
+const TurnPanel = lazy(async () => ({ default: (await import('./turn-panel')).TurnPanel }));
+const WaitingPanel = lazy(async () => ({ default: (await import('./waiting-panel')).WaitingPanel }));
 // The screens of set-up are needed once a game.
 const SetupPanel = lazy(async () => ({ default: (await import('./setup-panel')).SetupPanel }));
 const DraftPanel = lazy(async () => ({ default: (await import('./draft-panel')).DraftPanel }));

@@ -9,7 +9,6 @@ import type { Plan } from './use-plan';
 
 /** Orders that were sent and refused when their turn came, each with the rule that refused it. */
 export function Refusals({ plan, people }: { plan: Plan; people: People }) {
-  if (plan.refusals.length === 0) return null;
   return (
     <ol className="plan-rows" aria-label="Refused when carried out">
       {plan.refusals.map((refusal, index) => (

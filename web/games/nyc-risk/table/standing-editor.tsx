@@ -5,7 +5,7 @@ import { ADVENTURES } from '../../../../engine/nyc-risk/data/cards';
 import { HOOD_IDS } from '../../../../engine/nyc-risk/data/map';
 import type { StandingOrder, View } from '../../../../engine/nyc-risk/types';
 import type { Game } from '../../../../functions/api/schemas/games';
-import { StandingBar } from '../../../components/table/standing-frame';
+import { StandingBar } from '../../../components/table/standing-bar';
 import { adventureText } from '../card-texts';
 import { adventureName, hoodName } from '../names';
 import { DiceLimitField } from './dice-limit';

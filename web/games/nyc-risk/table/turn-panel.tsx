@@ -15,15 +15,16 @@ import type { LogStep } from '../history';
 import { RiskRule } from '../rule';
 import { AddOrder } from './add-order';
 import { CarriedOut } from './carried-out';
-import { Occupation } from './occupation';
 import type { RiskOffer } from './offers';
 import { NEXT_WORDS, Phases } from './phases';
-import { Refusals } from './refusals';
 import { SendBar } from './send-bar';
 import type { Plan } from './use-plan';
 
 // With its fields and odds it comes with the first step of a plan.
 const PlanRows = lazy(async () => ({ default: (await import('./plan-rows')).PlanRows }));
+// What only some turns ask comes when they do.
+const Occupation = lazy(async () => ({ default: (await import('./occupation')).Occupation }));
+const Refusals = lazy(async () => ({ default: (await import('./refusals')).Refusals }));
 
 interface TurnPanelProps {
   readonly game: Game;
@@ -56,9 +57,11 @@ export function TurnPanel(props: TurnPanelProps) {
       <Phases phase={view.phase} />
       <SavingNote sent={plan} />
       <CarriedOut steps={history.steps} turn={view.turn} seat={seat} people={people} />
-      <Refusals plan={plan} people={people} />
+      <Suspense>{plan.refusals.length === 0 ? null : <Refusals plan={plan} people={people} />}</Suspense>
       {view.pending === null || closing ? null : (
-        <Occupation key={game.step} pending={view.pending} plan={plan} />
+        <Suspense>
+          <Occupation key={game.step} pending={view.pending} plan={plan} />
+        </Suspense>
       )}
       {view.mustTrade ? (
         <p className="panel-lead owing">

@@ -16,7 +16,6 @@ export function WaitingPanel({ game, view, people }: WaitingPanelProps) {
   return (
     <Waiting
       game={game}
-      people={people}
       title={titleOf(game, view, people)}
       lead={leadOf(game, view)}
       seats={view.order}
