@@ -32,7 +32,8 @@ export function useHistory<Kept extends KeptStep>(
   const { last } = game;
   useEffect(() => {
     if (last === null) return;
-    const known = steps[0]?.step ?? last.step - 1;
+    // A page that came with no step came before the first.
+    const known = steps[0]?.step ?? 0;
     if (known >= last.step) return;
     const missing = Array.from({ length: last.step - known - 1 }, (_, index) => known + 1 + index);
     let current = true;
