@@ -66,7 +66,7 @@ export async function keepLeague(deps: Deps, caller: Caller, leagueId: string): 
   if (!organizes && asked.by.id !== caller.id)
     return refuse({ code: 'not-allowed', why: 'An organizer of the league answers this.' });
   const act = { kind: 'keep-league', subject: league.name } as const;
-  return ended(deps, caller, asked, null, act);
+  return endRequest(deps, caller, asked, null, act);
 }
 
 /** Whoever asked becomes an organizer when nobody has answered in time. Earlier organizers keep their role beside them. */
@@ -87,10 +87,10 @@ export async function takeOverLeague(deps: Deps, caller: Caller, leagueId: strin
     after: roles.join(', '),
     reason: 'No organizer answered within two weeks.',
   } as const;
-  return ended(deps, caller, asked, roles, act);
+  return endRequest(deps, caller, asked, roles, act);
 }
 
-async function ended(
+async function endRequest(
   deps: Deps,
   caller: Caller,
   asked: HandOverRecord,

@@ -143,7 +143,7 @@ export async function decideEntry(
   const capacity = accept ? season.registration.capacity : 'declined';
   const logged = (to: keyof typeof DECIDED) =>
     seasonAct(deps, caller, season, { kind: 'entry', subject: entry.player.name, after: DECIDED[to] });
-  return (await isDecided(deps, entry, capacity, logged))
+  return (await moveDecided(deps, entry, capacity, logged))
     ? done(null)
     : refuse({ code: 'changed-meanwhile' });
 }
@@ -151,7 +151,7 @@ export async function decideEntry(
 const DECIDED = { in: 'Let in', waiting: 'On the waiting list', withdrawn: 'Declined' } as const;
 
 /** Moves who asked to where the decision leads, with its entry in the log. */
-async function isDecided(
+async function moveDecided(
   deps: Deps,
   entry: EntryRecord,
   capacity: number | null | 'declined',
