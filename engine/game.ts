@@ -88,7 +88,7 @@ export type OpenPart =
       readonly max: number;
       /** Whether one entry may be named more than once. One that `from` lists twice may be named twice anyway. */
       readonly repeats: boolean;
-      /** Further limits: of the entries at these places of `from`, at most so many. */
+      /** Further limits: of the entries at these places of `from`, at most `most`. */
       readonly limits?: readonly { readonly places: readonly number[]; readonly most: number }[];
     };
 
@@ -210,7 +210,7 @@ export interface GameSystem<Position = unknown, Order = unknown, Options = unkno
   readonly measures: readonly Measure[];
   readonly bots: readonly Bot<Order>[];
 
-  /** How long a game of so many seats is. */
+  /** How long a game with this number of seats is. */
   length(options: Options, seats: number): GameLength;
   /** The position before the first step. */
   setup(options: Options, seats: readonly SeatId[], random: Random): Position;
@@ -254,7 +254,7 @@ export interface GameSystem<Position = unknown, Order = unknown, Options = unkno
   legal(position: Position, seat: SeatId, given: readonly Order[]): readonly Offer<Order>[];
   /**
    * Orders that a seat has asked the platform to give for it as soon as they can be given, or that are the only ones
-   * it could give: no step waits for somebody who has nothing to decide. Absent: the system has none.
+   * it could give: no step waits for a seat that has nothing to decide. Absent: the system has none.
    */
   automatic?(position: Position): BySeat<readonly Order[]>;
   /** The orders by which a new player takes a seat that stands vacant; the platform sends them. Absent: none needed. */

@@ -80,16 +80,16 @@ function playScenario(scenario: Scenario): ScenarioReport {
   return { title: scenario.title, ok: mismatches.length === 0, mismatches, steps };
 }
 
-/** The seats that are named, or all that the system knows. Orders of anybody else break the format. */
+/** The seats that are named, or all that the system knows. Orders of other seats break the format. */
 function seatsOf(system: GameSystem, scenario: Scenario): readonly SeatId[] {
   const { names, fixed, usual } = system.seats;
   const seats = scenario.seats ?? names.slice(0, usual);
   const stranger = fixed && seats.find((seat) => !names.includes(seat));
-  if (stranger) throw new Error(`There is no seat ${stranger} in this game.`);
+  if (stranger) throw new Error(`This game has no seat ${stranger}.`);
   if (new Set(seats).size !== seats.length) throw new Error('A seat is named twice.');
   for (const step of scenario.steps)
     for (const seat of Object.keys(step.orders))
-      if (!seats.includes(seat)) throw new Error(`There are orders of ${seat}, who has no seat.`);
+      if (!seats.includes(seat)) throw new Error(`Orders are given for ${seat}, which is not a seat.`);
   return seats;
 }
 

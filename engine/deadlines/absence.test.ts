@@ -39,7 +39,7 @@ describe('turns missed', () => {
     expect(played(turns)).toEqual(misses);
   });
 
-  it('never put anybody into disorder where the policy does not', () => {
+  it('never put a seat into disorder where the policy does not', () => {
     const after = missesAfter(
       policy({}),
       { tower: { row: 99, total: 99, disorder: false } },
@@ -88,14 +88,14 @@ describe('a clock with reserve', () => {
     ['in time nothing is used, the increment comes on top', 60, { taken: 5, free: 30, given: true }, 70],
     ['beyond the free time it shrinks', 60, { taken: 50, free: 30, given: true }, 50],
     ['it is never above the most', 90, { taken: 0, free: 30, given: true }, 90],
-    ['whoever lets it run out has nothing', 60, { taken: 90, free: 30, given: false }, 0],
+    ['a player who lets it run out has nothing', 60, { taken: 90, free: 30, given: false }, 0],
     ['a decision in the last second has the increment', 60, { taken: 90, free: 30, given: true }, 10],
   ])('%s', (_, left, { taken, free, given }, after) => {
     const decision = { taken: taken * MINUTE, free: free * MINUTE, given };
     expect(reserveAfter(rules, left * MINUTE, decision)).toBe(after * MINUTE);
   });
 
-  it('begins with what everybody has', () => {
+  it('begins with what every seat has', () => {
     expect([reserveLeft(rules, undefined), reserveLeft(rules, 0), reserveLeft(undefined, 7)]).toEqual([
       hour,
       0,

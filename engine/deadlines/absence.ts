@@ -8,7 +8,7 @@ const LONGEST = 60 * 24 * 7;
 export const SUBSTITUTE_ORDERS = ['none', 'first', 'rating'] as const;
 
 const SUBSTITUTE_CHOICES: readonly Choice<(typeof SUBSTITUTE_ORDERS)[number]>[] = [
-  { id: 'none', name: 'Nobody', about: 'the seat stays empty until a moderator fills it' },
+  { id: 'none', name: 'No one', about: 'the seat stays empty until a moderator fills it' },
   { id: 'first', name: 'The first on the list', about: 'the player who offered to substitute first' },
   { id: 'rating', name: 'The strongest on the list', about: 'by rating in this game' },
 ];
@@ -33,7 +33,7 @@ export const AbsencePolicy = z
           .meta({ title: 'Minutes of a grace', unit: 'minutes', examples: [12 * 60] }),
         freezes: z.boolean().default(true).meta({
           title: 'A grace stops the others',
-          description: 'While it runs, nobody can write press or change orders, so lateness gains nothing.',
+          description: 'While it runs, press and all other orders are frozen, so being late gains nothing.',
         }),
       })
       .nullable()
@@ -58,7 +58,7 @@ export const AbsencePolicy = z
       .default(null)
       .meta({
         title: 'Civil disorder',
-        description: 'Nobody waits for a seat whose player keeps missing turns.',
+        description: 'The game stops waiting for a seat whose player keeps missing turns.',
       }),
     substitutes: z.enum(SUBSTITUTE_ORDERS).default('none').meta({
       title: 'Who takes a seat in civil disorder',
@@ -90,7 +90,7 @@ export const AbsencePolicy = z
       }),
     makeGood: z.number().min(0).max(LONGEST).nullable().default(null).meta({
       title: 'Minutes late the platform may be',
-      description: 'Beyond that, and at half a turn in any case, the next turn has its whole time.',
+      description: 'Beyond that, or beyond half a turn, the next turn gets its whole time.',
       unit: 'minutes',
     }),
     seatPoints: z
@@ -165,7 +165,7 @@ export function isForBot({ disorder, botAfter }: AbsencePolicy, misses: Misses):
   return disorder !== null && botAfter !== null && misses.disorder && misses.row >= disorder.after + botAfter;
 }
 
-/** How many seats have to vote for an extension, of so many that owe orders. */
+/** How many of the seats that owe orders have to vote for an extension. */
 export function votesNeeded(share: number, owing: number): number {
   return Math.max(1, Math.ceil((share / 100) * owing));
 }

@@ -8,7 +8,7 @@ const USUAL_NOTICE = 360;
 const FAR = 1000;
 
 /**
- * When a step closes that opens at an instant (milliseconds since 1970): so many minutes later, or on the next of the
+ * When a step closes that opens at an instant (milliseconds since 1970): a number of minutes later, or on the next of the
  * named days that leaves the policy's notice. A day that is skipped moves it to the same time of day on the first day
  * that is not. An hour that clocks skip is read as the hour after it; of an hour that comes twice, the first counts.
  */

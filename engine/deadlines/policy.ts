@@ -101,7 +101,7 @@ export const Reserve = z.strictObject({
 });
 export type Reserve = z.infer<typeof Reserve>;
 
-/** How long steps stay open, at least so many minutes for orders and for adjustments. */
+/** How long steps stay open, with the least minutes for orders and for adjustments. */
 function policyOf(leastOrders: number, leastAdjustment: number) {
   return z
     .strictObject({
@@ -125,7 +125,7 @@ function policyOf(leastOrders: number, leastAdjustment: number) {
         .max(60 * 24 * 7)
         .optional()
         .meta({
-          title: 'Least minutes of a turn that closes on a day of the week',
+          title: 'Shortest turn that closes on a day of the week, in minutes',
           description: 'A turn that opens later waits for the next day. Left empty: six hours.',
           unit: 'minutes',
         }),

@@ -2,7 +2,7 @@ import type { Reserve } from './policy';
 
 const MINUTE = 60_000;
 
-/** What a seat has of its reserve, in milliseconds; before its first decision, what everybody begins with. */
+/** What a seat has of its reserve, in milliseconds; before its first decision, what every seat begins with. */
 export function reserveLeft(reserve: Reserve | undefined, left: number | undefined): number {
   return reserve === undefined ? 0 : (left ?? reserve.start * MINUTE);
 }

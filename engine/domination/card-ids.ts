@@ -36,5 +36,5 @@ export type TargetTextId = (typeof TEXTS_WITH_TARGET)[number];
 
 /** The 24 types of which ten are in a game (2.3). */
 export type ActionCardId = PlainTextId | ActionsTextId | AreasTextId | TargetTextId;
-/** Any card; everybody starts with four of Domination. */
+/** Any card; every seat starts with four of Domination. */
 export type CardId = 'domination' | ActionCardId;

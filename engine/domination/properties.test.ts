@@ -15,7 +15,7 @@ import { adjudicate } from './rules/adjudicate';
 import { PHASES, type Position } from './types';
 
 const STEPS = stepsOfGames(30);
-/** Always the same games: whether random ones come through everything is no matter of luck. */
+/** Always the same games: whether random ones come through everything is not left to luck. */
 const KNOWN = stepsOfGames(60, 2047);
 
 /** All cards of the game: those of every seat and those on the stacks. */
@@ -82,7 +82,7 @@ describe('after every step', () => {
   });
 });
 
-/** The Forces and VP that follow from what was there and what is told. */
+/** The Forces and VP that follow from what was there and from the events. */
 function replayed({ forces, seats }: Position, events: readonly Event[]) {
   const map = { ...forces };
   const vp = Object.fromEntries(Object.entries(seats).map(([seat, own]) => [seat, own.vp]));
@@ -148,7 +148,7 @@ test('an adjudication changes nothing it was given, and comes out the same a sec
   });
 });
 
-/** Whoever changes it gets an error. */
+/** Changing it is an error. */
 function frozen<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

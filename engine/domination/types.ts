@@ -48,10 +48,10 @@ export interface Standing {
   fog: FogSetting;
 }
 
-/** What everybody may know of a seat. */
+/** What is public about a seat. */
 interface PublicSeat {
   vp: number;
-  /** Square of the logistics track, 1 to 10: so many cards are drawn in a game turn. */
+  /** Square of the logistics track, 1 to 10: the number of cards drawn in a game turn. */
   logistics: number;
   /** In data order (1.7). */
   discard: CardId[];

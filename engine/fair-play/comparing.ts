@@ -1,8 +1,8 @@
 import type { PairDealings } from './pairs';
 
-/** Fewer pairs than this are no measure: nothing is compared with them. */
+/** Fewer pairs than this are not a measure: nothing is compared with them. */
 export const LEAST_PAIRS = 60;
-/** Help counts as unusual above so many per cent of other pairs, and in so many turns at least. */
+/** Help counts as unusual above this percentage of other pairs, and from this number of turns. */
 const UNUSUAL_PERCENT = 98;
 const UNUSUAL_TURNS = 3;
 

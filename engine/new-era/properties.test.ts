@@ -13,7 +13,7 @@ import { roomUnderBase } from './rules/states';
 import type { CardId, Position } from './types';
 
 const STEPS = stepsOfGames(8);
-/** Always the same games: whether random ones come through everything is no matter of luck. */
+/** Always the same games: whether random ones come through everything is not left to luck. */
 const KNOWN = stepsOfGames(8, 2047);
 
 /** All cards of the game, wherever they are. */
@@ -116,7 +116,7 @@ test('an adjudication changes nothing it was given, and comes out the same a sec
   });
 });
 
-/** Whoever changes it gets an error. */
+/** Changing it is an error. */
 function frozen<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

@@ -44,7 +44,7 @@ export interface Standing {
   draft: DesignId[];
 }
 
-/** What everybody may know of a player. */
+/** What is public about a player. */
 interface PublicPlayer {
   faction: string;
   goods: Goods;

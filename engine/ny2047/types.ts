@@ -77,7 +77,7 @@ export interface Position {
 /** Who carries out an order: a unit, or a Turreton loyal to the faction. */
 export type Actor = { readonly unit: UnitId } | { readonly turreton: TurretonName };
 
-/** What a SUPPORT is for (6.1): whoever defends `at`, or the move from `from` to `to`. */
+/** What a SUPPORT is for (6.1): the defender of `at`, or the move from `from` to `to`. */
 export type Aid = { readonly at: SpaceId } | { readonly from: SpaceId; readonly to: SpaceId };
 
 export type HoldOrder = Actor & { readonly type: 'HOLD' };

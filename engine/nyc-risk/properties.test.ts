@@ -15,7 +15,7 @@ import { decidingSeats } from './rules/deciding';
 import { PHASES, type Position } from './types';
 
 const STEPS = stepsOfGames(40);
-/** Always the same games: whether random ones come through everything is no matter of luck. */
+/** Always the same games: whether random ones come through everything is not left to luck. */
 const KNOWN = stepsOfGames(40, 2047);
 
 const valuesOf = (position: Position, field: 'owner' | 'units') =>
@@ -32,7 +32,7 @@ describe('after every step', () => {
     });
   });
 
-  test('a hood stands empty only while a conqueror is on the way in, or before anybody came', () => {
+  test('a hood stands empty only while a conqueror is on the way in, or before it was first taken', () => {
     always(STEPS, 1, ({ result: { position } }) => {
       const empty = Object.entries(position.hoods).filter(([, { units }]) => units < 1);
       if (position.turn > 0) {
@@ -115,7 +115,7 @@ test('an adjudication changes nothing it was given, and comes out the same a sec
   });
 });
 
-/** Whoever changes it gets an error. */
+/** Changing it is an error. */
 function frozen<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

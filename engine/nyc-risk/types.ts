@@ -75,7 +75,7 @@ export interface Decks {
   adventureDiscard: AdventureId[];
 }
 
-/** Piles as everybody sees them: how many cards are left, and the discards. */
+/** Piles as all see them: how many cards are left, and the discards. */
 export interface HiddenDecks {
   readonly cards: number;
   readonly cardDiscard: readonly CardId[];

@@ -39,7 +39,7 @@ export function calendarOf(
   return dates;
 }
 
-/** When the last of so many steps closes, each opening as the one before it closes. */
+/** When the last of a number of steps closes, each opening as the one before it closes. */
 function playedThrough(policy: DeadlinePolicy, counts: DeadlineCounts, opens: number): number {
   return stepsOf(counts).reduce((instant, pace) => deadlineAfter(policy, pace, instant), opens);
 }

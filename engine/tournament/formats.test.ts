@@ -125,7 +125,7 @@ describe('planning a round', () => {
       kind: 'over',
     });
   });
-  test('whoever withdrew from a knock-out leaves a place that a bot takes in the final', () => {
+  test('a player who withdrew from a knock-out leaves a place that a bot takes in the final', () => {
     const cup = format({ kind: 'knock-out', advance: 2 });
     const last = [
       ['p4', 'p1', 'p2', 'p3'],

@@ -6,7 +6,7 @@ const TOP_BOARD = z.boolean().default(false);
 
 /** How a season's rounds follow each other. */
 export const FORMAT = z.discriminatedUnion('kind', [
-  /** Rounds of balanced boards: everybody plays every round. */
+  /** Rounds of balanced boards: all play every round. */
   z.strictObject({
     kind: z.literal('rounds'),
     rounds: ROUNDS,
@@ -15,7 +15,7 @@ export const FORMAT = z.discriminatedUnion('kind', [
   }),
   /** Swiss: those with like points meet. */
   z.strictObject({ kind: z.literal('swiss'), rounds: ROUNDS, topBoard: TOP_BOARD }),
-  /** As many rounds as it takes for everybody to meet everybody, as nearly as boards allow. */
+  /** As many rounds as it takes for all players to meet, as nearly as boards allow. */
   z.strictObject({ kind: z.literal('round-robin'), topBoard: TOP_BOARD }),
   /** The best of each board go on, until one board is left: the final. */
   z.strictObject({ kind: z.literal('knock-out'), advance: z.int().min(1).max(6) }),
@@ -38,7 +38,7 @@ export interface BoardSizes {
 /** A player as the format sees them before a round. */
 export interface Contender {
   readonly id: string;
-  /** Their place in the standing; 1 leads. Equal places are told apart by `order`. */
+  /** Their place in the standing; 1 leads. Equal places are ordered by `order`. */
   readonly place: number;
   /** Points so far. */
   readonly total: number;
@@ -58,12 +58,12 @@ export type RoundPlan =
       readonly sittingOut: readonly string[];
       /** Bots that fill the last board. */
       readonly bots: number;
-      /** Seats that stay empty, one on each of so many boards. */
+      /** The number of boards on which one seat stays empty. */
       readonly empty: number;
       readonly strength: StrengthRule;
     };
 
-/** The number of rounds that a format comes to with so many players, final or top board included; 1 for a ladder. */
+/** The number of rounds of a format with this number of players, final or top board included; 1 for a ladder. */
 export function roundsOf(format: Format, players: number, { boardSize }: BoardSizes): number {
   switch (format.kind) {
     case 'rounds':
@@ -88,7 +88,7 @@ function stagesBeforeFinal(players: number, advance: number, boardSize: number):
   return stages;
 }
 
-/** Why a format cannot be played by so many; undefined if it can. */
+/** Why a format does not work for this number of players; undefined if it does. */
 export function obstacleTo(
   format: Format,
   players: number,
@@ -110,7 +110,7 @@ export function obstacleTo(
   return undefined;
 }
 
-/** Empty seats that make full boards of so many players, at most one a board; undefined if that cannot be. */
+/** Empty seats that make full boards, at most one a board; undefined if that cannot be. */
 function emptySeats(players: number, { boardSize, smallest }: BoardSizes): number | undefined {
   const empty = (boardSize - (players % boardSize)) % boardSize;
   if (empty === 0) return 0;
@@ -122,7 +122,7 @@ export interface RoundState extends BoardSizes {
   readonly leftOver: LeftOver;
   /** The round to be planned, from 1. */
   readonly round: number;
-  /** Everybody who wants to play on, in the order of the standing; on a ladder the longest wait first. */
+  /** All who want to play on, in the order of the standing; on a ladder the longest wait first. */
   readonly contenders: readonly Contender[];
   /** The boards of the round before. */
   readonly last: readonly Ranking[];
@@ -174,7 +174,7 @@ function knockOut(state: RoundState, advance: number): RoundPlan {
 }
 
 /**
- * One board of those who want one: whoever has waited longest (the contenders stand in that order), with those who
+ * One board of those who want one: the player who has waited longest (the contenders stand in that order), with those who
  * stand closest to them.
  */
 function ladderBoard({ contenders, boardSize }: RoundState): RoundPlan {
@@ -202,7 +202,7 @@ function fill(state: RoundState, players: readonly Contender[], strength: Streng
   return { ...plan, bots: boardSize - over };
 }
 
-/** Those who sit out: whoever did so least often, and of these the last in the standing. */
+/** Those who sit out: the players who did so least often, and of these the last in the standing. */
 function sitters(players: readonly Contender[], count: number): readonly string[] {
   const order = players.map((player, at) => ({ ...player, at }));
   order.sort((one, other) => one.byes - other.byes || other.at - one.at);

@@ -53,7 +53,7 @@ export interface RatingChange {
 /**
  * Everything that a finished game changes: for each player the overall rating, the one of the game system, and where
  * seats are factions the one with that faction, for which the others count as strong as they are in the system.
- * Everybody counts who holds a seat when the game ends, bots and those who missed turns like anybody else.
+ * Every holder of a seat at the end counts, bots and players who missed turns included.
  * @param skillOf what a player has on a board before the game
  */
 export function ratingChanges(

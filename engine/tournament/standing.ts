@@ -33,7 +33,7 @@ export interface StandingEntry<Entry> {
 /**
  * The season's table by its rules: without any, the sum of points over all rounds, ties broken by the best single
  * game.
- * @param event everybody in the order of registration, so that those without a board yet stand in the table with
+ * @param event all players in the order of registration, so that those without a board yet stand in the table with
  *   nothing; and who sat out when, and the published seed for lots
  */
 export function standing<Entry>(

@@ -31,7 +31,7 @@ describe('ratings', () => {
     expect(shownRating(NEW_SKILL)).toEqual({ rating: 1500, deviation: 167 });
   });
 
-  test('better places gain more, equal places gain the same, everybody becomes better known', () => {
+  test('better places gain more, equal places gain the same, every rating becomes more certain', () => {
     const [first, second, third, last] = rated.map(ratingOrder);
     expect(first).toBeGreaterThan(second ?? 0);
     expect(second).toBe(third);

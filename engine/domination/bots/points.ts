@@ -15,7 +15,7 @@ export interface Choice {
   readonly total: number;
 }
 
-/** Picks up to so many points; none that would not help. */
+/** Picks points up to a number; none that would not help. */
 export function pickPoints(start: Scene, { areas, builds, reductions, total }: Choice): Picked {
   const scene = copyOf(start);
   const points: Point[] = [];
@@ -68,7 +68,7 @@ function weakened(force: Force | undefined): Force | undefined {
   return force?.full ? { seat: force.seat, full: false } : undefined;
 }
 
-/** So many Reductions on one seat, those that serve best or, on the own one, cost least. */
+/** A number of Reductions on one seat: those that serve best or, on its own Forces, cost least. */
 export function pickReductions(
   start: Scene,
   seat: SeatId,

@@ -170,7 +170,7 @@ function oneOfEach(scene: Scene, lists: readonly (readonly AreaId[])[], least: n
   );
 }
 
-/** Up to so many areas in which such a Force would help. */
+/** Areas, up to a number, in which such a Force would help. */
 function best(scene: Scene, areas: readonly AreaId[], most: number, force: Force): Chosen {
   const gains = areas
     .map((area) => ({ areas: [area], gain: gainOf(scene, area, force) }))

@@ -3,7 +3,7 @@ import { AREA_IDS } from '../data/map';
 import { canBuild, canReduce, type Forces, strengthOf } from '../rules/forces';
 import type { AreaId } from '../types';
 
-/** Areas to build in, each as often as it can be named: an empty one twice, an own Struggling Force once (5.2). */
+/** Areas to build in, each as many times as it can be named: an empty one twice, an own Struggling Force once (5.2). */
 export function buildEntries(forces: Forces, seat: SeatId, areas: readonly AreaId[]): readonly AreaId[] {
   return areas.flatMap((area) => {
     if (!canBuild(forces, seat, area)) return [];
@@ -11,7 +11,7 @@ export function buildEntries(forces: Forces, seat: SeatId, areas: readonly AreaI
   });
 }
 
-/** Forces of rivals, each as often as it can be reduced (5.3). */
+/** Forces of rivals, each as many times as it can be reduced (5.3). */
 export function reductionEntries(
   forces: Forces,
   seat: SeatId,
@@ -23,7 +23,7 @@ export function reductionEntries(
   );
 }
 
-/** Forces of anybody, each as often as it can be reduced. */
+/** All Forces, each as many times as it can be reduced. */
 export function strengthEntries(forces: Forces, areas: readonly AreaId[]): readonly AreaId[] {
   return areas.flatMap((area) => Array.from({ length: strengthOf(forces[area]) }, () => area));
 }

@@ -2,7 +2,7 @@ import type { Dealing, StepResult } from '../../game';
 import type { Event } from '../event-types';
 import type { Position } from '../types';
 
-/** Who harmed whom in a step: each reduced or removed Force of somebody else is one (5.1). The rules know no help. */
+/** Who harmed whom in a step: each reduced or removed Force of somebody else is one (5.1). The rules have no help. */
 export function dealings(_before: Position, { events }: StepResult<Position>): readonly Dealing[] {
   return (events as readonly Event[]).flatMap<Dealing>((event) =>
     (event.type === 'reduced' || event.type === 'removed') && event.by !== event.seat

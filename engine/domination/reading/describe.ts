@@ -29,7 +29,7 @@ function refusalSentences(verdicts: readonly Verdict[]): readonly Sentence[] {
     });
 }
 
-/** Builds of one seat that follow one another are told together, and so are Reductions and removals by one seat. */
+/** Builds of one seat that follow one another share a sentence, and so do Reductions and removals by one seat. */
 function grouped(events: readonly Event[]): readonly (readonly Event[])[] {
   const groups: Event[][] = [];
   for (const event of events) {
@@ -102,7 +102,7 @@ const PASSES = {
   vacant: ['is vacant and passed', '3.7'],
 } as const;
 
-/** What is told of each kind of event; Builds, Reductions and removals are told in groups. */
+/** The sentence for each kind of event; Builds, Reductions and removals have group sentences. */
 const TELLERS: { readonly [Type in Exclude<Event['type'], PointEvent['type']>]: Teller<Type> } = {
   setup: ({ stacks, first }) => [
     `The stacks are ${listed(stacks.map(cardName))}; ${seatName(first)} plays first`,

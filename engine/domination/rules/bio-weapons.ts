@@ -6,7 +6,7 @@ import { areasOf, canReduce, type Forces, reduceAt, strengthOf } from './forces'
 import { type Play, playIf } from './play';
 import { rotationAfter, seatAt, type Table } from './table';
 
-/** 8.7 So many Reductions an answer makes, or none. */
+/** 8.7 The Reductions that an answer makes, or none. */
 const EACH = 2;
 
 /** 7.14 Two Reductions on rivals, and then the chain. */

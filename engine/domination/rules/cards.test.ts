@@ -384,7 +384,7 @@ cases('Out of Supply', 'out_of_supply', [
   },
   {
     rule: '7.23',
-    shows: 'judged before the first removal; others’ Forces are no supply',
+    shows: 'judged before the first removal; others’ Forces are not supply',
     board: { usa: 'ben F', canada: 'ana F', siberia: 'ben F' },
     order: { target: 'ben' },
     after: { canada: 'ana F' },

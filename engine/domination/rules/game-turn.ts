@@ -7,7 +7,7 @@ import { drawHand } from './piles';
 import { scoreGameTurn } from './scoring';
 import { rotationAfter, rotationFrom, type Table } from './table';
 
-/** 3.1, 3.2 The next game turn begins: the first player's token moves on, and everybody draws. */
+/** 3.1, 3.2 The next game turn begins: the first player's token moves on, and all draw. */
 export function startGameTurn(table: Table): void {
   const { position, events } = table;
   const { seats } = position;
@@ -28,7 +28,7 @@ function nextOccupied(position: Position, seat: SeatId): SeatId {
 export function goOn(table: Table, candidates: readonly SeatId[]): void {
   const { position } = table;
   if (giveTurn(table, candidates)) return;
-  if (!isAnybodyToReact(position)) {
+  if (!canAnyReact(position)) {
     endGameTurn(table, []);
     return;
   }
@@ -48,7 +48,7 @@ export function endGameTurn(table: Table, fogged: readonly SeatId[]): void {
   goOn(table, rotationFrom(position, position.first));
 }
 
-/** 3.6, 3.7 The first candidate who can take a turn is active. Whoever has nothing to decide passes at once. */
+/** 3.6, 3.7 The first candidate who can take a turn is active. A seat with nothing to decide passes at once. */
 function giveTurn({ position, events }: Table, candidates: readonly SeatId[]): boolean {
   position.active = null;
   for (const seat of candidates) {
@@ -64,7 +64,7 @@ function giveTurn({ position, events }: Table, candidates: readonly SeatId[]): b
   return false;
 }
 
-function isAnybodyToReact(position: Position): boolean {
+function canAnyReact(position: Position): boolean {
   return position.order.some((seat) => mayReact(position, seat));
 }
 

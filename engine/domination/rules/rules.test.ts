@@ -62,7 +62,7 @@ describe('3 the game turn', () => {
     orders: { ana: [PASS] },
   };
 
-  test('3.1, 3.2 the token moves on, and everybody draws by logistics', () => {
+  test('3.1, 3.2 the token moves on, and all draw by logistics', () => {
     const { position } = play({
       ...lastPass,
       seats: {
@@ -266,7 +266,7 @@ cases('6 the stacks', [
   },
   {
     rule: '6.5',
-    shows: 'there are no Strategic Bombers',
+    shows: 'no Strategic Bombers are in the game',
     stacks: STACKS,
     list: [discard1('strategic_bombers')],
     fate: ['12.2'],
@@ -499,7 +499,7 @@ cases('8 the scoring window', [
   },
   {
     rule: '8.9',
-    shows: 'whoever has spoken, has set its standing orders aside',
+    shows: 'a seat that has spoken has set its standing orders aside',
     position: window,
     hand: ['airborne_forces'],
     own: { draw: DRAW, standing: { airborne: [{ when: 'scoring', actions: POINTS }] } },
@@ -566,7 +566,7 @@ cases('8 the scoring window', [
   },
   {
     rule: '8.6',
-    shows: 'Airborne Forces come first: the monopoly is gone before anybody looks for one',
+    shows: 'Airborne Forces come first: the monopoly is gone before it is looked for',
     position: { ...window, first: 'ben' },
     board: AUSTRALIA,
     stacks: { fog_of_war: 0 },
@@ -594,7 +594,7 @@ cases('8 the scoring window', [
   },
 ]);
 
-describe('8.1 the window opens only for whoever could react', () => {
+describe('8.1 the window opens only for seats that could react', () => {
   const opens = (ana: Given['own'] = {}) => {
     const { position } = play({
       own: ana,
@@ -650,7 +650,7 @@ describe('8.7 the Bio Weapons chain', () => {
     expect(boardOf(result.position)).toEqual({ siberia: 'cho S' });
   });
 
-  test('8.7, 8.8 it comes round to the player, and each answers as often as it has said', () => {
+  test('8.7, 8.8 it comes round to the player, and each answers as many times as it has said', () => {
     const bio = (against: string, times: number) => ({ areas: [], against: [against], times });
     const result = chain({ ben: bio('ana', 2), cho: bio('ben', 5), ana: bio('cho', 1) }, WORLD);
     expect(answers(result).map((event) => Object.values(event).slice(1))).toEqual([
@@ -781,7 +781,7 @@ describe('10 and 11 the end, deadlines and seats that are left', () => {
     expect(position).toMatchObject({ active: 'ben', seats: { ana: { vacant: true, passed: true } } });
   });
 
-  test('11.5 whoever takes over gets a turn when the rotation comes, and draws from the next game turn on', () => {
+  test('11.5 a new player gets a turn when the rotation comes, and draws from the next game turn on', () => {
     const { position } = play({
       seats: { ben: { vacant: true, missed: 2, hand: ['domination'] } },
       orders: { ben: [{ type: 'take_over' }], ana: [PASS] },

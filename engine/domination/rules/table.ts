@@ -19,7 +19,7 @@ export function tableOf(position: Position, options: Options, random: Random): T
   return { position: copied(position), options, random, events: [] };
 }
 
-/** 14.1 An index into so many things. */
+/** 14.1 An index into a list of this length. */
 export function drawIndex({ position, random }: Table, count: number): number {
   position.drawn += 1;
   return random.draw(0, count - 1);

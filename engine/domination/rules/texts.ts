@@ -161,7 +161,7 @@ function removeAll(table: Table, seat: SeatId, areas: readonly AreaId[]): void {
   for (const area of inDataOrder(areas)) removeAt(table, seat, area);
 }
 
-/** 1.8 What happens together is told in data order. */
+/** 1.8 Events that happen together come in data order. */
 function inDataOrder(areas: readonly AreaId[]): readonly AreaId[] {
   return AREA_IDS.filter((area) => areas.includes(area));
 }

@@ -1,7 +1,7 @@
 import type { ContactKind, Good, Goods } from '../card-types';
 import { countOf, rangeOf, tokensFor } from './goods';
 
-/** So many ways of reaching a distance are offered at most. */
+/** The most ways of reaching a distance that are offered. */
 const MOST_SETS = 16;
 
 /**

@@ -73,7 +73,7 @@ test('what stands later in a list is judged after what stands earlier', () => {
     problemsAhead(position(), 'ann', list).map(({ path, rule }) => [path[0], rule]);
   expect(rules([SCRAP, FUEL, SCRAP])).toEqual([[2, '6.4']]);
   expect(rules([WORK, WORK])).toEqual([[1, '7.7']]);
-  // 6.2 Whoever has passed is not asked again this turn.
+  // 6.2 A seat that has passed is not asked again this turn.
   expect(rules([PASS, SCRAP])).toEqual([]);
 });
 

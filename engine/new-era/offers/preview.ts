@@ -14,7 +14,7 @@ const NOTHING_DRAWN = { drawn: 0, draw: (low: number) => low };
 
 /**
  * A table on which a seat can try its orders out. It is made of what the seat may know, even where the whole position
- * is at hand: other hands and the stack hold no card that anybody knows, and nobody else has standing orders.
+ * is at hand: other hands and the stack hold no known card, and no other seat has standing orders.
  */
 export function previewOf(view: Position | View, seat: SeatId): Table {
   const players = bySeat(view.seats, (other) =>

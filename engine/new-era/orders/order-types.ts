@@ -99,7 +99,7 @@ export interface StandingOrder extends Partial<Pick<Standing, 'spoils'>> {
   readonly draft?: readonly DesignId[];
 }
 
-/** Orders that are carried out first, whoever is awaited (3.2). */
+/** Orders that are carried out first, whichever seat is awaited (3.2). */
 export type SeatOrder = StandingOrder | { readonly type: 'resign' } | { readonly type: 'rejoin' };
 
 /** Everything a seat can send (section 16). */

@@ -55,7 +55,7 @@ const SLOT_NAMES = {
   redevelop: 'redevelopment',
 } as const;
 
-/** What is told of each kind of event, the rule that it rests on, and whom it concerns. */
+/** The sentence for each kind of event, its rule, and the seats it concerns. */
 const TELLERS: { readonly [Type in Event['type']]: Teller<Type> } = {
   revealed: ({ cards }) => [`Turned up: ${listed(cards.map(cardName))}`, '4.1'],
   discarded: ({ cards }) => [`Discarded: ${listed(cards.map(cardName))}`, '4.4'],

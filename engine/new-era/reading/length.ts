@@ -1,7 +1,7 @@
 import type { GameLength } from '../../game';
 import type { Options } from '../options';
 
-/** Actions, and picks with spoils, that games of decent bots of 2 to 5 seats came to: so many for each seat, and more. */
+/** Actions, and picks with spoils, that games of decent bots of 2 to 5 seats came to: a number for each seat, and some more. */
 const ACTIONS = { each: 48, more: 38 };
 const PICKS = { each: 11, more: 20 };
 /** 4.2, 5.4 Two picks and one choice of spoils a seat and turn. */

@@ -55,7 +55,7 @@ function activeOf(
   return turnOrder({ seats, first }).find((seat) => !ofSeat(players, seat).passed) ?? null;
 }
 
-/** 15.1 Whom the position waits for once its automatic parts are done. */
+/** 15.1 Which seat the position waits for once its automatic parts are done. */
 function awaitingOf(position: Position, options: Options): Awaiting | null {
   return advance(tableOf(position, options, { drawn: 0, draw: (low) => low }));
 }

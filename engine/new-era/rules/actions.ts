@@ -12,7 +12,7 @@ import { storingOf } from './storage';
 import { playerAt, removeCard, type Table } from './table';
 import { playVisit, playWork } from './work';
 
-/** 6.9 So many free orders a seat gives in a turn. */
+/** 6.9 The free orders that a seat can give in a turn. */
 export const MOST_FREE_ORDERS = 6;
 
 /** 6.9 Orders that do not end a seat's turn to act. */

@@ -57,7 +57,7 @@ function first(table: Table, seat: SeatId, list: readonly unknown[]): Verdict[] 
   });
 }
 
-/** 3.3 Standing orders are no answer to a decision. */
+/** 3.3 Standing orders do not answer a decision. */
 function isSilent(list: readonly unknown[]): boolean {
   return list.every(
     (order) => typeof order === 'object' && order !== null && 'type' in order && order.type === 'standing',

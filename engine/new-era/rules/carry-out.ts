@@ -110,7 +110,7 @@ export function resign(table: Table, seat: SeatId): void {
   table.events.push({ type: 'resigned', seat });
 }
 
-/** 3.9 In the actions phase the seat thereby passes, so that resigning is no shield against attacks. */
+/** 3.9 In the actions phase the seat thereby passes, so that resigning does not shield it from attacks. */
 function rejoin(table: Table, seat: SeatId): void {
   const player = playerAt(table, seat);
   player.resigned = false;

@@ -10,7 +10,7 @@ import { type Play, played, refused, unless } from './play';
 import { roomUnderBase } from './states';
 import { isClosed, playerAt, removeCard, standingAt, type Table } from './table';
 
-/** 10.3 So many agreements with locations of others a player has at a time. */
+/** 10.3 The agreements with other players’ locations that a player can have at a time. */
 export const MOST_AGREEMENTS = 3;
 
 /** 8.8, 8.10, 8.12 Cooperation of all three sorts. */

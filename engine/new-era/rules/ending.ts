@@ -85,7 +85,7 @@ function compare(one: readonly number[], other: readonly number[]): number {
   return differing < 0 ? 0 : (one[differing] ?? 0) - (other[differing] ?? 0);
 }
 
-/** 11.2, 11.3 Who has won by the last count, and what set them apart from the rest. */
+/** 11.2, 11.3 The winners by the last count, and what set them apart from the rest. */
 export function winnersOf(position: Position): Pick<GameEnd, 'winners' | 'by'> {
   let left = seatsPlaying(position);
   for (const { by, of } of MEASURES) {

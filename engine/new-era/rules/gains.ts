@@ -6,7 +6,7 @@ import type { Built, CardId, Source } from '../types';
 import { drawCards } from './piles';
 import { cardsOf, playerAt, standingAt, type Table } from './table';
 
-/** 10.1 So many point tokens a location gets at most. */
+/** 10.1 The most point tokens on a location. */
 export const MOST_TOKENS = 3;
 
 /** Where points of a gain go: on a location of the seat, or on its base card (5.3). */
@@ -70,7 +70,7 @@ function isMet({ event, if: condition }: Trigger, happening: Happening): boolean
 }
 
 /**
- * 14.5 Features in ascending card id gain as often as they are told, except for a card that this order has placed.
+ * 14.5 Features in ascending card id gain each time they are triggered, except for a card that this order has placed.
  * @param goesOn whether what they gain may make features react to tokens gained
  */
 function react(table: Table, seat: SeatId, timesOf: (trigger: Trigger) => number, goesOn: boolean): void {

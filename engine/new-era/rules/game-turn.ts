@@ -8,7 +8,7 @@ import { endProduction, produce, producerOf, spoilsOf } from './production';
 import { automaticDeposits } from './storage';
 import { clockwiseFrom, playerAt, type Table, turnOrder } from './table';
 
-/** 3.2 Runs all automatic parts, and says whom the game then waits for. */
+/** 3.2 Runs all automatic parts, and returns the seat that the game then waits for. */
 export function advance(table: Table): Awaiting | null {
   const { position } = table;
   position.awaiting = null;

@@ -57,7 +57,7 @@ export function pick(table: Table, seat: SeatId, card: CardId): void {
   events.push({ type: 'drafted', seat, card });
 }
 
-/** 4.4, 4.5 What is left is discarded, everybody draws one card, and production begins. */
+/** 4.4, 4.5 What is left is discarded, all draw one card, and production begins. */
 export function endLookout(table: Table): void {
   const { position } = table;
   discard(table, position.display ?? []);

@@ -3,7 +3,7 @@ import { shuffled } from '../../random';
 import type { CardId } from '../types';
 import { playerAt, removeCard, type Table } from './table';
 
-/** 4.7 The top card of the stack, which is made anew of the discard pile when it is needed and empty. */
+/** 4.7 The top card of the stack, which is remade from the discard pile when it is needed and empty. */
 export function takeTop(table: Table): CardId | undefined {
   const { position } = table;
   if (position.stack.length === 0) reshuffle(table);
@@ -20,7 +20,7 @@ function reshuffle({ position, random, events }: Table): void {
   events.push({ type: 'reshuffled', cards });
 }
 
-/** 4.5, 6.5 So many cards come to the hand, or as many as there are. */
+/** 4.5, 6.5 Draws a number of cards, or as many as there are. */
 export function drawCards(table: Table, seat: SeatId, count: number): void {
   const cards: CardId[] = [];
   while (cards.length < count) {

@@ -490,7 +490,7 @@ describe('3 steps, defaults and those who leave', () => {
     expect(result.position.awaiting).toEqual({ seat: 'ben', decision: 'action' });
   });
 
-  test('3.3 an order that is refused is no missed deadline', () => {
+  test('3.3 a refused order is not a missed deadline', () => {
     const result = play({ orders: { ana: [{ type: 'fly' }] } });
     expect(result.position.awaiting).toEqual({ seat: 'ana', decision: 'action' });
     expect(ownOf(result, 'ana').missed).toBe(0);

@@ -17,7 +17,7 @@ export interface Attack {
   readonly reserve: readonly Good[];
 }
 
-/** What a defender who has said nothing of a location spends on it at most (3.10). */
+/** The most a defender spends on a location without a limit of its own (3.10). */
 const NO_LIMIT = 99;
 
 /** 8.16 The first target that this strength reaches. */

@@ -6,7 +6,7 @@ import type { Deposit } from '../orders/order-types';
 import type { CardId, Player, Rule } from '../types';
 import { cardsOf, playerAt, standingAt, type Table } from './table';
 
-/** What a location can hold; undefined if it is no storage (10.5). */
+/** What a location can hold; undefined if it is not a storage (10.5). */
 export function holdsOf(card: CardId): Holds | undefined {
   const storage = locationOf(card).capability.find((one) => one.effect === 'storage');
   return storage?.effect === 'storage' ? storage.holds : undefined;

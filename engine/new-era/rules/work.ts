@@ -137,7 +137,7 @@ function playRepetition(table: Table, seat: SeatId, target: unknown, reason: Rul
   });
 }
 
-/** 10.4 So many visits a seat makes in a turn. */
+/** 10.4 The visits that a seat can make in a turn. */
 export const MOST_VISITS = 3;
 
 /** 7.9 A worker goes to another player, and the visitor takes what the location produces. */

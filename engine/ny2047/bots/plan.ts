@@ -35,7 +35,7 @@ interface Draft {
 
 /**
  * One reasonable list of orders: guards for what is threatened, attacks with as much support as they need, the best
- * first, an advance for the rest, and help from whoever has nothing better to do.
+ * first, an advance for the rest, and help from units with nothing better to do.
  */
 export function planOrders(scene: Scene, random: Random, mood: Mood): PlanOrder[] {
   const free = new Set(handsOf(scene, random));
@@ -171,7 +171,7 @@ function mayEnter({ scene, taken, legs }: Draft, to: Space): boolean {
   return !taken[to.index] && legs.some((leg) => leg.from === to);
 }
 
-/** Whoever is still free helps a friend's move, or a friend that stays where there is something to lose. */
+/** A unit that is still free helps a friend's move, or a friend that stays where there is something to lose. */
 function help(draft: Draft, hand: Hand): void {
   const { scene, legs, taken } = draft;
   const leg = legs.find(

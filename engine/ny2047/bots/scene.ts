@@ -1,11 +1,11 @@
 import { distance, findSpace, neighbours, SPACES, type Space, seatOf, spaceOf } from '../data/map';
 import { type Faction, type Position, TURRETONS, type Unit } from '../types';
 
-/** What everybody sees at a glance: who stands where and who owns what. Tables go by space index. */
+/** What any player sees at a glance: who stands where and who owns what. Tables go by space index. */
 export interface Ground {
   readonly position: Position;
   readonly unitsAt: readonly (readonly Unit[])[];
-  /** Whom the Turreton of a space is loyal to. */
+  /** The side that the Turreton of a space is loyal to. */
   readonly guards: readonly (Faction | undefined)[];
   /** Whose home base a space is. */
   readonly bases: readonly (Faction | undefined)[];
@@ -63,7 +63,7 @@ export function sceneOf(ground: Ground, own: Faction): Scene {
   return { ground, own, prizes, pulls: [] };
 }
 
-/** Enemy bases are worth more than other stars, and those of a leader more than those of anybody else. */
+/** Enemy bases are worth more than other stars, and those of a leader more than those of others. */
 function prizeOf({ owners, bases, stars }: Ground, own: Faction, index: number): number {
   const owner = owners[index];
   if (owner === own) return 0;
@@ -77,7 +77,7 @@ export function holderOf({ unitsAt, guards }: Ground, { index }: Space): Faction
   return unitsAt[index]?.[0]?.faction ?? guards[index];
 }
 
-/** How strongly a space would be held if everybody there stayed (7.2). */
+/** How strongly a space would be held if all units there stayed (7.2). */
 export function resistance({ unitsAt, guards, bases }: Ground, { index }: Space): number {
   const units = unitsAt[index] ?? [];
   const flag = units[0] && bases[index] === units[0].faction ? 1 : 0;

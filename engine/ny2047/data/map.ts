@@ -67,7 +67,7 @@ export function neighbours(space: Space): readonly Space[] {
 
 const NEIGHBOURS: readonly (readonly Space[])[] = SPACES.map((space) => space.adj.map(spaceOf));
 
-/** 1.5 The number of steps between two spaces, over land and water alike. */
+/** 1.5 The number of steps between two spaces, over land and water. */
 export function distance(one: Space, other: Space): number {
   return DISTANCES[one.index]?.[other.index] ?? SPACES.length;
 }

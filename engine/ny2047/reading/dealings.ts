@@ -2,7 +2,7 @@ import type { Dealing, StepResult } from '../../game';
 import type { Order, Position, SpaceId } from '../types';
 
 /**
- * Who helped and who harmed whom in a turn: a SUPPORT for somebody else's units helps (6.1), a MOVE into a space that
+ * Who helped and who harmed whom in a turn: a SUPPORT for another faction's units helps (6.1), a MOVE into a space that
  * somebody else holds harms (7.1), a vote to concede helps (14.3). What was refused or void counts for nothing.
  */
 export function dealings(before: Position, { orders }: StepResult<Position>): readonly Dealing[] {

@@ -18,7 +18,7 @@ export function describe(before: Position, result: StepResult<Position>): readon
   ];
 }
 
-/** The orders that no fight has told about. */
+/** The orders that no fight has mentioned. */
 export function quietVerdicts(verdicts: readonly Verdict[], fights: readonly Fight[]): readonly Verdict[] {
   const told = new Set(fights.flatMap((fight) => fight.verdicts));
   return verdicts.filter((verdict) => !told.has(verdict));

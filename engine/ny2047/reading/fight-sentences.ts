@@ -2,7 +2,7 @@ import type { Sentence, Verdict } from '../../game';
 import type { Event, Faction, MoveOrder, Order, Position, SpaceId, SupportOrder } from '../types';
 import { actorName, countedInWords, factionName, listed, placeName, sentence, standingOf } from './words';
 
-/** Whether a verdict is about a move to a space, or a support for it or for whoever holds it. */
+/** Whether a verdict is about a move to a space, or a support for it or for its holder. */
 export function isFightVerdict({ order, result }: Verdict, space: SpaceId): boolean {
   if (result === 'rejected') return false;
   const given = order as Order;
@@ -10,7 +10,7 @@ export function isFightVerdict({ order, result }: Verdict, space: SpaceId): bool
   return given.type === 'SUPPORT' && ('at' in given ? given.at : given.to) === space;
 }
 
-/** What each order of a fight came to, alike ones in one sentence, and who was lost where they stood. */
+/** What each order of a fight came to, equal ones in one sentence, and the units lost where they stood. */
 export function sentencesOf(
   before: Position,
   space: SpaceId,

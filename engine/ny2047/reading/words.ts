@@ -55,7 +55,7 @@ export function countedInWords(count: number, thing: string): string {
   return `${NUMBERS[count] ?? count} ${thing}${count === 1 ? '' : 's'}`;
 }
 
-/** Where whoever carries out an order stands. */
+/** Where the unit or Turreton that carries out an order stands. */
 export function standingOf(position: Position, order: Order): SpaceId | null {
   if ('turreton' in order) return seatOf(order.turreton).id;
   if ('unit' in order) return position.units.find(({ id }) => id === order.unit)?.space ?? null;

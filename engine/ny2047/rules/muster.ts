@@ -2,7 +2,7 @@ import { type Aftermath, armyOf } from './aftermath';
 import { type FactionState, isOut } from './table';
 import { allowance } from './tally';
 
-/** 12.6, 12.7 Units due enter at the home base, then `due` is set anew (11.2, 11.3). */
+/** 12.6, 12.7 Units due enter at the home base, then `due` is set again (11.2, 11.3). */
 export function muster(aftermath: Aftermath, stars: readonly number[]): void {
   for (const factionState of aftermath.table.factions) {
     const { side } = factionState;

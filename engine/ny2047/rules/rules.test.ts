@@ -246,7 +246,7 @@ const MOVES: readonly Case[] = [
   ],
   [
     '5.2',
-    'an empty home base is no reinforcement',
+    'an empty home base is not a reinforcement',
     'tower: WAH',
     'tower: A WAH - CLO',
     'tower: succeeded 7.5',

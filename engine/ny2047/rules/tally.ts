@@ -16,7 +16,7 @@ export function allowance(stars: number): number {
   return stars + 2;
 }
 
-/** Who controls a space: the last faction there on land (10.1), whoever stands there on water (10.2). */
+/** Who controls a space: on land the last faction there (10.1), on water the one that stands there (10.2). */
 export function controllerOf(spaceState: SpaceState): Side {
   return spaceState.space.land ? spaceState.owner : spaceState.present;
 }

@@ -32,7 +32,7 @@ interface Army {
   readonly mayor: boolean;
 }
 
-/** The best that an army of so many units can do from a hood. */
+/** The best that an army of this size can do from a hood. */
 export function campaignFrom(scene: Scene, at: number, units: number): Campaign {
   return best(scene, { at, units, mayor: scene.mayor === at }, DEPTH);
 }

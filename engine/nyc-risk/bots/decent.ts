@@ -97,7 +97,7 @@ function giveStrike(plan: Plan, { from, to, keep, mayor, movesOn }: Campaign['st
     move: movesOn ? ALL : 1,
   } as const;
   if (mayor) {
-    // 6.10 With three dice no mayor is ever lost; whoever is left presses on without it.
+    // 6.10 With three dice no mayor is ever lost; the units that are left press on without it.
     plan.give({ ...order, mayor: true, keep: 3 });
     playMissions(plan);
   }

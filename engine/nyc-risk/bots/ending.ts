@@ -97,7 +97,7 @@ function closeCrossing(plan: Plan): void {
   if (crossing) plan.give({ type: 'playCard', card: 'commuter-hell', crossing: crossing.id });
 }
 
-/** Whoever leads is in a hurry; whoever does not has time, until there is none left to play the card. */
+/** The leader is in a hurry; the others have time, until none is left to play the card. */
 function holdTrain(plan: Plan): void {
   const { hoped, seat } = plan;
   const held = heldBy(plan).filter((card) => card === 'express-service' || card === 'signal-failure');

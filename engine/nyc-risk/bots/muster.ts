@@ -21,7 +21,7 @@ export function musterOn(scene: Scene, units: number): readonly Placement[] {
   return [...placed].map(([at, count]) => ({ to: idOf(at), count }));
 }
 
-/** The one hood of several in which so many units help most. */
+/** The one hood of several in which these units help most. */
 export function bestFor(scene: Scene, hoods: readonly HoodId[], units: number): HoodId | undefined {
   return bestOf(hoods, (hood) => {
     const at = indexOf(hood);
@@ -48,7 +48,7 @@ function bestPart(
   return found;
 }
 
-/** How much more a hood's army can do with so many units on top. */
+/** How much more a hood's army can do with these units on top. */
 function rise(scene: Scene, at: number, units: number): number {
   const now = scene.units[at] ?? 0;
   return campaignFrom(scene, at, now + units).value - campaignFrom(scene, at, now).value;

@@ -37,7 +37,7 @@ function appeal(view: View, seat: SeatId, hood: Hood): number {
     3 *
     ((held + 1) / hoods.length) *
     (1 - others.reduce((sum, count) => sum + count, 0) / hoods.length);
-  // Somebody who has all the others of a borough should not get the last one as well.
+  // A seat that has all the others of a borough should not get the last one as well.
   const denial = others.some((count) => count >= hoods.length - 2) ? bonus * 3 : 0;
   const beside = hood.adj.filter((next) => view.hoods[next]?.owner === seat).length;
   return (

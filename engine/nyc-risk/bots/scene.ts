@@ -121,7 +121,7 @@ function worthOf(view: View, own: SeatId, forecast: Forecast): Worth {
   };
 }
 
-/** The leader's loss is dearest; that of whoever lies far behind is worth little. */
+/** The leader's loss is dearest; that of a seat far behind is worth little. */
 function rivalsOf(view: View, own: SeatId): Readonly<Record<SeatId, number>> {
   const mine = scoreOf(view, own).total;
   return Object.fromEntries(

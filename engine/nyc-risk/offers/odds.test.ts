@@ -111,7 +111,7 @@ function takenByEveryThrow(attack: Attack): number {
   return from(attack.attackers, attack.defenders, attack.mayor ?? false, 0);
 }
 
-/** Every throw of so many dice, each from high to low. */
+/** Every throw of this number of dice, each from high to low. */
 function throwsOf(dice: number): readonly (readonly number[])[] {
   let throws: number[][] = [[]];
   for (let die = 0; die < dice; die += 1)

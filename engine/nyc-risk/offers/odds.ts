@@ -7,7 +7,7 @@ export interface Attack {
   readonly dice?: number | undefined;
   /** The most rolls to make; left out: as many as it takes. */
   readonly rolls?: number | undefined;
-  /** Stop after a roll that leaves so many units or fewer; left out: 1. */
+  /** Stop after a roll that leaves this number of units or fewer; left out: 1. */
   readonly keep?: number | undefined;
   /** Whether the attacker's mayor goes along (6.5). */
   readonly mayor?: boolean | undefined;
@@ -163,7 +163,7 @@ interface BestDice {
   readonly chance: number;
 }
 
-/** The two highest of so many dice, from all throws there are. */
+/** The two highest of a number of dice, from all throws there are. */
 function bestDice(dice: number): readonly BestDice[] {
   const throws = SIDES ** dice;
   const counts = new Map<number, number>();

@@ -85,7 +85,7 @@ function askedOf(position: Position, seat: SeatId): readonly [string, string, st
   ];
 }
 
-/** 4.3 Everybody may change standing orders at any time, and nobody waits for it. */
+/** 4.3 Every seat may change standing orders at any time; the game does not wait for it. */
 function standingBy(seat: SeatId): PendingSeat {
   return {
     seat,

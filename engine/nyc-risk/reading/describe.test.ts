@@ -3,7 +3,7 @@ import { play } from '../../../test/support/nyc-risk-play';
 import { describe } from './describe';
 import { view, viewResult } from './view';
 
-test('a step is told in sentences, with the rule of each beside it; what is hidden is not told', () => {
+test('the story of a step has a rule beside each sentence and hides what is hidden', () => {
   const given = {
     board: { soho: 'ana 6', 'west-village': 'ben 1', newark: 'ben 1' },
     position: { decks: { cards: ['harlem'] } },

@@ -105,7 +105,7 @@ function eventSentence(event: Event, cause: string): readonly Sentence[] {
   return told === null ? [] : [sentence(...told)];
 }
 
-/** What is told of each kind of event; the rolls of an attack are told together. */
+/** The sentence for each kind of event; the rolls of an attack share one. */
 const TELLERS: { readonly [Type in Exclude<Event['type'], 'rolled'>]: Teller<Type> } = {
   turnStarted: ({ seat, turn, reinforcements }) => [
     `Turn ${turn}: ${seatName(seat)} has ${units(reinforcements)} to place`,

@@ -5,10 +5,12 @@ import { CROSSINGS, findHood, HOOD_IDS, TERMINUS } from '../data/map';
 import { PHASES, STATUSES } from '../types';
 
 const COUNT = z.int().min(0);
-const HOOD = z.string().refine((id) => findHood(id) !== undefined, 'This is no neighbourhood of the map.');
+const HOOD = z.string().refine((id) => findHood(id) !== undefined, 'This is not a neighbourhood of the map.');
 const CROSSING = z.enum(CROSSINGS.map(({ id }) => id));
-const CARD = z.string().refine(isCard, 'This is no neighbourhood card.');
-const ADVENTURE = z.string().refine((id) => findAdventure(id) !== undefined, 'This is no adventure card.');
+const CARD = z.string().refine(isCard, 'This is not a neighbourhood card.');
+const ADVENTURE = z
+  .string()
+  .refine((id) => findAdventure(id) !== undefined, 'This is not an adventure card.');
 const DICE_LIMIT = z.union([z.literal(1), z.literal(2)]);
 const PLACEMENTS = z.array(z.object({ to: HOOD, count: z.int().min(1) }));
 

@@ -11,7 +11,7 @@ import { endOf } from './ending';
 import { revealPlacements } from './place';
 import { type Table, tableOf } from './table';
 
-/** Section 21: one step. Off-turn seats first, then the seat whose decision it is; then whoever missed it. */
+/** Section 21: one step. Off-turn seats first, then the seat whose decision it is; then a seat that missed it. */
 export function adjudicate(
   position: Position,
   given: BySeat<readonly unknown[]>,

@@ -27,10 +27,10 @@ export function chanceOf(random: Random): Chance {
   };
 }
 
-/** Dice as good as they can be for whoever attacks. Plans are made for this case. */
+/** Dice as good as they can be for the attacker. Plans are made for this case. */
 export const FORTUNATE: Chance = staged(6, 1);
 
-/** Dice as bad as they can be for whoever attacks. */
+/** Dice as bad as they can be for the attacker. */
 export const UNFORTUNATE: Chance = staged(1, 6);
 
 function staged(attack: number, defence: number): Chance {

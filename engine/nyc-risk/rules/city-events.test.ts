@@ -196,7 +196,7 @@ test('7.6 a Subway Series that leaves one seat ends the game, without the five u
   expect(boardAfter(result, ['flushing', 'concourse'])).toEqual({ flushing: 'ana 3', concourse: 'ana 1' });
 });
 
-test('3.3 the pile is made anew once at most during one draw', () => {
+test('3.3 the pile is remade once at most during one draw', () => {
   const result = play({
     position: {
       phase: 'fortify',

@@ -59,14 +59,14 @@ export function playTurnByDefault(table: Table, seat: SeatId, why: 'missed' | 'v
   if (position.phase !== 'end') enterEnd(table);
   if (position.active !== seat || position.turn !== turn) return;
   if (why === 'missed' && ofSeat(position.missed, seat) >= table.options.maxMissed) {
-    // 13.5 So many turns missed: the seat leaves, or waits for a new player.
+    // 13.5 The limit of missed turns: the seat leaves, or waits for a new player.
     if (table.options.replacements) vacate(table, seat);
     else giveUp(table, seat);
   }
   if (position.active !== null) endTurn(table);
 }
 
-/** 13.3 The set of highest value goes first, of those alike the one that comes first in the hand. */
+/** 13.3 The set of highest value goes first, of equal ones the one that comes first in the hand. */
 function tradeByDefault(table: Table, seat: SeatId): void {
   const hand = ofSeat(table.position.hands, seat).cards;
   while (hand.length >= TOO_MANY_CARDS) {

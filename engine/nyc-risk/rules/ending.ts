@@ -28,7 +28,7 @@ export function endOf(position: Position): GameEnd | null {
   };
 }
 
-/** 11.3, 11.4 By total, hoods and units; whoever left ranks below, the last to leave highest. */
+/** 11.3, 11.4 By total, hoods and units; seats that left rank below, the last to leave highest. */
 export function ranksOf(view: View): Record<SeatId, number> {
   const playing = seatsInPlay(view);
   const figures = bySeat(playing, (seat) => {

@@ -18,7 +18,7 @@ export function isWild(card: CardId): boolean {
   return WILDS.includes(card);
 }
 
-/** 3.3 The top of a pile, made anew from its discard if it is empty; undefined if both are. */
+/** 3.3 The top of a pile, remade from its discard if it is empty; undefined if both are. */
 export function drawFrom(table: Table, deck: Deck, mayReshuffle = true): string | undefined {
   const { decks } = table.position;
   if (decks[deck].length === 0 && mayReshuffle) reshuffle(table, deck);

@@ -100,7 +100,7 @@ cases('5 reinforcement', [
   },
   {
     rule: '5.5',
-    shows: 'a wild card and two alike are three alike',
+    shows: 'a wild card and a pair make three alike',
     position: { phase: 'reinforce', ...hand('soho', 'wild-1', 'midtown') },
     order: { type: 'trade', cards: ['soho', 'wild-1', 'midtown'] },
     leaves: { reinforcements: 6 },
@@ -558,7 +558,7 @@ cases('9 the end of a turn', [
   },
   {
     rule: '10.6',
-    shows: 'at the terminus there is no check, and the game is over',
+    shows: 'at the terminus the train is not checked, and the game is over',
     position: { phase: 'end', train: 33, trainHold: 'stay' },
     order: { type: 'endPhase' },
     leaves: { train: 33, phase: 'over' },

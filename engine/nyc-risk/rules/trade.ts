@@ -9,10 +9,10 @@ import { changeUnits, ofSeat, owns, type Table } from './table';
 const ALIKE = { pedestrian: 4, messenger: 6, taxi: 8 } as const;
 const ONE_OF_EACH = 10;
 const OWNER_BONUS = 2;
-/** 5.7 So many cards in hand must be traded. */
+/** 5.7 A hand of this size must be traded. */
 export const TOO_MANY_CARDS = 5;
 
-/** 5.5 What three cards are worth; 0 if they are no set. A wild card counts as whatever makes the set worth most. */
+/** 5.5 What three cards are worth; 0 if they are not a set. A wild card counts as the picture that makes the set worth most. */
 export function setValue(cards: readonly CardId[]): number {
   const pictures = cards.flatMap((card) => pictureOf(card) ?? []);
   const kinds = new Set(pictures).size;

@@ -11,7 +11,7 @@ import { changeUnits, holdingOf, inPlay, ofSeat, type Table } from './table';
 import { TOO_MANY_CARDS } from './trade';
 import { checkTrain } from './train';
 
-/** 9.6 So many adventure cards may be kept at the end of one's turn. */
+/** 9.6 The adventure cards that a player may keep at the end of a turn. */
 const MOST_ADVENTURES = 6;
 
 /** 5.1 The turn of a seat begins. */
@@ -106,7 +106,7 @@ export function endTurn(table: Table): void {
   else startTurn(table, seatAfter(table, seat));
 }
 
-/** 9.3 Whoever still holds a stadium that was attacked is owed an adventure card. */
+/** 9.3 A seat that still holds an attacked stadium is owed an adventure card. */
 function noteDefenders({ position }: Table, active: SeatId): void {
   for (const hood of position.attackedStadiums) {
     const { owner } = holdingOf(position, hood);

@@ -14,7 +14,7 @@ describe('divisions', () => {
     ['one up, one down', 'abc def ghi', '', '', 'abd ceg fhi'],
     ['those who leave take no place', 'abc def', 'c', '', 'ad bef'],
     ['newcomers start at the bottom, which may open another', 'abc def', '', 'xy', 'abd cef xy'],
-    ['a small division takes the best who has not moved', 'ab cdefg', 'a', '', 'cd befg'],
+    ['a small division takes the best player who has not moved', 'ab cdefg', 'a', '', 'cd befg'],
   ])('%s: %s', (_shows, finished, leaving, joining, expected) => {
     expect(shown(nextDivisions(read(finished), RULES, [...leaving], [...joining]).divisions)).toBe(expected);
   });
@@ -24,7 +24,7 @@ describe('divisions', () => {
     expect(divisions.map(({ length }) => length)).toEqual([3, 3, 3, 3]);
   });
 
-  test('everybody has one place, nobody moves twice or further than the next division', () => {
+  test('each player has one place, and moves once at most, to the next division', () => {
     const sizes = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: 5 });
     const counts = fc.record({ up: fc.integer({ min: 0, max: 3 }), down: fc.integer({ min: 0, max: 3 }) });
     fc.assert(

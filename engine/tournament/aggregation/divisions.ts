@@ -23,7 +23,7 @@ export interface NextDivisions {
   readonly moves: readonly Move[];
 }
 
-/** Divisions while they are being put together: lists in the order of the last season, and who has moved. */
+/** Divisions while they are being put together: lists in the order of the last season, and the players who have moved. */
 interface Draft {
   readonly divisions: string[][];
   readonly moves: Move[];

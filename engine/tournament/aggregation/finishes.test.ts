@@ -96,7 +96,7 @@ describe('possible finishes', () => {
     );
   });
 
-  test('a lead that nobody can catch is clinched, and who cannot catch it is told', () => {
+  test('a lead that cannot be caught is clinched, and the players who cannot catch it are named', () => {
     const board = (first: number, second: number): OpenBoard => ({
       round: 2,
       running: true,

@@ -152,11 +152,11 @@ function growsWithPoints({ total }: AggregationRules): boolean {
 export interface Notice {
   readonly player: string;
   readonly type: 'clinched' | 'out-of-reach';
-  /** The first so many places that it is about; 1 is winning. */
+  /** The number of first places that it is about; 1 is winning. */
   readonly places: number;
 }
 
-/** Who is certain to finish within the first so many places, and who can no longer; for each of the given numbers. */
+/** The players who are certain to finish in the first places, and those who no longer can, for each given number of places. */
 export function clinches(ranges: readonly FinishRange[], cuts: readonly number[]): readonly Notice[] {
   return cuts.flatMap((places) =>
     ranges.flatMap(({ player, best, worst }): readonly Notice[] => {

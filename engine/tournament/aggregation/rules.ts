@@ -24,13 +24,13 @@ const RoundWorth = z
   .meta({ title: 'Several games of a round', description: 'Count together, or only the best of them.' })
   .default('sum');
 
-/** So many of the best count; null: all. */
+/** How many of the best count; null: all. */
 const Best = z
   .number()
   .int()
   .min(1)
   .nullable()
-  .meta({ title: 'Only the best count', description: 'So many of them; left empty, all.' })
+  .meta({ title: 'Only the best count', description: 'How many; left empty, all.' })
   .default(null);
 
 /** What games or rounds beyond the best ones add. */
@@ -106,7 +106,7 @@ const Final = z
       title: 'Parts of the earlier rounds',
       description: 'Of the best, the second best...: 1, 1 is the best two in full.',
     }),
-    qualify: z.number().int().min(1).meta({ title: 'So many qualify' }),
+    qualify: z.number().int().min(1).meta({ title: 'How many qualify' }),
     cutTies: z
       .array(z.enum(TIE_BREAK_IDS))
       .meta({ title: 'Ties at the cut', description: 'All who are still tied qualify.' })

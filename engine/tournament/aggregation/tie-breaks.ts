@@ -16,7 +16,7 @@ export function tieContext(input: EventInput, totals: readonly PlayerTotal[]): T
     input,
     games: gamesOf(input),
     totals: new Map(totals.map((row) => [row.player, row])),
-    // Lots follow from the names and the seed alone, so that anybody can draw them again.
+    // Lots follow from the names and the seed alone, so that anyone can draw them again.
     lots:
       input.seed === undefined ? [] : shuffled([...input.players].sort(), textRandom(`${input.seed} lots`)),
   };
@@ -131,7 +131,7 @@ function topShare(game: PlayerGame): number {
   return centresOf(game) === most ? 1 / all.filter((one) => one === most).length : 0;
 }
 
-/** The mean total of the opponents, each as often as they met. */
+/** The mean total of the opponents, each counted once for every meeting. */
 function strengthOfSchedule({ games, totals }: TieContext, player: string): readonly number[] {
   const met = own(games, player).flatMap(({ board }) =>
     board.seats.filter((seat) => seat.player !== player).map((seat) => totals.get(seat.player)?.total ?? 0),

@@ -1,20 +1,20 @@
 import type { AggregationRules, TieBreakId, TotalRule } from './rules';
 
-/** Who stands first among players of equal total, by tie-break. */
+/** What puts a player first among equal totals, by tie-break. */
 export const TIE_BREAK_WORDS: Readonly<Record<TieBreakId, string>> = {
-  'best-game': 'who has the best single game',
-  'second-best-game': 'who has the better second game',
-  'head-to-head': 'who has more points than the tied others in the games they had together',
-  'total-centres': 'who has more centres in all games',
-  'dropped-round': 'who has the better round (or game) that did not count',
-  'board-tops': 'who topped more boards; a shared top is a part of one',
-  'strength-of-schedule': 'whose opponents have the higher mean total',
-  'sonneborn-berger': 'who was ahead of stronger opponents: their totals, half of them where level',
-  'fewest-games': 'who played fewer games',
-  wins: 'who won more games alone',
-  'earlier-registration': 'who registered earlier',
-  lot: 'who is drawn by lot from the published seed',
-  'stay-tied': 'nobody: what is level here stays level, whatever follows in the list',
+  'best-game': 'the best single game',
+  'second-best-game': 'the better second game',
+  'head-to-head': 'more points than the other tied players in the games they shared',
+  'total-centres': 'more centres in all games',
+  'dropped-round': 'the better round (or game) that did not count',
+  'board-tops': 'more boards topped; a shared top counts as a part',
+  'strength-of-schedule': 'opponents with the higher mean total',
+  'sonneborn-berger': 'finishing ahead of stronger opponents: their totals, half of a total for a tie',
+  'fewest-games': 'fewer games played',
+  wins: 'more games won outright',
+  'earlier-registration': 'earlier registration',
+  lot: 'a lot drawn from the published seed',
+  'stay-tied': 'nothing: players tied here stay tied, and the rest of the list is ignored',
 };
 
 /** The rules of a season's totals in sentences for players. */
@@ -30,7 +30,7 @@ export function explainRules({ total, sitOut, tieBreaks }: AggregationRules): st
       : `Sitting out a round pays ${sitOut.points}${sitOut.times === 'once' ? ', once' : ' each time'}.`,
     ties.length === 0
       ? 'Equal totals share a place.'
-      : `Ties: ${ties.map((tie) => TIE_BREAK_WORDS[tie].replace(/;.*/, '')).join('; then ')}. What is still level shares a place.`,
+      : `Ties: ${ties.map((tie) => TIE_BREAK_WORDS[tie].replace(/;.*/, '')).join('; then ')}. Players who are still tied share a place.`,
   ]
     .filter((sentence) => sentence !== '')
     .join(' ');

@@ -51,7 +51,7 @@ export interface Award {
   readonly title: string;
   /** What it is given for, in a sentence. */
   readonly rule: string;
-  /** More than one where they could not be told apart. */
+  /** More than one where they are tied. */
   readonly players: readonly string[];
   /** What decided, in words. */
   readonly detail: string;

@@ -53,7 +53,7 @@ describe('awards of a season', () => {
     players: readonly string[],
     from: readonly string[],
   ])[] = [
-    ['winner', 'whoever won it', TWO_GAMES, {}, ['ann'], ['one', 'two']],
+    ['winner', 'the winner', TWO_GAMES, {}, ['ann'], ['one', 'two']],
     ['winner', 'a bot can win', TWO_GAMES, { bots: new Set(['ann']) }, ['ann'], ['one', 'two']],
     ['best-game', 'the most points from one game', TWO_GAMES, {}, ['bob'], ['two']],
     ['best-game', 'bots take no award', TWO_GAMES, { bots: new Set(['bob']) }, ['ann'], ['one']],

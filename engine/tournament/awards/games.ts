@@ -10,7 +10,7 @@ export interface Entry {
 /** The games of a season with those of its players who can take awards. */
 export interface Games {
   readonly all: readonly AwardGame[];
-  /** Everybody's seats but those of bots, by round and board. */
+  /** The seats of people, by round and board. */
   readonly entries: readonly Entry[];
   isEligible(player: string): boolean;
   /** The games in which one of these players sat. */
@@ -79,7 +79,7 @@ function bestPoints(
     ({ game }) => -game.board,
   ]);
   const [first] = best;
-  // Points that everybody gets for nothing are no achievement.
+  // Points that every player gets for nothing are not an achievement.
   if (first === undefined || first.seat.points <= 0) return undefined;
   return {
     ...words,

@@ -23,7 +23,7 @@ function winner({ champions, won, standing }: AwardInput, games: Games): Award |
   return {
     id: 'winner',
     title: 'Winner',
-    rule: `Whoever ${won}.`,
+    rule: `The player who ${won}.`,
     players: champions,
     detail: `${shownFigure(standing.find(({ player }) => player === champions[0])?.total ?? 0)} in all`,
     games: games.of(champions),

@@ -3,7 +3,7 @@ import { type FormulaPreview, type FormulaProblem, previewFormula } from './form
 import { triedBoards } from './tried-boards';
 
 /**
- * What is wrong with a formula: that it cannot be read, or that it fails on a board of so many seats, which the
+ * What is wrong with a formula: that it cannot be read, or that it fails on a board of some size, which the
  * message describes. Null for one that comes to a number on every board tried.
  */
 export function formulaFailure(expression: string, seats: number): FormulaProblem | null {

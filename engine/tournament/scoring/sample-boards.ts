@@ -30,10 +30,10 @@ export function sampleBoard(random: Random, rules: SampleRules = CLASSIC): Score
   };
 }
 
-/** How the next centre is dealt: to anybody, mostly to a seat with the fewest (ties), mostly to the first. */
+/** How the next centre is dealt: to any seat, mostly to one with the fewest (ties), mostly to the first. */
 const DEALS = ['any', 'even', 'lopsided'] as const;
 
-/** Centres of so many survivors, at least one each and the first at least so many. */
+/** Centres of survivors, at least one each and a least number for the first. */
 function spread(random: Random, survivors: number, total: number, first: number): readonly number[] {
   const counts = Array.from({ length: survivors }, (_, at) =>
     at === 0 ? Math.min(first, total - survivors + 1) : 1,

@@ -29,7 +29,7 @@ function drawSize(id: string, name: string, source: string, own: DrawSize): Scor
         .number()
         .meta({
           title: 'More per centre',
-          description: 'To a winner, to everybody else after a solo, and to those in a draw.',
+          description: 'To a winner, to all others after a solo, and to those in a draw.',
         })
         .default(own.perCentre),
       undecided: Undecided.default(own.undecided),

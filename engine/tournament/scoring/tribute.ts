@@ -57,7 +57,7 @@ function tribute(id: string, name: string, source: string, own: Tribute): Scorin
       ties: Ties.default(own.ties),
     }),
     explain: ({ solo, perCentre, survival, free, rate, ties }) =>
-      `Winning alone pays ${shown(solo)}, everybody else nothing. Otherwise ${shown(perCentre)} per centre, ${shown(survival)} shared by all survivors; each other survivor pays those on top ${shown(rate)} for every centre they have over ${shown(free)}, at most the own share of the ${shown(survival)}, ${TIE_WORDS[ties]}.`,
+      `Winning alone pays ${shown(solo)}, all others nothing. Otherwise ${shown(perCentre)} per centre, ${shown(survival)} shared by all survivors; each other survivor pays those on top ${shown(rate)} for every centre they have over ${shown(free)}, at most the own share of the ${shown(survival)}, ${TIE_WORDS[ties]}.`,
     score: (board, parameters) => {
       const facts = factsOf(board);
       return scores(facts.seats, (seat) =>
@@ -114,7 +114,7 @@ interface OpenTribute {
   readonly rounded: boolean;
 }
 
-/** Everybody pays for every centre that the top has more; those who are out pay too, with all they have. */
+/** All pay for every centre that the top has more; those who are out pay too, with all they have. */
 const openTribute: ScoringSystem<OpenTribute> = {
   id: 'open-tribute',
   name: 'OpenTribute',
@@ -130,7 +130,7 @@ const openTribute: ScoringSystem<OpenTribute> = {
       .default(true),
   }),
   explain: ({ solo, base, perCentre, ties, rounded }) =>
-    `Winning alone pays ${shown(solo)}, everybody else nothing. Otherwise survivors get ${shown(base)} and ${shown(perCentre)} per centre, less 1 for every centre that the top has more; those on top get all of that, and as many as the top has for each seat that is out, ${TIE_WORDS[ties]}${rounded ? ', rounded down' : ''}.`,
+    `Winning alone pays ${shown(solo)}, all others nothing. Otherwise survivors get ${shown(base)} and ${shown(perCentre)} per centre, less 1 for every centre that the top has more; those on top get all of that, and as many as the top has for each seat that is out, ${TIE_WORDS[ties]}${rounded ? ', rounded down' : ''}.`,
   score: (board, { solo, base, perCentre, ties, rounded }) => {
     const facts = factsOf(board);
     const all = sumOf(facts.seats.map((seat) => facts.top - facts.centres(seat)));

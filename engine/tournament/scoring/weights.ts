@@ -102,7 +102,7 @@ function weight(facts: Facts, { square, linear, constant, outCounts }: Weights, 
 
 function share(facts: Facts, parameters: Weights, seat: SeatId, all: number) {
   const own = weight(facts, parameters, seat);
-  // Seats that are out keep what their centres weigh where no constant makes everybody weigh something.
+  // Seats that are out keep what their centres weigh where no constant gives every seat a weight.
   if (all === 0 || (!facts.isAlive(seat) && parameters.constant > 0)) return null;
   const points = (parameters.pot * own) / all;
   const centres = shown(facts.centres(seat));

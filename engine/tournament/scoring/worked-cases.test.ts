@@ -19,7 +19,7 @@ draw-size | leaders share while it is played | 9 9 5 5 3 2 1 | running, year 4 |
 draw-size-survivors | all survivors share a timed end | 9 9 8 8 0@5 0@5 0@3 | timed, year 9 | 25 25 25 25 0 0 0
 draw-size-survivors | draw of two | 17 16 1 0@4 0@3 0@5 0@5 | draw ab, year 9 | 50 50 0 0 0 0 0
 
-# 420/d + c; after a solo everybody keeps centres, those left out of a draw do not.
+# 420/d + c; after a solo all keep centres, those left out of a draw do not.
 draw-size-420 | solo | 18 10 6 0@4 0@3 0@5 0@5 | solo a, year 8 | 438 10 6 0 0 0 0
 draw-size-420 | draw of three | 14 10 7 3 0@3 0@5 0@5 | draw abc, year 9 | 154 150 147 0 0 0 0
 

@@ -1,7 +1,7 @@
 import { hoursApart, pairsOf } from './costs';
 import type { SeatedBoard, SeatingProblem } from './problem';
 
-/** What anybody can check about a seating: how it was made, and how often it breaks each wish. */
+/** What anyone can check about a seating: how it was made, and how often it breaks each wish. */
 export interface Certificate {
   readonly seed: string;
   readonly round: number;
@@ -12,7 +12,7 @@ export interface Certificate {
   readonly apart: readonly (readonly [string, string])[];
   /** Pairs that meet again, with the times they have met now. */
   readonly meetAgain: readonly { readonly pair: readonly [string, string]; readonly times: number }[];
-  /** No seating of this round can have fewer repeated meetings than this, given who has met whom. */
+  /** No seating of this round can have fewer repeated meetings than this, given the meetings so far. */
   readonly fewestMeetings: number;
   /** Players in a seat that they have held before. */
   readonly seatAgain: readonly { readonly player: string; readonly seat: string; readonly times: number }[];
@@ -51,7 +51,7 @@ export function certify(problem: SeatingProblem, boards: readonly SeatedBoard[],
   };
 }
 
-/** A player who has fewer strangers left than a board has opponents must meet somebody again. */
+/** A player who has fewer strangers left than a board has opponents must meet one of them again. */
 function fewestMeetings({ players, seats }: SeatingProblem, met: ReadonlyMap<string, number>): number {
   const opponents = seats.length - 1;
   const known = new Map<string, number>();

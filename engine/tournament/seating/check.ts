@@ -11,7 +11,7 @@ export interface Draw {
   readonly withheld: number;
 }
 
-/** The faults that boards show to anybody who knows the earlier rounds. */
+/** The faults of boards that can be seen from the earlier rounds. */
 type Counted = Pick<Certificate, 'meetAgain' | 'seatAgain' | 'fewestMeetings'>;
 
 export type Checked =

@@ -9,7 +9,7 @@ export interface Costs {
   readonly pair: Int32Array;
   /** What it costs to give a player a seat: `seat[player * boardSize + seat]`. */
   readonly seat: Int32Array;
-  /** What it costs to put a player on a board: `board[player * boards + board]`; empty when boards are alike. */
+  /** What it costs to put a player on a board: `board[player * boards + board]`; empty when all boards are equal. */
   readonly board: Int32Array;
 }
 

@@ -1,6 +1,6 @@
 /**
  * The exact schedule for p seats and p times p players, p a prime: player (x, y) sits in round m on board
- * (y - m x) mod p in seat (x + m) mod p. In p rounds everybody holds each seat exactly once and meets nobody twice,
+ * (y - m x) mod p in seat (x + m) mod p. In p rounds each player holds each seat exactly once and meets no one twice,
  * because two lines of the affine plane over the field of p elements meet in one point.
  * (Definition 4.3 of the scoring and seeding notes; own derivation.)
  * @returns numbers of players by place (`board * seats + seat`), or undefined if the design does not fit

@@ -31,7 +31,7 @@ export function seatRound(problem: SeatingProblem, seed: string, round: number):
 }
 
 /**
- * A round of the exact design that repeats nothing; its players are numbered by the seed, alike in every round. Hours
+ * A round of the exact design that repeats nothing; its players are numbered by the seed, the same in every round. Hours
  * between clocks do not send a round to the search: meeting nobody twice is worth more.
  */
 function exactPlaces(problem: SeatingProblem, seed: string): Places | undefined {

@@ -18,7 +18,7 @@ export const EMPTY = 'empty-seat-';
 export type SeatedBoard = Readonly<Record<SeatId, string>>;
 
 /**
- * What strength has to do with who meets whom: nothing; boards of equal sums; each board one player of each pot, as
+ * How strength decides meetings: nothing; boards of equal sums; each board one player of each pot, as
  * in a draw of a cup; or the strongest together, as in a Swiss round.
  */
 export const STRENGTH_RULES = ['ignore', 'balance', 'pots', 'swiss'] as const;

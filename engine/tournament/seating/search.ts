@@ -4,7 +4,7 @@ import type { Costs } from './costs';
 /** A seating while it is searched: place `board * boardSize + seat` holds a player. */
 export type Places = Int32Array;
 
-/** How long to search, in exchanges tried. Fixed, not timed, so that anybody can repeat it. */
+/** How long to search, in swaps tried. Fixed, not timed, so that anyone can repeat it. */
 const TRIES = 3_000_000;
 
 /**

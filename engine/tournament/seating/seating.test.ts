@@ -57,7 +57,7 @@ describe('seating a round', () => {
     expect(certificate.hoursApart).toBeLessThanOrEqual(1);
   });
 
-  test('everybody sits exactly once', () => {
+  test('each player sits exactly once', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 4 }), fc.string(), (boards, seed) => {
         const players = entrants(boards * 4);
@@ -85,7 +85,7 @@ describe('seating a round', () => {
     expect(repeats(rounds.flat())).toEqual({ met: 0, seat: 0 });
   });
 
-  test('98 players: five rounds in which nobody meets anybody twice or holds a seat twice', () => {
+  test('98 players: five rounds without a repeated meeting or seat', () => {
     expect(repeats(season(98, 5).flat())).toEqual({ met: 0, seat: 0 });
   });
 

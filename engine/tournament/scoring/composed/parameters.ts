@@ -11,7 +11,7 @@ function flag(title: string, description: string) {
   return z.boolean().meta({ title, description });
 }
 
-/** What everybody but the winner gets when the game is won alone. */
+/** What all but the winner get after a solo. */
 const Losers = z.strictObject({
   points: points('Each').default(0),
   alive: points('More for seats still in the game').default(0),
@@ -72,7 +72,7 @@ export const TopRule = z.discriminatedUnion('ties', [
     .strictObject({
       ties: z.literal('split'),
       points: points('Points'),
-      atMost: z.number().int().nullable().meta({ title: 'By at most so many seats' }),
+      atMost: z.number().int().nullable().meta({ title: 'By how many seats at most' }),
     })
     .meta({ title: 'Shared equally' }),
   z
@@ -108,7 +108,7 @@ export const PikeRule = z.strictObject({
 
 /** Points for centres above a number; in a game won alone the winner alone gets them, up to a majority. */
 export const OverRule = z.strictObject({
-  centres: points('Beyond so many centres'),
+  centres: points('Beyond how many centres'),
   perCentre: points('Per centre'),
 });
 

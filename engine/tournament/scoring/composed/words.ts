@@ -120,7 +120,7 @@ function closingWords({ places, gapTribute, scaledTo, out }: ComposedParameters)
     places === null ? '' : tieWords(places.ties),
     gapTribute === null
       ? ''
-      : `Everybody pays a lone top as many points as it leads by, at most ${shown(gapTribute.most * 100)} % of their own.`,
+      : `All pay a lone top the points that it leads by, at most ${shown(gapTribute.most * 100)} % of their own.`,
     scaledTo === null ? '' : `Points are scaled so that the board has ${shown(scaledTo)}.`,
     out === null ? '' : `Out of the game: ${shown(out.perYear)} per year ${out.years}${most}.`,
   ];

@@ -82,7 +82,7 @@ function named(name: string, at: number): Compiled {
 function call(name: string, parts: readonly ASTNode[], at: number): Compiled {
   // The signs that stand before a number or a truth are kept in the same table, under names nobody can write.
   const known = FUNCTIONS.get(name);
-  if (known === undefined) fail('unknown-function', at, `There is no function "${name}".`);
+  if (known === undefined) fail('unknown-function', at, `No function is called "${name}".`);
   return operation(known, parts, at);
 }
 
