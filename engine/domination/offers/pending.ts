@@ -43,8 +43,8 @@ function askedOf(position: Position, seat: SeatId): PendingSeat {
   };
 }
 
-/** Names the moment: "Game turn 3, Yellow", "Game turn 3, scoring", "Finished after game turn 6". */
+/** Names the moment: "Game turn 3, Yellow", "Game turn 3, scoring", "After game turn 6" at the end. */
 export function labelOf({ phase, turn, active }: Position): string {
-  if (phase === 'over') return `Finished after game turn ${turn}`;
+  if (phase === 'over') return `After game turn ${turn}`;
   return `Game turn ${turn}, ${active === null ? 'scoring' : seatName(active)}`;
 }

@@ -52,9 +52,9 @@ function askedOf({ awaiting }: Position, seat: SeatId): PendingSeat {
 
 const PHASE_NAMES = { lookout: 'lookout', production: 'production', actions: 'actions' } as const;
 
-/** Names the moment: "Turn 3, lookout: Yellow", "Finished after turn 9". */
+/** Names the moment: "Turn 3, lookout: Yellow", "After turn 9" at the end. */
 export function labelOf({ turn, phase, awaiting }: Position): string {
-  if (phase === 'over') return `Finished after turn ${turn}`;
+  if (phase === 'over') return `After turn ${turn}`;
   const moment = `Turn ${turn}, ${PHASE_NAMES[phase]}`;
   return awaiting ? `${moment}: ${seatName(awaiting.seat)}` : moment;
 }

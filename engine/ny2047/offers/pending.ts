@@ -28,10 +28,9 @@ export function pendingOf(position: Position): Pending | null {
   }
 }
 
-/** Names the moment: "Spring 2047", "Spring 2047, adjustment", "Finished, Fall 2052". */
+/** Names the moment: "Spring 2047", "Spring 2047, adjustment"; of a finished game its last turn. */
 export function labelOf(position: Position): string {
-  const moment = momentOf(position).join(', ');
-  return position.phase === 'finished' ? `Finished, ${moment}` : moment;
+  return momentOf(position).join(', ');
 }
 
 function ordersOf(position: Position, faction: Faction): PendingSeat {

@@ -38,7 +38,7 @@ function clockOf(position: Position): string {
   return `draft ${Object.values(frontUnits).reduce((sum, units) => sum + units, 0)}`;
 }
 
-/** Names the moment: "Claims", "Turn 12, Yellow: attack", "Finished, A-train at Inwood-207th Street". */
+/** Names the moment: "Claims", "Turn 12, Yellow: attack", "A-train at Inwood-207th Street" at the end. */
 export function labelOf({ phase, turn, active, train }: Position): string {
   switch (phase) {
     case 'claim':
@@ -48,7 +48,7 @@ export function labelOf({ phase, turn, active, train }: Position): string {
     case 'place':
       return 'Placement';
     case 'over':
-      return `Finished, A-train at ${STOPS[train]?.name}`;
+      return `A-train at ${STOPS[train]?.name}`;
     default:
       return `Turn ${turn}, ${seatName(active ?? '')}: ${phase}`;
   }

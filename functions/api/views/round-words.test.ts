@@ -12,7 +12,7 @@ function board(more: Partial<BoardRecord> = {}): BoardRecord {
     board: 1,
     status: 'finished',
     step: 9,
-    label: 'Finished, Fall 2050',
+    label: 'Fall 2050',
     updatedAt: 0,
     deadline: null,
     owing: [],

@@ -45,7 +45,7 @@ function capital(seat: string): string {
 
 function stateOf({ status, label, result }: BoardRecord): string {
   if (status === 'running') return `${plain(label)}, still being played: points as if it ended now.`;
-  const end = plain(label.replace('Finished, ', ''));
+  const end = plain(label);
   if (result === 'void') return `${end}. Declared void by a ruling: it counts for nobody.`;
   return result === 'corrected' ? `${end}. The result was corrected by a ruling.` : `${end}.`;
 }

@@ -58,7 +58,7 @@ function BoardCard({
         <h3>
           <Link href={`/games/${board.game}`}>Board {board.board}</Link>
         </h3>
-        <span className="small muted">{board.label.replace('Finished, ', '')}</span>
+        <span className="small muted">{board.label}</span>
       </header>
       <ul>
         {board.seats.map(({ seat, player, figures }) => (
