@@ -18,6 +18,6 @@ export function readEnvironment<T>(schema: z.ZodType<T>): T {
   const read = schema.safeParse(process.env);
   if (read.success) return read.data;
   throw new Error(
-    `This function's environment is not as its stack sets it; deploy the stack again.\n${z.prettifyError(read.error)}`,
+    `This function's environment differs from its stack; deploy the stack again.\n${z.prettifyError(read.error)}`,
   );
 }

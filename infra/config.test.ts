@@ -51,9 +51,9 @@ test('every wrong or missing setting is named at once, with its file', () => {
     expect(reading).toThrow(words);
 });
 
-test('a file that is no JSON is said to be none', () => {
+test('a file that is not JSON is refused as such', () => {
   writeFileSync(join(folder, 'broken.json'), '{');
-  expect(() => readStage('broken', { folder })).toThrow(/broken\.json is no JSON/);
+  expect(() => readStage('broken', { folder })).toThrow(/broken\.json is not JSON/);
 });
 
 const wrong: readonly (readonly [what: string, changes: Record<string, unknown>, words: RegExp])[] = [
@@ -80,7 +80,7 @@ const wrong: readonly (readonly [what: string, changes: Record<string, unknown>,
   [
     'more runs than the account has',
     { account: { id: '123456789012', concurrentExecutions: 1000 }, reservedConcurrency: { deadline: 901 } },
-    /reserves 901 runs, and the account has 1000[\s\S]*service-quotas[\s\S]*reservedConcurrency/,
+    /reserves 901 runs of the account’s 1000[\s\S]*service-quotas[\s\S]*reservedConcurrency/,
   ],
   [
     'a firewall of another region',
@@ -95,17 +95,17 @@ const wrong: readonly (readonly [what: string, changes: Record<string, unknown>,
   ],
 ];
 
-test.each(wrong)('%s is refused, and it is said what to do', (_what, changes, words) => {
+test.each(wrong)('%s is refused, with advice', (_what, changes, words) => {
   expect(stageWith(changes)).toThrow(words);
 });
 
-test('what an account has is enough if a hundred runs stay unreserved, and unknown if nobody looked', () => {
+test('an account’s quota is enough if a hundred runs stay unreserved, and unknown if no one entered it', () => {
   const account = { id: '123456789012', concurrentExecutions: 1000 };
   expect(stageWith({ account, reservedConcurrency: { deadline: 800, api: 100 } })).not.toThrow();
   expect(stageWith({ reservedConcurrency: { deadline: 5000 } })).not.toThrow();
 });
 
-test('mail may come from a domain above the site', () => {
+test('mail may come from a parent domain of the site', () => {
   expect(stageWith({ mailFrom: 'tides@turreton.example' })()).toMatchObject({
     mailFrom: 'tides@turreton.example',
   });

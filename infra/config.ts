@@ -14,7 +14,7 @@ const Domain = z.strictObject({
     .string()
     .regex(
       /^arn:aws:acm:us-east-1:\d{12}:certificate\/[\w-]+$/,
-      'must be a certificate of us-east-1, the only region that CloudFront takes one from; request it there: aws acm request-certificate --region us-east-1 --validation-method DNS --domain-name …',
+      'must be a certificate of us-east-1, the only region CloudFront accepts; request it there: aws acm request-certificate --region us-east-1 --validation-method DNS --domain-name …',
     ),
 });
 
@@ -88,13 +88,13 @@ export function contradictions(file: StageFile): readonly (readonly [path: strin
       `must be https://${domain.name}, the address of the domain; or change domain.name`,
     ]);
   if (domain !== undefined && !related(mailFrom.split('@')[1] ?? '', domain.name))
-    found.push(['mailFrom', `must be an address of ${domain.name} or of a domain above or below it`]);
+    found.push(['mailFrom', `must be an address of ${domain.name}, its parent domain or a subdomain`]);
   const reserved = Object.values(reservedConcurrency).reduce((sum, one) => sum + one, 0);
   const most = (account?.concurrentExecutions ?? Number.POSITIVE_INFINITY) - UNRESERVED;
   if (reserved > 0 && reserved > most)
     found.push([
       'reservedConcurrency',
-      `reserves ${reserved} runs, and the account has ${account?.concurrentExecutions}, of which ${UNRESERVED} stay unreserved: reserve less, or ask for more (aws service-quotas request-service-quota-increase --service-code lambda --quota-code L-B99A9384) and put the new quota into account.concurrentExecutions`,
+      `reserves ${reserved} runs of the account’s ${account?.concurrentExecutions}, but ${UNRESERVED} must stay unreserved: reserve fewer, or ask for more (aws service-quotas request-service-quota-increase --service-code lambda --quota-code L-B99A9384) and put the new quota into account.concurrentExecutions`,
     ]);
   return found;
 }

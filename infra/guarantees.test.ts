@@ -28,7 +28,7 @@ describe.each(stagesIn())('%s', (stage) => {
     ['AWS::Lambda::EventInvokeConfig', 'DestinationConfig.OnFailure.Destination'],
     ['AWS::SNS::Subscription', 'RedrivePolicy.deadLetterTargetArn'],
     ['AWS::Events::Rule', 'Targets.0.DeadLetterConfig.Arn'],
-  ])('every %s has a queue for what fails', (type, path) => {
+  ])('every %s has a queue for failures', (type, path) => {
     expect(Object.keys(every(type)).length).toBeGreaterThan(0);
     const mails = Object.entries(every('AWS::SNS::Subscription'))
       .filter(([, { Properties }]) => Properties.Protocol === 'email')
@@ -36,7 +36,7 @@ describe.each(stagesIn())('%s', (stage) => {
     expect(without(type, path).filter((id) => !mails.includes(id))).toEqual([]);
   });
 
-  test('whatever is invoked by a rule, a schedule or a topic says what becomes of its failures', () => {
+  test('every function that a rule, a schedule or a topic invokes has a destination for failures', () => {
     const configured = JSON.stringify(
       Object.values(every('AWS::Lambda::EventInvokeConfig')).map(({ Properties }) => Properties.FunctionName),
     );
@@ -60,13 +60,13 @@ describe.each(stagesIn())('%s', (stage) => {
     for (const id of queues) expect(watched).toContain(id);
   });
 
-  test('every function writes to a log group, and every log group forgets', () => {
+  test('every function writes to a log group, and every log group expires its entries', () => {
     const retained = without('AWS::Logs::LogGroup', 'RetentionInDays');
     expect(retained).toEqual([]);
     expect(without('AWS::Lambda::Function', 'LoggingConfig.LogGroup')).toEqual([]);
   });
 
-  test('what is kept is encrypted, and tables can be restored to any second', () => {
+  test('stored data is encrypted, and tables can be restored to any second', () => {
     expect(without('AWS::S3::Bucket', 'BucketEncryption')).toEqual([]);
     expect(without('AWS::SQS::Queue', 'SqsManagedSseEnabled')).toEqual([]);
     for (const table of Object.values(every('AWS::DynamoDB::Table')))
@@ -87,13 +87,13 @@ describe.each(stagesIn())('%s', (stage) => {
     for (const { Principal } of allowing) expect(JSON.stringify(Principal)).not.toContain('"*"');
   });
 
-  test('no action is allowed by a wildcard', () => {
+  test('no wildcard allows an action', () => {
     const actions = all.flatMap((template) => statementsOf(template, '')).flatMap(actionsOf);
     expect(actions.length).toBeGreaterThan(50);
     expect(actions.filter((action) => action.includes('*'))).toEqual([]);
   });
 
-  test('nothing is there that costs by the hour', () => {
+  test('nothing costs by the hour', () => {
     const types = all.flatMap((template) =>
       Object.values(template.toJSON().Resources as Resources).map(({ Type }) => Type),
     );

@@ -64,14 +64,14 @@ describe('permissions', () => {
     });
   }
 
-  test('no role is left out of that list', () => {
+  test('that list names every role', () => {
     const roles = all.flatMap((template) => Object.entries(resources(template, 'AWS::IAM::Role')));
     const listed = PERMISSIONS.map(([role]) => role);
     expect(roles.map(([id]) => id).filter((id) => !listed.some((role) => id.startsWith(role)))).toEqual([]);
     expect(roles.flatMap(([, { Properties }]) => Properties.ManagedPolicyArns ?? [])).toEqual([]);
   });
 
-  test('nothing is allowed by a wildcard action, and only listing streams and writing traces on every resource', () => {
+  test('no statement has a wildcard action, and only listing streams and writing traces apply to every resource', () => {
     const statements = statementsOfAll('');
     expect(statements.length).toBeGreaterThan(10);
     expect(statements.flatMap(actionsOf).filter((action) => action.includes('*'))).toEqual([]);

@@ -35,7 +35,7 @@ describe('data', () => {
     });
   });
 
-  test('the sign-in table has the keys of the next-auth adapter', () => {
+  test('the login table has the keys of the next-auth adapter', () => {
     data.hasResourceProperties('AWS::DynamoDB::Table', {
       TimeToLiveSpecification: { AttributeName: 'expires', Enabled: true },
       GlobalSecondaryIndexes: [Match.objectLike({ IndexName: 'GSI1' })],
@@ -72,7 +72,7 @@ describe('data', () => {
     dev.data.resourceCountIs('AWS::KMS::Key', 0);
   });
 
-  test('the web tier gets what the sign-in adapter needs, on that table alone', () => {
+  test('the web tier gets what the login adapter needs, on that table alone', () => {
     const stack = new Stack(newApp(), 'Site');
     const role = new Role(stack, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     const atRest = { encryption: TableEncryption.DEFAULT };
@@ -110,7 +110,7 @@ describe('mail', () => {
     dev.mail.hasResourceProperties('AWS::SES::EmailIdentity', { EmailIdentity: 'tides@turreton.example' });
   });
 
-  test('bounces and complaints are told, over TLS, by SES alone', () => {
+  test('SES alone reports bounces and complaints, over TLS', () => {
     mail.hasResourceProperties('AWS::SES::ConfigurationSetEventDestination', {
       EventDestination: Match.objectLike({ Enabled: true, MatchingEventTypes: ['bounce', 'complaint'] }),
     });
@@ -178,7 +178,7 @@ describe('functions', () => {
     }
   });
 
-  test('what schedules invoke is the deadline function, by its name', () => {
+  test('schedules invoke the deadline function by its name', () => {
     running.hasResourceProperties('AWS::Lambda::Function', { FunctionName: 'turreton-prod-deadline' });
     timers.hasResourceProperties('AWS::Scheduler::ScheduleGroup', { Name: 'turreton-prod-steps' });
     const invoke = statementsOf(timers, 'StepClockRole').find((statement) =>
@@ -187,7 +187,7 @@ describe('functions', () => {
     expect(JSON.stringify(invoke?.Resource)).toContain(':function:turreton-prod-deadline"');
   });
 
-  test('every log group forgets', () => {
+  test('every log group expires its entries', () => {
     running.resourceCountIs('AWS::Logs::LogGroup', 9);
     running.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: 90 });
     dev.functions.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: 14 });
@@ -201,7 +201,7 @@ describe('functions', () => {
     });
   });
 
-  test('the stream is read in batches that can fail in part, be halved, and be set aside', () => {
+  test('the stream is read in batches that can fail in part, be halved and be set aside', () => {
     running.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
       FunctionName: { Ref: idOf('EventsHandler') },
       StartingPosition: 'TRIM_HORIZON',
@@ -254,7 +254,7 @@ describe('functions', () => {
     });
   });
 
-  test('runs are set apart for closing steps, where the stage says so and nowhere else', () => {
+  test('a stage can reserve runs for closing steps', () => {
     const reserved = ({ functions }: typeof prod) =>
       Object.values(resources(functions, 'AWS::Lambda::Function'))
         .map(({ Properties }) => [Properties.FunctionName, Properties.ReservedConcurrentExecutions])
@@ -286,7 +286,7 @@ describe('functions', () => {
     });
   });
 
-  test('what is invoked asynchronously leaves its failures in a queue', () => {
+  test('failures of asynchronous invocations go to a queue', () => {
     for (const [name, attempts] of [
       ['Deadline', 2],
       ['Sweep', 0],
@@ -347,7 +347,7 @@ describe('queues and alarms', () => {
     });
   }
 
-  test('overdue steps raise an alarm, and so does a sweep that has gone silent', () => {
+  test('overdue steps raise an alarm, and so does a sweep that has stopped', () => {
     observability.hasResourceProperties('AWS::CloudWatch::Alarm', {
       Namespace: 'Turreton',
       MetricName: 'OverdueSteps',
@@ -357,7 +357,7 @@ describe('queues and alarms', () => {
     });
   });
 
-  test('what the functions count is shown, and an alarm names its row of the handbook', () => {
+  test('the dashboard shows what the functions count, and an alarm names its row of the handbook', () => {
     const dashboard = JSON.stringify(Object.values(resources(observability, 'AWS::CloudWatch::Dashboard')));
     for (const name of [
       'OrdersAccepted-prod',
@@ -378,7 +378,7 @@ describe('queues and alarms', () => {
     }
   });
 
-  test('the handbook names each output as it is called, and what tells operators their tables', () => {
+  test('the handbook names each output, and the command that shows operators their tables', () => {
     const handbook = readFileSync('docs/operators.md', 'utf8');
     const outputs = Object.values(prod)
       .flatMap((template) => Object.keys(template.findOutputs('*')))
@@ -387,7 +387,7 @@ describe('queues and alarms', () => {
     for (const name of outputs) expect(handbook).toMatch(new RegExp(`[\`<]${name}[\`>]`));
   });
 
-  test('the handbook names every setting that the functions are told', () => {
+  test('the handbook names every setting of the functions', () => {
     const handbook = readFileSync('docs/operators.md', 'utf8');
     const told = [running, prod.web]
       .flatMap((template) => Object.values(resources(template, 'AWS::Lambda::Function')))
@@ -407,7 +407,7 @@ describe('queues and alarms', () => {
     ]);
   });
 
-  test('the canary plays each hour, and traces follow a deadline to what players are told', () => {
+  test('the canary plays each hour, and traces follow a deadline to its notifications', () => {
     running.hasResourceProperties('AWS::Events::Rule', { ScheduleExpression: 'rate(1 hour)' });
     const traced = (stage: typeof prod) =>
       Object.entries(resources(stage.functions, 'AWS::Lambda::Function'))
@@ -418,7 +418,7 @@ describe('queues and alarms', () => {
     expect(traced(dev).sort()).toEqual(['ApiHandler', 'ApiLeagues', ...workers]);
   });
 
-  test('a stream that is followed too late raises an alarm', () => {
+  test('a stream that falls behind raises an alarm', () => {
     observability.hasResourceProperties('AWS::CloudWatch::Alarm', {
       MetricName: 'IteratorAge',
       Threshold: 300_000,

@@ -49,6 +49,6 @@ function json(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new Error(`${file} is no JSON: ${error instanceof Error ? error.message : error}`);
+    throw new Error(`${file} is not JSON: ${error instanceof Error ? error.message : error}`);
   }
 }

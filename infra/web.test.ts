@@ -29,7 +29,7 @@ const behaviorOf = (path: string): Behavior | undefined =>
   others.find(({ PathPattern }) => PathPattern === path);
 
 describe('the site', () => {
-  test('the API is below the same address as the pages, and nothing of both is kept', () => {
+  test('the API shares the address of the pages, and neither is cached', () => {
     expect(others.map(({ PathPattern }) => PathPattern)).toEqual([
       '/v1/*',
       '/_next/image*',
@@ -54,7 +54,7 @@ describe('the site', () => {
     });
   });
 
-  test('pages and API are told under which name they were asked, and by whom', () => {
+  test('pages and API get the host name of a request and the address of its sender', () => {
     const [keeping, ...more] = Object.entries(resources(web, 'AWS::CloudFront::Function'));
     expect(more).toEqual([]);
     const code = String(keeping?.[1].Properties.FunctionCode);
@@ -67,7 +67,7 @@ describe('the site', () => {
       expect(JSON.stringify(behavior?.FunctionAssociations)).toContain(`"${keeping?.[0]}"`);
   });
 
-  test('every way in is encrypted, and says so for a year', () => {
+  test('every entrance is encrypted, with HSTS for a year', () => {
     for (const behavior of [pages, ...others]) {
       expect(behavior.ViewerProtocolPolicy).toBe('redirect-to-https');
       expect(behavior.ResponseHeadersPolicyId).toEqual(pages.ResponseHeadersPolicyId);
@@ -87,7 +87,7 @@ describe('the site', () => {
     });
   });
 
-  test('files and pictures are signed for, and their origins answer nobody else', () => {
+  test('requests for files and pictures are signed, and their origins answer no others', () => {
     const kinds = Object.values(resources(web, 'AWS::CloudFront::OriginAccessControl')).map(
       ({ Properties }) =>
         (Properties.OriginAccessControlConfig as { OriginAccessControlOriginType: string })
@@ -106,7 +106,7 @@ describe('the site', () => {
     });
   });
 
-  test('the pages know where they are, where the API is, and which secrets are theirs', () => {
+  test('the pages know their address, the API’s address and their secrets', () => {
     web.hasResourceProperties('AWS::Lambda::Function', {
       Environment: {
         Variables: Match.objectLike({
@@ -121,7 +121,7 @@ describe('the site', () => {
     });
   });
 
-  test('it has the domain of its stage, or the address that CloudFront gives it', () => {
+  test('it has the domain of its stage, or CloudFront’s address', () => {
     expect(distribution.Aliases).toEqual(['play.turreton.example']);
     dev.web.hasResourceProperties('AWS::CloudFront::Distribution', {
       DistributionConfig: Match.objectLike({ Aliases: Match.absent() }),
@@ -130,13 +130,13 @@ describe('the site', () => {
 });
 
 describe('the pages', () => {
-  test('that are not built can be checked as a placeholder, which is said, and cannot be deployed', () => {
+  test('can be a placeholder, with a warning, but cannot be deployed before they are built', () => {
     const folder = join(tmpdir(), 'turreton-no-pages');
     expect(readPages({ folder, checking: true }).placeholder).toBe(true);
     expect(() => readPages({ folder })).toThrow(/turreton-no-pages is missing\. Run npm run build:aws/);
   });
 
-  test('that were built otherwise than asked for are refused, and it is said how', () => {
+  test('are refused, with advice, if the build differs from its configuration', () => {
     const folder = mkdtempSync(join(tmpdir(), 'turreton-pages-'));
     cpSync('infra/test-fixtures/open-next', folder, { recursive: true });
     expect(readPages({ folder })).toMatchObject({
@@ -155,7 +155,7 @@ describe('the firewall', () => {
   const ARN = 'arn:aws:wafv2:us-east-1:123456789012:global/webacl/Acl/1';
   const limits = { requestsPerAddress: 1500, signInsPerAddress: 60 };
 
-  test('limits what one address may ask, sign-ins more narrowly, and only counts what looks like an attack', () => {
+  test('limits requests by address, more strictly at login, and only counts what looks like an attack', () => {
     const below = (path: string) => ({
       ByteMatchStatement: Match.objectLike({ PositionalConstraint: 'STARTS_WITH', SearchString: path }),
     });
@@ -180,22 +180,22 @@ describe('the firewall', () => {
     });
   });
 
-  test('goes after the site that is behind it, which AWS does not let it leave', () => {
+  test('is removed after its site, because AWS does not allow it earlier', () => {
     const { firewall: stack, web: site } = stageIn(newApp(), 'prod');
     expect(site.dependencies).toContain(stack);
   });
 
-  test('is of us-east-1 whatever the region of the stage, and of no stage that does not ask for it', () => {
+  test('is in us-east-1 whatever the region of the stage, and only in stages that ask for it', () => {
     const { firewall: stack, web: site } = stageIn(newApp(), 'prod');
     expect([stack?.region, site.region]).toEqual(['us-east-1', 'eu-central-1']);
     expect(dev.firewall).toBeUndefined();
   });
 
-  test('stands before the site once the stage knows its address, and until then a warning says it does not', () => {
+  test('stands before the site once the stage has its ARN; until then a warning says it does not', () => {
     const { web: before } = stageIn(newApp(), 'prod');
     Annotations.fromStack(before).hasWarning(
       '*',
-      Match.stringLikeRegexp('not behind its firewall yet.*firewall\\.webAclArn of infra/stages/prod\\.json'),
+      Match.stringLikeRegexp('not behind its firewall.*firewall\\.webAclArn of infra/stages/prod\\.json'),
     );
     templates('prod', { firewall: { ...limits, webAclArn: ARN } }).web.hasResourceProperties(
       'AWS::CloudFront::Distribution',

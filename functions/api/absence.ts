@@ -19,7 +19,7 @@ export const gameAbsences = [
     path: '/games/{id}/absence',
     tag: 'Absence',
     summary:
-      'How the absence policy stands in a game: grace, votes, agreement to an early close, missed turns',
+      'Where players of a game stand under the absence policy: graces, votes, agreement to an early close, missed turns',
     params: One,
     reply: GameAbsence,
     handle: ({ deps, caller, params }) => gameAbsence(deps, caller, params.id),
@@ -28,7 +28,7 @@ export const gameAbsences = [
     method: 'POST',
     path: '/games/{id}/steps/{step}/extension',
     tag: 'Absence',
-    summary: 'Vote for a later deadline of the open step (seats that owe orders)',
+    summary: 'Vote to extend the open step (seats that owe orders)',
     params: OneStep,
     reply: GameAbsence,
     handle: ({ deps, caller, params: { id, step } }) =>
@@ -53,7 +53,8 @@ export const seasonAbsences = [
     method: 'GET',
     path: '/seasons/{id}/absence',
     tag: 'Absence',
-    summary: 'What happens to missed turns in a season, what is left for me, and who would take a seat',
+    summary:
+      'What happens when players of a season miss turns, what I have left, and who has offered to substitute',
     params: One,
     reply: SeasonAbsence,
     handle: ({ deps, caller, params }) => seasonAbsence(deps, caller, params.id),
@@ -62,7 +63,7 @@ export const seasonAbsences = [
     method: 'PUT',
     path: '/seasons/{id}/holidays',
     tag: 'Absence',
-    summary: 'Book my days without deadlines, all that are to come',
+    summary: 'Replace the holidays I have booked from tomorrow on',
     params: One,
     body: BookHolidays,
     reply: SeasonAbsence,
@@ -73,7 +74,7 @@ export const seasonAbsences = [
     method: 'POST',
     path: '/seasons/{id}/substitutes',
     tag: 'Absence',
-    summary: 'Offer to take a seat that falls vacant',
+    summary: 'Offer to substitute',
     params: One,
     reply: SeasonAbsence,
     handle: ({ deps, caller, params: { id } }) =>
@@ -83,7 +84,7 @@ export const seasonAbsences = [
     method: 'DELETE',
     path: '/seasons/{id}/substitutes/me',
     tag: 'Absence',
-    summary: 'Take that offer back',
+    summary: 'Withdraw my offer to substitute',
     params: One,
     reply: SeasonAbsence,
     handle: ({ deps, caller, params: { id } }) =>

@@ -43,7 +43,7 @@ export function createApi(
       c,
       500,
       'internal',
-      'Something failed on our side. What you had stored is safe; try again.',
+      'Something failed on our side. Nothing you had stored is lost; try again.',
     );
   });
   app.notFound((c) => problem(c, 404, 'not-found', 'There is nothing at this address.'));

@@ -22,7 +22,7 @@ export const fairPlay = [
     method: 'POST',
     path: '/games/{id}/signs',
     tag: 'Fair play',
-    summary: 'Figures that may speak of unfair play in a game; that I looked stands in the log (moderators)',
+    summary: 'Figures that may point to unfair play in a game; the log shows that I looked (moderators)',
     params: One,
     reply: GameSigns,
     handle: ({ deps, caller, params }) =>
@@ -41,7 +41,8 @@ export const fairPlay = [
     method: 'POST',
     path: '/seasons/{id}/signs',
     tag: 'Fair play',
-    summary: 'The same of a season: shared devices, and boards with rare help (moderators)',
+    summary:
+      'Figures that may point to unfair play in a season: shared devices, and boards with unusual cooperation (moderators)',
     params: One,
     reply: SeasonSigns,
     handle: ({ deps, caller, params }) =>

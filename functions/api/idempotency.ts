@@ -20,7 +20,7 @@ export const idempotency: MiddlewareHandler<ApiEnv> = async (c, next) => {
   const claim = await store.claimReply(caller.id, key, hash, clock());
   switch (claim.kind) {
     case 'in-progress':
-      return problem(c, 409, 'in-progress', 'The first request with this key is still being carried out.');
+      return problem(c, 409, 'in-progress', 'The first request with this key is still running.');
     case 'other-request':
       return problem(c, 422, 'key-reused', 'This idempotency key belongs to another request.');
     case 'replay':

@@ -22,7 +22,7 @@ export const leagues = [
     method: 'POST',
     path: '/leagues',
     tag: 'Leagues',
-    summary: 'Found a league; I become its organizer',
+    summary: 'Open a league; I become its organizer',
     body: CreateLeague,
     reply: League,
     async handle({ deps, caller, body }) {
@@ -66,7 +66,7 @@ export const leagues = [
     method: 'POST',
     path: '/leagues/{id}/hand-over',
     tag: 'Leagues',
-    summary: 'Ask to take over a league whose organizers are silent (moderators)',
+    summary: 'Ask to take over a league whose organizers do not answer (moderators)',
     params: OneLeague,
     body: AskHandOver,
     reply: League,
@@ -77,7 +77,7 @@ export const leagues = [
     method: 'DELETE',
     path: '/leagues/{id}/hand-over',
     tag: 'Leagues',
-    summary: 'Keep the league (organizers), or take my request back',
+    summary: 'Keep the league (organizers), or withdraw my request',
     params: OneLeague,
     reply: League,
     handle: ({ deps, caller, params }) =>
@@ -87,7 +87,7 @@ export const leagues = [
     method: 'PUT',
     path: '/leagues/{id}/hand-over',
     tag: 'Leagues',
-    summary: 'Take the league over, once its organizers have not answered in time',
+    summary: 'Take over the league when its organizers have not answered in time',
     params: OneLeague,
     reply: League,
     handle: ({ deps, caller, params }) =>

@@ -32,7 +32,7 @@ export const me = [
     method: 'GET',
     path: '/me/games',
     tag: 'Me',
-    summary: 'My games and what each asks of me',
+    summary: 'My games, and what I owe in each',
     reply: MyGames,
     handle: async ({ deps, caller }) => done(await myGames(deps, caller)),
   }),

@@ -25,7 +25,7 @@ export const notifications = [
     method: 'GET',
     path: '/me/notifications',
     tag: 'Notifications',
-    summary: 'How I am told of what concerns me, and what could not be delivered',
+    summary: 'How I get my notifications, and which could not be delivered',
     reply: NotificationSettings,
     handle: async ({ deps, caller }) => done(await notificationSettings(deps, caller)),
   }),
@@ -33,7 +33,7 @@ export const notifications = [
     method: 'PUT',
     path: '/me/notifications',
     tag: 'Notifications',
-    summary: 'Choose the ways for each kind, the times of reminders and the hour of the digest',
+    summary: 'Choose the channels for each kind of news, the times of reminders and the hour of the digest',
     body: ChangeNotificationSettings,
     reply: NotificationSettings,
     handle: ({ deps, caller, body: { choices, reminders, digestHour } }) =>
@@ -60,7 +60,7 @@ export const notifications = [
     method: 'DELETE',
     path: '/me/notifications/browsers',
     tag: 'Notifications',
-    summary: 'Send no more pushes to a browser, or to none',
+    summary: 'Stop pushes to one browser, or to all',
     body: EndPushSubscription,
     reply: NotificationSettings,
     handle: ({ deps, caller, body }) =>
@@ -72,7 +72,7 @@ export const notifications = [
     method: 'POST',
     path: '/me/notifications/calendar',
     tag: 'Notifications',
-    summary: 'Give my calendar of deadlines a new secret address; the one before leads nowhere from now on',
+    summary: 'Give my calendar of deadlines a new secret address; the old one stops working',
     reply: NotificationSettings,
     handle: ({ deps, caller }) =>
       andThen(renewCalendar(deps, caller.id), async () => done(await notificationSettings(deps, caller))),
@@ -81,7 +81,7 @@ export const notifications = [
     method: 'POST',
     path: '/me/notifications/mail',
     tag: 'Notifications',
-    summary: 'Send mail to me again, after my address had refused it',
+    summary: 'Resume mail to me after my address refused it',
     reply: NotificationSettings,
     handle: ({ deps, caller }) =>
       andThen(resumeMail(deps, caller.id), async () => done(await notificationSettings(deps, caller))),
@@ -90,7 +90,7 @@ export const notifications = [
     method: 'POST',
     path: '/me/notifications/failed',
     tag: 'Notifications',
-    summary: 'Try a delivery to me again that had failed for good',
+    summary: 'Retry a delivery to me that failed',
     body: TryAgain,
     reply: NotificationSettings,
     handle: ({ deps, caller, body }) =>
@@ -102,7 +102,7 @@ export const notifications = [
     method: 'POST',
     path: '/unsubscribe/{token}',
     tag: 'Notifications',
-    summary: 'Turn off mails of one kind by the link in one of them, without a login (RFC 8058)',
+    summary: 'Unsubscribe from mails of one kind by the link in one of them, without logging in (RFC 8058)',
     params: z.object({ token: z.string().max(400) }),
     reply: Unsubscribed,
     handle: ({ deps, params }) => unsubscribe(deps, params.token),

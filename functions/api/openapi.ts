@@ -31,7 +31,7 @@ export function openApi(operations: readonly Operation[], version: string): Json
       title: 'Turreton',
       version,
       description:
-        'Leagues of deadline-driven strategy games. Refusals are problem responses (RFC 9457). A POST that carries an Idempotency-Key is carried out once. Times are UTC.',
+        'Leagues of deadline-driven strategy games. Refusals are problem responses (RFC 9457). A POST with an Idempotency-Key takes effect once. Times are UTC.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],

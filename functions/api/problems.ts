@@ -39,7 +39,7 @@ const STATUS: Record<Code, ContentfulStatusCode> = {
 function detailOf(refusal: Refusal): string {
   switch (refusal.code) {
     case 'not-signed-in':
-      return 'Sign in first.';
+      return 'Log in first.';
     case 'not-found':
       return `There is no such ${refusal.what}.`;
     case 'not-allowed':
@@ -47,27 +47,27 @@ function detailOf(refusal: Refusal): string {
     case 'press-closed':
       return refusal.why;
     case 'not-your-seat':
-      return 'You hold no seat in this game.';
+      return 'You do not hold a seat in this game.';
     case 'conflict-of-interest':
-      return 'You play, have played or would play in it, so another moderator has to see to it.';
+      return 'You play, have played or would play in it, so another moderator must handle it.';
     case 'not-available':
       return `${refusal.what} is not available yet.`;
     case 'invalid':
-      return 'Some fields cannot stay as they are.';
+      return 'Some fields need correcting.';
     case 'orders-refused':
-      return 'Nothing was stored. What was stored before still stands.';
+      return 'Nothing was stored. What you stored before still counts.';
     case 'step-closed':
       return `This step closed at ${new Date(refusal.deadline).toISOString()}. The orders stored before then count.`;
     case 'orders-frozen':
-      return `The deadline has passed and what you had stored counts. Others have until ${new Date(refusal.until).toISOString()} to send what they missed.`;
+      return `The deadline has passed, and your stored orders count. Players who missed it have until ${new Date(refusal.until).toISOString()}.`;
     case 'stale-step':
-      return `The game is at step ${refusal.step} now. Load the page again.`;
+      return `The game has moved on to step ${refusal.step}. Reload the page.`;
     case 'on-turn':
-      return 'It is your turn now. Send orders for it; a plan is for a turn that is still to come.';
+      return 'It is your turn now, so send orders. Plans are for later turns.';
     case 'version-conflict':
-      return 'Your orders were changed in another window. Load them again; nothing of this change was stored.';
+      return 'You changed your orders in another window. Reload them; this change was not stored.';
     case 'game-running':
-      return 'The game is still being played.';
+      return 'The game is still running.';
     case 'game-finished':
       return 'The game is over.';
     case 'game-paused':
@@ -75,15 +75,15 @@ function detailOf(refusal: Refusal): string {
     case 'registration-closed':
       return 'Registration for this season is closed.';
     case 'policy-not-accepted':
-      return `Read what happens to missed turns and accept version ${refusal.version} of it; it may have changed since the page was loaded.`;
+      return `Read what happens when you miss turns, and accept version ${refusal.version}. It may have changed since you loaded the page.`;
     case 'already-registered':
       return 'You are registered already.';
     case 'not-registered':
       return 'You are not registered.';
     case 'nothing-changes':
-      return 'It stands like this already; nothing would change.';
+      return 'It is already so; nothing would change.';
     case 'changed-meanwhile':
-      return 'Somebody else changed this meanwhile. Load it again; nothing of your change was stored.';
+      return 'Someone else changed this in the meantime. Reload it; your change was not stored.';
   }
 }
 
@@ -94,15 +94,15 @@ export function refused(c: Context, refusal: Refusal) {
 }
 
 const TITLES: Readonly<Record<number, string>> = {
-  400: 'Not readable',
-  401: 'Not signed in',
+  400: 'Unreadable request',
+  401: 'Not logged in',
   403: 'Not allowed',
   404: 'Not found',
   409: 'Not possible now',
   413: 'Too large',
   415: 'Not JSON',
   422: 'Refused',
-  500: 'Our fault',
+  500: 'Our error',
 };
 
 export function problem(

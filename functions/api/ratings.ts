@@ -24,7 +24,7 @@ export const ratings = [
     method: 'GET',
     path: '/ratings/{board}',
     tag: 'Ratings',
-    summary: 'A leaderboard across seasons: of all games, of one, or of a faction; 50 rows a page',
+    summary: 'A leaderboard across seasons, for all games, one game or one faction; 50 rows a page',
     params: z.object({
       board: z.string().max(60),
       /** `next` of the page before. */
@@ -41,7 +41,7 @@ export const ratings = [
     method: 'GET',
     path: '/players/{id}',
     tag: 'Ratings',
-    summary: 'A player in public: ratings, results, opponents, deadlines kept',
+    summary: 'The public page of a player: ratings, results, opponents, deadlines kept',
     params: z.object({ id: PlayerId }),
     reply: PlayerPage,
     handle: ({ deps, params }) => playerView(deps, params.id),
@@ -50,7 +50,7 @@ export const ratings = [
     method: 'GET',
     path: '/systems',
     tag: 'Systems',
-    summary: 'The game systems and scoring systems there are',
+    summary: 'All game systems and scoring systems',
     reply: Systems,
     handle: async () =>
       done({

@@ -10,7 +10,7 @@ export const receipts = [
     method: 'GET',
     path: '/receipts/keys',
     tag: 'Receipts',
-    summary: 'The public key with which receipts are checked',
+    summary: 'The public key for checking receipts',
     reply: ReceiptKeys,
     handle: async ({ signer }) => {
       const { kty = 'OKP', kid = '', ...key } = await signer.publicKey();
@@ -21,7 +21,7 @@ export const receipts = [
     method: 'GET',
     path: '/games/{id}/receipts',
     tag: 'Receipts',
-    summary: 'Signed receipts of a game’s last steps: of my orders, and of every adjudication',
+    summary: 'Signed receipts for the last steps of a game: for my orders and for every adjudication',
     params: z.object({ id: Id }),
     reply: Receipts,
     handle: ({ deps, caller, signer, params }) => receiptsView(deps, caller, signer, params.id),

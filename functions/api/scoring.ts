@@ -60,7 +60,7 @@ export const scoring = [
     path: '/scorings',
     tag: 'Scoring',
     summary:
-      'Scoring systems with their properties, rules for totals, tie-breaks, and what a formula can name',
+      'Scoring systems with their properties, rules for totals, tie-breaks, and the names a formula can use',
     reply: Scorings,
     handle: async () => done(scoringsView()),
   }),
@@ -78,7 +78,7 @@ export const scoring = [
     path: '/scorings/{scoring}/preview',
     tag: 'Scoring',
     summary:
-      'What a system pays on finished boards of a season, or on three written ones; `parameters` is JSON',
+      'The points a scoring system gives on finished boards of a season, or on three examples; `parameters` is JSON',
     params: OneScoring.extend({
       parameters: JsonText,
       season: Id.optional(),
@@ -97,7 +97,7 @@ export const scoring = [
     method: 'GET',
     path: '/seasons/{id}/scores',
     tag: 'Scoring',
-    summary: 'The standing line by line, what is still possible, and the teams',
+    summary: 'The standing line by line, the places each player can still reach, and the teams',
     params: OneSeason,
     reply: Scores,
     handle: ({ deps, params }) =>
@@ -110,7 +110,7 @@ export const scoring = [
     path: '/seasons/{id}/laboratory',
     tag: 'Scoring',
     summary:
-      'A season under another scoring or other rules, beside what it has; `parameters` and `aggregation` are JSON, what is left out stays',
+      'Compare the standing of a season with the one under another scoring or other rules; `parameters` and `aggregation` are JSON, and what you leave out stays',
     params: TrialQuery,
     reply: Laboratory,
     handle: ({ deps, params }) =>
@@ -124,7 +124,7 @@ export const scoring = [
     method: 'GET',
     path: '/seasons/{id}/divisions',
     tag: 'Scoring',
-    summary: 'The divisions that a season stands among, who rises and falls, and the next divisions',
+    summary: 'The divisions a season belongs to, who moves up and down, and the next divisions',
     params: OneSeason,
     reply: Divisions,
     handle: ({ deps, params }) =>
@@ -134,7 +134,8 @@ export const scoring = [
     method: 'POST',
     path: '/seasons/{id}/divisions/next',
     tag: 'Scoring',
-    summary: 'Announce the next season of every division (organizers), with everybody where they belong',
+    summary:
+      'Announce the next season of every division, with each player in the right division (organizers)',
     params: OneSeason,
     body: AnnounceDivisions,
     reply: Season,

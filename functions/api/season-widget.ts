@@ -70,6 +70,6 @@ ${standing.map(
 
 const STATUS = {
   registration: 'Registration is open.',
-  running: 'Boards that are being played count as if they ended now.',
+  running: 'Running boards count as if they ended now.',
   finished: 'Final.',
 } as const;

@@ -5,6 +5,6 @@ test('what SES says when it is given the topic asks for nothing', () => {
   expect(feedbackIn('Successfully validated SNS topic for Amazon SES event publishing.')).toBeUndefined();
 });
 
-test('a message that is no JSON is refused in words', () => {
+test('a message that is not JSON is refused in words', () => {
   expect(() => feedbackIn('hello')).toThrow(/Malformed message: SES publishes bounces and complaints/);
 });

@@ -7,7 +7,7 @@ const deps = lambdaDeps();
 
 /** Told by SES, through SNS, of mails that were bounced or called unwanted. */
 export async function handler(event: unknown): Promise<void> {
-  const { Records } = readEvent('messages of SES through SNS', SnsEvent, event);
+  const { Records } = readEvent('SES messages from SNS', SnsEvent, event);
   for (const { Sns } of Records) {
     const feedback = feedbackIn(Sns.Message);
     if (feedback !== undefined) await heedFeedback(deps, feedback);

@@ -58,7 +58,7 @@ export async function playTurn(canary: Canary): Promise<PlayedTurn> {
     await canary.ask(CANARIES.organizer, 'POST', `/games/${game}/rulings`, {
       kind: 'end',
       as: 'void',
-      reason: 'A watched board has been played for long enough.',
+      reason: 'The check has played this board for long enough.',
     });
   return { game, step, milliseconds };
 }

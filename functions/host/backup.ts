@@ -1,8 +1,8 @@
 import { restoreBackup, writeBackup } from './backups/files';
 import { readSettings } from './settings';
 
-const USAGE = `npm run backup -- FILE            keeps what DATA_DIR holds, also while the host runs
-npm run backup -- restore FILE    fills an empty DATA_DIR from it, while the host is stopped`;
+const USAGE = `npm run backup -- FILE            writes all of DATA_DIR to FILE; the host may be running
+npm run backup -- restore FILE    restores it into an empty DATA_DIR; stop the host first`;
 
 /** `npm run backup`: one file that holds everything of a host on one machine, and the way back. */
 async function main([first, second, ...more]: readonly string[]): Promise<void> {

@@ -71,7 +71,7 @@ function foundLeague(deps: Deps): Promise<LeagueRecord> {
   return createLeague(deps, OLGA, {
     name: DEMO_LEAGUE,
     about:
-      'The league of the demo. Bots fill most seats and turns close every few minutes, so there is always something to see. Log in as one of its players and give orders.',
+      'The demo league. Bots fill most seats and turns close every few minutes, so there is always something to see. Log in as one of its players and give orders.',
   });
 }
 

@@ -6,10 +6,10 @@ import { exportLeague, importLeague } from '../transfer/move-league';
 import { verifyItems } from '../transfer/verify-items';
 import { type OpenTable, openTable } from './open-table';
 
-const USAGE = `npm run league -- list                     the leagues of a table
-npm run league -- export LEAGUE FILE       takes one out of it; the table stays as it is
-npm run league -- verify FILE              looks whether a file is whole and plays its games again
-npm run league -- import FILE [--pause]    puts it into a table; with --pause open steps stand still
+const USAGE = `npm run league -- list                     lists the leagues of a table
+npm run league -- export LEAGUE FILE       writes a league to a file; the table does not change
+npm run league -- verify FILE              checks that a file is complete, and replays its games
+npm run league -- import FILE [--pause]    writes it into a table; --pause pauses its open steps
 
 DATA_DIR is the folder of a stopped host; TABLE_NAME, and AUTH_TABLE to import, name tables on AWS.`;
 
@@ -50,19 +50,19 @@ async function verify(path: string): Promise<void> {
   const faults = verifyItems(file.items);
   for (const { game, message } of faults) console.log(`${game}: ${message}`);
   if (faults.length > 0) process.exitCode = 1;
-  console.log(`${inWords(file)}: ${faults.length === 0 ? 'whole' : 'not whole'}`);
+  console.log(`${inWords(file)}: ${faults.length === 0 ? 'complete' : 'not complete'}`);
 }
 
 async function put({ table, accounts }: OpenTable, path: string, pause: boolean): Promise<void> {
   const file = readLeagueFile(readFileSync(path, 'utf8'));
   const { written, there, conflicts, strangers } = await importLeague(table, file, { pause, accounts });
-  for (const { pk, sk } of conflicts) console.log(`in the way: ${pk} ${sk}`);
-  if (conflicts.length > 0) throw new Error('Other items stand in its place. Nothing was written.');
+  for (const { pk, sk } of conflicts) console.log(`conflict: ${pk} ${sk}`);
+  if (conflicts.length > 0) throw new Error('Different items have the same keys. Nothing was written.');
   for (const { player, email } of strangers)
-    console.log(`${email} signs in to another account there, and will not find the games of ${player}`);
+    console.log(`${email} belongs to another account there, which will not have the games of ${player}`);
   if (accounts === undefined)
-    console.log('AUTH_TABLE is not set: nobody was given an account to sign in to.');
-  console.log(`${inWords(file)}: ${written} items written, ${there} were there`);
+    console.log('AUTH_TABLE is not set, so no accounts were created and players cannot log in to theirs.');
+  console.log(`${inWords(file)}: ${written} items written, ${there} already there`);
 }
 
 const inWords = ({ header, items, sha256 }: LeagueFile) =>

@@ -99,7 +99,7 @@ function listen(server: Server, { host, port }: Settings): Promise<void> {
 main().catch((error: NodeJS.ErrnoException) => {
   const taken = error.code === 'EADDRINUSE' || error.code === 'LEVEL_DATABASE_NOT_OPEN';
   console.error(
-    taken ? `${error.message}\nIs Turreton running already? PORT and DATA_DIR choose others.` : error,
+    taken ? `${error.message}\nIs Turreton already running? Set another PORT or DATA_DIR.` : error,
   );
   process.exit(1);
 });

@@ -30,7 +30,7 @@ export async function openRestored(): Promise<OpenTable> {
   const { RESTORED_TABLE: name, RESTORED_DIR: folder } = process.env;
   if (name !== undefined) return openOnAws(name, undefined);
   if (folder !== undefined) return openKnown('RESTORED_DIR', folder);
-  throw new Error('RESTORED_TABLE or RESTORED_DIR has to name what was restored.');
+  throw new Error('Set RESTORED_TABLE or RESTORED_DIR to what was restored.');
 }
 
 function openOnAws(name: string, auth: string | undefined): OpenTable {

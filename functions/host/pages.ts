@@ -36,7 +36,7 @@ export async function buildPagesIfStale(): Promise<void> {
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   });
   const [status] = await once(build, 'exit');
-  if (status !== 0) throw new Error('The pages could not be built; `npx next build web` says why.');
+  if (status !== 0) throw new Error('The pages could not be built; run `npx next build web` to see why.');
 }
 
 /** When something below a path was last changed, in milliseconds. */

@@ -3,11 +3,11 @@ import { recomputeShared } from '../transfer/move-league';
 import { type Comparison, compareLeague, copyMissing } from '../transfer/recover';
 import { type OpenTable, openRestored, openTable } from './open-table';
 
-const USAGE = `npm run recover -- compare LEAGUE [GAME ...]                  what a restored table has and the one in use lacks
-npm run recover -- copy LEAGUE [GAME ...] [--pause TIME]      copies that back; what is there stays as it is
+const USAGE = `npm run recover -- compare LEAGUE [GAME ...]                  shows what the restored table has and the live one lacks
+npm run recover -- copy LEAGUE [GAME ...] [--pause TIME]      copies it back; never overwrites
 
 TABLE_NAME and RESTORED_TABLE name tables on AWS; DATA_DIR and RESTORED_DIR folders of a stopped host.
---pause: open steps that come back stand still with the time they had left at TIME, like 2026-11-21T19:00:00Z`;
+--pause: pauses the open steps it brings back, with the time they had left at TIME, like 2026-11-21T19:00:00Z`;
 
 /** `npm run recover`: brings back what was lost, from a table that was restored to a point in time. */
 async function main(): Promise<void> {
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
 
 function tell({ same, missing, changed }: Comparison): void {
   for (const { pk, sk } of missing) console.log(`missing: ${pk} ${sk}`);
-  console.log(`${missing.length} items are missing, ${changed.length} are otherwise now, ${same} the same`);
+  console.log(`${missing.length} items are missing, ${changed.length} differ, ${same} are the same`);
 }
 
 async function copy({ table }: OpenTable, comparison: Comparison, pauseAt: number | null): Promise<void> {
@@ -37,11 +37,11 @@ async function copy({ table }: OpenTable, comparison: Comparison, pauseAt: numbe
   if (!recovered.ok) {
     for (const { game, message } of recovered.faults) console.log(`${game}: ${message}`);
     throw new Error(
-      'With these items the games would not be whole. Nothing was written; copy the other games by name.',
+      'These items would leave games incomplete. Nothing was written; copy the other games by name.',
     );
   }
   await recomputeShared(table);
-  console.log(`${recovered.written} items are back`);
+  console.log(`${recovered.written} items restored`);
 }
 
 main().catch((error: unknown) => {

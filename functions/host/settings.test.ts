@@ -12,12 +12,7 @@ const cases: readonly (readonly [
   ['without the demo', { DEMO: '0' }, false, true],
   ['reached from other machines', { HOST: '0.0.0.0' }, false, false],
   ['behind a proxy under a public name', { SITE_URL: 'https://play.example.org' }, false, false],
-  [
-    'a public demo, if somebody asks for it',
-    { SITE_URL: 'https://demo.example.org', DEMO: '1' },
-    true,
-    false,
-  ],
+  ['a public demo, on request', { SITE_URL: 'https://demo.example.org', DEMO: '1' }, true, false],
 ];
 
 test.each(cases)('%s', (_shows, environment, demo, mailbox) => {
@@ -35,18 +30,18 @@ test.each([
   expect(readSettings({ HOST }).reached).toBe(reached);
 });
 
-test('a mail server that is left empty is none', () => {
+test('an empty mail server means none', () => {
   expect(readSettings({ EMAIL_SERVER: '' }).mailServer).toBeUndefined();
 });
 
 const refused: readonly (readonly [shows: string, environment: Record<string, string>, says: RegExp])[] = [
-  ['a port that is none', { PORT: 'http' }, /PORT/],
+  ['something that is not a port', { PORT: 'http' }, /PORT/],
   [
     'an address that ends in a slash, which links would double',
     { SITE_URL: 'https://play.example.org/' },
     /slash[\s\S]*SITE_URL/,
   ],
-  ['an address that is no page', { SITE_URL: 'play.example.org:443' }, /http[\s\S]*SITE_URL/],
+  ['something that is not an http address', { SITE_URL: 'play.example.org:443' }, /http[\s\S]*SITE_URL/],
   ['a secret that is too short', { NEXTAUTH_SECRET: 'short' }, /32[\s\S]*NEXTAUTH_SECRET/],
   ['half a pair of keys', { PUSH_PUBLIC_KEY: 'BK' }, /PUSH_PRIVATE_KEY/],
 ];

@@ -30,7 +30,7 @@ const Environment = z
   .superRefine(({ PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY }, context) => {
     if ((PUSH_PUBLIC_KEY === undefined) === (PUSH_PRIVATE_KEY === undefined)) return;
     const path = [PUSH_PUBLIC_KEY === undefined ? 'PUSH_PUBLIC_KEY' : 'PUSH_PRIVATE_KEY'];
-    context.addIssue({ code: 'custom', path, message: 'is missing: keys of pushes come as a pair' });
+    context.addIssue({ code: 'custom', path, message: 'is missing: set both push keys or neither' });
   });
 
 export interface Settings {
@@ -53,7 +53,7 @@ export interface Settings {
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const read = Environment.safeParse(environment);
-  if (!read.success) throw new Error(`The environment is wrong:\n${z.prettifyError(read.error)}`);
+  if (!read.success) throw new Error(`Invalid environment:\n${z.prettifyError(read.error)}`);
   const { PORT, HOST, DATA_DIR, SITE_URL, DEMO, EMAIL_SERVER, EMAIL_FROM } = read.data;
   const address = SITE_URL ?? `http://localhost:${PORT}`;
   const reachedHereOnly = isThisMachine(HOST) && isThisMachine(new URL(address).hostname);

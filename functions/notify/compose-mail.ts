@@ -20,15 +20,15 @@ export interface Mail {
 export const KIND_WORDS: Readonly<Record<Subscription, string>> = {
   'your-turn': 'your turn',
   reminder: 'reminders',
-  'step-result': 'results of turns',
+  'step-result': 'turn results',
   message: 'press',
-  'game-started': 'games that begin',
-  'game-finished': 'games that end',
+  'game-started': 'new games',
+  'game-finished': 'finished games',
   ruling: 'rulings',
   announcement: 'announcements',
   warning: 'notes from moderators',
   registration: 'registration',
-  'missed-turn': 'turns you missed',
+  'missed-turn': 'missed turns',
   'civil-disorder': 'civil disorder',
   digest: 'the daily digest',
 };
@@ -85,7 +85,7 @@ async function rendered(content: MailContent) {
 
 function subscriptionOf({ kind }: Notification): Subscription {
   if (kind in KIND_WORDS) return kind as Subscription;
-  throw new Error(`${kind} is not told to players`);
+  throw new Error(`${kind} is not a kind of news for players`);
 }
 
 function buttonOf({ path }: Notification): string {

@@ -34,7 +34,7 @@ const REFUSED: readonly (readonly [shows: string, url: string])[] = [
   ['a name of this machine', 'https://localhost/1'],
   ['a name that leads into a private network', 'https://inside.example/1'],
   ['a name of which one address is private', 'https://both.example/1'],
-  ['a name that nobody has', 'https://nobody.example/1'],
+  ['a name that does not exist', 'https://nobody.example/1'],
 ];
 
 const HOSTS: Readonly<Record<string, readonly string[]>> = {
@@ -49,7 +49,7 @@ test.each(REFUSED)('%s is refused: %s', async (_shows, url) => {
   expect(await problemOfAddress(url, resolve)).toMatch(/address|host/);
 });
 
-test('an address on the public internet is taken', async () => {
+test('an address on the public internet is accepted', async () => {
   expect(await problemOfAddress('https://hooks.example/services/1', resolve)).toBeUndefined();
   expect(await problemOfAddress(`https://${PUBLIC}/1`, resolve)).toBeUndefined();
   expect(isPublic('2606:4700::6810:84e5')).toBe(true);
@@ -80,7 +80,7 @@ async function serve(answer: RequestListener): Promise<number> {
 /** Here this machine stands for the public internet, and 127.0.0.2 for a private network. */
 const guard = { resolve: async () => ['127.0.0.1'], allows: (address: string) => address === '127.0.0.1' };
 
-test('a host is looked up once, and what was looked up is connected to', async () => {
+test('a host is looked up once, and the connection goes to the address found', async () => {
   const port = await serve((_, response) => response.end('ok'));
   const names: string[] = [];
   const answer = await guardedPost(`http://hooks.example:${port}/1`, {}, '{}', {
@@ -95,7 +95,7 @@ test('a host is looked up once, and what was looked up is connected to', async (
   expect(asked).toEqual([`hooks.example:${port} /1`]);
 });
 
-test('a name that means another host by now is refused before anything is sent', async () => {
+test('a name that now leads to another host is refused before anything is sent', async () => {
   const port = await serve((_, response) => response.end('ok'));
   // Public when it was saved, this machine when it is used.
   expect(await problemOfAddress('https://hooks.example/1', resolve)).toBeUndefined();
@@ -109,7 +109,7 @@ test('a name that means another host by now is refused before anything is sent',
   expect(asked).toEqual([]);
 });
 
-test('a redirect is not followed, wherever it leads', async () => {
+test('no redirect is followed', async () => {
   const inside = await serve((_, response) => response.end('secret'));
   const port = await serve((_, response) => {
     response.writeHead(307, { location: `http://127.0.0.1:${inside}/admin` });

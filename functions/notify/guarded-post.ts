@@ -51,7 +51,7 @@ function checkedLookup(resolve: Resolve, allows: (address: string) => boolean): 
   return (host, { all }, answer) => {
     const checked = async () => {
       const addresses = await resolve(host);
-      if (addresses.length === 0) throw new Error(`There is no host called ${host}.`);
+      if (addresses.length === 0) throw new Error(`The host ${host} does not exist.`);
       const refused = addresses.find((address) => !allows(address));
       if (refused !== undefined)
         throw new RefusedHost(`${host} leads to ${refused}, which is not a public address.`);

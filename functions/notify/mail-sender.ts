@@ -9,7 +9,7 @@ export type MailTransport = (mail: Mail, player: string) => Promise<'taken' | 'b
 
 const BUSY: Sent = {
   ok: false,
-  why: 'The mail service takes no more for the moment.',
+  why: 'The mail service is not accepting mail at the moment.',
   again: true,
   busy: true,
 };
@@ -23,7 +23,7 @@ export function mailSender(deps: Deps, transport: MailTransport): Sender {
     ]);
     const to = MailAddress.safeParse(player?.email);
     if (player === undefined || !to.success)
-      return { ok: false, why: 'Your account has no mail address that can be used.', again: false };
+      return { ok: false, why: 'Your account has no usable mail address.', again: false };
     if ((settings?.mailStopped ?? null) !== null)
       return { ok: false, why: 'Mail to your address is stopped.', again: false };
     const answer = await transport(await composeMail(deps, delivery, player, to.data), player.id);

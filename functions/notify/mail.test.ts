@@ -33,7 +33,7 @@ const ann = { id: 'ann', zone: 'Europe/Berlin' };
 const compose = (changes: Partial<Notification> = {}) =>
   composeMail(deps, { ...delivery, notification: { ...notification, ...changes } }, ann, 'ann@example.org');
 
-test('a mail says in text and in HTML what happened, until when, and where to go', async () => {
+test('a mail says in text and in HTML what happened, the deadline and where to go', async () => {
   const { html, text, subject } = await compose();
   expect(subject).toBe('Your turn: Spring 2049');
   for (const part of [html, text]) {
@@ -50,7 +50,7 @@ test('a mail says in text and in HTML what happened, until when, and where to go
   expect(html).not.toContain('<b>Tide</b>');
 });
 
-test('it can be unsubscribed from with one click, and its second copy has the same id', async () => {
+test('one click unsubscribes, and a second copy of a mail has the same id', async () => {
   const mail = await compose();
   expect(mail.headers['List-Unsubscribe']).toMatch(
     /^<https:\/\/turreton\.example\/v1\/unsubscribe\/your-turn\.[\w-]+\.[\w-]+>$/,
@@ -61,7 +61,7 @@ test('it can be unsubscribed from with one click, and its second copy has the sa
   expect(other.messageId).not.toBe(mail.messageId);
 });
 
-test('the sent mail has both parts and the headers, and a title cannot add one', async () => {
+test('the mail sent has both parts and the headers, and a title cannot add a header', async () => {
   const mail = await compose({ title: 'Your turn\r\nBcc: everybody@example.org\r\n\r\n<script>' });
   const transport = createTransport({ streamTransport: true, buffer: true });
   const sent = await transport.sendMail({ from: 'Turreton <tides@turreton.example>', ...mail });
@@ -84,15 +84,15 @@ const INJECTIONS = [
   `${'a'.repeat(250)}@example.org`,
   '',
 ];
-test.each(INJECTIONS)('%j is no mail address', (address) => {
+test.each(INJECTIONS)('%j is not a mail address', (address) => {
   expect(MailAddress.safeParse(address).success).toBe(false);
 });
 
-test('a plain address is one', () => {
+test('a plain address is a mail address', () => {
   expect(MailAddress.parse('ann.o-hara+league@example.co.uk')).toBe('ann.o-hara+league@example.co.uk');
 });
 
-test('names in a post call nobody and format nothing', () => {
+test('names in a post notify no one and format nothing', () => {
   const title = '<!channel> @everyone';
   const slack = bodyFor('slack', { ...notification, title }, reach.site);
   expect(slack).toMatchObject({ text: expect.stringContaining('*&lt;!channel&gt; @everyone*') });

@@ -15,7 +15,11 @@ export interface PushKeys {
 }
 
 const KEPT_SECONDS = 24 * 3600;
-const NO_BROWSER: Sent = { ok: false, why: 'None of your browsers takes pushes any more.', again: false };
+const NO_BROWSER: Sent = {
+  ok: false,
+  why: 'None of your browsers accepts push notifications any more.',
+  again: false,
+};
 
 /** Pushes to every browser in which a player allowed it. It has arrived when one of them has it. */
 export function pushSender(deps: Deps, keys: PushKeys, guard: Guard): Sender {
@@ -29,7 +33,7 @@ export function pushSender(deps: Deps, keys: PushKeys, guard: Guard): Sender {
       return { ok: true };
     const failed = results.find((result) => result.status === 'rejected');
     if (failed === undefined) return NO_BROWSER;
-    return { ok: false, why: `The push service refused it: ${String(failed.reason)}`, again: true };
+    return { ok: false, why: `The push service refused: ${String(failed.reason)}`, again: true };
   };
 }
 

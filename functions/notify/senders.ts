@@ -11,7 +11,7 @@ export function sendersOver(deps: Deps, mail: MailTransport, keys: PushKeys | nu
     mail: mailSender(deps, mail),
     push:
       keys === null
-        ? async () => ({ ok: false, why: 'This platform sends no pushes.', again: false })
+        ? async () => ({ ok: false, why: 'This platform does not send push notifications.', again: false })
         : pushSender(deps, keys, { resolve }),
     discord: webhookSender(deps, 'discord', { resolve }),
     slack: webhookSender(deps, 'slack', { resolve }),

@@ -8,7 +8,7 @@ import { type Guard, guardedPost } from './guarded-post';
 export function webhookSender(deps: Deps, service: WebhookService, guard: Guard): Sender {
   return async ({ to, notification }: DeliveryRecord) => {
     const webhook = (await deps.store.webhooks(to.id)).find((one) => one.service === service);
-    if (webhook === undefined) return { ok: false, why: 'The webhook was taken away.', again: false };
+    if (webhook === undefined) return { ok: false, why: 'The webhook was removed.', again: false };
     const problem = problemInText(webhook.url);
     if (problem !== undefined) return { ok: false, why: problem, again: false };
     const body = JSON.stringify(bodyFor(service, notification, deps.reach.site));
@@ -20,9 +20,13 @@ export function webhookSender(deps: Deps, service: WebhookService, guard: Guard)
 function outcomeOf(status: number): Sent {
   if (status < 300) return { ok: true };
   if (status < 400)
-    return { ok: false, why: 'The address leads on to another one, which is not followed.', again: false };
+    return {
+      ok: false,
+      why: 'The address redirects to another one; redirects are not followed.',
+      again: false,
+    };
   const gone = status === 404 || status === 410;
-  if (gone) return { ok: false, why: 'The service knows this webhook no longer.', again: false };
+  if (gone) return { ok: false, why: 'The service no longer knows this webhook.', again: false };
   return { ok: false, why: `The service answered with ${status}.`, again: true };
 }
 

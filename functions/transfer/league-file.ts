@@ -40,12 +40,12 @@ export function textOf({ header, items, sha256 }: LeagueFile): string {
 export function readLeagueFile(text: string): LeagueFile {
   const lines = text.trimEnd().split('\n');
   const header = Header.safeParse(parsed(lines[0]));
-  if (!header.success) throw new Error('This is no league of Turreton: its first line is not the header.');
+  if (!header.success) throw new Error('This is not a Turreton league: its first line is not the header.');
   const footer = Footer.safeParse(parsed(lines.at(-1)));
   if (!footer.success) throw new Error('The file ends too early: its last line is not the hash.');
   const above = lines.slice(0, -1);
   if (footer.data.items !== above.length - 1 || footer.data.sha256 !== sha256Of(above))
-    throw new Error('The file has been changed or damaged: its hash does not fit.');
+    throw new Error('The file has been changed or damaged: its hash does not match.');
   const items = above.slice(1).map((line) => RawItem.parse(parsed(line)));
   return { header: header.data, items, sha256: footer.data.sha256 };
 }

@@ -17,11 +17,11 @@ import { type Written, writeItems } from './write-items';
 export async function exportLeague(table: Table, id: string, at: number): Promise<LeagueFile> {
   const items = await leagueItems(table, id);
   const own = items.find(({ pk, sk }) => pk === `LEAGUE#${id}` && sk === 'LEAGUE');
-  if (own === undefined) throw new Error(`There is no league ${id}. "list" shows which there are.`);
+  if (own === undefined) throw new Error(`There is no league ${id}. "list" shows all leagues.`);
   const file = leagueFile(namesOf(own), at, items);
   const again = leagueFile(namesOf(own), at, await leagueItems(table, id));
   if (again.sha256 !== file.sha256)
-    throw new Error('The league changed while it was read. Pause its games, or try again in a quiet minute.');
+    throw new Error('The league changed during the export. Pause its games, or try again at a quieter time.');
   refuseFaults(file.items);
   return file;
 }
@@ -63,7 +63,7 @@ export async function recomputeShared(table: Table): Promise<void> {
 
 function refuseFaults(items: readonly RawItem[]): void {
   const faults = verifyItems(items).map(({ game, message }) => `${game}: ${message}`);
-  if (faults.length > 0) throw new Error(`The league is not whole:\n${faults.join('\n')}`);
+  if (faults.length > 0) throw new Error(`The league is not complete:\n${faults.join('\n')}`);
 }
 
 function namesOf(item: RawItem): { readonly id: string; readonly name: string } {

@@ -33,7 +33,7 @@ export async function compareLeague(
     .filter(isLasting)
     .filter(({ pk }) => wanted.size === 0 || wanted.has(pk));
   if (items.length === 0)
-    throw new Error(`The restored table has nothing of ${[league, ...games].join(', ')}.`);
+    throw new Error(`The restored table has no items of ${[league, ...games].join(', ')}.`);
   const missing: RawItem[] = [];
   const changed: RawItem[] = [];
   await pMap(

@@ -34,7 +34,8 @@ function faultOf(items: readonly RawItem[]): string | null {
   const gate = Gate.safeParse(item('GATE'));
   const secret = Secret.safeParse(item('SECRET'));
   if (!game.success || !gate.success || !secret.success) return 'its record, gate or seed is missing';
-  if (commitmentOf(secret.data.seed) !== game.data.commitment) return 'its seed is not the one it promised';
+  if (commitmentOf(secret.data.seed) !== game.data.commitment)
+    return 'its seed does not match its commitment';
   const steps = items
     .filter(({ sk }) => sk.startsWith('STEP#'))
     .map((one) => StoredStep.parse(one))
@@ -42,10 +43,10 @@ function faultOf(items: readonly RawItem[]): string | null {
   if (steps.some(({ step }, at) => step !== at)) return 'a step is missing';
   const played = gate.data.state === 'finished' ? gate.data.step : gate.data.step - 1;
   if (gate.data.state !== 'taking-back' && steps.length !== played + 1)
-    return 'its gate and its steps do not fit';
+    return 'its gate and its steps do not match';
   const system = systemFor(game.data);
   if (system === undefined)
     return `this release has no rules ${game.data.rulesVersion} of ${game.data.system}`;
   const differs = firstDifference(system, game.data, secret.data.seed, steps);
-  return differs === null ? null : `step ${differs} comes out otherwise`;
+  return differs === null ? null : `step ${differs} comes out differently`;
 }

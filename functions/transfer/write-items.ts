@@ -55,6 +55,6 @@ async function putNew({ client, name }: Table, item: RawItem): Promise<void> {
     );
   } catch (error) {
     if (!(error instanceof ConditionalCheckFailedException)) throw error;
-    throw new Error(`${item.pk} ${item.sk} was written by somebody else meanwhile; try again`);
+    throw new Error(`${item.pk} ${item.sk} changed in the meantime; try again`);
   }
 }

@@ -88,7 +88,7 @@ export class Alarms extends Construct {
 
   private watchQueue(name: string, queue: IQueue): void {
     const metric = queue.metricApproximateNumberOfMessagesVisible({ period: MINUTE, statistic: 'Maximum' });
-    this.add(`${name}Queue`, metric, 1, `Something waits in the dead-letter queue ${name}.`);
+    this.add(`${name}Queue`, metric, 1, `The dead-letter queue ${name} is not empty.`);
   }
 
   private watchFunction(name: string, fn: IFunction): void {
@@ -99,32 +99,31 @@ export class Alarms extends Construct {
   private watchFollower(fn: IFunction): void {
     const metric = fn.metric('IteratorAge', { period: MINUTE, statistic: 'Maximum' });
     const fiveMinutes = Duration.minutes(5).toMilliseconds();
-    this.add('FollowerLag', metric, fiveMinutes, 'Notifications lag five minutes behind what happened.', {
+    this.add('FollowerLag', metric, fiveMinutes, 'Notifications are five minutes behind.', {
       evaluationPeriods: 3,
     });
   }
 
   private watchDeadlines(stage: string): void {
     const metric = counted(stage, 'OverdueSteps', { period: MINUTE, statistic: 'Maximum' });
-    this.add(
-      'OverdueSteps',
-      metric,
-      1,
-      'Steps stay open past their deadline, or the sweep has gone silent.',
-      {
-        evaluationPeriods: 3,
-        // No figure at all means that the sweep itself does not run.
-        treatMissingData: TreatMissingData.BREACHING,
-      },
-    );
+    this.add('OverdueSteps', metric, 1, 'Steps stay open past their deadline, or the sweep has stopped.', {
+      evaluationPeriods: 3,
+      // No figure at all means that the sweep itself does not run.
+      treatMissingData: TreatMissingData.BREACHING,
+    });
   }
 
   private watchNotices(stage: string): void {
     const metric = counted(stage, 'NoticesFailed', { period: Duration.minutes(15), statistic: 'Sum' });
-    this.add('NoticesFailed', metric, MANY_FAILED_NOTICES, 'Mails, pushes or posts are not taken.');
+    this.add(
+      'NoticesFailed',
+      metric,
+      MANY_FAILED_NOTICES,
+      'Mail, push or chat services refuse notifications.',
+    );
     const published = counted(stage, 'PublishedAfter', { period: Duration.minutes(5), statistic: 'p99' });
     const threeMinutes = Duration.minutes(3).toMilliseconds();
-    this.add('PublishedLate', published, threeMinutes, 'Results come minutes after their deadline.');
+    this.add('PublishedLate', published, threeMinutes, 'Results appear minutes after their deadline.');
   }
 
   private dashboard({ stage, functions, follower }: AlarmsProps): void {
@@ -153,7 +152,7 @@ export class Alarms extends Construct {
         ],
         [
           new GraphWidget({ title: 'Orders accepted and refused', left: orders, width: 8 }),
-          new GraphWidget({ title: 'From deadline to result and what follows', left: lags, width: 8 }),
+          new GraphWidget({ title: 'From deadline to result and follow-ups', left: lags, width: 8 }),
           new GraphWidget({ title: 'Notices', left: notices, right: [canary], width: 8 }),
         ],
       ],

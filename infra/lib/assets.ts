@@ -33,11 +33,7 @@ export class Assets extends Construct {
       enforceSSL: true,
       removalPolicy: RemovalPolicy.DESTROY,
     });
-    acknowledge(
-      bucket,
-      'S1',
-      'Everything in it is public through CloudFront; who read it matters to nobody.',
-    );
+    acknowledge(bucket, 'S1', 'Everything in it is public through CloudFront, so access logs have no use.');
     // An optional property of the class may be undefined, which its own interface does not admit.
     this.bucket = bucket as unknown as IBucket;
     const { path } = pages.assets;
@@ -54,11 +50,7 @@ export class Assets extends Construct {
     role.addToPrincipalPolicy(
       new PolicyStatement({ actions: ['s3:GetObject'], resources: [this.files.arn] }),
     );
-    acknowledge(
-      role,
-      this.files.finding,
-      'Which picture is scaled is for its reader to ask; all are public.',
-    );
+    acknowledge(role, this.files.finding, 'The reader chooses which picture to scale; all are public.');
   }
 
   private upload({ assets: { folder, path } }: BuiltPages, retention: RetentionDays): void {
@@ -84,8 +76,8 @@ export class Assets extends Construct {
     const copying = Stack.of(this).node.children.find(({ node }) =>
       node.id.startsWith('Custom::CDKBucketDeployment'),
     );
-    if (copying === undefined) throw new Error('nothing uploads the assets');
-    acknowledge(copying, 'L1', 'The version is chosen by CDK, whose function it is.');
+    if (copying === undefined) throw new Error('the assets have no uploader');
+    acknowledge(copying, 'L1', 'CDK owns this function and chooses its version.');
   }
 
   /** What the upload may do, spelled out: the permissions that CDK would give it have wildcards. */
@@ -109,7 +101,7 @@ export class Assets extends Construct {
       ],
     });
     policy.attachToRole(role);
-    acknowledge(policy, this.files.finding, 'Each build has files of other names.');
+    acknowledge(policy, this.files.finding, 'Each build names its files differently.');
     return { role: role.withoutPolicyUpdates(), policy };
   }
 }

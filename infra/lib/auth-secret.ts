@@ -20,7 +20,7 @@ export class AuthSecret extends Secret {
     acknowledge(
       this,
       'SMG4',
-      'A new secret signs everybody out, so operators rotate it on purpose and never on a timer (docs/operators.md).',
+      'A new secret logs all users out, so operators rotate it on purpose and never on a timer (docs/operators.md).',
     );
   }
 }

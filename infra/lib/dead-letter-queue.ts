@@ -19,10 +19,6 @@ export class DeadLetterQueue extends Queue {
       enforceSSL: true,
       retentionPeriod: Duration.days(14),
     });
-    acknowledge(
-      this,
-      'SQS3',
-      'This is itself the dead-letter queue of a schedule, a rule, a stream or a function.',
-    );
+    acknowledge(this, 'SQS3', 'This is a dead-letter queue itself.');
   }
 }

@@ -47,7 +47,7 @@ export class HttpStageWithLogs extends Construct {
     acknowledge(
       http,
       'APIG4',
-      'The function checks the session of each request: leagues are public to read, so a gate in front cannot know.',
+      'The function checks the session of each request: anyone may read leagues, so an authorizer in front cannot decide.',
     );
   }
 }

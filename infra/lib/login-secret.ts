@@ -17,6 +17,6 @@ export class LoginSecret extends Secret {
       generateSecretString: { secretStringTemplate: '{}', generateStringKey: 'placeholder' },
       removalPolicy: protectData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
-    acknowledge(this, 'SMG4', 'Keys are issued by the login services, which have no rotation to call.');
+    acknowledge(this, 'SMG4', 'The login services issue these keys and offer no rotation.');
   }
 }

@@ -65,7 +65,7 @@ export function readPages({ checking = false, folder = BUILT }: ReadPagesOptions
   const read = Output.safeParse(JSON.parse(readFileSync(join(from, 'open-next.output.json'), 'utf8')));
   if (!read.success)
     throw new Error(
-      `${from}/open-next.output.json is not what web/open-next.config.ts asks for. Build it again with npm run build:aws.\n${z.prettifyError(read.error)}`,
+      `${from}/open-next.output.json does not match web/open-next.config.ts. Build it again with npm run build:aws.\n${z.prettifyError(read.error)}`,
     );
   return { ...pagesOf(read.data, from), placeholder: !built };
 }

@@ -93,16 +93,12 @@ export class Site extends Construct {
   private answerRules(config: StageConfig): void {
     const { distribution } = this;
     acknowledge(distribution, 'CFR1', 'Leagues have players in every country.');
-    acknowledge(
-      distribution,
-      'CFR3',
-      'Both HTTP APIs keep access logs; what is left are files that are public.',
-    );
+    acknowledge(distribution, 'CFR3', 'Both HTTP APIs keep access logs; all else is public files.');
     if (config.firewall?.webAclArn === undefined)
       acknowledge(
         distribution,
         'CFR2',
-        'A firewall is paid for each month, so each stage chooses (docs/operators.md).',
+        'A firewall costs a monthly fee, so each stage chooses (docs/operators.md).',
       );
     if (config.domain === undefined)
       acknowledge(

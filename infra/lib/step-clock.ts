@@ -82,7 +82,7 @@ export class StepClock extends Construct {
     acknowledge(
       role,
       `IAM5[Resource::${resourceInFindings(this, 'scheduler', `schedule/${resourceName}`)}]`,
-      'Schedules are named after game and step as they are made; the group before the wildcard is fixed.',
+      'A schedule is named after its game and step; the group before the wildcard is fixed.',
     );
   }
 }

@@ -137,7 +137,7 @@ export class EventsWorker extends Construct {
     acknowledge(
       this.handler.role,
       'IAM5[Resource::*]',
-      'dynamodb:ListStreams, which the event source needs, knows no resource; reading is limited to the one stream.',
+      'dynamodb:ListStreams, which the event source needs, cannot be limited to a resource; reading is limited to the one stream.',
     );
   }
 }

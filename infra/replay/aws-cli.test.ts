@@ -64,13 +64,13 @@ test('a letter goes from the stage’s queue to the stage’s function, and is d
   expect(calls[3]?.args).toContain('handle');
 });
 
-test('a function may run longer than the minute that the command line waits by itself', async () => {
+test('a function may run longer than the AWS command line’s default of a minute', async () => {
   await replay(stageByCommandLine('prod', commandLine()), 'canary');
   const args = asked().find(({ operation }) => operation === 'lambda invoke')?.args ?? [];
   expect(args[args.indexOf('--cli-read-timeout') + 1]).toBe('0');
 });
 
-test('what the function says when it fails is told, and nothing is deleted', async () => {
+test('a failing function’s message is shown, and nothing is deleted', async () => {
   expect(await replay(stageByCommandLine('prod', commandLine('Unhandled')), 'deadline')).toEqual({
     done: 0,
     failed: [{ letter: 'one', why: 'closing failed' }],

@@ -102,7 +102,7 @@ test.each(cases)('a letter of %s is handed over and deleted', async (queue, one,
   expect(desk.left()).toEqual([]);
 });
 
-test('a letter stays where its function fails again; the others are done', async () => {
+test('a letter stays if its function fails again; the others are handled', async () => {
   const letters = [1, 2, 3].map((step) => letter(`step ${step}`, invocation({ game: 'g', step })));
   const desk = deskWith(letters, (event) => (event as { step: number }).step === 2);
   expect(await replay(desk, 'deadline')).toEqual({
@@ -112,7 +112,7 @@ test('a letter stays where its function fails again; the others are done', async
   expect(desk.left()).toEqual(['step 2']);
 });
 
-test('letters that ask for the same are acted on once', async () => {
+test('letters that ask for the same thing are handled once', async () => {
   const desk = deskWith(['a', 'b', 'c'].map((id) => letter(id, STREAM_RECORDS)));
   expect(await replay(desk, 'events')).toMatchObject({ done: 3 });
   expect(desk.invoked).toHaveLength(1);
@@ -121,9 +121,9 @@ test('letters that ask for the same are acted on once', async () => {
 test.each([
   ['schedules', letter('x', '{}'), /SCHEDULE_ARN is missing/],
   ['schedules', letter('x', '{}', { SCHEDULE_ARN: 'arn:aws:sqs:eu:1:q' }), /names no step/],
-  ['deadline', letter('x', 'no JSON'), /no letter that the queue deadline gets/],
+  ['deadline', letter('x', 'not JSON'), /queue deadline does not get such letters/],
   ['deadline', letter('x', '{}'), /requestPayload/],
-] as const)('what is no letter of %s stays, and is said to be none', async (queue, strange, words) => {
+] as const)('a message that is not a letter of %s stays, and is reported', async (queue, strange, words) => {
   const desk = deskWith([strange]);
   const { failed } = await replay(desk, queue);
   expect(failed[0]?.why).toMatch(words);

@@ -54,7 +54,7 @@ async function carryOutLetter(
     remedy = remedyOf(queue, letter);
   } catch (error) {
     const why = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
-    return `This is no letter that the queue ${queue} gets: ${why}`;
+    return `The queue ${queue} does not get such letters: ${why}`;
   }
   return carryOut(remedy);
 }

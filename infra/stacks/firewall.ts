@@ -16,6 +16,9 @@ export class FirewallStack extends Stack {
   constructor(scope: Construct, id: string, { stage, limits, ...props }: FirewallStackProps) {
     super(scope, id, { ...props, env: { ...props.env, region: 'us-east-1' } });
     const { arn } = new WebAcl(this, 'WebAcl', { stage, limits });
-    new CfnOutput(this, 'WebAclArn', { value: arn, description: "Goes into the stage's firewall.webAclArn" });
+    new CfnOutput(this, 'WebAclArn', {
+      value: arn,
+      description: 'The value for firewall.webAclArn of the stage',
+    });
   }
 }

@@ -92,7 +92,7 @@ export class FunctionsStack extends Stack {
     this.follower = events.handler.fn;
     new CfnOutput(this, 'ApiUrl', {
       value: this.api.http.apiEndpoint,
-      description: 'Where the HTTP API answers',
+      description: 'The address of the HTTP API',
     });
   }
 }

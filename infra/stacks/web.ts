@@ -33,11 +33,11 @@ export class WebStack extends Stack {
     const { config, checking } = props;
     const pages = readPages({ checking });
     if (pages.placeholder)
-      Annotations.of(this).addInfo('The pages are a placeholder: npm run build:aws makes the real ones.');
+      Annotations.of(this).addInfo('The pages are a placeholder; npm run build:aws builds the real ones.');
     if (config.firewall !== undefined && config.firewall.webAclArn === undefined)
       Annotations.of(this).addWarningV2(
         'turreton:firewall',
-        `The site is not behind its firewall yet: put the output WebAclArn of Turreton-${config.stage}-Firewall into firewall.webAclArn of infra/stages/${config.stage}.json, and deploy again.`,
+        `The site is not behind its firewall: put the output WebAclArn of Turreton-${config.stage}-Firewall into firewall.webAclArn of infra/stages/${config.stage}.json, and deploy again.`,
       );
     const assets = new Assets(this, 'Assets', { pages, logRetentionDays: config.logRetentionDays });
     const running = this.pageFunctions(props, pages, assets);
@@ -49,8 +49,7 @@ export class WebStack extends Stack {
     this.functions = { Pages: running.server.fn, Images: running.images.fn };
     new CfnOutput(this, 'SiteAddress', {
       value: site.distribution.distributionDomainName,
-      description:
-        "Where the site answers; a domain of your own is a CNAME of it, or your name server's alias",
+      description: 'The address of the site; point your own domain at it with a CNAME or an alias',
     });
   }
 

@@ -242,7 +242,7 @@ describe('what is malformed', () => {
     ['sweep', {}, /the minute's scheduled event[\s\S]*detail-type/],
     ['events', { Records: [{ eventName: 'INSERT' }] }, /stream records[\s\S]*Records\[0\]\.dynamodb/],
     ['notify', { records: [] }, /stream records or the minute's scheduled event/],
-    ['bounces', { Records: [] }, /messages of SES through SNS/],
+    ['bounces', { Records: [] }, /SES messages from SNS/],
     ['bounces', snsEvent({ eventType: 'Delivery' }), /bounces and complaints[\s\S]*eventType/],
   ] as const;
 

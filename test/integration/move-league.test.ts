@@ -132,7 +132,7 @@ test('what is theirs alone stays: how people are told, whom they block', async (
 test.each([
   ['a changed line', (text: string) => text.replace('Test league', 'Best league'), 'changed or damaged'],
   ['a file cut off', (text: string) => text.slice(0, text.length / 2), 'ends too early'],
-  ['another file', () => '{}\n', 'no league of Turreton'],
+  ['another file', () => '{}\n', 'not a Turreton league'],
 ])('%s is refused', async (_, change, message) => {
   const text = textOf(await take());
   expect(() => readLeagueFile(change(text))).toThrow(message);
@@ -144,7 +144,7 @@ test('a step that does not follow from seed and orders is refused, also with a h
   const forged = items.map((item) => (item.sk === 'STEP#0001' ? { ...item, body: forge(item.body) } : item));
   expect(forged).not.toEqual(items);
   const file = readLeagueFile(textOf(leagueFile(header.league, header.at, forged)));
-  await expect(put(file)).rejects.toThrow(`${board.game}: step 1 comes out otherwise`);
+  await expect(put(file)).rejects.toThrow(`${board.game}: step 1 comes out differently`);
   expect(await leagueItems(tableOf(to), board.league)).toEqual([]);
 });
 

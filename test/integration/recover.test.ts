@@ -98,7 +98,7 @@ test('what would not fit what has been played since is refused, and nothing is w
   const before = await itemsIn(world);
   expect(await copyMissing(inUse, await compare(), null)).toEqual({
     ok: false,
-    faults: [{ game: board.game, message: 'its gate and its steps do not fit' }],
+    faults: [{ game: board.game, message: 'its gate and its steps do not match' }],
   });
   expect(await itemsIn(world)).toEqual(before);
 });

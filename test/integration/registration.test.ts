@@ -126,7 +126,7 @@ describe('settings', () => {
     expect(await olga.post(`/seasons/${season}/start`)).toMatchObject({ status: 200 });
     expect(await change({ scoring: 'draw-size' })).toMatchObject({
       status: 422,
-      body: { problems: [{ path: ['scoring'], message: 'Points have been made under this scoring.' }] },
+      body: { problems: [{ path: ['scoring'], message: 'Points have already been scored this way.' }] },
     });
     expect(await change({ name: 'Renamed' })).toMatchObject({ status: 200, body: { name: 'Renamed' } });
   });

@@ -26,7 +26,7 @@ test('a release under which every running game comes out the same holds', async 
   ]);
 });
 
-test('a release that changes a result names the first step that comes out otherwise', async () => {
+test('a release that changes a result names the first step that comes out differently', async () => {
   const changed: GameSystem = {
     ...current,
     adjudicate(position, orders, options, random) {
@@ -36,7 +36,10 @@ test('a release that changes a result names the first step that comes out otherw
   };
   const [first] = await rehearse(world.store, () => changed);
   const step = (await world.store.steps(board.game)).find(({ label }) => label === 'Fall 2047');
-  expect(first).toMatchObject({ differs: step?.step, fault: expect.stringContaining('comes out otherwise') });
+  expect(first).toMatchObject({
+    differs: step?.step,
+    fault: expect.stringContaining('comes out differently'),
+  });
 });
 
 test('a release whose rules cannot play the open step says so', async () => {

@@ -84,14 +84,16 @@ test('an item of a newer release is not read, and the message says what to do', 
   await load(recorded(`version-${SCHEMA}.json`).map((item) => ({ ...item, v: SCHEMA + 1 })));
   const [{ pk } = { pk: '' }] = (await itemsIn(world)).filter(({ sk }) => sk === 'GAME');
   const reading = world.store.game(String(pk).slice('GAME#'.length));
-  await expect(reading).rejects.toThrow(`${pk} GAME has version ${SCHEMA + 1}, this release knows ${SCHEMA}`);
+  await expect(reading).rejects.toThrow(
+    `${pk} GAME has version ${SCHEMA + 1}, and this release knows ${SCHEMA}`,
+  );
 });
 
 test('a batch refuses an item of a newer release as a single read does', async () => {
   const allowance = { pk: 'SEASON#s', sk: 'ALLOWANCE#p', season: 's', player: 'p', v: SCHEMA + 1 };
   await load([...recorded(`version-${SCHEMA}.json`).map((item) => ({ ...item, v: SCHEMA + 1 })), allowance]);
   const [{ pk } = { pk: '' }] = (await itemsIn(world)).filter(({ sk }) => sk === 'GATE');
-  const newer = `has version ${SCHEMA + 1}, this release knows ${SCHEMA}`;
+  const newer = `has version ${SCHEMA + 1}, and this release knows ${SCHEMA}`;
   await expect(world.store.gates([String(pk).slice('GAME#'.length)])).rejects.toThrow(newer);
   await expect(world.store.allowances('s', ['p'])).rejects.toThrow(newer);
 });

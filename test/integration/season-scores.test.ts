@@ -59,8 +59,11 @@ describe('while it is being played', () => {
     });
     expect(answer.status).toBe(422);
     expect(answer.body.problems).toEqual([
-      expect.objectContaining({ path: ['scoring'], message: 'Points have been made under this scoring.' }),
-      expect.objectContaining({ path: ['aggregation'], message: 'Totals have been made under these rules.' }),
+      expect.objectContaining({ path: ['scoring'], message: 'Points have already been scored this way.' }),
+      expect.objectContaining({
+        path: ['aggregation'],
+        message: 'Totals have already been counted this way.',
+      }),
     ]);
   });
 });

@@ -125,7 +125,7 @@ describe('roll back', () => {
     await rule({ kind: 'roll-back', step: 3 });
     const [ruling] = await world.store.rulings(board.game);
     expect(ruling).toMatchObject({ kind: 'roll-back', reason });
-    expect(ruling?.after).toMatch(/^Taken back: steps 3 to 4; .* is open, 2 steps stand$/);
+    expect(ruling?.after).toMatch(/^Rolled back: steps 3 to 4; .* is open, 2 steps remain$/);
     const takeBack = await world.store.takeBackOf(board.game, 1);
     if (takeBack === undefined) throw new Error('not kept');
     expect(await world.store.keepTaken(takeBack)).toEqual(played.slice(2));

@@ -39,7 +39,7 @@ test('an address on a private network is refused with the reason, and nothing ch
     ['https://[::ffff:10.0.0.1]/1', /private network/],
     ['https://169.254.169.254/latest', /private network/],
     ['http://hooks.example/1', /https/],
-    ['https://unknown.example/1', /no host/],
+    ['https://unknown.example/1', /does not exist/],
   ] as const) {
     const answer = await set(url);
     expect(answer).toMatchObject({ status: 422, body: { code: 'invalid', problems: [{ path: ['url'] }] } });
@@ -65,7 +65,7 @@ test('who sets and takes away a webhook stands in the log, without its address',
   for (const _twice of [1, 2]) await board.organizer.remove(address());
   const log = await world.visitor().get<Log>(`/leagues/${board.league}/log`);
   expect(log.body.entries.filter(({ kind }) => kind === 'webhook')).toMatchObject([
-    { subject: 'Discord', before: expect.stringContaining('results of steps'), after: 'nothing is posted' },
+    { subject: 'Discord', before: expect.stringContaining('turn results'), after: 'nothing is posted' },
     { subject: 'Discord', before: 'nothing is posted', by: { name: 'Olga' } },
   ]);
   expect(log.text).not.toContain('hooks.example');

@@ -55,7 +55,7 @@ export const BookHolidays = z.strictObject({
   days: z
     .array(z.iso.date())
     .max(60)
-    .refine((days) => new Set(days).size === days.length, 'A day is named twice.'),
+    .refine((days) => new Set(days).size === days.length, 'You named a day twice.'),
 });
 
 export const AgreeToEarlyClose = z.strictObject({ agrees: z.boolean() });

@@ -56,8 +56,8 @@ export const ChangeNotificationSettings = z.strictObject({
     .array(
       z
         .number()
-        .min(0.25, 'At the latest a quarter of an hour before.')
-        .max(168, 'At the earliest a week before.'),
+        .min(0.25, 'At least a quarter of an hour before the deadline.')
+        .max(168, 'At most a week before the deadline.'),
     )
     .max(3, 'At most three reminders.')
     .optional(),

@@ -67,7 +67,7 @@ const Wishes = {
   /** Players one would rather not meet. */
   avoids: z.array(PlayerId).max(20).optional(),
   /** The time zone in which one plays, to meet players of near ones; null: one does not mind. */
-  zone: z.string().max(64).refine(isZone, 'No such time zone.').nullable().optional(),
+  zone: z.string().max(64).refine(isZone, 'This is not a time zone.').nullable().optional(),
 };
 
 export const Register = z.strictObject({

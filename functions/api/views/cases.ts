@@ -29,7 +29,7 @@ export async function leagueCases(deps: Deps, caller: Caller, id: string): Promi
     deps,
     caller,
     id,
-    'Only organizers and moderators of the league see its cases.',
+    'Only organizers and moderators of the league can see its cases.',
   );
   if (!moderator.ok) return moderator;
   const cases = await deps.store.casesOfLeague(id, SHOWN);

@@ -16,7 +16,7 @@ export async function deskView(deps: Deps, caller: Caller, id: string): Promise<
     deps,
     caller,
     id,
-    'Only organizers and moderators of the league see its desk.',
+    'Only organizers and moderators of the league can see its desk.',
   );
   if (!moderator.ok) return moderator;
   const seasons = (await deps.store.seasonsOf(id)).filter(({ status }) => status !== 'finished');

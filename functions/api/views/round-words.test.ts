@@ -43,7 +43,7 @@ describe('a round in words', () => {
     ]);
     expect(boardLines([board({ winner: 'tower' })])[0]).toBe('**Board 1**, Fall 2050. Won by Ann alone.');
     expect(boardLines([board({ result: 'corrected' })])[0]).toContain('corrected by a ruling');
-    expect(boardLines([board({ result: 'void' })])[0]).toContain('counts for nobody');
+    expect(boardLines([board({ result: 'void' })])[0]).toContain('it does not count');
   });
 
   test('the standing says who moved how far', () => {
@@ -61,9 +61,9 @@ describe('a round in words', () => {
     const at = Date.UTC(2026, 10, 22, 20);
     const open = board({ status: 'running', deadline: at });
     expect(nextLine(running, 1, [open])).toBe(
-      'One board is still being played; the next deadline is Sunday, 22 November 2026 at 20:00 UTC.',
+      'One board is still running; the next deadline is Sunday, 22 November 2026 at 20:00 UTC.',
     );
-    expect(nextLine(running, 1, [board(), { ...open, round: 2 }])).toMatch(/^Round 2 is being played; /);
+    expect(nextLine(running, 1, [board(), { ...open, round: 2 }])).toMatch(/^Round 2 is running; /);
     expect(nextLine(running, 1, [board()])).toBe('The next round has not been drawn yet.');
     expect(nextLine({ status: 'finished', champions: [person('Ann')] }, 1, [board()])).toBe(
       'The season is over. Won by Ann.',

@@ -44,9 +44,9 @@ function capital(seat: string): string {
 }
 
 function stateOf({ status, label, result }: BoardRecord): string {
-  if (status === 'running') return `${plain(label)}, still being played: points as if it ended now.`;
+  if (status === 'running') return `${plain(label)}, still running: points as if it ended now.`;
   const end = plain(label);
-  if (result === 'void') return `${end}. Declared void by a ruling: it counts for nobody.`;
+  if (result === 'void') return `${end}. Declared void by a ruling: it does not count.`;
   return result === 'corrected' ? `${end}. The result was corrected by a ruling.` : `${end}.`;
 }
 
@@ -92,9 +92,9 @@ export function nextLine(
   const running = boards.filter((board) => board.status === 'running');
   const here = running.filter((board) => board.round === round);
   if (here.length > 0)
-    return `${here.length === 1 ? 'One board is' : `${here.length} boards are`} still being played${deadlineOf(here)}.`;
+    return `${here.length === 1 ? 'One board is' : `${here.length} boards are`} still running${deadlineOf(here)}.`;
   const next = running.filter((board) => board.round > round);
-  if (next.length > 0) return `Round ${next[0]?.round} is being played${deadlineOf(next)}.`;
+  if (next.length > 0) return `Round ${next[0]?.round} is running${deadlineOf(next)}.`;
   if (status !== 'finished') return 'The next round has not been drawn yet.';
   const winners = champions.map(({ name }) => plain(name)).join(' and ');
   return winners === '' ? 'The season is over.' : `The season is over. Won by ${winners}.`;

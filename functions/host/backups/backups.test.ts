@@ -108,7 +108,7 @@ test.each([
   ],
   ['a missing row', (lines: string[]) => lines.filter((line) => !line.includes('two')), 'changed or damaged'],
   ['no last line', (lines: string[]) => lines.slice(0, -1), 'ends too early'],
-  ['another file', () => ['{"some":"thing"}'], 'no backup'],
+  ['another file', () => ['{"some":"thing"}'], 'not a Turreton backup'],
 ])('%s is refused, and nothing is restored', async (_, change, message) => {
   await keptFolder();
   const lines = gunzipSync(readFileSync(file)).toString('utf8').trimEnd().split('\n');

@@ -43,7 +43,7 @@ export async function writeBackup(folder: string, file: string): Promise<number>
   const stopped = running === null ? await startEmbeddedDynamo({ path: join(folder, STORE) }) : undefined;
   try {
     const source = running ?? (stopped && Readable.from(backupOf(folder, stopped)));
-    if (source === undefined) throw new Error('nothing to read from');
+    if (source === undefined) throw new Error('the file is empty');
     await pipeline(source, createGzip(), createWriteStream(unfinished, { mode: 0o600 }));
     const rows = await countRows(unfinished);
     await rename(unfinished, file);

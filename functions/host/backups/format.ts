@@ -49,7 +49,7 @@ export async function readBackup(lines: AsyncIterable<string>): Promise<BackupRe
   const reading = lines[Symbol.asyncIterator]();
   const first = await reading.next();
   const header = Header.safeParse(first.done === true ? undefined : parsed(first.value));
-  if (first.done === true || !header.success) throw new Error('This is no backup of Turreton.');
+  if (first.done === true || !header.success) throw new Error('This is not a Turreton backup.');
   return { header: header.data, rows: rowsOf(reading, first.value) };
 }
 
@@ -61,7 +61,7 @@ async function* rowsOf(reading: AsyncIterator<string>, first: string): AsyncGene
     const footer = Footer.safeParse(value);
     if (footer.success) {
       if (footer.data.rows !== count || footer.data.sha256 !== hash.digest('hex'))
-        throw new Error('The backup has been changed or damaged: its hash does not fit.');
+        throw new Error('The backup has been changed or damaged: its hash does not match.');
       return;
     }
     const row = Row.safeParse(value);
@@ -70,7 +70,7 @@ async function* rowsOf(reading: AsyncIterator<string>, first: string): AsyncGene
     count += 1;
     yield row.data;
   }
-  throw new Error('The backup ends too early: it was not written to its end.');
+  throw new Error('The backup ends too early: it was not written completely.');
 }
 
 function parsed(line: string): unknown {

@@ -52,15 +52,15 @@ export function NotificationMail(content: MailContent) {
             </Button>
           </Section>
           <Hr style={STYLES.rule} />
-          <Text style={STYLES.foot}>You get this mail because you chose mails of this kind: {reason}.</Text>
+          <Text style={STYLES.foot}>You get this mail because you subscribe to: {reason}.</Text>
           <Text style={STYLES.foot}>
             <Link href={unsubscribe} style={STYLES.link}>
-              Get no more of them
+              Unsubscribe
             </Link>
           </Text>
           <Text style={STYLES.foot}>
             <Link href={settings} style={STYLES.link}>
-              Choose what you are told
+              Notification settings
             </Link>
           </Text>
         </Container>

@@ -29,20 +29,20 @@ export function noteTo(deps: Deps, game: GameRecord, player: string, applied: Ap
 function textOf(applied: Applied): string {
   switch (applied.kind) {
     case 'grace':
-      return `${applied.label} has reached its deadline without your orders. You can still send them until ${instant(applied.until)}. ${left(applied.left)}`;
+      return `You missed the deadline of ${applied.label}. A grace gives you until ${instant(applied.until)}. ${left(applied.left)}`;
     case 'missed':
-      return `${applied.label} closed without your orders, so the game gave those its rules have for it. ${warning(applied.untilDisorder)}`;
+      return `${applied.label} closed without your orders, so the default orders of the rules were used. ${warning(applied.untilDisorder)}`;
     case 'disorder':
-      return `You have missed ${applied.row === 1 ? applied.label : `${turns(applied.row)} in a row, ${applied.label} the last of them`}. Your seat is in civil disorder: nobody waits for it any more. Send orders to come back, as long as nobody else has taken it.`;
+      return `You have missed ${applied.row === 1 ? applied.label : `${turns(applied.row)} in a row, most recently ${applied.label}`}. Your seat is in civil disorder: the game no longer waits for it. Send orders to come back before someone else takes the seat.`;
     case 'substitute':
-      return 'You have taken over a seat from the list of substitutes. Its result is yours from now on.';
+      return 'You have taken over a seat as a substitute. Its result is now yours.';
     case 'replaced':
-      return 'Your seat was given to somebody else under the season’s policy, because of the turns that you missed.';
+      return 'You missed turns, so under the season’s policy your seat has gone to someone else.';
   }
 }
 
 function left(graces: number): string {
-  return graces === 0 ? 'You have no grace left this season.' : `You have ${graces} more this season.`;
+  return graces === 0 ? 'You have no grace left this season.' : `You have ${graces} left this season.`;
 }
 
 function warning(untilDisorder: number | null): string {

@@ -36,7 +36,7 @@ export async function signsOfGame(deps: Deps, caller: Caller, id: string): Promi
     deps,
     caller,
     game,
-    'Only moderators of the league look for unfair play.',
+    'Only moderators of the league can look for unfair play.',
   );
   if (!moderator.ok) return moderator;
   const people = [...game.seats, ...game.left].map(({ seat, player }) => ({ seat, player }));

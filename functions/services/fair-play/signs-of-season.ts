@@ -25,7 +25,7 @@ export async function signsOfSeason(deps: Deps, caller: Caller, id: string): Pro
     deps,
     caller,
     season.league.id,
-    'Only moderators of the league look for unfair play.',
+    'Only moderators of the league can look for unfair play.',
   );
   if (!moderator.ok) return moderator;
   const entries = await deps.store.entries(id);

@@ -37,7 +37,7 @@ async function logDisorder(
     const { name } = personInLog(game, player);
     const said = {
       kind: 'disorder',
-      reason: `The season’s policy: civil disorder after ${after} turns missed in a row.`,
+      reason: `The season’s policy: civil disorder after ${after} missed turns in a row.`,
       seat,
       before: `${name} plays ${seat}`,
       after: `${seat} is in civil disorder; ${name} can come back by sending orders`,

@@ -50,7 +50,7 @@ async function takes(
   if (game.left.some((one) => one.player.id === player)) return false;
   const considered = await newHolder(deps, { game, gate }, { seat, player });
   if (!considered.ok) return false;
-  const reason = `The season’s policy: ${player === null ? 'nobody on the list of substitutes could take the seat' : 'the first of the list of substitutes who can takes a seat in civil disorder'}.`;
+  const reason = `The season’s policy: ${player === null ? 'no substitute could take the seat' : 'the first available substitute takes a seat in civil disorder'}.`;
   const notes = [
     noteTo(deps, game, considered.value.before.id, { kind: 'replaced' }),
     ...(player === null ? [] : [noteTo(deps, game, player, { kind: 'substitute' })]),

@@ -14,7 +14,7 @@ export interface Rehearsal {
   readonly game: string;
   readonly rulesVersion: string;
   readonly steps: number;
-  /** The first step that comes out otherwise than it was published; null if all hold. */
+  /** The first step that comes out differently than it was published; null if all hold. */
   readonly differs: number | null;
   /** Why the game cannot go on under this release; null if it can. */
   readonly fault: string | null;
@@ -46,14 +46,14 @@ async function rehearseGame(store: Store, id: string, find: typeof systemFor): P
   if (system === undefined)
     return { ...common, differs: null, fault: `this release has no rules ${rulesVersion} of ${game.system}` };
   const differs = firstDifference(system, game, seed, steps);
-  if (differs !== null) return { ...common, differs, fault: `step ${differs} comes out otherwise` };
+  if (differs !== null) return { ...common, differs, fault: `step ${differs} comes out differently` };
   return { ...common, differs: null, fault: openFault(system, steps.at(-1)?.position, game) };
 }
 
 /**
  * Adjudicates each step again from the position that was published before it.
  * @param steps from the set-up on, in order
- * @returns the first step whose hash comes out otherwise than it was published; null if all hold
+ * @returns the first step whose hash comes out differently than it was published; null if all hold
  */
 export function firstDifference(
   system: GameSystem,

@@ -41,10 +41,10 @@ export async function askHandOver(
   if (by === undefined || !mayAsk(members, caller.id, now))
     return refuse({
       code: 'not-allowed',
-      why: 'Moderators ask for a league; where it has none, members of thirty days.',
+      why: 'Only moderators can ask to take over a league or, if it has none, members of at least thirty days.',
     });
   const asked = { league: leagueId, by, at: now, until: now + ANSWER_WITHIN_MS };
-  const text = `${by.name} asks to take over the league: ${reason} If no organizer answers on its page until ${new Date(asked.until).toISOString().slice(0, 10)}, it is theirs.`;
+  const text = `${by.name} asks to take over the league: ${reason} If no organizer answers on its page by ${new Date(asked.until).toISOString().slice(0, 10)}, ${by.name} can take it over.`;
   const named = { id: league.id, name: league.name };
   const act = { kind: 'ask-hand-over', subject: league.name, reason } as const;
   const written = await deps.store.askHandOver(
@@ -64,7 +64,7 @@ export async function keepLeague(deps: Deps, caller: Caller, leagueId: string): 
     ({ player, roles, banned }) => player.id === caller.id && banned !== true && roles.includes('organizer'),
   );
   if (!organizes && asked.by.id !== caller.id)
-    return refuse({ code: 'not-allowed', why: 'An organizer of the league answers this.' });
+    return refuse({ code: 'not-allowed', why: 'Only an organizer of the league can answer this.' });
   const act = { kind: 'keep-league', subject: league.name } as const;
   return endRequest(deps, caller, asked, null, act);
 }
@@ -76,7 +76,7 @@ export async function takeOverLeague(deps: Deps, caller: Caller, leagueId: strin
   const { league, members, asked } = found.value;
   const member = members.find(({ player }) => player.id === caller.id);
   if (asked.by.id !== caller.id || member === undefined || member.banned === true)
-    return refuse({ code: 'not-allowed', why: 'Whoever asked for the league takes it over.' });
+    return refuse({ code: 'not-allowed', why: 'Only the member who asked for the league can take it over.' });
   if (deps.clock() < asked.until)
     return refuse({ code: 'not-allowed', why: 'The organizers still have time to answer.' });
   const roles = [...new Set([...member.roles, 'organizer' as const])];

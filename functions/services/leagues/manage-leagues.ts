@@ -52,7 +52,7 @@ export async function setRoles(
     (member) => member.player.id !== player && member.banned !== true && member.roles.includes('organizer'),
   );
   if (others.length === 0 && !roles.includes('organizer'))
-    return refuse({ code: 'not-allowed', why: 'A league keeps at least one organizer.' });
+    return refuse({ code: 'not-allowed', why: 'A league needs at least one organizer.' });
   const member = members.find((one) => one.player.id === player);
   if (member === undefined) return refuse({ code: 'not-found', what: 'member' });
   const act = {

@@ -45,13 +45,13 @@ export function sentencesOf(
 }
 
 export function yourTurn(game: GameRecord, gate: Gate, news: readonly string[]): PlayerNotification {
-  const lines = [`${boardInWords(game)}. Your orders are waited for.`, ...news];
+  const lines = [`${boardInWords(game)}. Your orders are due.`, ...news];
   return { ...about(game, gate.deadline), kind: 'your-turn', title: `Your turn: ${gate.label}`, lines };
 }
 
 export function stepResult(game: GameRecord, step: StepRecord, news: readonly string[]): PlayerNotification {
   const lines = [`${boardInWords(game)}.`, ...news];
-  return { ...about(game), kind: 'step-result', title: `${step.label}: the result`, lines };
+  return { ...about(game), kind: 'step-result', title: `${step.label}: result`, lines };
 }
 
 export function gameStarted(game: GameRecord, gate: Gate, seat: string): PlayerNotification {
@@ -59,7 +59,7 @@ export function gameStarted(game: GameRecord, gate: Gate, seat: string): PlayerN
     ...about(game, gate.deadline),
     kind: 'game-started',
     title: `Your game has begun: ${boardInWords(game)}`,
-    lines: [`You play ${seat}. The first step is ${gate.label}.`],
+    lines: [`You play ${seat}. The first turn is ${gate.label}.`],
   };
 }
 
@@ -74,7 +74,7 @@ export function reminderOf(game: GameRecord, gate: Gate): PlayerNotification {
     ...about(game, gate.deadline),
     kind: 'reminder',
     title: `Orders missing: ${gate.label}`,
-    lines: [`${boardInWords(game)}. No orders of yours are stored yet.`],
+    lines: [`${boardInWords(game)}. You have not stored any orders.`],
   };
 }
 
@@ -82,7 +82,7 @@ const RULED: Record<RulingRecord['kind'], string> = {
   extend: 'The deadline was moved',
   pause: 'The game was paused',
   resume: 'The game goes on',
-  replace: 'A seat was given to another player',
+  replace: 'A seat has a new player',
   disorder: 'A seat fell into civil disorder',
   'roll-back': 'The game was rolled back',
   'correct-order': 'An order was corrected',
@@ -115,7 +115,7 @@ export function newMessages(game: GameRecord, from: string, isPublic: boolean): 
     ...about(game),
     kind: 'message',
     title: `New press: ${boardInWords(game)}`,
-    lines: [isPublic ? `${from} and perhaps others wrote to everybody.` : `${from} wrote to you.`],
+    lines: [isPublic ? `${from} and possibly others wrote to all.` : `${from} wrote to you.`],
   };
 }
 
@@ -125,7 +125,7 @@ export function missedTurn(game: GameRecord, label: string, fallback: string): P
     ...about(game),
     kind: 'missed-turn',
     title: `You missed ${label}`,
-    lines: [`${boardInWords(game)}. No orders of yours were there at the deadline.`, fallback],
+    lines: [`${boardInWords(game)}. You had no orders at the deadline.`, fallback],
   };
 }
 
@@ -136,8 +136,8 @@ export function inGrace(game: GameRecord, gate: Gate): PlayerNotification {
     kind: 'missed-turn',
     title: `Still waiting for you: ${gate.label}`,
     lines: [
-      `${boardInWords(game)}. No orders of yours were there at the deadline.`,
-      'The season’s policy gives you some grace: send them before the new deadline.',
+      `${boardInWords(game)}. You had no orders at the deadline.`,
+      'The season’s policy gives you a grace. Send orders before the new deadline.',
     ],
   };
 }
@@ -148,6 +148,6 @@ export function civilDisorder(game: GameRecord, seat: string, consequence: strin
     ...about(game),
     kind: 'civil-disorder',
     title: `${seat} is in civil disorder`,
-    lines: [`${boardInWords(game)}. Your seat goes on without you.`, consequence],
+    lines: [`${boardInWords(game)}. The game goes on without you.`, consequence],
   };
 }

@@ -13,9 +13,10 @@ export function isPublic(address: string): boolean {
 export function problemInText(text: string): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined) return 'This is not an address.';
-  if (url.protocol !== 'https:') return 'The address has to begin with https://.';
-  if (url.username !== '' || url.password !== '') return 'The address must not hold a name or a password.';
-  if (url.port !== '') return 'The address must not name a port.';
+  if (url.protocol !== 'https:') return 'The address must begin with https://.';
+  if (url.username !== '' || url.password !== '')
+    return 'The address must not contain a user name or a password.';
+  if (url.port !== '') return 'The address must not contain a port.';
   const literal = literalIn(url);
   return literal === undefined || isPublic(literal) ? undefined : PRIVATE;
 }
@@ -29,7 +30,7 @@ export async function problemOfAddress(text: string, resolve: Resolve): Promise<
   const url = new URL(text);
   if (literalIn(url) !== undefined) return undefined;
   const addresses = await resolve(url.hostname).catch(() => []);
-  if (addresses.length === 0) return `There is no host called ${url.hostname}.`;
+  if (addresses.length === 0) return `The host ${url.hostname} does not exist.`;
   return addresses.every(isPublic) ? undefined : PRIVATE;
 }
 

@@ -26,7 +26,7 @@ export async function tellOfMisses(deps: Deps, event: OrdersMissed): Promise<voi
   await dispatch(deps, event, addressed);
 }
 
-const COMES_BACK = 'Send orders to come back, as long as nobody else has been given the seat.';
+const COMES_BACK = 'Send orders to come back before someone else gets the seat.';
 
 function warningOf({ absence }: GameRecord, gate: Gate | undefined, seat: string): readonly string[] {
   const after = absence?.disorder?.after;
@@ -34,8 +34,8 @@ function warningOf({ absence }: GameRecord, gate: Gate | undefined, seat: string
   if (after === undefined || row === undefined) return [];
   const left = after - row;
   return left === 1
-    ? ['One more missed turn in a row, and your seat falls into civil disorder.']
-    : [`After ${left} more missed turns in a row your seat falls into civil disorder.`];
+    ? ['If you miss one more turn in a row, your seat falls into civil disorder.']
+    : [`If you miss ${left} more turns in a row, your seat falls into civil disorder.`];
 }
 
 /** Tells those for whom a deadline waits as a grace, and moves the reminders of everybody else. */

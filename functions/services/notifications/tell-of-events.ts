@@ -77,12 +77,12 @@ export async function tellOfWarning(deps: Deps, event: MemberRuled): Promise<voi
 export async function tellOfAdmission(deps: Deps, event: Admitted): Promise<void> {
   const season = await deps.store.season(event.season);
   if (season === undefined) return;
-  const why = event.from === 'waiting' ? 'A place became free.' : 'An organizer let you in.';
+  const why = event.from === 'waiting' ? 'A place became free.' : 'An organizer approved your registration.';
   const admission: PlayerNotification = {
     kind: 'registration',
     league: season.league,
     title: `You are in: ${season.name}`,
-    lines: [`${why} You play in ${season.name} of ${season.league.name}.`],
+    lines: [`${why} You now play in ${season.name} of ${season.league.name}.`],
     path: `/seasons/${season.id}`,
     deadline: null,
   };

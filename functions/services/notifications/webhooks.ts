@@ -60,9 +60,9 @@ interface Changed {
 }
 
 const NEWS_IN_WORDS: Readonly<Record<LeagueNews, string>> = {
-  'round-begun': 'rounds that begin',
-  'step-result': 'results of steps',
-  'game-finished': 'games that end',
+  'round-begun': 'new rounds',
+  'step-result': 'turn results',
+  'game-finished': 'finished games',
   announcement: 'announcements',
 };
 

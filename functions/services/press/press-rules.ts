@@ -24,13 +24,13 @@ export async function writingOf(
 ): Promise<Writing> {
   if (caller === null || seatHeldBy(game, caller) === undefined) return nobody(null);
   if (game.press === 'gunboat')
-    return nobody('Gunboat: no press, and nobody is told who holds which seat until the game is over.');
+    return nobody('Gunboat: no press, and seats stay anonymous until the game is over.');
   if (game.press === 'none') return nobody('This season is played without press.');
   if (gate === undefined || gate.state === 'finished')
     return nobody('The game is over; its press stays open to read.');
-  if (isFrozen(gate)) return nobody('The deadline has passed; press rests until the turn closes.');
+  if (isFrozen(gate)) return nobody('The deadline has passed; press is frozen until the turn closes.');
   if (pausesPress(game, gate))
-    return nobody('By the rulebook there is no press during adjustments. It opens again with the next turn.');
+    return nobody('The rulebook allows no press during adjustments. Press reopens with the next turn.');
   if ((await deps.store.member(game.league.id, caller.id))?.muted === true)
     return nobody('A moderator has muted you in this league. You can still read.');
   return { to: game.press === 'public' ? 'everybody' : 'anybody', why: null };

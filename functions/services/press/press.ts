@@ -154,7 +154,7 @@ export async function sendMessage(
   const writing = await writingOf(deps, caller, game, gate);
   if (writing.why !== null) return refuse({ code: 'press-closed', why: writing.why });
   if (writing.to !== 'anybody' && to !== 'all')
-    return refuse({ code: 'press-closed', why: 'This season has public press only.' });
+    return refuse({ code: 'press-closed', why: 'This season allows public press only.' });
   const readers = readersOf(game, seat, to);
   if (!readers.ok) return readers;
   const delayed = game.press === 'delayed';

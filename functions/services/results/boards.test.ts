@@ -27,7 +27,7 @@ function summary(
   );
 }
 
-test('a scoring that reads past years keeps what each of them left', () => {
+test('a scoring that reads past years keeps the figures of each year', () => {
   const first = position.year;
   expect(summary(first, 'maxonian').history).toEqual([]);
   const second = summary(first + 1, 'maxonian');
@@ -37,7 +37,7 @@ test('a scoring that reads past years keeps what each of them left', () => {
   expect(summary(first + 2, 'maxonian', kept).history).toHaveLength(2);
 });
 
-test('who was ahead most recently stands first among equals', () => {
+test('of equals, the most recent leader stands first', () => {
   const [one = '', two = ''] = position.seats;
   const points = (ahead: string) =>
     summary(position.year + 1, 'maxonian', [{ [ahead]: 5 }]).seats.map(({ points: own }) => own);

@@ -71,10 +71,7 @@ function open({ system, options }: { system: GameSystemId; options: object }) {
   };
 }
 
-test.each([
-  'ny2047',
-  'nyc-risk',
-] as const)('%s: a lead of more than a board can pay is clinched', (system) => {
+test.each(['ny2047', 'nyc-risk'] as const)('%s: a lead larger than a board can pay clinches', (system) => {
   const boards = [board(1, [100, 0, 0]), board(2, [90, 10, 0]), board(3, [40, 30, 30], true)];
   expect(told({ system }, boards)).toEqual([
     'ann 1 to 1',
@@ -86,13 +83,13 @@ test.each([
   ]);
 });
 
-test('the same lead before a round that is still to be drawn is none', () => {
+test('the same lead clinches nothing before a round that is still to be drawn', () => {
   const boards = [board(1, [100, 0, 0]), board(2, [90, 10, 0])];
   expect(told({}, boards)).toContain('ann clinched 1');
   expect(told({ rounds: 4 }, boards)).toContain('ann 1 to 3');
 });
 
-test('a bot that may still come can take a place from whoever has less than a board pays', () => {
+test('a bot that may still join can take a place from a player with less than a board pays', () => {
   const boards = [board(1, [250, 120, 30]), board(2, [0, 0, 0])];
   expect(told({}, boards)).toEqual(expect.arrayContaining(['ann 1 to 1', 'bob 2 to 3', 'cat 2 to 3']));
   expect(told({ leftOver: 'bots' }, boards)).toEqual(
@@ -106,7 +103,7 @@ test('a formula promises nothing before its boards have ended', () => {
   expect(told({ scoring }, boards)).toEqual(['ann 1 to 3', 'bob 1 to 3', 'cat 1 to 3']);
 });
 
-test('of a division, rising and staying are told too', () => {
+test('a division also shows who is sure to rise or stay', () => {
   const division = { of: 'Winter', level: 2, up: 2, down: 1, target: 3, least: 2, most: 4 };
   const boards = [board(1, [300, 250, 0]), board(2, [0, 0, 0]), board(3, [0, 0, 0], true)];
   expect(told({ division }, boards)).toEqual(
@@ -118,6 +115,6 @@ test.each([
   [{ format: { kind: 'ladder' } }, /no last round/],
   [{ format: { kind: 'knock-out', advance: 1 } }, /final board/],
   [{ rounds: 4, registration: { ...season({}).registration, late: true } }, /may still join/],
-] as const)('where nobody can say it says why: %j', (changes, why) => {
+] as const)('says why where the finish is unknown: %j', (changes, why) => {
   expect(told(changes as Partial<SeasonRecord>, [board(1, [1, 2, 3])])).toMatch(why);
 });

@@ -53,9 +53,9 @@ export function finishesOf(
 
 function obstacleTo({ format, registration }: SeasonRecord, toCome: number): string | undefined {
   if (format.kind === 'ladder') return 'A ladder has no last round, so every place stays open.';
-  if (format.kind === 'knock-out') return 'A knock-out is won on its final board, not in this table.';
+  if (format.kind === 'knock-out') return 'The final board decides a knock-out, not this table.';
   if (registration.late && toCome > 0)
-    return 'Players may still join, so what is possible is known in the last round.';
+    return 'Players may still join, so final places can be computed only in the last round.';
   return undefined;
 }
 

@@ -12,7 +12,9 @@ export function scoringProblem(scoring: Scoring, seats: number): Problem | undef
   const failure = formulaFailure(expression, seats);
   if (failure === null) return undefined;
   const advice =
-    failure.code === 'division-by-zero' ? ' A condition guards a division: lead > 0 ? 10 / lead : 0.' : '';
+    failure.code === 'division-by-zero'
+      ? ' Guard a division with a condition: lead > 0 ? 10 / lead : 0.'
+      : '';
   return {
     code: failure.code,
     path: ['parameters', 'expression'],

@@ -26,7 +26,7 @@ export async function announce(
     deps,
     caller,
     leagueId,
-    'Only organizers and moderators of the league announce.',
+    'Only organizers and moderators of the league can post announcements.',
   );
   if (!moderator.ok) return moderator;
   const named = { id: league.id, name: league.name };

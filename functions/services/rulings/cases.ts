@@ -74,7 +74,7 @@ async function heldClock(deps: Deps, caller: Caller, game: GameRecord, gate: Gat
     { game, gate },
     {
       kind: 'pause',
-      reason: 'A dispute holds the game until it is answered, as its season has it.',
+      reason: 'A dispute pauses the game until a moderator answers, as the season’s settings say.',
       before: new Date(gate.deadline).toISOString(),
       after: 'Paused by a dispute',
     },
@@ -205,7 +205,7 @@ async function caseFor(deps: Deps, caller: Caller, gameId: string, id: string): 
     deps,
     caller,
     game,
-    'Only moderators of the league see and answer this.',
+    'Only moderators of the league can see and answer this.',
   );
   if (!moderator.ok) return moderator;
   return done(found);

@@ -44,7 +44,7 @@ export async function considerResult(
     deps,
     caller,
     game,
-    'Only moderators of the league rule on results.',
+    'Only moderators of the league can rule on results.',
   );
   if (!moderator.ok) return moderator;
   const [finished, season, gate] = await Promise.all([
@@ -56,7 +56,7 @@ export async function considerResult(
   if (wanted.kind === 'void' && season?.format.kind === 'knock-out')
     return refuse({
       code: 'not-allowed',
-      why: 'In a knock-out each board decides who goes on, so it cannot be void. Correct its result instead.',
+      why: 'A board of a knock-out decides who goes on, so you cannot void it. Correct its result instead.',
     });
   const { last, rulings } = finished;
   const problems = wanted.kind === 'correct' ? problemsOfEnd(system, game, last.position, wanted) : [];

@@ -23,12 +23,12 @@ function seatProblems({ seats }: GameRecord, end: CorrectedEnd): readonly Proble
   const wrong = given.flatMap((seat, at) => {
     if (!names.includes(seat)) return [problem(['seats', at, 'seat'], `This game has no seat ${seat}.`)];
     const twice = given.indexOf(seat) < at;
-    return twice ? [problem(['seats', at, 'seat'], `${seat} is named twice.`)] : [];
+    return twice ? [problem(['seats', at, 'seat'], `${seat} appears twice.`)] : [];
   });
   const missing = names.filter((name) => !given.includes(name));
   return missing.length === 0
     ? wrong
-    : [...wrong, problem(['seats'], `Every seat needs its result: ${missing.join(', ')} is missing.`)];
+    : [...wrong, problem(['seats'], `Every seat needs a result; missing: ${missing.join(', ')}.`)];
 }
 
 function figureProblems({ measures, title }: GameSystem, { seats }: CorrectedEnd): readonly Problem[] {
@@ -56,7 +56,7 @@ function sumProblems(
   const sum = seats.reduce((all, { figures }) => all + (figures[leading.id] ?? 0), 0);
   if (sum <= total) return [];
   const name = leading.name.toLowerCase();
-  return [problem(['seats'], `There are ${total} ${name} in all; these add up to ${sum}.`)];
+  return [problem(['seats'], `The game has ${total} ${name} in all, and these add up to ${sum}.`)];
 }
 
 /** Seats that share a place share its number, and the next number is skipped. */
@@ -64,7 +64,7 @@ function placeProblems({ seats }: CorrectedEnd): readonly Problem[] {
   return seats.flatMap(({ seat, place }, at) => {
     const better = seats.filter((other) => other.place < place).length;
     if (place === better + 1) return [];
-    const why = `${better} ${better === 1 ? 'seat is' : 'seats are'} placed better, so ${seat} has place ${better + 1}.`;
+    const why = `${better} ${better === 1 ? 'seat is' : 'seats are'} ahead of ${seat}, so its place is ${better + 1}.`;
     return [problem(['seats', at, 'place'], why)];
   });
 }
@@ -72,9 +72,9 @@ function placeProblems({ seats }: CorrectedEnd): readonly Problem[] {
 function endingProblems({ ending, seats }: CorrectedEnd): readonly Problem[] {
   const first = seats.filter(({ place }) => place === 1).length;
   if (ending === 'won' && first !== 1)
-    return [problem(['ending'], 'A game that was won has one seat alone in the first place.')];
+    return [problem(['ending'], 'A won game has exactly one seat in first place.')];
   if (ending === 'shared' && first < 2)
-    return [problem(['ending'], 'A result that is shared has two seats or more in the first place.')];
+    return [problem(['ending'], 'A shared game has at least two seats in first place.')];
   return [];
 }
 

@@ -29,7 +29,7 @@ export function correctedPosition(
   const patch = createPatch(seen, edited);
   const changed: unknown = structuredClone(position);
   const failed = applyPatch(changed, patch).findIndex((error) => error !== null);
-  if (failed >= 0) return refused(patch[failed]?.path ?? '', 'This cannot be changed here.');
+  if (failed >= 0) return refused(patch[failed]?.path ?? '', 'You cannot change this here.');
   const options = system.options.parse(game.options);
   const read = system.read(
     changed,

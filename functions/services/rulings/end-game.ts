@@ -43,7 +43,7 @@ export async function considerEnd(
   if (wanted.as === 'void' && season?.format.kind === 'knock-out')
     return refuse({
       code: 'not-allowed',
-      why: 'In a knock-out each board decides who goes on: it cannot be void.',
+      why: 'A board of a knock-out decides who goes on, so you cannot void it.',
     });
   return done({ game, gate, last, end: endAsItStands(system, game, last.position) });
 }
@@ -64,7 +64,7 @@ export async function endGame(
     kind: standing ? ('correct' as const) : ('void' as const),
     reason,
     before: `${gate.label} is open`,
-    after: standing ? `Ended as it stands: ${leadersOf(end)}` : 'Ended, and counts for nothing',
+    after: standing ? `Ended as it stands: ${leadersOf(end)}` : 'Ended without a result',
   };
   const { ruling, ...rest } = await rulingOn(deps, caller, { game, gate }, said);
   const ruled = { ...rest, ruling: standing ? { ...ruling, end } : ruling };

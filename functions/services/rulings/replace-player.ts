@@ -52,12 +52,13 @@ export async function newHolder(
   if (!isOpen(gate, deps.clock()))
     return refuse({ code: 'step-closed', step: gate.step, deadline: gate.deadline });
   const before = game.seats.find((one) => one.seat === seat)?.player;
-  if (before === undefined) return refuse(unfit('seat', 'unknown-seat', 'This game has no such seat.'));
+  if (before === undefined)
+    return refuse(unfit('seat', 'unknown-seat', 'This game does not have that seat.'));
   const after = player === null ? freeBot(game) : await memberOf(deps, game.league.id, player);
   if (after === undefined)
     return refuse(unfit('player', 'not-a-member', 'Choose a member of the league, or a bot.'));
   if (game.seats.some((one) => one.player.id === after.id))
-    return refuse(unfit('player', 'has-a-seat', `${after.name} holds a seat of this game already.`));
+    return refuse(unfit('player', 'has-a-seat', `${after.name} already holds a seat in this game.`));
   const [season, known] = await Promise.all([
     deps.store.season(game.season.id),
     deps.store.entry(game.season.id, after.id),
@@ -65,7 +66,7 @@ export async function newHolder(
   if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
   if (known?.state === 'removed')
     return refuse(
-      unfit('player', 'removed', `${after.name} was taken out of this season as a second account.`),
+      unfit('player', 'removed', `${after.name} was removed from this season as a second account.`),
     );
   // Withdrawn: in the standing for this board, and in no round to come unless they register.
   const entry = known === undefined ? newEntry(season, after, deps.clock(), 'withdrawn') : null;

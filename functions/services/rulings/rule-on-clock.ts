@@ -84,7 +84,7 @@ const NOT_LATER = {
       code: 'not-later',
       path: ['until'],
       rule: '',
-      message: 'A deadline can only be moved to a later time.',
+      message: 'You can only move a deadline to a later time.',
     },
   ],
 } as const;

@@ -38,7 +38,7 @@ export async function considerClocks(
     deps,
     caller,
     season.league.id,
-    'Only moderators of the league rule on games.',
+    'Only moderators of the league can rule on games.',
   );
   if (!moderator.ok) return moderator;
   const running = (await deps.store.boards(seasonId)).filter(

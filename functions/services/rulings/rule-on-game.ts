@@ -15,7 +15,12 @@ export async function gameToRuleOn(
   const found = await gameOf(deps, gameId);
   if (!found.ok) return found;
   const { game, gate } = found.value;
-  const moderator = await moderatorOfGame(deps, caller, game, 'Only moderators of the league rule on games.');
+  const moderator = await moderatorOfGame(
+    deps,
+    caller,
+    game,
+    'Only moderators of the league can rule on games.',
+  );
   if (!moderator.ok) return moderator;
   if (gate.state === 'finished') return refuse({ code: 'game-finished' });
   return done({ game, gate });

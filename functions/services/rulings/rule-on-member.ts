@@ -63,24 +63,24 @@ async function mayRuleOn(deps: Deps, caller: Caller, member: MemberRecord): Prom
     deps,
     caller,
     member.league,
-    'Only moderators of the league rule on its members.',
+    'Only moderators of the league can rule on its members.',
   );
   if (!moderator.ok) return moderator;
   if (member.player.id === caller.id)
     return refuse({
       code: 'not-allowed',
-      why: 'This is about yourself, so somebody else has to rule on it.',
+      why: 'You cannot rule on yourself.',
     });
   if (member.roles.some((role) => role !== 'player') && !moderator.value.includes('organizer'))
     return refuse({
       code: 'not-allowed',
-      why: 'Only an organizer rules on organizers and moderators.',
+      why: 'Only an organizer can rule on organizers and moderators.',
     });
   const together = await playTogether(deps, caller.id, member.player.id);
   if (together === null) return done(null);
   return refuse({
     code: 'not-allowed',
-    why: `You play ${together} with this member now, so another moderator has to rule on it.`,
+    why: `You share ${together} with this member now, so another moderator must rule.`,
   });
 }
 

@@ -118,12 +118,12 @@ function changeOf(
   }
   const before = steps.find(({ step }) => step === wanted.step - 1);
   if (before === undefined || wanted.step > last.step)
-    return refuse(unfit('step', 'no-such-step', `Choose a step that was played: 1 to ${last.step}.`));
+    return refuse(unfit('step', 'no-such-step', `Choose a closed step, 1 to ${last.step}.`));
   const { step: from } = wanted;
   if (wanted.kind === 'roll-back') return done({ from, again: 0, orders: null, changes: [] });
   const { seat } = wanted;
   if (!game.seats.some((one) => one.seat === seat))
-    return refuse(unfit('seat', 'unknown-seat', 'This game has no such seat.'));
+    return refuse(unfit('seat', 'unknown-seat', 'This game does not have that seat.'));
   const read = readOrders(system, before.position, seat, wanted.orders);
   if (!read.ok) return refuse({ code: 'orders-refused', problems: read.problems });
   const again = wanted.later === 'again' ? last.step - from + 1 : 1;
@@ -141,8 +141,8 @@ function inWords({ system, takeBack, before, after, changes }: ConsideredSteps) 
     const fields = changes.map(({ path }) => path.split('/')[1]);
     return { before: was, after: `${[...new Set(fields)].join(', ')} corrected; ${opens}` };
   }
-  const what = orders === null ? `Taken back: ${taken}` : `Step ${from} with other orders of ${orders.seat}`;
-  const stands = after.step === 1 ? '1 step stands' : `${after.step} steps stand`;
+  const what = orders === null ? `Rolled back: ${taken}` : `Step ${from} with other orders of ${orders.seat}`;
+  const stands = after.step === 1 ? '1 step remains' : `${after.step} steps remain`;
   return { before: was, after: `${what}; ${opens}, ${stands}` };
 }
 

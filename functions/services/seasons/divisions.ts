@@ -97,8 +97,7 @@ export async function announceDivisions(
 function obstacleTo(tables: readonly DivisionTable[], of: string): string | undefined {
   const open = tables.find(({ season }) => season.status !== 'finished');
   if (open !== undefined) return `${open.season.name} has not ended yet.`;
-  if (tables.some(({ season }) => season.division.of === of))
-    return 'The next divisions need a name of their own.';
+  if (tables.some(({ season }) => season.division.of === of)) return 'Give the next divisions a new name.';
   return undefined;
 }
 

@@ -26,7 +26,7 @@ export async function keepApart(
             code: 'bad-pair',
             path: ['pairs', at],
             rule: '',
-            message: 'A pair is two players of the season.',
+            message: 'A pair needs two different players of the season.',
           },
         ],
   );

@@ -19,7 +19,10 @@ export async function endLadder(deps: Deps, caller: Caller, seasonId: string): P
   if (!found.ok) return found;
   const season = found.value;
   if (season.format.kind !== 'ladder')
-    return refuse({ code: 'not-allowed', why: 'This season ends by itself, with its last round.' });
+    return refuse({
+      code: 'not-allowed',
+      why: 'This season ends with its last round; only a ladder is ended by hand.',
+    });
   await concludeSeason(deps, season);
   return done(null);
 }

@@ -48,7 +48,7 @@ export async function createSeason(
   if (await divisionTaken(deps, leagueId, input.division))
     return refuse({
       code: 'invalid',
-      problems: [problem(['division', 'level'], 'There is a division of this level already.')],
+      problems: [problem(['division', 'level'], 'There is already a division at this level.')],
     });
   const season: SeasonRecord = {
     ...checked.value,
@@ -88,14 +88,14 @@ function nextVersion(
 
 /** What cannot be changed fairly once boards have been drawn, and why. */
 const FIXED_AFTER_START = {
-  system: 'Its players registered for this game.',
-  options: 'Boards have been played under these rules.',
-  boardSize: 'Boards have been drawn with this size.',
-  format: 'Boards have been drawn in this format.',
-  leftOver: 'Boards have been drawn this way.',
-  scoring: 'Points have been made under this scoring.',
-  aggregation: 'Totals have been made under these rules.',
-  division: 'Its players entered this division.',
+  system: 'Players have registered for this game.',
+  options: 'Boards have already been played under these rules.',
+  boardSize: 'Boards of this size have already been drawn.',
+  format: 'Boards have already been drawn in this format.',
+  leftOver: 'Boards have already been drawn this way.',
+  scoring: 'Points have already been scored this way.',
+  aggregation: 'Totals have already been counted this way.',
+  division: 'Players have entered this division.',
 } as const satisfies Partial<Record<keyof SeasonInput, string>>;
 
 /** Changes a season's settings: all of them before it starts, later only what is fair to those who play. */
@@ -162,7 +162,7 @@ function unfair(season: SeasonRecord, input: Settings): readonly Problem[] {
 /** Whether seats are anonymous is not changed under those who play. */
 function anonymityUnfair(season: SeasonRecord, { press }: Settings): readonly Problem[] {
   if ((season.press === 'gunboat') === (press === 'gunboat')) return [];
-  return [problem(['press'], 'Boards have been played with anonymous seats, or without: that stays.')];
+  return [problem(['press'], 'You cannot switch anonymous seats on or off once boards have been played.')];
 }
 
 type Settings = Omit<SeasonInput, 'registration'>;

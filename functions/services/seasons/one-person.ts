@@ -37,10 +37,9 @@ export async function ruleOnePerson(
   if (caller.id === keep || caller.id === remove)
     return refuse({
       code: 'not-allowed',
-      why: 'This is about your own entry, so another organizer has to rule.',
+      why: 'This is about your own entry, so another organizer must rule.',
     });
-  if (keep === remove)
-    return refuse({ code: 'not-allowed', why: 'These are not two accounts but one and the same.' });
+  if (keep === remove) return refuse({ code: 'not-allowed', why: 'These are the same account.' });
   if (season.status === 'finished') return refuse({ code: 'registration-closed' });
   if (!isEntered(kept) || !isEntered(removed)) return refuse({ code: 'not-found', what: 'entry' });
   const entry: LogRecord = {

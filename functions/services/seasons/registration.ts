@@ -31,7 +31,10 @@ export async function register(
     return refuse({ code: 'not-allowed', why: 'A moderator has banned you from this league.' });
   const { mode, code: secret } = season.registration;
   if (mode === 'invitation' && (secret === null || code !== secret))
-    return refuse({ code: 'not-allowed', why: 'This season is by invitation: use the link you were sent.' });
+    return refuse({
+      code: 'not-allowed',
+      why: 'This season is by invitation. Use the link in your invitation.',
+    });
   const asked = await askedOf(deps, season, caller, accepts);
   if (!asked.ok) return asked;
   const player = await personFor(deps, caller);
@@ -78,7 +81,7 @@ async function enterOrWait(
       if (kept?.state !== 'removed') return refuse({ code: 'already-registered' });
       return refuse({
         code: 'not-allowed',
-        why: 'An organizer ruled that this account and another one of this season are the same person. The reason is in the league’s log.',
+        why: 'An organizer ruled that you have two accounts in this season. The league’s log gives the reason.',
       });
     }
     case 'entered': {
@@ -148,7 +151,7 @@ export async function decideEntry(
     : refuse({ code: 'changed-meanwhile' });
 }
 
-const DECIDED = { in: 'Let in', waiting: 'On the waiting list', withdrawn: 'Declined' } as const;
+const DECIDED = { in: 'Admitted', waiting: 'On the waiting list', withdrawn: 'Declined' } as const;
 
 /** Moves who asked to where the decision leads, with its entry in the log. */
 async function moveDecided(

@@ -55,7 +55,7 @@ export async function swapPlayers(
     problem: keptProblem(problem),
   };
   const name = (id: string) => entries.find(({ player }) => player.id === id)?.player.name ?? id;
-  const after = `${name(one)} and ${name(other)} exchanged`;
+  const after = `${name(one)} and ${name(other)} swapped`;
   const act = await seasonAct(deps, caller, season, { kind: 'exchange', subject: `Round ${round}`, after });
   return (await deps.store.changeRound(changed, act)) === 'already-open'
     ? refuse({ code: 'changed-meanwhile' })

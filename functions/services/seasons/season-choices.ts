@@ -21,10 +21,7 @@ function finalProblems({ aggregation, format }: Choices): readonly Problem[] {
   if (aggregation?.total.rule !== 'final' || aggregation.total.champion === 'total') return [];
   if ('topBoard' in format && format.topBoard) return [];
   return [
-    problem(
-      ['aggregation', 'total', 'champion'],
-      'The format has no top board whose winner could be champion.',
-    ),
+    problem(['aggregation', 'total', 'champion'], 'This format has no top board to decide the champion.'),
   ];
 }
 
@@ -33,10 +30,10 @@ function teamProblems(teams: Teams | undefined): readonly Problem[] {
   const members = list.flatMap((team) => team.members);
   return list.flatMap(({ name, members: own }, at) => [
     ...(list.findIndex((team) => team.name === name) < at
-      ? [problem(['teams', 'list', at, 'name'], `There are two teams called ${name}.`)]
+      ? [problem(['teams', 'list', at, 'name'], `Two teams are called ${name}.`)]
       : []),
     ...(own.some((player) => members.indexOf(player) !== members.lastIndexOf(player))
-      ? [problem(['teams', 'list', at, 'members'], 'A player is in one team, and once.')]
+      ? [problem(['teams', 'list', at, 'members'], 'A player can be in only one team, once.')]
       : []),
   ]);
 }
@@ -47,9 +44,9 @@ function divisionProblems({ division, format }: Choices): readonly Problem[] {
   return [
     ...(least <= target && target <= most
       ? []
-      : [problem(['division', 'target'], 'The usual size lies between the least and the most.')]),
+      : [problem(['division', 'target'], 'The usual size must lie between the smallest and the largest.')]),
     ...(format.kind === 'knock-out'
-      ? [problem(['division'], 'A knock-out has no order in which players could rise and fall.')]
+      ? [problem(['division'], 'A knock-out has no standing, so players cannot move between divisions.')]
       : []),
   ];
 }
@@ -63,7 +60,9 @@ export function teamsUnfair(before: Teams | undefined, after: Teams | undefined)
   const same = { ...after, list: kept };
   if (hashOf({ ...before, list: sorted(before?.list) }) === hashOf({ ...same, list: sorted(same.list) }))
     return [];
-  return [problem(['teams'], 'Games count for these teams: they can only take in players who are in none.')];
+  return [
+    problem(['teams'], 'Games count for these teams, so you can only add players who are not in a team.'),
+  ];
 }
 
 function sorted(list: Teams['list'] = []): Teams['list'] {

@@ -17,14 +17,14 @@ export async function offerToSubstitute(
   if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
   if (season.status === 'finished') return refuse({ code: 'registration-closed' });
   if ((season.absence?.substitutes ?? 'none') === 'none')
-    return refuse({ code: 'not-allowed', why: 'No seat of this season goes to a substitute by itself.' });
+    return refuse({ code: 'not-allowed', why: 'This season does not use substitutes.' });
   const member = await deps.store.member(season.league.id, caller.id);
   if (member?.banned === true)
     return refuse({ code: 'not-allowed', why: 'A moderator has banned you from this league.' });
   if (season.registration.mode !== 'open' && !(await wasLetIn(deps, seasonId, caller)))
     return refuse({
       code: 'not-allowed',
-      why: 'Only players who were let into this season substitute in it.',
+      why: 'Only players admitted to this season can substitute in it.',
     });
   const reliable = await reliableEnough(deps, season, caller);
   if (!reliable.ok) return reliable;

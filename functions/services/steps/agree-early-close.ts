@@ -22,7 +22,7 @@ export async function agreeToEarlyClose(
   if (gate.step !== step) return refuse({ code: 'stale-step', step: gate.step });
   if (gate.pausedAt !== undefined) return refuse({ code: 'game-paused' });
   if (!(await askedToAgree(deps, game, gate)).includes(seat))
-    return refuse({ code: 'not-allowed', why: 'Nobody asks you whether this turn may close early.' });
+    return refuse({ code: 'not-allowed', why: 'You are not asked whether this turn may close early.' });
   if ((await deps.store.saveConsent(gate, seat, agrees)) === 'step-closed')
     return refuse({ code: 'step-closed', step, deadline: gate.deadline });
   await closeStep(deps, gameId, step);

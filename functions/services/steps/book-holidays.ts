@@ -56,13 +56,13 @@ function problemsOf(
     ...days.flatMap((day, at) =>
       day > today || begun.includes(day)
         ? []
-        : [problem(['days', at], 'Holidays begin tomorrow at the earliest, by the league’s calendar.')],
+        : [problem(['days', at], 'Holidays can begin tomorrow at the earliest, by the league’s calendar.')],
     ),
     ...(booked.length > most
       ? [
           problem(
             ['days'],
-            `This season has at most ${most} holidays for each player; these would be ${booked.length}.`,
+            `Each player has at most ${most} days of holiday this season; these would make ${booked.length}.`,
           ),
         ]
       : []),

@@ -45,7 +45,7 @@ const BEFORE = DEADLINE - HOUR;
 
 const TABLES: Readonly<Record<string, readonly Case[]>> = {
   'before the deadline': [
-    ['it stays while somebody owes', { gate: annReady }, BEFORE, 'stays until the deadline'],
+    ['it stays open while a seat owes orders', { gate: annReady }, BEFORE, 'stays until the deadline'],
     ['it closes once all are ready', { gate: bothReady }, BEFORE, 'closes: all-ready'],
     [
       'the season may forbid that',
@@ -54,7 +54,7 @@ const TABLES: Readonly<Record<string, readonly Case[]>> = {
       'stays until the deadline',
     ],
     [
-      'a single player’s decision is carried out all the same',
+      'a single player’s decision still takes effect',
       { gate: { ...annReady, owing: ['ann'], pace: 'decision' }, deadlines: { earlyClose: 'forbidden' } },
       BEFORE,
       'closes: all-ready',
@@ -108,7 +108,7 @@ const TABLES: Readonly<Record<string, readonly Case[]>> = {
       'stays until the deadline',
     ],
     [
-      'their word closes it',
+      'their agreement closes it',
       { gate: { ...annReady, owing: ['ann'], consents: { bob: true } }, asked: ['bob'] },
       BEFORE,
       'closes: all-ready',
@@ -116,7 +116,7 @@ const TABLES: Readonly<Record<string, readonly Case[]>> = {
   ],
   'with bots': [
     [
-      'a bot’s decision is carried out',
+      'a bot’s decision takes effect',
       { gate: { owing: ['cap'], ready: { cap: true }, pace: 'decision' } },
       BEFORE,
       'closes: all-ready',
@@ -136,7 +136,7 @@ const TABLES: Readonly<Record<string, readonly Case[]>> = {
   ],
   'at the deadline': [
     ['it closes', {}, DEADLINE, 'closes: deadline'],
-    ['it closes as at the deadline also if all are ready', { gate: bothReady }, DEADLINE, 'closes: deadline'],
+    ['it closes as at the deadline even if all are ready', { gate: bothReady }, DEADLINE, 'closes: deadline'],
     ['a pause holds it', { gate: { pausedAt: BEFORE } }, DEADLINE, 'stays until the deadline'],
   ],
   'at the deadline, with a grace': [
@@ -146,9 +146,9 @@ const TABLES: Readonly<Record<string, readonly Case[]>> = {
       DEADLINE,
       'moves by 60 min for bob: grace',
     ],
-    ['nobody is late', { gate: bothReady, absence: grace }, DEADLINE, 'closes: deadline'],
+    ['no player is late', { gate: bothReady, absence: grace }, DEADLINE, 'closes: deadline'],
     [
-      'one who has used it has none',
+      'a player who has used it has none left',
       { gate: annReady, absence: grace, used: [{ player: 'bob', graces: 1 }] },
       DEADLINE,
       'closes: deadline',
@@ -189,7 +189,7 @@ const TABLES: Readonly<Record<string, readonly Case[]>> = {
       'moves by 1440 min for bob: holiday',
     ],
     [
-      'a day of somebody with orders moves nothing',
+      'a holiday of a player with orders moves nothing',
       { gate: annReady, absence: { holidays: 3 }, used: [{ player: 'ann', holidays: ['2026-11-21'] }] },
       DEADLINE,
       'closes: deadline',

@@ -70,7 +70,7 @@ async function refusalOf(
   if (system?.validatePlan === undefined)
     return {
       code: 'not-allowed',
-      why: 'All seats order at once in this game: there is nothing to plan ahead.',
+      why: 'All seats order at once in this game, so there is nothing to plan ahead.',
     };
   if (gate.state === 'finished') return { code: 'game-finished' };
   const isQueue = system.fromPlan !== undefined;
@@ -78,7 +78,7 @@ async function refusalOf(
   const before = await deps.store.step(game.id, gate.step - 1);
   if (before === undefined) throw new Error(`game ${game.id} has no step ${gate.step - 1}`);
   if (system.pending(before.position)?.seats.every((one) => one.seat !== seat))
-    return { code: 'not-allowed', why: 'Your seat has no further turn in this game.' };
+    return { code: 'not-allowed', why: 'Your seat has no more turns in this game.' };
   const problems = system.validatePlan(before.position, orders);
   return problems.length === 0 ? undefined : { code: 'orders-refused', problems };
 }

@@ -65,17 +65,17 @@ function refusalOf(
 ): Refusal | undefined {
   const vote = voteOf(game, gate);
   const not = (why: string): Refusal => ({ code: 'not-allowed', why });
-  if (vote === null) return not('This season has no votes on deadlines.');
+  if (vote === null) return not('This season does not have votes on deadlines.');
   if (gate.state === 'finished') return { code: 'game-finished' };
   if (gate.step !== step) return { code: 'stale-step', step: gate.step };
   if (gate.pausedAt !== undefined) return { code: 'game-paused' };
   if (gate.state !== 'open' || gate.deadline <= now)
     return { code: 'step-closed', step, deadline: gate.deadline };
-  if (gate.grace !== undefined) return not('The deadline has moved already, for those who were late.');
-  if (!gate.owing.includes(seat)) return not('Those vote who owe orders in this turn.');
+  if (gate.grace !== undefined) return not('The deadline has already moved for late players.');
+  if (!gate.owing.includes(seat)) return not('Only players who owe orders in this turn can vote.');
   if (gate.votes?.[seat] === true) return { code: 'nothing-changes' };
-  if (vote.votes >= vote.needed) return not('This turn has been made longer by a vote already.');
-  if (vote.left === 0) return not('This game has had all the extensions that the season allows.');
+  if (vote.votes >= vote.needed) return not('A vote has already extended this turn.');
+  if (vote.left === 0) return not('This game has used all its extensions.');
   return undefined;
 }
 

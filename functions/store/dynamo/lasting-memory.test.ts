@@ -12,7 +12,7 @@ function asker(memory = lastingMemory(2)) {
   return { memory, read, ask };
 }
 
-test('what was read is not read again, also by those who ask at the same moment', async () => {
+test('a value is read once, even for callers who ask at the same moment', async () => {
   const { read, ask } = asker();
   const [one, other] = await Promise.all([ask('a'), ask('a')]);
   expect(other).toBe(one);
@@ -20,13 +20,13 @@ test('what was read is not read again, also by those who ask at the same moment'
   expect(read).toEqual(['a']);
 });
 
-test('the one that was asked for least recently makes room', async () => {
+test('the least recently used value makes room', async () => {
   const { read, ask } = asker();
   for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await ask(key);
   expect(read).toEqual(['a', 'b', 'c', 'b']);
 });
 
-test('what is not there, or could not be read, is asked for again', async () => {
+test('a missing value, or a failed read, is read again', async () => {
   const { memory, read, ask } = asker();
   expect(await memory.recall('a', async () => undefined)).toBeUndefined();
   await expect(memory.recall('b', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
@@ -35,7 +35,7 @@ test('what is not there, or could not be read, is asked for again', async () => 
   expect(read).toEqual(['a', 'b']);
 });
 
-test('nobody can change what others are given', async () => {
+test('no caller can change what others get', async () => {
   const { ask } = asker();
   const step = { position: { units: [{ at: 'tower' }] } };
   await ask('a', step);
@@ -44,7 +44,7 @@ test('nobody can change what others are given', async () => {
   }).toThrow(TypeError);
 });
 
-test('a process that starts anew remembers nothing', async () => {
+test('a restarted process remembers nothing', async () => {
   const { memory, read, ask } = asker();
   await ask('a');
   memory.forget();

@@ -19,7 +19,7 @@ export function parseItem<T>(schema: z.ZodType<T>, item: Item): T {
   const version = versionOf(item);
   if (version > SCHEMA)
     throw new Error(
-      `${item.pk} ${item.sk} has version ${version}, this release knows ${SCHEMA}: put the newer release back to use`,
+      `${item.pk} ${item.sk} has version ${version}, and this release knows ${SCHEMA}: run the newer release again`,
     );
   return schema.parse(item);
 }
