@@ -81,7 +81,7 @@ test('a plan that does not fit any more is not given, and the turn begins with i
   await expect(active.locator('#panel-turn')).toContainText('1 of 1 stored');
   await active.getByRole('button', { name: 'Close my turn' }).click();
   const panel = waiting.locator('#panel-turn');
-  await expect(panel).toContainText('Your plan was not given', { timeout: 20_000 });
+  await expect(panel).toContainText('Your plan was not carried out', { timeout: 20_000 });
   const refused = panel.locator('.plan-row.refused');
   await expect(refused.getByRole('link', { name: 'Rule 5.4' })).toBeVisible();
   await refused.getByRole('button', { name: 'Leave it out' }).click();

@@ -13,7 +13,7 @@ test('a moderator looks at a game’s figures with what they cannot tell beside 
   await expect(olga.getByRole('heading', { name: 'Who helped, harmed and wrote to whom' })).toHaveCount(0);
   await olga.getByRole('button', { name: 'Show the figures' }).click();
   await expect(olga.getByRole('heading', { name: 'Who helped, harmed and wrote to whom' })).toBeVisible();
-  const table = olga.getByRole('table', { name: 'Dealings of every two seats' });
+  const table = olga.getByRole('table', { name: 'Dealings between each pair of seats' });
   await expect(table.getByRole('row').nth(1)).toContainText(/\d/);
   const { violations } = await new AxeBuilder({ page: olga }).analyze();
   expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);

@@ -113,7 +113,7 @@ test('a refused order is named where it stands, and what was stored stays', asyn
     await expect(ines.getByText('2 of 3 stored')).toBeVisible();
     const refused = rows.filter({ hasText: 'The unit already has an order; the first one counts.' });
     await expect(refused).toHaveCount(1);
-    await refused.getByRole('button', { name: 'Take this order out' }).click();
+    await refused.getByRole('button', { name: 'Remove this order' }).click();
     await expect(refused).toHaveCount(0);
     await expect.poll(stored).toEqual([first, { unit: `${seat}-2`, type: 'HOLD' }]);
   });

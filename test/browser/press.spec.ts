@@ -87,13 +87,13 @@ test('two players talk without a reload: unread, drafts, Markdown, a search, del
   await hers.getByRole('button', { name: 'Search' }).click();
   await hers.getByRole('searchbox').fill('HARBOUR');
   await hers.getByRole('button', { name: 'Find' }).click();
-  await hers.getByRole('list', { name: 'What was found' }).getByRole('button').first().click();
+  await hers.getByRole('list', { name: 'Search results' }).getByRole('button').first().click();
   const first = hers.locator('.messages .found');
   await expect(first).toContainText('Leave my harbour alone.');
 
   // She deletes it: the words go on his page too, the mark stays.
   await first.getByLabel('Delete this message').click();
-  await first.getByRole('button', { name: 'Delete for everybody' }).click();
+  await first.getByRole('button', { name: 'Delete for everyone' }).click();
   await expect(hers.getByText('Deleted by you')).toBeVisible();
   await expect(his.getByText(/^Deleted by (?!you)/)).toBeVisible({ timeout: 40_000 });
   await expect(his.getByText('Leave my harbour alone.')).toHaveCount(0);

@@ -51,7 +51,7 @@ test('a season from its announcement to its standing', async ({ browser }) => {
 
   await test.step('both are ready, so the turn closes early', async () => {
     await ines.getByRole('button', { name: 'Mark ready' }).click();
-    await expect(ines.getByRole('button', { name: 'Take back ready' })).toBeVisible();
+    await expect(ines.getByRole('button', { name: 'Take “ready” back' })).toBeVisible();
     await tomasz.getByRole('button', { name: 'Mark ready' }).click();
     await expect(ines.getByRole('heading', { name: 'Fall 2047', level: 1 })).toBeVisible({ timeout: 20_000 });
     await expect(ines.getByRole('heading', { name: 'Spring 2047' })).toBeVisible();

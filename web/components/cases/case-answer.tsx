@@ -31,7 +31,7 @@ export function CaseAnswer({ of, ruling }: CaseAnswerProps) {
         onChange={(event) => setText(event.target.value)}
         help={
           <>
-            Public, in the league’s log; the complaint is not. If the game has to be put right,{' '}
+            Your answer appears in the league’s public log; the complaint does not. To put the game right,{' '}
             <Link href={ruling}>rule on it</Link> first.
           </>
         }

@@ -5,7 +5,7 @@ import { caseTitle } from './case-title';
 import { ReportedMessages } from './reported-messages';
 import { WithdrawCase } from './withdraw-case';
 
-const STATES = { open: 'Waits for an answer', answered: 'Answered', withdrawn: 'Taken back' } as const;
+const STATES = { open: 'Waiting for an answer', answered: 'Answered', withdrawn: 'Withdrawn' } as const;
 const DECISIONS = { upheld: 'Upheld', denied: 'Not upheld' } as const;
 
 interface CaseListProps {
@@ -16,7 +16,7 @@ interface CaseListProps {
 
 /** Disputes and reports of a game, with what was answered. */
 export function CaseList({ cases, ruling }: CaseListProps) {
-  if (cases.length === 0) return <p className="card empty">Nothing was disputed or reported.</p>;
+  if (cases.length === 0) return <p className="card empty">No disputes or reports.</p>;
   return (
     <ol className="card rows">
       {[...cases].reverse().map((one) => (
@@ -25,7 +25,7 @@ export function CaseList({ cases, ruling }: CaseListProps) {
             <h3>{caseTitle(one)}</h3>
             <p className="small muted">
               {one.by.name}, <When at={one.at} as="long" />. {STATES[one.state]}
-              {one.kind === 'dispute' && one.holds && one.state === 'open' ? '; the game waits' : ''}.
+              {one.kind === 'dispute' && one.holds && one.state === 'open' ? '; the game is on hold' : ''}.
             </p>
             {one.text === null ? null : <p className="reading mt-3">{one.text}</p>}
             {one.kind === 'dispute' && one.hash !== null ? (

@@ -24,11 +24,11 @@ export function DeskCases({ cases }: { readonly cases: readonly Case[] }) {
                 {one.board}
               </p>
               {one.mayAnswer ? null : (
-                <p className="small muted">You play in this game: another moderator has to answer.</p>
+                <p className="small muted">You play in this game, so another moderator must answer.</p>
               )}
             </div>
             <State reading="late">
-              {one.kind === 'dispute' && one.holds ? 'Holds the game' : 'Waits for an answer'}
+              {one.kind === 'dispute' && one.holds ? 'Holds the game' : 'Waiting for an answer'}
             </State>
           </li>
         ))}

@@ -24,8 +24,8 @@ export function DisputeForm({ game, holds }: DisputeFormProps) {
   return (
     <Card title="Dispute a turn">
       <p className="muted">
-        Moderators who do not play in this game answer. Only they and you read what you write; the answer is
-        public. {holds ? 'The game waits until then.' : 'The game goes on meanwhile.'}
+        Moderators who do not play in this game answer. Only you and they can read what you write; the answer
+        is public. {holds ? 'The game waits for it.' : 'The game goes on meanwhile.'}
       </p>
       <SelectField
         label="Turn"

@@ -21,8 +21,8 @@ export function ReportForm({ game, thread, message }: ReportFormProps) {
   return (
     <Card title="Report a message">
       <p className="muted">
-        Moderators who do not play in this game get the message, eight before it and three after it. They read
-        nothing else of the conversation, and that they read it is logged.
+        Moderators who do not play in this game see the message, the eight before it and the three after it,
+        and nothing else of the conversation. The log shows that they read them.
       </p>
       <TextAreaField
         label="What is wrong with it"

@@ -24,11 +24,11 @@ export function ReportedMessages({ of }: { readonly of: Case }) {
         <button type="button" className="button compact" onClick={() => void ask()}>
           Read the message
         </button>
-        <p className="help">That you read it stands in the league’s log.</p>
+        <p className="help">The league’s log will show that you read it.</p>
       </div>
     );
   return (
-    <ol className="reported mt-3" aria-label="The reported message and those around it">
+    <ol className="reported mt-3" aria-label="The reported message and the messages around it">
       {read.messages.map((message) => (
         <li key={message.id} className={message.id === read.reported ? 'reported-one' : undefined}>
           <p className="small muted">

@@ -18,7 +18,7 @@ export function WithdrawCase({ of }: { readonly of: Case }) {
           className="button compact"
           send={() => api('DELETE /games/{id}/cases/{case}', { id: of.game, case: of.id })}
         >
-          Take it back
+          Withdraw it
         </ActionButton>
       </p>
     </>

@@ -38,14 +38,14 @@ function Pairs({ pairs, people }: Pick<Signs, 'pairs' | 'people'>) {
     <section className="section" aria-labelledby="pairs">
       <div className="section-head">
         <h2 id="pairs">Who helped, harmed and wrote to whom</h2>
-        <span className="small muted">turns in which it happened</span>
+        <span className="small muted">number of turns</span>
       </div>
       {shown.length === 0 ? (
-        <p className="card empty">Nobody has had to do with anybody yet.</p>
+        <p className="card empty">No dealings between seats so far.</p>
       ) : (
         <div className="card table-card">
           <table className="data-table result-table">
-            <caption className="hidden-text">Dealings of every two seats</caption>
+            <caption className="hidden-text">Dealings between each pair of seats</caption>
             <thead>
               <tr>
                 <th scope="col">Seats</th>
@@ -63,7 +63,7 @@ function Pairs({ pairs, people }: Pick<Signs, 'pairs' | 'people'>) {
             </tbody>
           </table>
           <p className="table-foot">
-            <span>{counted(pairs.length - shown.length, 'pair')} had nothing to do with each other.</span>
+            <span>{counted(pairs.length - shown.length, 'pair')} had no dealings.</span>
           </p>
         </div>
       )}

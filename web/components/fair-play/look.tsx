@@ -30,7 +30,7 @@ export function Look<Signs>({ ask, children }: LookProps<Signs>) {
         {busy ? 'Counting …' : 'Show the figures'}
       </button>
       <p className="help mt-3">
-        That you looked, and when, stands in the league’s public log. What players wrote is not shown.
+        The league’s public log will show that you looked, and when. You will not see what players wrote.
       </p>
     </div>
   );

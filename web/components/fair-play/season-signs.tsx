@@ -27,10 +27,10 @@ function RarePairs({ pairs }: Pick<Signs, 'pairs'>) {
   return (
     <section className="section" aria-labelledby="rare">
       <div className="section-head">
-        <h2 id="rare">Finished boards with rare help</h2>
+        <h2 id="rare">Unusual cooperation</h2>
       </div>
       {pairs.length === 0 ? (
-        <p className="card empty">On no finished board did anybody help somebody unusually often.</p>
+        <p className="card empty">No unusual cooperation on finished boards.</p>
       ) : (
         <ul className="card rows">
           {pairs.map(({ game, round, board, from, to, help, turns, helpAbove }) => (

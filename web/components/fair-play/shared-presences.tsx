@@ -13,7 +13,7 @@ export function SharedPresences({ shared }: { readonly shared: readonly Shared[]
       </div>
       {shared.length === 0 ? (
         <p className="card empty">
-          No two of them gave orders with one device or in one network in the last half year.
+          No two players gave orders from the same device or network in the last half year.
         </p>
       ) : (
         <ul className="card rows">
@@ -34,7 +34,7 @@ export function SharedPresences({ shared }: { readonly shared: readonly Shared[]
                   , last <When at={lastAt} as="long" />
                 </p>
               </div>
-              {devices > 0 ? <State reading="late">One device</State> : null}
+              {devices > 0 ? <State reading="late">Same device</State> : null}
             </li>
           ))}
         </ul>

@@ -5,7 +5,7 @@ export async function Footer() {
   const zone = await zoneOfReader();
   return (
     <footer className="foot wrap">
-      <span>Times are yours: {zone.replaceAll('_', ' ')}.</span>
+      <span>Times are in your zone: {zone.replaceAll('_', ' ')}.</span>
       <Link href="/games">Games and rules</Link>
       <Link href="/reference">API reference</Link>
       <Link href="/credits">Credits</Link>

@@ -10,7 +10,7 @@ export function peopleOf(seats: readonly GameSeat[]): People {
 
 /** What a seat is called in sentences: its player's first name, or all of it where two share one. */
 export function nameOf(people: People, seat: string | null): string {
-  if (seat === null) return 'nobody';
+  if (seat === null) return 'no one';
   const short = seatName(seat, people[seat]);
   const shared = Object.keys(people).some(
     (other) => other !== seat && seatName(other, people[other]) === short,

@@ -14,7 +14,7 @@ export function NoticeList({ notices }: { readonly notices: readonly Notice[] })
   return (
     <section className="section mb-8" aria-labelledby="notices">
       <div className="section-head">
-        <h2 id="notices">For you to know</h2>
+        <h2 id="notices">Notices</h2>
       </div>
       <ProblemNote problem={mutation.problem} />
       <ul className="card rows">
@@ -50,9 +50,9 @@ const TITLES: Readonly<Record<Notice['kind'], string>> = {
   unmute: 'You may write again',
   ban: 'You were banned from this league',
   unban: 'You may take part again',
-  grace: 'You have a grace',
+  grace: 'You have been given a grace',
   missed: 'A turn closed without your orders',
   disorder: 'Your seat is in civil disorder',
-  substitute: 'You have a seat',
-  replaced: 'Somebody else has your seat',
+  substitute: 'You have taken over a seat',
+  replaced: 'Another player has your seat',
 };

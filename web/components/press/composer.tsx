@@ -66,7 +66,7 @@ export function Composer({ game, thread, to, people, onSent }: ComposerProps) {
       {left < 200 ? (
         <p className={left < 0 ? 'saving-note' : 'composer-note'} role={left < 0 ? 'alert' : undefined}>
           {left < 0
-            ? `${-left} characters too many. A message has at most 4,000.`
+            ? `${-left} characters too many. A message can have at most 4,000.`
             : `${left} characters left`}
         </p>
       ) : kept ? (

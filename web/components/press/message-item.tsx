@@ -100,7 +100,7 @@ function Doings({ game, message, name, onChange }: DoingsProps) {
               )
             }
           >
-            Delete for everybody
+            Delete for everyone
           </button>
         ) : (
           <>

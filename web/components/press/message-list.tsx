@@ -34,8 +34,7 @@ export function MessageList({ game, read, people, now, seat, target, order, onCh
         found === null ? list.current.scrollHeight : found.offsetTop - list.current.offsetTop;
   }, [last, there, target]);
   if (read.messages === null) return <p className="empty messages" aria-busy="true" />;
-  if (read.messages.length === 0)
-    return <p className="empty messages">Nothing was said here yet. Quiet water.</p>;
+  if (read.messages.length === 0) return <p className="empty messages">No messages yet. Quiet water.</p>;
   const changed = async () => {
     await Promise.all([read.reload(), onChange()]);
   };

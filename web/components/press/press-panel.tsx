@@ -39,8 +39,8 @@ export function PressPanel({ game, now, press, inView, order }: PressPanelProps)
     return (
       <p className="empty">
         {game.press === 'none'
-          ? 'This season is played without press.'
-          : 'Gunboat: no press, and nobody is told who holds which seat until the game is over.'}
+          ? 'This season has no press.'
+          : 'Gunboat: no press, and no one learns who holds which seat until the game ends.'}
       </p>
     );
   const mine = game.me.seat;

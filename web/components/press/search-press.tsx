@@ -60,7 +60,7 @@ export function SearchPress({ game, people, mine, now, onFound }: SearchPressPro
         </p>
       )}
       {found === null ? null : (
-        <ol aria-label="What was found" aria-live="polite">
+        <ol aria-label="Search results" aria-live="polite">
           {found.messages.map((message) => (
             <li key={message.id}>
               <button type="button" onClick={() => onFound(message.thread, message.id)}>
@@ -74,18 +74,18 @@ export function SearchPress({ game, people, mine, now, onFound }: SearchPressPro
                       .join(', ')}
                 <span className="message-time"> {sentAt(message.at, now, zone)}</span>
                 <span className="press-snippet">
-                  {message.blocked ? 'From somebody you blocked' : message.text}
+                  {message.blocked ? 'From a player you blocked' : message.text}
                 </span>
               </button>
             </li>
           ))}
           {found.messages.length === 0 && found.next === null ? (
-            <li className="muted">Nothing was found.</li>
+            <li className="muted">Nothing found.</li>
           ) : null}
           {found.next === null ? null : (
             <li>
               <button type="button" className="button quiet compact" onClick={() => void search(found.next)}>
-                Look further back
+                Search further back
               </button>
             </li>
           )}

@@ -31,7 +31,7 @@ export function ReceiptCheck({ keys }: { readonly keys: ReceiptKeys['keys'] }) {
           setText(event.target.value);
           setChecked(null);
         }}
-        help="The content of a file that was kept, or the signed line alone."
+        help="Paste the content of a receipt file, or only its signed line."
       />
       <div className="form-actions">
         <button type="submit" className="button">
@@ -54,15 +54,14 @@ function Checked({ checked }: { readonly checked: CheckedReceipt }) {
   if (orders === 'different')
     return (
       <p className="call" role="alert">
-        <CircleAlert size={20} />{' '}
-        <span>The signature holds, but these are not the orders that it was given for.</span>
+        <CircleAlert size={20} /> <span>The signature is valid, but it was given for other orders.</span>
       </p>
     );
   return (
     <p className="notice">
       <ShieldCheck size={20} />
       <span>
-        <b>It holds.</b>{' '}
+        <b>The receipt is valid.</b>{' '}
         {statement.of === 'orders' ? (
           <>
             The platform held {orders === 'same' ? 'these orders' : 'orders'} of{' '}

@@ -21,8 +21,8 @@ export function ReceiptList({ game, receipts }: ReceiptListProps) {
             </h3>
             {orders === null ? null : (
               <p className="small">
-                My {counted(orders.orders.length, 'order')}, stored <When at={orders.storedAt} as="long" />.{' '}
-                <Keep name={`orders-${game}-${step}`} content={orders} what={`my orders of turn ${step}`} />
+                Your {counted(orders.orders.length, 'order')}, stored <When at={orders.storedAt} as="long" />.{' '}
+                <Keep name={`orders-${game}-${step}`} content={orders} what={`your orders of turn ${step}`} />
               </p>
             )}
             {adjudicated === null ? null : (

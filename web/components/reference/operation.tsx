@@ -22,7 +22,7 @@ export function Operation({ operation }: { operation: ApiOperation }) {
             <tr>
               <th scope="col">Field</th>
               <th scope="col">Type</th>
-              <th scope="col">Needed</th>
+              <th scope="col">Required</th>
             </tr>
           </thead>
           <tbody>

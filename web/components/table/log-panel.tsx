@@ -29,7 +29,7 @@ export function LogPanel({ game, first, people }: LogPanelProps) {
       <div className="panel-head">
         <h2>Log</h2>
       </div>
-      {history.steps.length === 0 ? <p className="empty small">Nothing was carried out yet.</p> : null}
+      {history.steps.length === 0 ? <p className="empty small">Nothing carried out yet.</p> : null}
       <ol className="log-steps">
         {history.steps.map(({ step, label, closedAt, sentences }) => (
           <li key={step} className="log-step">

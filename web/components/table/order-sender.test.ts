@@ -124,7 +124,7 @@ describe('a list that is sent', () => {
     const { sender, faults, now, lists, waits } = platform();
     faults.push(401);
     expect(await sender.send(['x'], false)).toBe(false);
-    expect(now()).toMatchObject({ saving: 'signed-out', stored: null });
+    expect(now()).toMatchObject({ saving: 'logged-out', stored: null });
     expect([lists, waits]).toEqual([[], []]);
   });
 });

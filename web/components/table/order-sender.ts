@@ -4,7 +4,7 @@ import { isUnanswered, LatestSender, type Wait } from './latest-sender';
 import { textOf } from './order-text';
 
 /** How the list stands with the platform. */
-export type Saving = 'calm' | 'saving' | 'offline' | 'too-late' | 'elsewhere' | 'signed-out' | 'refused';
+export type Saving = 'calm' | 'saving' | 'offline' | 'too-late' | 'elsewhere' | 'logged-out' | 'refused';
 
 export interface Sent {
   readonly stored: StoredOrders | null;
@@ -107,7 +107,7 @@ export class OrderSender {
   }
 
   async #takeRefusal(body: Body, { status, problem }: Refused): Promise<boolean> {
-    const saving = SAVING_AFTER[problem.code] ?? (status === 401 ? 'signed-out' : 'refused');
+    const saving = SAVING_AFTER[problem.code] ?? (status === 401 ? 'logged-out' : 'refused');
     const table = await this.#ports.refetch();
     if (table !== undefined) this.take(table);
     if (hasArrived(this.#table, body)) {

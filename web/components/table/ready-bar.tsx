@@ -1,7 +1,6 @@
 'use client';
 
 import { Check, Undo2 } from 'lucide-react';
-import { numberWord } from '../../lib/time';
 
 interface ReadyBarProps {
   readonly ready: boolean;
@@ -14,12 +13,11 @@ interface ReadyBarProps {
 
 /** The one main action of the table, always in reach: to be ready, and to take that back. */
 export function ReadyBar({ ready, saving, earlyClose, readySeats, owingSeats, onReady }: ReadyBarProps) {
-  const others = `${readySeats === 0 ? 'None' : numberWord(readySeats)} of ${numberWord(owingSeats).toLowerCase()} ${readySeats === 1 ? 'is' : 'are'}`;
   return (
     <div className="ready-bar">
       {ready ? (
         <button type="button" className="button" disabled={saving} onClick={() => onReady(false)}>
-          <Undo2 size={18} /> Take back ready
+          <Undo2 size={18} /> Take “ready” back
         </button>
       ) : (
         <button type="button" className="button main" disabled={saving} onClick={() => onReady(true)}>
@@ -27,10 +25,10 @@ export function ReadyBar({ ready, saving, earlyClose, readySeats, owingSeats, on
         </button>
       )}
       <p className="tiny muted">
-        {ready ? `You are ready. ${others}. ` : ''}
+        {ready ? `You are ready: ${readySeats} of ${owingSeats} players so far. ` : ''}
         {earlyClose
-          ? 'The turn closes early when all are ready. You can still change your mind until then.'
-          : 'The turn closes at its deadline. You can still change your mind until then.'}
+          ? 'The turn closes early when all are ready. You can change your mind until then.'
+          : 'The turn closes at its deadline. You can change your mind until then.'}
       </p>
     </div>
   );

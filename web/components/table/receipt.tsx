@@ -13,7 +13,7 @@ export function Receipt({ stored }: { stored: StoredOrders }) {
       <ReceiptText size={16} />
       <span>
         Stored {clockWithSeconds(Date.parse(stored.storedAt), zone)}. Receipt{' '}
-        <span className="mono">{shortHash(stored.receipt)}</span>. Nobody sees your orders before the
+        <span className="mono">{shortHash(stored.receipt)}</span>. No one sees your orders before the
         deadline.
       </span>
     </p>

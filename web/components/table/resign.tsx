@@ -14,7 +14,7 @@ interface ResignProps {
 /** Leaving the game, said twice. */
 export function Resign({ resigned, busy, onResign, children }: ResignProps) {
   const [asked, setAsked] = useState(false);
-  if (resigned) return <p className="panel-lead">You have resigned; it takes effect with the next step.</p>;
+  if (resigned) return <p className="panel-lead">You have resigned. It takes effect with the next step.</p>;
   return (
     <details className="typed">
       <summary>Resign</summary>
@@ -26,7 +26,7 @@ export function Resign({ resigned, busy, onResign, children }: ResignProps) {
               Yes, resign this seat
             </button>
             <button type="button" className="button quiet" onClick={() => setAsked(false)}>
-              Play on
+              Keep playing
             </button>
           </p>
         ) : (

@@ -51,7 +51,7 @@ const RULED = {
   disorder: 'A seat fell into civil disorder',
   correct: 'Result corrected',
   void: 'Result declared void',
-  restore: 'Result restored as it was played',
+  restore: 'Original result restored',
 } as const;
 
 const TAKES_BACK: readonly string[] = ['roll-back', 'correct-order', 'correct-position'];

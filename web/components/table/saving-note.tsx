@@ -4,11 +4,11 @@ import type { Saving, Sent } from './order-sender';
 
 const WORDS: Readonly<Record<Exclude<Saving, 'calm' | 'saving'>, string>> = {
   offline:
-    'The platform is not reachable. Your orders stay drafts here, and this page keeps trying to send them.',
-  'too-late': 'This reached us after the close. What was stored before the deadline counted.',
-  elsewhere: 'Another tab or device stored a newer list. This is that list.',
-  refused: 'The platform refused this list. What was stored before still counts.',
-  'signed-out': 'You are logged out, so nothing was stored. Log in again and your orders can be sent.',
+    'The platform cannot be reached. Your orders stay here as drafts, and this page keeps trying to send them.',
+  'too-late': 'This arrived after the turn closed. The orders stored before the deadline counted.',
+  elsewhere: 'Another tab or device stored a newer list, shown here.',
+  refused: 'The platform refused this list. The orders stored before still count.',
+  'logged-out': 'You are logged out, so nothing was stored. Log in again to send your orders.',
 };
 
 /** What the reader must know about sending, and only then. */

@@ -15,7 +15,7 @@ export function SeedNote({ game }: { game: Game }) {
             Check the rolls in this browser
           </Link>
         ) : (
-          'The seed follows at the end, and every roll can be checked.'
+          'The seed is published at the end, so that you can check every roll.'
         )}
       </span>
     </p>

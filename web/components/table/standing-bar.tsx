@@ -17,7 +17,7 @@ export function StandingBar({ isBlocked, onStore, onCancel }: StandingBarProps) 
         Store
       </button>
       <button type="button" className="button quiet" onClick={onCancel}>
-        Leave as they were
+        Cancel
       </button>
     </div>
   );

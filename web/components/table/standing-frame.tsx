@@ -38,7 +38,7 @@ export function StandingFrame({ state, lead, summary, editor }: StandingFramePro
             </button>
             <p className="tiny muted">
               {state === 'in-force'
-                ? 'They hold until you change them.'
+                ? 'They stay in force until you change them.'
                 : 'They take effect with the next step.'}
             </p>
           </div>

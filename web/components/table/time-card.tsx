@@ -36,13 +36,13 @@ export function TimeCard({ game, absence, refetch, rules }: TimeCardProps) {
       </div>
       {deadline === null ? null : (
         <p className="ruling small">
-          {grace === null ? 'Closes' : 'Closes, after a grace,'} <BothTimes at={deadline} zone={zone} />
+          {grace === null ? 'Closes' : 'Closes, with a grace,'} <BothTimes at={deadline} zone={zone} />
         </p>
       )}
       {closesAt === null ? null : (
         <p className="ruling small">
-          Everyone is ready. The turn closes <BothTimes at={closesAt} zone={zone} />, unless somebody takes it
-          back.
+          Everyone is ready. The turn closes <BothTimes at={closesAt} zone={zone} />, unless a player takes
+          “ready” back.
         </p>
       )}
       {isPlain(absence) ? null : <TimeDetails game={game} absence={absence} refetch={refetch} />}

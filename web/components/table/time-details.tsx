@@ -35,7 +35,7 @@ function Vote({ game, absence: { vote, policy, step, grace }, refetch }: TimeDet
       <p>
         {vote.votes >= vote.needed
           ? `A vote made this turn ${more} longer.`
-          : `${vote.votes} of ${vote.needed} votes for ${more} more. ${vote.left === 0 ? 'This game has used all its extra time' : `This game can do that ${counted(vote.left, 'more time')}`}.`}
+          : `${vote.votes} of ${vote.needed} votes for ${more} more. ${vote.left === 0 ? 'This game has used all its extra time' : `This game can be extended ${counted(vote.left, 'more time')}`}.`}
         {vote.mine ? ' You have voted for it.' : null}
       </p>
       <StepForm game={game.id} step={step} refetch={refetch} action={voteLonger}>
@@ -55,8 +55,9 @@ function Consent({ game, absence: { consent, step }, refetch }: TimeDetailsProps
   return (
     <div className="ruling small">
       <p>
-        The turn closes early if everyone agrees. Of those who owe nothing,{' '}
-        {numberWord(agreed.length).toLowerCase()} of {asked.length} {agreed.length === 1 ? 'does' : 'do'}.
+        The turn closes early if everyone agrees. Of the players who owe nothing,{' '}
+        {numberWord(agreed.length).toLowerCase()} of {asked.length}{' '}
+        {agreed.length === 1 ? 'agrees.' : 'agree.'}
       </p>
       {mine === null ? null : (
         <StepForm game={game.id} step={step} refetch={refetch} action={agreeToClose}>
@@ -105,7 +106,7 @@ function Grace({ game, absence: { grace, seat } }: TimeDetailsProps) {
   return (
     <p className="ruling small">
       {mine ? <b>You can still send your orders. </b> : `${names} had no orders at the deadline. `}
-      {grace.frozen ? 'Press and everybody else’s orders rest until then.' : null}
+      {grace.frozen ? 'Press and all other orders are frozen until then.' : null}
     </p>
   );
 }

@@ -49,7 +49,7 @@ export function WaitingPanel({ game, seats, active, ...props }: WaitingPanelProp
       {game.status === 'finished' ? (
         <p className="receipt tiny dim">
           <span>
-            Every step can be played again from its orders.{' '}
+            You can replay every step from its orders.{' '}
             <Link prefetch={false} href={`/games/${game.id}/verify`}>
               Check it in this browser
             </Link>
@@ -73,6 +73,6 @@ function Owing({ game, seat }: { readonly game: Game; readonly seat: string }) {
 
 /** "Ines wins", "Ines and Kenji win together". */
 export function winText(winners: readonly string[]): string {
-  const [last = 'Nobody', ...others] = [...winners].reverse();
+  const [last = 'No one', ...others] = [...winners].reverse();
   return others.length === 0 ? `${last} wins` : `${others.reverse().join(', ')} and ${last} win together`;
 }

@@ -12,7 +12,7 @@ import { TideStaff } from '../frame/tide-staff';
 const READINGS: Readonly<Record<MyGame['mine'], { reading: Reading; words: string; action: string }>> = {
   nothing: { reading: 'nothing', words: 'Nothing stored', action: 'Give orders' },
   late: { reading: 'late', words: 'Late', action: 'Give orders' },
-  stored: { reading: 'stored', words: 'Orders stored', action: 'Look and mark ready' },
+  stored: { reading: 'stored', words: 'Orders stored', action: 'Review and mark ready' },
   ready: { reading: 'ready', words: 'Ready', action: 'Open' },
   'none-owed': { reading: 'nothing', words: 'Nothing owed', action: 'Open' },
 };
@@ -47,7 +47,7 @@ export function Need({ game, now }: { game: MyGame; now: number }) {
       <div className="how">
         <State reading={reading}>{words}</State>
         <p className="small muted">
-          {game.decision === null ? '' : `Asked: ${game.decision}. `}
+          {game.decision === null ? '' : `Your decision: ${game.decision}. `}
           {game.mine === 'nothing' && game.fallback !== null ? (
             <>
               {game.fallback.text} <RuleLink rule={game.fallback.rule} system={game.system} />

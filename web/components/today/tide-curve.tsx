@@ -21,7 +21,7 @@ export function TideCurve({ games, now, zone }: TideCurveProps) {
   return (
     <figure>
       <figcaption className="hidden-text">
-        Your deadlines ahead. A high crest means that much is still owed, a low one that you are ready.
+        Your next deadlines. A high crest means you still owe orders, a low one that you are ready.
       </figcaption>
       <Curve crests={week} now={now} zone={zone} days={days} width={1232} name="wide" />
       <Curve crests={week} now={now} zone={zone} days={Math.min(days, 2)} width={360} name="narrow" />

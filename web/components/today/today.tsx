@@ -80,7 +80,7 @@ function rank(game: MyGame, now: number): number {
 
 function lead(needs: readonly MyGame[], running: readonly MyGame[], now: number, zone: string): string {
   const next = needs[0] ?? running[0];
-  if (next?.deadline == null) return 'When a season of yours starts, its deadlines stand here.';
+  if (next?.deadline == null) return 'When one of your seasons starts, its deadlines appear here.';
   const at = moment(Date.parse(next.deadline), now, zone);
   if (needs.length === 0) return `The next deadline is at ${at}.`;
   const empty = needs.filter(({ mine }) => mine === 'nothing').length;
@@ -92,7 +92,7 @@ function lead(needs: readonly MyGame[], running: readonly MyGame[], now: number,
 function Nothing() {
   return (
     <p className="card empty">
-      You have no seat at a board. Join a league, register for its next season, and your turns come here.{' '}
+      You have no games. Join a league and register for its next season; your turns will appear here.{' '}
       <Link href="/leagues">See the leagues</Link>
     </p>
   );
@@ -176,7 +176,9 @@ function News({ games }: { games: readonly MyGame[] }) {
       <div className="section-head">
         <h2 id="news">What happened</h2>
       </div>
-      {told.length === 0 ? <p className="small muted">No results since you were here. Quiet water.</p> : null}
+      {told.length === 0 ? (
+        <p className="small muted">No results since your last visit. Quiet water.</p>
+      ) : null}
       <ol className="log">
         {told.map((game) => (
           <li key={game.game}>

@@ -8,7 +8,7 @@ const PROMISES = [
   {
     Sign: Hourglass,
     title: 'Deadlines are deadlines',
-    text: 'You always see which of your orders are stored, since when, and under which receipt. Seconds count, for all alike.',
+    text: 'You always see which of your orders are stored, since when, and under which receipt. Every second counts, for everyone alike.',
   },
   {
     Sign: Scale,
@@ -18,7 +18,7 @@ const PROMISES = [
   {
     Sign: Fingerprint,
     title: 'Provable to the last step',
-    text: 'Finished games can be played again in your own browser, hash by hash, from what was sealed at the start.',
+    text: 'You can replay a finished game in your own browser, hash by hash, from what was sealed at the start.',
   },
 ] as const;
 
@@ -37,7 +37,7 @@ export function Welcome({ season, children }: WelcomeProps) {
         <Pitch />
         {children}
       </section>
-      <section className="promises" aria-label="What holds here">
+      <section className="promises" aria-label="What we promise">
         {PROMISES.map(({ Sign, title, text }) => (
           <div key={title}>
             <Sign size={24} />
@@ -56,8 +56,8 @@ function Pitch() {
     <div>
       <h1>Strategy leagues that keep their hours</h1>
       <p className="lead">
-        A turn closes at a published hour. Orders that are stored by then count, and nobody sees them before.
-        The rules decide, step by step, and everybody can check every step afterwards.
+        Each turn closes at a published hour. Orders stored by then count, and no one sees them earlier. The
+        rules decide, and anyone can check every step afterwards.
       </p>
       <div className="form-actions">
         <Link className="button main" href="/signin">

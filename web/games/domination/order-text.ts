@@ -32,7 +32,7 @@ export function orderTitle(order: Order): readonly [card: string, use: string] {
 export function orderDetail(order: Order, people: People): string {
   if (order.type === 'discard1') return `${cardTitle(order.take)} to your discard pile`;
   if (order.type === 'discard2') return `${cardTitle(order.take)} to your hand`;
-  if (order.type === 'pass') return 'no further turn in this game turn';
+  if (order.type === 'pass') return 'no more turns in this game turn';
   if (order.type === 'text' && 'target' in order) return nameOf(people, order.target);
   const targets = targetsOf(order);
   const names = (does: string) =>

@@ -7,10 +7,9 @@ export const STORY: Story = {
     <>
       <h2>The war room</h2>
       <p>
-        A map under glass, a box of counters, and a telephone that nobody answers. Everybody begins with the
+        A map under glass, a box of counters, and a telephone that no one answers. Everyone begins with the
         same four cards and the same square on the logistics track. Ten stacks lie open in the middle of the
-        table, and which ten it is changes every game: in one, helicopters; in the next, a storm that halves
-        everybody.
+        table, and they change every game: helicopters in one, a storm that halves everyone in the next.
       </p>
       <p>
         Nothing is hidden for long. Every card is gained in the open, so you know what the others own. You do
@@ -18,9 +17,9 @@ export const STORY: Story = {
       </p>
       <h2>How it is played</h2>
       <p>
-        In your turn you use as many cards as you like, each in one of five ways: build, attack, play its
-        text, or throw one or two away for a better one <DominationRule rule="4.4" />. Who uses none has
-        passed <DominationRule rule="3.5" />.
+        On your turn you use any number of cards, each in one of five ways: build, attack, play its text, or
+        throw one or two away for a better one <DominationRule rule="4.4" />. If you use none, you have passed{' '}
+        <DominationRule rule="3.5" />.
       </p>
       <p>
         An area holds one Force. A Struggling Force becomes Full with a second Build, a Full one falls back

@@ -25,7 +25,7 @@ export function CardFace({ card }: { readonly card: CardId }) {
         <Picture of={`card-${designIdOf(card)}`} size={76} />
       </div>
       <h3>{(location ?? instant)?.name}</h3>
-      <p className="small muted">{location ? kindText(location) : 'Instant: played once from the hand'}</p>
+      <p className="small muted">{location ? kindText(location) : 'Instant: played once from your hand'}</p>
       {location ? <Uses location={location} /> : null}
       {instant ? <Gives instant={instant} /> : null}
     </article>

@@ -38,13 +38,13 @@ function effectText(effect: Effect, kind: Kind): string {
     case 'on':
       return `Each time ${triggerText(effect)}: ${goodsText(effect.gain)}.`;
     case 'storage':
-      return `Keeps up to ${holdsText(effect.holds)} over the end of the turn.`;
+      return `Keeps up to ${holdsText(effect.holds)} past the end of the turn.`;
     case 'slots':
       return `Room for ${effect.n} more ${effect.n === 1 ? 'card' : 'cards'} under the base.`;
     case 'doubleCooperation':
       return 'One cooperation token makes two cooperations.';
     case 'spareConquered':
-      return 'What you conquer of others may stay standing.';
+      return 'Locations you conquer from others may stay standing.';
     default:
       return `${actText(effect)} ${workersText(effect)}`;
   }
@@ -68,7 +68,7 @@ function triggerText({ event, if: only = {} }: Trigger): string {
     case 'trade':
       return 'you trade two workers';
     case 'visited':
-      return 'somebody visits you';
+      return 'another player visits you';
     case 'produced':
       return `production brings you 1 ${good ? goodName(good) : 'resource'}`;
     case 'gained':

@@ -8,9 +8,9 @@ const ABOUT: Readonly<Record<string, string>> = {
   'new-york':
     'They kept the lights on and the minutes of every meeting. New York means to put the country in order, one district at a time, and pays the builders first.',
   appalachian:
-    'Barons of the mines, each on a hill of their own, and all of them always digging. Nobody brings a place into the fold from farther away.',
+    'Barons of the mines, each on a hill of their own, and all of them always digging. No one brings a place into the fold from farther away.',
   merchants:
-    'They know somebody everywhere, and sell what the old world left on its shelves. A guild of handshakes, which it counts more carefully than money.',
+    'They know someone everywhere, and sell what the old world left on its shelves. A guild of handshakes, which it counts more carefully than money.',
   mutants:
     'Some call them the next people, some call them what became of the last. They do not mind, and they come a long way to say so.',
   hegemony:

@@ -2,9 +2,9 @@ import type { FieldWords } from '../../components/table/fields/field-words';
 import { choiceName } from './order-text';
 
 const LABELS: Readonly<Record<string, string>> = {
-  targets: 'Targets, the dearest first',
+  targets: 'Targets, first choice first',
   tokens: 'Tokens',
-  reserve: 'Reserve, the first to be added first',
+  reserve: 'Reserve, in the order it is added',
   second: 'And cooperate with',
   card: 'Card',
   cards: 'Cards to discard',

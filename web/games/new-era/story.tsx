@@ -10,7 +10,7 @@ export const STORY: Story = {
       <h2>Thirty years on</h2>
       <p>
         The machines won their war and then had nothing to do with the country. What is left of it belongs to
-        whoever can keep a road open: a quarry with a fence round it, a filling station that still has
+        anyone who can keep a road open: a quarry with a fence round it, a filling station that still has
         something to fill, a library whose books were too damp to burn.
       </p>
       <p>
@@ -25,18 +25,19 @@ export const STORY: Story = {
         <NewEraRule rule="8.9" />.
       </p>
       <p>
-        A turn begins with a row of open cards from which all pick <NewEraRule rule="4.2" />. Then everything
-        produces <NewEraRule rule="5.2" />, and round and round each player does one thing until all have
-        passed <NewEraRule rule="6.1" />. What you have not used by then is lost <NewEraRule rule="12.1" />.
+        A turn begins with a row of open cards from which every player picks <NewEraRule rule="4.2" />. Then
+        everything produces <NewEraRule rule="5.2" />, and players take turns doing one thing each until all
+        have passed <NewEraRule rule="6.1" />. What you have not used by then is lost{' '}
+        <NewEraRule rule="12.1" />.
       </p>
       <p>
-        Others may visit your workshops, deal with them, or burn them down. You need not sit up for it:
+        Others may visit your workshops, deal with them, or burn them down. You need not stay up for it:
         standing orders say how much each of your places is worth to you in a shootout{' '}
-        <NewEraRule rule="8.16" />. A queue of orders goes on while you sleep, and passes over what is no
-        longer there <NewEraRule rule="3.4" />.
+        <NewEraRule rule="8.16" />. Your queue of orders runs while you sleep and skips what is no longer
+        there <NewEraRule rule="3.4" />.
       </p>
       <p>
-        When a count finds somebody with 33 points, the most points win <NewEraRule rule="11.2" />.
+        When a count finds a player with 33 points, the most points win <NewEraRule rule="11.2" />.
       </p>
     </>
   ),

@@ -16,7 +16,7 @@ export function Tile({ card, built }: { readonly card: CardId; readonly built: B
     return (
       <button type="button" className="tile debris" onClick={() => read(card)}>
         <b>Debris</b>
-        <span className="muted">{location.name}, to be rebuilt for 1 material</span>
+        <span className="muted">{location.name}, can be rebuilt for 1 material</span>
       </button>
     );
   return (

@@ -20,7 +20,7 @@ export const STORIES: Readonly<Record<Faction, { readonly leader: string; readon
   },
   dunning: {
     leader: 'Dunning',
-    text: 'Where the Institute came from is not known. It works on pleasure and on pain, at Coney Island, on whoever comes in. Everybody may enter. The machines have something military about them, and the big wheel turns at night.',
+    text: 'No one knows where the Institute came from. At Coney Island it works on pleasure and on pain, and on anyone who comes in. All may enter. The machines have something military about them, and the big wheel turns at night.',
   },
   greene: {
     leader: 'Nathaniel Greene',
@@ -28,6 +28,6 @@ export const STORIES: Readonly<Record<Faction, { readonly leader: string; readon
   },
   hamblet: {
     leader: 'Mr. Hamblet',
-    text: 'The cleverest of the leaders by his own people’s vote: free climber of the Palisades, parachutist, 4,313 wins at Twilight Struggle and a single loss, to somebody who has not been seen since. From Jersey City he calls on the workers of the drowned world to unite.',
+    text: 'The cleverest of the leaders by his own people’s vote: free climber of the Palisades, parachutist, 4,313 wins at Twilight Struggle and a single loss, to someone who has not been seen since. From Jersey City he calls on the workers of the drowned world to unite.',
   },
 };

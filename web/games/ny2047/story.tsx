@@ -15,14 +15,14 @@ export const STORY: Story = {
         Initiative.
       </p>
       <p>
-        One city was never taken. New York is free, crowded, bright, half under water, and nobody governs it.
+        One city was never taken. New York is free, crowded, bright, half under water, and no one governs it.
         What was left of America’s great and powerful has gathered here: a syndicate, a cult, a bakery, a
         lawn, an institute, a navy, and a man with a manifesto. Each holds one small corner. Each has what it
         takes to hold the rest.
       </p>
       <p>
-        And in the water stand the three Turretons, Moe, Larry and Curly, that nobody admits to having built.
-        They sleep until somebody comes near, and then they are very loyal, to whoever came last.
+        And in the water stand the three Turretons, Moe, Larry and Curly, that no one admits to having built.
+        They sleep until someone comes near. Then they are very loyal, to the last who came.
       </p>
       <h2>How it is played</h2>
       <p>
@@ -30,19 +30,19 @@ export const STORY: Story = {
         move, support, or hold <RuleLink rule="4.1" />. At the deadline all orders are carried out at once.
       </p>
       <p>
-        One unit has the power of one. A supporter beside the fight adds one, for anybody it likes, and that
+        One unit has the power of one. A supporter beside the fight adds one, for any side it likes, and that
         is why people write letters here <RuleLink rule="6.1" />. The stronger side wins, equal sides stay
         where they are, and an attack that is too weak is lost as a whole <RuleLink rule="8.3" />. An attack
         on a supporter cuts its support <RuleLink rule="6.5" />.
       </p>
       <p>
-        Land fights on land and water on water; across the shore you can only step where nobody stands in the
+        Land fights on land and water on water; across the shore you can only step where no unit stands in the
         way <RuleLink rule="5.5" />. Water spaces and your home base hold any number of your units, other land
         just one <RuleLink rule="3.2" />.
       </p>
       <p>
-        Stars bring units: you may have two more than you hold stars <RuleLink rule="11.1" />. Who holds
-        eleven after a Fall turn wins <RuleLink rule="14.1" />.
+        Stars bring units: you may have two more than you hold stars <RuleLink rule="11.1" />. The faction
+        that holds eleven after a Fall turn wins <RuleLink rule="14.1" />.
       </p>
     </>
   ),

@@ -30,7 +30,7 @@ export function VerdictList({ before, verdicts, events, seat }: VerdictListProps
         <FightCard key={fight.space} fight={fight} seat={mine(fight) ? seat : null} />
       ))}
       {fights.length === 0 && before.phase === 'orders' ? (
-        <p className="empty small">No fight anywhere this time.</p>
+        <p className="empty small">No fights this time.</p>
       ) : null}
       <Happenings events={events} />
       {quiet.length === 0 ? null : (

@@ -4,10 +4,10 @@ import { boroughName, hoodName } from './names';
 /** What the power cards and events do, in few words. */
 const TEXTS: Readonly<Record<string, string>> = {
   'overtime-pay': '3 units in one hood of yours.',
-  'borough-president': '4 units in a borough where you own more hoods than anybody else.',
+  'borough-president': '4 units in a borough where you own more hoods than any other player.',
   'hail-a-cab': 'Give away a card with a taxi for 4 units.',
   'street-cleaning': 'A hood beside one of yours, with 2 units or more, loses 1.',
-  'jury-duty': 'Draw one neighbourhood card from somebody’s hand.',
+  'jury-duty': 'Draw one neighbourhood card from another player’s hand.',
   'campaign-tour': 'Your mayor goes to any hood of yours.',
   'lost-and-found': 'Draw a neighbourhood card.',
   'second-wind': '+1 on your highest die in the next roll.',
@@ -25,11 +25,11 @@ const TEXTS: Readonly<Record<string, string>> = {
   hurricane: 'All tunnels close until your next turn.',
   marathon: '1 unit in each of six hoods along the course.',
   blackout: 'Every hood with 6 units or more loses 1.',
-  'rent-strike': 'Who owns most hoods loses a unit in the strongest.',
+  'rent-strike': 'The player with the most hoods loses a unit in the strongest.',
   'track-work': 'The A-train goes back one stop.',
   'rush-hour': 'The A-train runs to the next express stop.',
   'fleet-week': '2 units in each of the Financial District, St. George and Bayonne.',
-  'election-day': 'Every mayor’s hood gains 1 unit; who has no mayor gets one.',
+  'election-day': 'Every mayor’s hood gains 1 unit; a player without a mayor gets one.',
   'water-main': 'A die picks a borough: hoods there with 2 units or more lose 1.',
 };
 

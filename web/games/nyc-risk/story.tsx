@@ -6,15 +6,15 @@ import { RiskRule } from './rule';
 export const STORY: Story = {
   text: (
     <>
-      <h2>Everybody’s town</h2>
+      <h2>Everyone’s town</h2>
       <p>
         Ask three New Yorkers where the city ends and you get three cities. So they have taken to the streets
         to settle it: on foot, by messenger bike, by the taxi-load, a mayor in a tall hat in front of each
-        army. Whoever has lived on a block knows best who should have it.
+        army. People who have lived on a block know best who should have it.
       </p>
       <p>
         The water decides more than the generals do. There are bridges, a few tunnels, one ferry, and when
-        somebody plays Commuter Hell there is one way less. Two baseball teams cannot stand each other. And
+        someone plays Commuter Hell there is one way fewer. Two baseball teams cannot stand each other. And
         under all of it the A-train rolls from Jamaica to Inwood, stop by stop, and does not care who is
         winning.
       </p>
@@ -26,13 +26,13 @@ export const STORY: Story = {
       </p>
       <p>
         Three dice against two, highest against highest, and a tie is the defender’s <RiskRule rule="6.9" />.
-        A mayor adds one on either side, an airport to its defence <RiskRule rule="6.8" />. Nobody waits for
-        the defender: standing orders say how many dice to roll and which cards to play{' '}
+        A mayor adds one on either side, an airport to its defence <RiskRule rule="6.8" />. The game does not
+        wait for the defender: standing orders say how many dice to roll and which cards to play{' '}
         <RiskRule rule="12.2" />.
       </p>
       <p>
         A whole borough brings units each turn <RiskRule rule="5.3" />. A conquest earns a neighbourhood card,
-        three of them trade for more <RiskRule rule="5.5" />, a stadium an adventure card{' '}
+        and three of them trade for more <RiskRule rule="5.5" />. A stadium earns an adventure card{' '}
         <RiskRule rule="9.2" />.
       </p>
       <p>

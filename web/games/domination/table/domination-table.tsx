@@ -122,7 +122,7 @@ export function DominationTable({ first, rules, history, parts }: DominationTabl
                 busy={list.saving === 'saving'}
                 onResign={() => list.change([...list.orders, { type: 'resign' }])}
               >
-                Your seat becomes vacant and keeps what it has, for somebody to take over{' '}
+                Your seat becomes vacant and keeps what it has. A substitute can take it over{' '}
                 <DominationRule rule="11.3" />.
               </Resign>
             </Panel>

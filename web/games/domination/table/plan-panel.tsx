@@ -33,11 +33,9 @@ export function PlanPanel({ view, people, plan, turn }: PlanPanelProps) {
         )}
       </div>
       <p className="panel-lead">
-        {orders.length === 0
-          ? 'You need not wait for it: tap a card of your hand, then areas on the map. '
-          : ''}
-        A stored plan is carried out as soon as your turn comes, but only if all of it still fits the board
-        then. What is marked here is judged by the board as it is now. Nobody else sees your plan.
+        {orders.length === 0 ? 'You can plan it now: tap a card in your hand, then areas on the map. ' : ''}A
+        stored plan is carried out as soon as your turn comes, but only if all of it still fits the board
+        then. The marks here go by the board as it is now. Only you see your plan.
       </p>
       <SavingNote sent={plan} />
       <ol className="plan-rows">
@@ -86,7 +84,7 @@ export function PlanPanel({ view, people, plan, turn }: PlanPanelProps) {
           </button>
         )}
         {isDraft && stored !== null ? (
-          <p className="tiny muted">Until you store it, the plan as it was stored before counts.</p>
+          <p className="tiny muted">Until you store this plan, the one stored before counts.</p>
         ) : null}
       </div>
     </>

@@ -46,7 +46,7 @@ export function RivalsPanel({ view, people, mine }: RivalsPanelProps) {
 function stateOf(view: View, seat: string, rival: SeatView): string {
   if (rival.vacant) return 'waiting for a substitute';
   if (rival.passed) return 'passed this game turn';
-  return view.active === seat ? 'on turn' : `${rival.vp} VP`;
+  return view.active === seat ? 'has the turn' : `${rival.vp} VP`;
 }
 
 function Counts({ rival }: { rival: SeatView }) {

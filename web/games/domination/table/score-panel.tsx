@@ -69,7 +69,7 @@ export function ScorePanel({ view, people, mine, orders }: ScorePanelProps) {
       {over || fog.length === 0 ? null : (
         <p className="panel-lead fog-note">
           {listed(fog.map((seat) => nameOf(people, seat)))} {fog.length === 1 ? 'owns' : 'own'} a Fog of War.
-          Played before the scoring, rivals score no regions <DominationRule rule="8.6" />.
+          If it is played before the scoring, rivals score no regions <DominationRule rule="8.6" />.
         </p>
       )}
     </>

@@ -196,7 +196,7 @@ function BioFields({ bio, rivals, people, onChange }: BioFieldsProps) {
             </label>
           ))}
           <label className="order-field">
-            <span>At most so often in one chain</span>
+            <span>Most answers in one chain</span>
             <input
               className="input"
               type="number"

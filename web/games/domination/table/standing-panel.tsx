@@ -92,7 +92,7 @@ function Summary({ known: { airborne, fog, bio }, people, inGame }: SummaryProps
           <span>
             <b>Bio Weapons</b>{' '}
             {bio === null
-              ? 'answered by none'
+              ? 'never answered'
               : `answered ${bio.times ?? 1} time${bio.times === undefined || bio.times === 1 ? '' : 's'}`}
             {bio === null ? null : (
               <span className="sub">

@@ -42,12 +42,12 @@ export function TurnPanel({ game, view, people, list, turn }: TurnPanelProps) {
       <p className="panel-lead">
         {window ? (
           <>
-            Airborne Forces and Fog of War may be played now. Without an answer your standing orders decide{' '}
+            You can play Airborne Forces and Fog of War now. If you do not answer, your standing orders decide{' '}
             <DominationRule rule="8.9" />.
           </>
         ) : (
           <>
-            Tap a card of your hand, then areas on the map. Orders are carried out in this sequence{' '}
+            Tap a card in your hand, then areas on the map. Orders are carried out in this order{' '}
             <DominationRule rule="4.2" />.
           </>
         )}
@@ -78,7 +78,9 @@ export function TurnPanel({ game, view, people, list, turn }: TurnPanelProps) {
       )}
       {list.stored === null ? null : <Receipt stored={list.stored} />}
       {closing ? (
-        <p className="empty">The deadline has passed. The turn is being adjudicated; this takes seconds.</p>
+        <p className="empty">
+          The deadline has passed. The turn is being adjudicated; this takes a few seconds.
+        </p>
       ) : (
         <div className="ready-bar">
           <button
@@ -87,14 +89,14 @@ export function TurnPanel({ game, view, people, list, turn }: TurnPanelProps) {
             disabled={saving === 'saving' || kept === 0}
             onClick={() => list.setReady(true)}
           >
-            <Check size={18} /> {window ? 'That is my answer' : 'Close my turn'}
+            <Check size={18} /> {window ? 'Send my answer' : 'Close my turn'}
           </button>
           <p className="tiny muted">
             {kept === 0
               ? 'Use a card or pass. Refused orders are left out.'
               : window
                 ? 'The window closes when all have answered.'
-                : 'Carried out in this sequence at once, or at the deadline.'}
+                : 'Carried out in this order at once, or at the deadline.'}
           </p>
         </div>
       )}
@@ -107,10 +109,10 @@ function NotGiven({ problem, begun }: { readonly problem: Problem; readonly begu
   return (
     <p className="saving-note" role="status">
       {begun ? (
-        'Your plan was not given, because not all of it fits the board any more. It stands below as a draft; nothing of it is stored for this turn.'
+        'Your plan was not carried out, because part of it no longer fits the board. It is below as a draft; none of it is stored for this turn.'
       ) : (
         <>
-          Nothing of your plan was given. {problem.message} <DominationRule rule={problem.rule} />
+          Your plan was not carried out. {problem.message} <DominationRule rule={problem.rule} />
         </>
       )}
     </p>

@@ -41,7 +41,7 @@ function leadOf(game: Game, view: View) {
   if (view.active === null)
     return (
       <>
-        Those who own Airborne Forces or Fog of War may play them now <DominationRule rule="8.1" />.
+        Players who own Airborne Forces or Fog of War can play them now <DominationRule rule="8.1" />.
       </>
     );
   return 'Your standing orders answer for you meanwhile.';
@@ -52,5 +52,5 @@ function standingOf(view: View, seat: string): string {
   if (own === undefined) return '';
   if (own.vacant) return 'is waiting for a substitute';
   if (own.passed) return 'has passed this game turn';
-  return view.active === seat ? 'is on turn' : '';
+  return view.active === seat ? 'has the turn' : '';
 }

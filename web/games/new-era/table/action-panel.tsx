@@ -41,12 +41,12 @@ export function ActionPanel({ game, view, people, list, queue }: ActionPanelProp
       </div>
       <SavingNote sent={list} />
       <p className="panel-lead">
-        One action, then the others. What you add after it waits in your queue for your next turns; what
-        cannot be carried out then is passed over <NewEraRule rule="3.4" />.
+        You take one action, then the others do. Anything you add after it waits in your queue for your next
+        turns; orders that are not possible then are skipped <NewEraRule rule="3.4" />.
       </p>
       {now === 0 && orders.length > 0 && !isQueueUsable(queue) ? (
         <p className="saving-note" role="status">
-          Nothing of your queue can be carried out now, so you are asked.
+          No order in your queue is possible now, so you decide.
         </p>
       ) : null}
       <QueueRows view={view} people={people} queue={queue} />
@@ -57,7 +57,9 @@ export function ActionPanel({ game, view, people, list, queue }: ActionPanelProp
           <SendBar view={view} people={people} list={list} queue={queue} />
         </>
       ) : (
-        <p className="empty">The deadline has passed. The step is being adjudicated; this takes seconds.</p>
+        <p className="empty">
+          The deadline has passed. The step is being adjudicated; this takes a few seconds.
+        </p>
       )}
       {list.stored === null || now === 0 ? null : <Receipt stored={list.stored} />}
     </>
@@ -106,7 +108,7 @@ function SendBar({ view, people, list, queue }: Omit<ActionPanelProps, 'game'>) 
           disabled={queue.busy}
           onClick={() => queue.set(queue.orders)}
         >
-          Take the next of your queue
+          Take the next order in your queue
         </button>
       ) : (
         <button

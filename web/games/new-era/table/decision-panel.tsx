@@ -83,7 +83,7 @@ function standingOf({ players, awaiting, phase }: View, seat: string): string {
   if (player.resigned) return 'has resigned';
   if (phase === 'over') return '';
   if (player.passed) return 'has passed this turn';
-  return awaiting?.seat === seat ? 'is asked now' : '';
+  return awaiting?.seat === seat ? 'is deciding now' : '';
 }
 
 function pointsText({ players }: View, seat: string): string {

@@ -38,7 +38,7 @@ export function DraftPanel({ view, asked, list, queue }: DraftPanelProps) {
       <p className="panel-lead">
         {asked
           ? 'Tap the card you want.'
-          : 'Rank as many cards as you like: the first that is left when you are asked is yours, without a wait. If none is left, you are asked.'}{' '}
+          : 'Rank any number of cards. When your pick comes, you get the first one still on display, without a wait. If none is left, you choose then.'}{' '}
         <NewEraRule rule="4.6" />
       </p>
       <PickList

@@ -19,7 +19,7 @@ export function Leaving({ list, gone = false }: LeavingProps) {
   if (!gone)
     return (
       <Resign resigned={has('resign')} busy={busy} onResign={() => give('resign')}>
-        Nobody waits for your seat any more, its locations are closed, and it cannot win. You may come back{' '}
+        The game no longer waits for your seat, its locations are closed, and it cannot win. You can come back{' '}
         <NewEraRule rule="3.8" />.
       </Resign>
     );
@@ -30,8 +30,8 @@ export function Leaving({ list, gone = false }: LeavingProps) {
       </div>
       <p className="panel-lead">
         {has('rejoin')
-          ? 'You are back with the next step.'
-          : 'You may come back. In the actions of a turn your seat then has passed until the next one.'}{' '}
+          ? 'You will be back with the next step.'
+          : 'You can come back. If you return during the actions of a turn, your seat has passed until the next turn.'}{' '}
         <NewEraRule rule="3.9" />
       </p>
       {has('rejoin') ? null : (

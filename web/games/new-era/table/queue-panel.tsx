@@ -32,8 +32,8 @@ export function QueuePanel({ view, people, queue, plan }: QueuePanelProps) {
         )}
       </div>
       <p className="panel-lead">
-        One of these is carried out each time you are asked, without a wait. What is not possible then is
-        passed over for the next; if nothing is, you are asked. Nobody else sees them.
+        Each time you are asked, the first of these that is possible is carried out, without a wait. If none
+        is possible, you decide then. Only you see them.
       </p>
       <SavingNote sent={plan} />
       <QueueRows view={view} people={people} queue={queue} />

@@ -23,7 +23,7 @@ export function RivalsPanel({ view, people, mine }: RivalsPanelProps) {
     <>
       <div className="panel-head">
         <h2 id="rivals-title">{mine === null ? 'States' : 'Opponents'}</h2>
-        <span className="tiny muted">all open but hands</span>
+        <span className="tiny muted">all open except hands</span>
       </div>
       <ul className="rivals">
         {view.seats

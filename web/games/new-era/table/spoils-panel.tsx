@@ -34,8 +34,8 @@ export function SpoilsPanel({ view, seat, list, queue }: SpoilsPanelProps) {
       </div>
       <SavingNote sent={list} />
       <p className="panel-lead">
-        What you take now is discarded; what you leave waits for a later production <NewEraRule rule="5.4" />.
-        Goods that you do not use this turn are lost <NewEraRule rule="12.1" />.
+        Cards you take are discarded; cards you leave wait for a later production <NewEraRule rule="5.4" />.
+        Goods you do not use this turn are lost <NewEraRule rule="12.1" />.
       </p>
       <PickList
         label="Spoils under your base"

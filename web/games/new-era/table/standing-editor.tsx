@@ -31,7 +31,7 @@ export function StandingEditor({ places, known, onGive, onCancel }: StandingEdit
       }}
     >
       <fieldset className="standing-entry">
-        <legend>Points of defence tokens to spend at most</legend>
+        <legend>Most points of defence tokens to spend</legend>
         {['*', ...places].map((place) => (
           <Limit
             key={place}
@@ -126,7 +126,7 @@ function Wishes({ draft, onChange }: WishesProps): ReactNode {
             <button
               type="button"
               className="icon-button"
-              aria-label={`No wish for ${wishName(id)}`}
+              aria-label={`Remove ${wishName(id)}`}
               onClick={() => onChange(draft.filter((one) => one !== id))}
             >
               <X size={17} />

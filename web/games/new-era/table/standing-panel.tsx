@@ -65,7 +65,7 @@ function Summary({ known: { defence, spoils, draft } }: { readonly known: Standi
     <ul className="standing-rows">
       <li>
         <span>
-          <b>Shootout</b> spend {limitText(general)} of your defence tokens <NewEraRule rule="8.16" />
+          <b>Shootout</b> defence tokens to spend: {limitText(general)} <NewEraRule rule="8.16" />
           {special.length === 0 ? null : <span className="sub">{special.join('. ')}.</span>}
         </span>
       </li>

@@ -41,8 +41,8 @@ export function BoardList({ position }: { position: Position }) {
           </p>
         ))}
       </section>
-      <section aria-label="Held by nobody">
-        <h3>Held by nobody</h3>
+      <section aria-label="Held by no one">
+        <h3>Held by no one</h3>
         <p>
           <Places
             spaces={SPACE_IDS.filter((space) => !isWater(space) && position.control[space] === undefined)}

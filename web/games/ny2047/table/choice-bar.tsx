@@ -44,12 +44,7 @@ export function ChoiceBar({ actors, choosing, onList }: ChoiceBarProps) {
       <button type="button" className="button" onClick={() => onList(actor.key)}>
         <List size={17} /> All
       </button>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label="Leave it as it was"
-        onClick={() => choose(null)}
-      >
+      <button type="button" className="icon-button" aria-label="Cancel" onClick={() => choose(null)}>
         <X size={18} />
       </button>
     </div>
@@ -68,7 +63,7 @@ function Prompt({ actor, choosing }: { actor: Actor; choosing: Choosing }) {
   if (choice?.support || actor.turreton)
     return (
       <>
-        <b>{actor.name}</b> supports: tap whom.
+        <b>{actor.name}</b> supports: tap the unit to support.
       </>
     );
   return (

@@ -114,7 +114,9 @@ export function OrdersPanel(props: OrdersPanelProps) {
       )}
       {list.stored === null ? null : <Receipt stored={list.stored} />}
       {adjusting && !owes ? null : locked ? (
-        <p className="empty">The deadline has passed. The turn is being adjudicated; this takes seconds.</p>
+        <p className="empty">
+          The deadline has passed. The turn is being adjudicated; this takes a few seconds.
+        </p>
       ) : (
         <ReadyBar
           ready={ready}

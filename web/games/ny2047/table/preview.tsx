@@ -39,7 +39,7 @@ export function Preview({ position, seat, orders, options }: PreviewProps) {
       <FlaskConical size={18} />
       <p>
         <b>If everyone else holds,</b>{' '}
-        {result === null ? 'one moment.' : <Forecast result={result} seat={seat} />}
+        {result === null ? 'working it out …' : <Forecast result={result} seat={seat} />}
       </p>
     </div>
   );

@@ -14,7 +14,7 @@ export function Spectator({ game }: { game: Game }) {
       lead={
         isOver
           ? null
-          : 'You are watching. Orders stay secret until the deadline; everyone may read results, map and public press.'
+          : 'You are watching. Orders stay secret until the deadline. You can read the results, the map and the public press.'
       }
       seats={game.seats.map(({ seat }) => seat)}
       active={null}

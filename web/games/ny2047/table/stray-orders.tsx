@@ -31,7 +31,7 @@ export function StrayOrders({ position, actors, list }: StrayOrdersProps) {
         <button
           type="button"
           className="icon-button"
-          aria-label="Take this order out"
+          aria-label="Remove this order"
           onClick={() => list.change(list.orders.filter((_, index) => index !== at))}
         >
           <X size={17} />

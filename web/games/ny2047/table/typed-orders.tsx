@@ -48,7 +48,7 @@ export function TypedOrders({ position, seat, orders, onList, action, gameId, st
         <input type="hidden" name="game" value={gameId} />
         <input type="hidden" name="step" value={step} />
         <label className="label" htmlFor="typed-orders">
-          One order a line
+          One order per line
         </label>
         <textarea
           id="typed-orders"

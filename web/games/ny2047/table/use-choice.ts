@@ -76,7 +76,7 @@ export function useChoice({ position, seat, orders, actors, change }: Desk): Cho
     if (goals === undefined && hold !== undefined) return give(hold);
     if (goals === undefined)
       return setRefusal({
-        message: `Nobody in ${placeName(space)} can be supported from here.`,
+        message: `No unit in ${placeName(space)} can be supported from here.`,
         rule: '4.6',
       });
     setRefusal(null);

@@ -41,7 +41,7 @@ export function Wishes({ position, seat, orders, prefers, onChange }: WishesProp
           <span className="label">Your vote this turn</span>
           <select className="input" value={value} onChange={(event) => setVote(event.target.value)}>
             <option value="">No vote</option>
-            <option value="draw">Draw, all survivors share it</option>
+            <option value="draw">Draw, shared by all survivors</option>
             {others.map((id) => (
               <option key={id} value={id}>
                 Concede to {factionName(id)}
@@ -50,7 +50,7 @@ export function Wishes({ position, seat, orders, prefers, onChange }: WishesProp
           </select>
         </label>
         <p className="tiny muted">
-          It counts only if every other surviving seat votes alike this turn <RuleLink rule="14.3" />{' '}
+          It counts only if every other surviving seat votes the same this turn <RuleLink rule="14.3" />{' '}
           <RuleLink rule="14.4" />
         </p>
         {prefers ? <Prefer position={position} seat={seat} orders={orders} onChange={onChange} /> : null}
@@ -79,7 +79,7 @@ function Prefer({ position, seat, orders, onChange }: Omit<WishesProps, 'prefers
         onSet={(index, value) => set('home', index, value)}
       />
       <Ranking
-        title="To disband first, if you have too many"
+        title="Disband first, if you have too many units"
         chosen={wish?.disband ?? []}
         options={units.map(({ id, space }) => ({
           value: id,
@@ -111,7 +111,7 @@ function Ranking({ title, chosen, options, onSet }: RankingProps) {
           value={value}
           onChange={(event) => onSet(index, event.target.value)}
         >
-          <option value="">{value === '' ? 'Nothing further' : 'Take out'}</option>
+          <option value="">{value === '' ? 'No further choice' : 'Remove'}</option>
           {options
             .filter((option) => option.value === value || !chosen.includes(option.value))
             .map((option) => (

@@ -75,7 +75,7 @@ function Settings({ offer, order, set }: SettingsProps) {
       </label>
       {order.move === undefined ? null : (
         <div className="order-field">
-          <span>Then move in, if so many are left</span>
+          <span>Then move in, if that many are left</span>
           <Stepper label="Then move in" value={order.move} min={1} max={move} onChange={set('move')} />
         </div>
       )}

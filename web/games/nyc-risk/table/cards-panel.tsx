@@ -26,7 +26,7 @@ export function CardsPanel({ view, seat, people, hand, plan, offers, onAdd }: Ca
       <div className="panel-head">
         <h2 id="cards-title">Your cards</h2>
         <span className="tiny muted">
-          others see {hand.cards.length} and {hand.adventures.length}
+          others see only {hand.cards.length} and {hand.adventures.length}
         </span>
       </div>
       {hand.cards.length + hand.adventures.length === 0 ? <p className="empty small">No cards.</p> : null}

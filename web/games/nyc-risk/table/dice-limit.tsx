@@ -24,7 +24,7 @@ export function DiceLimitField({ label, value, onChange, onRemove }: DiceLimitPr
         <button
           type="button"
           className="icon-button"
-          aria-label={`${label}: no limit of its own`}
+          aria-label={`${label}: remove this limit`}
           onClick={onRemove}
         >
           <X size={17} />

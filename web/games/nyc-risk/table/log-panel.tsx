@@ -22,7 +22,9 @@ export function LogPanel({ game, history, people }: LogPanelProps) {
         <h2>Log</h2>
       </div>
       {turns.length === 0 ? (
-        <p className="empty small">Nothing was carried out yet. The first steps come here with their dice.</p>
+        <p className="empty small">
+          Nothing carried out yet. The first steps will appear here with their dice.
+        </p>
       ) : null}
       {turns.map(({ turn, steps }) => (
         <section key={turn} aria-label={turnName(turn, steps, people)}>

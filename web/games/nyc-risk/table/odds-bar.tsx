@@ -34,9 +34,9 @@ export function OddsBar({ view, order, attackers, boosts }: OddsBarProps) {
       </p>
       <p className="sub numbers">
         {barely > 0.005 ? `${percent(barely)}: ${hoodName(order.to)} holds with 1 or 2. ` : ''}
-        {better > 0.005 ? `${percent(better)}: it holds better. ` : ''}
+        {better > 0.005 ? `${percent(better)}: it holds with more. ` : ''}
         You lose {odds.attackLoss.toFixed(1)}, the defence {odds.defendLoss.toFixed(1)} on average.
-        {odds.mayorLost > 0.0005 ? ` Your mayor falls in ${percent(odds.mayorLost)}.` : ''}
+        {odds.mayorLost > 0.0005 ? ` Your mayor falls in ${percent(odds.mayorLost)} of cases.` : ''}
       </p>
     </div>
   );

@@ -42,7 +42,7 @@ export function PickList({ view, standing, onChange }: PickListProps) {
               type="button"
               className="icon-button"
               disabled={index === 0}
-              aria-label={`${hoodName(hood)} earlier`}
+              aria-label={`Move ${hoodName(hood)} up`}
               onClick={() => raise(index)}
             >
               <ArrowUp size={17} />

@@ -58,5 +58,5 @@ function lossText({ attacker, defender, attackLoss, defendLoss }: RolledEvent, p
     attackLoss > 0 ? `${nameOf(people, attacker)} loses ${attackLoss}` : '',
     defendLoss > 0 ? `${defence} loses ${defendLoss}` : '',
   ];
-  return parts.filter((part) => part !== '').join(', ') || 'nobody loses a unit';
+  return parts.filter((part) => part !== '').join(', ') || 'no one loses a unit';
 }

@@ -24,7 +24,7 @@ export function SendBar({ plan }: { plan: Plan }) {
           {sendable === 2 ? 'Send both' : `Send all ${numberWord(sendable).toLowerCase()}`}
         </button>
       ) : (
-        <p className="tiny muted">What is sent is carried out at once and cannot be taken back.</p>
+        <p className="tiny muted">Orders you send are carried out at once and cannot be taken back.</p>
       )}
     </div>
   );

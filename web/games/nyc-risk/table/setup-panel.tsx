@@ -65,8 +65,8 @@ export function SetupPanel({ game, view, people, plan, offer }: SetupPanelProps)
           Send
         </button>
         <p className="tiny muted">
-          Nobody sees it before all have answered; {waiting === 1 ? 'one seat has' : `${waiting} seats have`}{' '}
-          not yet.
+          No one sees it until all have answered; {waiting === 1 ? 'one seat is' : `${waiting} seats are`}{' '}
+          still missing.
         </p>
       </div>
     </>
@@ -88,7 +88,7 @@ function leadOf(type: string) {
     );
   return (
     <>
-      Put your units on your hoods, by taps on the map or here, and choose where your mayor starts{' '}
+      Place your units on your hoods, on the map or here, and choose where your mayor starts{' '}
       <RiskRule rule="2.10" />.
     </>
   );

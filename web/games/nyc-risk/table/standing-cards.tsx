@@ -82,13 +82,13 @@ function Entry({ entry, held, hoods, onChange }: EntryProps) {
       <p className="standing-card-head">
         <span>
           <b>{adventureName(card)}</b> {at === 'any' ? 'anywhere' : `at ${listed(named.map(hoodName))}`}
-          {minDice > 1 ? `, when the attacker rolls ${minDice} dice${minDice === 2 ? ' or 3' : ''}` : ''}
+          {minDice > 1 ? `, when the attacker rolls ${minDice === 2 ? '2 or 3' : minDice} dice` : ''}
           {held ? '' : '; you do not hold it yet'}
         </span>
         <button
           type="button"
           className="icon-button"
-          aria-label={`Take ${adventureName(card)} back`}
+          aria-label={`Remove ${adventureName(card)}`}
           onClick={() => onChange(null)}
         >
           <X size={17} />

@@ -31,7 +31,7 @@ export function StandingPanel({ game, view, seat, plan }: StandingPanelProps) {
       state={stored === undefined ? 'in-force' : 'waiting'}
       lead={
         <>
-          Used while others attack you. Only you see them. <RiskRule rule="12.1" />
+          They take effect when others attack you. Only you see them. <RiskRule rule="12.1" />
         </>
       }
       summary={<Summary known={known} />}
@@ -60,7 +60,7 @@ function Summary({ known: { defend, cards, picks, pickAtOnce } }: { readonly kno
         <li key={card}>
           <span>
             <b>{adventureName(card)}</b> {at === 'any' ? 'anywhere' : `at ${listed(at.map(hoodName))}`}
-            {minDice > 1 ? `, against ${minDice === 3 ? '3 dice' : '2 dice or 3'}` : ''}
+            {minDice > 1 ? `, against ${minDice === 3 ? '3 dice' : '2 or 3 dice'}` : ''}
           </span>
         </li>
       ))}

@@ -61,6 +61,6 @@ function wayOn(train: number, hold: View['trainHold'], express: boolean): string
   if (train === TERMINUS) return 'the end of the line';
   if (hold === 'stay') return 'held this turn';
   if (hold === 'express') return 'runs express after this turn';
-  if (!express) return `goes to ${stopName(train + 1)} after this turn, no die`;
-  return 'after this turn a die: 1 or 2 stays, 3 or 4 local, 5 or 6 express';
+  if (!express) return `goes to ${stopName(train + 1)} after this turn, without a die`;
+  return 'a die decides after this turn: 1 or 2 stays, 3 or 4 local, 5 or 6 express';
 }

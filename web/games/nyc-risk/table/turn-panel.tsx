@@ -65,17 +65,17 @@ export function TurnPanel(props: TurnPanelProps) {
       )}
       {view.mustTrade ? (
         <p className="panel-lead owing">
-          You hold too many cards: trade first, and place what it brings <RiskRule rule="7.8" />.
+          You hold too many cards. Trade first, and place the units it brings <RiskRule rule="7.8" />.
         </p>
       ) : null}
       <p className="section-line">
         <b>Your plan</b>
         <span>
-          what no longer fits is skipped <RiskRule rule="4.2" />
+          orders that no longer fit are skipped <RiskRule rule="4.2" />
         </span>
       </p>
       {plan.orders.length === 0 ? (
-        <p className="empty small">Empty. Tap a hood of yours, or add a step.</p>
+        <p className="empty small">Empty. Tap one of your hoods, or add a step.</p>
       ) : (
         <Suspense>
           <PlanRows view={view} seat={seat} people={people} plan={plan} open={props.open} onOpen={onOpen} />
@@ -89,7 +89,9 @@ export function TurnPanel(props: TurnPanelProps) {
       )}
       {game.me.stored === null ? null : <Receipt stored={game.me.stored} />}
       {closing ? (
-        <p className="empty">The deadline has passed. The turn is being adjudicated; this takes seconds.</p>
+        <p className="empty">
+          The deadline has passed. The turn is being adjudicated; this takes a few seconds.
+        </p>
       ) : (
         <SendBar plan={plan} />
       )}

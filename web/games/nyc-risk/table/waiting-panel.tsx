@@ -34,7 +34,7 @@ function pointsOf({ seats }: Game, seat: string): number {
 
 function titleOf({ outcome }: Game, view: View, people: People): string {
   if (outcome !== null) return winText(outcome.winners.map((seat) => nameOf(people, seat)));
-  if (view.active === null) return 'Everybody answers';
+  if (view.active === null) return 'All players answer';
   return `${nameOf(people, view.active)} ${view.phase === 'draft' ? 'picks' : 'plays'}`;
 }
 
@@ -46,11 +46,11 @@ function leadOf(game: Game, view: View) {
       </>
     ) : (
       <>
-        Nobody else is in play <RiskRule rule="7.6" />.
+        No other player is left in play <RiskRule rule="7.6" />.
       </>
     );
   if (game.me.seat === null) return 'You are watching. Hands and standing orders stay secret.';
-  if (view.active === null) return 'You have answered. The answers are opened when all are in.';
+  if (view.active === null) return 'You have answered. All answers are revealed once everyone has.';
   return 'Your standing orders defend you meanwhile.';
 }
 
@@ -63,6 +63,6 @@ function standingWord(view: View, seat: string): string {
     case 'vacant':
       return 'is waiting for a substitute';
     default:
-      return view.active === seat ? 'is on turn' : '';
+      return view.active === seat ? 'has the turn' : '';
   }
 }
