@@ -13,7 +13,7 @@ export default async function GamesPage() {
     <Page here="game">
       <div className="page-head">
         <h1>The games</h1>
-        <p className="lead reading">What can be played here, each by rules with numbers.</p>
+        <p className="lead reading">The games you can play here, each with numbered rules.</p>
       </div>
       <ul className="rows card games-list">
         {systems.map(({ id, title, seats }) => (

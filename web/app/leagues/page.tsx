@@ -14,13 +14,11 @@ export default async function LeaguesPage() {
       <div className="page-head">
         <h1>Leagues</h1>
         <p className="lead reading">
-          A league is a long-lived circle of players with its own seasons. Join one, register for a season,
-          take a seat.
+          A league is a lasting group of players with its own seasons. Join one, register for a season, take a
+          seat.
         </p>
       </div>
-      {leagues.length === 0 ? (
-        <p className="card empty">No league yet. The first one is yours to open.</p>
-      ) : null}
+      {leagues.length === 0 ? <p className="card empty">No leagues yet. Open the first one.</p> : null}
       <ul className="rows card">
         {leagues.map((league) => (
           <li key={league.id}>

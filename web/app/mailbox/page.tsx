@@ -26,7 +26,7 @@ export default async function MailboxPage() {
       <div className="page-head">
         <h1>Local mailbox</h1>
         <p className="lead reading">
-          What the platform would send by mail, push and webhooks. It exists only on a machine of your own.
+          What the platform would send by mail, push and webhooks. This page exists only on your own machine.
         </p>
       </div>
       {mails.length === 0 ? <p className="card empty">Nothing yet.</p> : null}

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { SignIn } from '../../components/forms/sign-in';
+import { LoginForm } from '../../components/forms/login-form';
 import { Page } from '../../components/frame/page';
 import { authOptions } from '../../lib/auth';
 import { demoAccounts } from '../../lib/demo-accounts';
@@ -13,11 +13,11 @@ interface Props {
 }
 
 const ERRORS: Readonly<Record<string, string>> = {
-  Verification: 'This link was used already or is too old. Ask for a new one.',
-  OAuthAccountNotLinked: 'This address logged in another way before. Use that way.',
+  Verification: 'This link has been used or is too old. Ask for a new one.',
+  OAuthAccountNotLinked: 'You logged in another way with this address before. Use that way again.',
 };
 
-export default async function SignInPage({ searchParams }: Props) {
+export default async function LoginPage({ searchParams }: Props) {
   const { callbackUrl = '/', error } = await searchParams;
   const goal = safePath(callbackUrl);
   if ((await reader()) !== null) redirect(goal);
@@ -27,9 +27,9 @@ export default async function SignInPage({ searchParams }: Props) {
     <Page>
       <div className="page-head">
         <h1>Log in</h1>
-        <p className="lead reading">No password: a link by mail, or an account that you have already.</p>
+        <p className="lead reading">No password: use a link by mail or an account you already have.</p>
       </div>
-      <SignIn services={services} accounts={await demoAccounts()} goal={goal} problem={problem} />
+      <LoginForm services={services} accounts={await demoAccounts()} goal={goal} problem={problem} />
     </Page>
   );
 }

@@ -37,7 +37,7 @@ export default async function PlayerPage({ params }: Props) {
             : `Kept ${deadlines.kept} of ${counted(deadlines.owed, 'deadline')} (${Math.round((100 * deadlines.kept) / deadlines.owed)} %).`}
           {deadlines.reliability === null
             ? null
-            : ` Reliability ${deadlines.reliability} %, later turns weighing more.`}
+            : ` Reliability ${deadlines.reliability} %; recent turns weigh more.`}
         </p>
       </div>
       <PlayerRatings page={page} />

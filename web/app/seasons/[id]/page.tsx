@@ -114,7 +114,7 @@ function SideCards({ season }: { readonly season: Season }) {
       ) : null}
       {season.status === 'registration' && season.calendar.length > 0 ? (
         <Card title="Calendar">
-          <p className="muted">If it started today, with games as long as usual.</p>
+          <p className="muted">If the season starts today and games are as long as usual.</p>
           <CalendarPreview rounds={season.calendar} />
         </Card>
       ) : null}
@@ -123,7 +123,7 @@ function SideCards({ season }: { readonly season: Season }) {
       {season.drawSeed === null ? null : (
         <Card title="The draw">
           <p className="muted">
-            Boards and seats follow from this seed, so anybody can draw them again:{' '}
+            Boards and seats follow from this seed, so anyone can draw them again:{' '}
             <span className="mono break-all">{season.drawSeed}</span>
           </p>
         </Card>

@@ -2,13 +2,13 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { Page } from '../../../components/frame/page';
 
-export const metadata: Metadata = { title: 'Look into your mail' };
+export const metadata: Metadata = { title: 'Check your mail' };
 
 export default function SentPage() {
   return (
     <Page>
       <div className="page-head">
-        <h1>Look into your mail</h1>
+        <h1>Check your mail</h1>
         <p className="lead reading">
           A link is on its way. It works once, for 30 minutes, in this browser or another.
         </p>

@@ -24,10 +24,10 @@ export default async function StatisticsPage({ params }: Props) {
         <p className="eyebrow">
           <Link href={`/ratings/${statistics.system}`}>Ratings</Link>
         </p>
-        <h1>{statistics.title}: who fares how</h1>
+        <h1>{statistics.title}: how each seat fares</h1>
         <p className="lead reading">
-          Every rated game counts, apart by the size of its board. The first in each table has the best mean
-          place.
+          Every rated game counts, with a table for each board size. The first seat in each table has the best
+          mean place.
         </p>
       </div>
       {statistics.boards.length === 0 ? (

@@ -20,8 +20,7 @@ export default async function UnsubscribePage({ params }: Props) {
         <h1>Fewer mails</h1>
         {kind === undefined ? (
           <p className="lead reading">
-            This link is not whole. Open it from the mail once more, or choose on {settings} what you are
-            told.
+            This link is not complete. Open it from the mail again, or choose your mails on {settings}.
           </p>
         ) : (
           <>

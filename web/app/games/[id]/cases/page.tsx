@@ -50,10 +50,10 @@ export default async function CasesPage({ params, searchParams }: Props) {
             <DisputeForm game={game} holds={season.disputes === 'hold'} key={cases.length} />
           ) : null}
           {plays ? null : (
-            <Card title="Who disputes">
+            <Card title="Who can dispute">
               <p className="muted">
-                Players of this game do, here. Moderators who do not play in it answer; others see their own
-                cases only.
+                Players of this game can, here. Moderators who do not play in it answer. Others see only their
+                own cases.
               </p>
             </Card>
           )}

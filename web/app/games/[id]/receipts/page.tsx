@@ -29,7 +29,7 @@ export default async function ReceiptsPage({ params }: { params: Promise<{ id: s
         <p className="lead reading">
           The platform signs what it holds.{' '}
           {me.seat === null ? '' : 'A receipt of your orders shows which list it had, and since when. '}
-          Keep the file: it can be checked here or by any program, without asking anybody.
+          Keep the file: you can check it here or with any program, without asking anyone.
         </p>
       </div>
       <div className="season-columns">

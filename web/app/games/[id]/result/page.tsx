@@ -18,8 +18,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 const STATES = {
   'as-played': 'It counts as it was played.',
-  corrected: 'It was corrected by a ruling. Standing, ratings and statistics count what stands here.',
-  void: 'It was declared void by a ruling and counts for nobody. Places and figures are those that were played.',
+  corrected: 'A ruling corrected it. Standing, ratings and statistics count what you see here.',
+  void: 'A ruling declared it void: it counts for nobody. Places and figures are as played.',
 } as const;
 
 /** How a finished game ended, what was ruled on it, and the way to rule for those who may. */

@@ -65,7 +65,11 @@ interface RulingProps {
 /** The form, or why there is none. */
 function Ruling({ game, people, rulings }: RulingProps) {
   if (game.me.seat !== null)
-    return <p className="card empty">You play in this game: moderators who do not play in it rule on it.</p>;
+    return (
+      <p className="card empty">
+        You play in this game. Only moderators who do not play in it can rule on it.
+      </p>
+    );
   if (game.status === 'finished')
     return (
       <p className="card empty">
@@ -83,7 +87,7 @@ function OtherRulings({ game }: { readonly game: Game }) {
         once, or go to <Link href={`/leagues/${game.league.id}/desk`}>the desk</Link> of the league.
       </p>
       <p className="muted mt-3">
-        Does somebody play two seats? <Link href={`/games/${game.id}/signs`}>Look at fair play</Link>
+        Does someone play two seats? <Link href={`/games/${game.id}/signs`}>Look at fair play</Link>
       </p>
     </Card>
   );

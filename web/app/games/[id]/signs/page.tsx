@@ -28,7 +28,7 @@ export default async function GameSignsPage({ params }: Props) {
         <h1>Fair play</h1>
         <p className="lead reading">
           Figures that may give a reason to ask, with what is usual beside them. They prove nothing, and
-          nothing follows from them by itself.
+          nothing follows from them automatically.
         </p>
       </div>
       <div className="season-columns">
@@ -36,7 +36,9 @@ export default async function GameSignsPage({ params }: Props) {
           {game.me.seat === null ? (
             <GameSigns game={id} />
           ) : (
-            <p className="card empty">You play in this game: moderators who do not play in it look.</p>
+            <p className="card empty">
+              You play in this game. Only moderators who do not play in it can look.
+            </p>
           )}
         </div>
         <aside>

@@ -18,8 +18,8 @@ export default async function VerifyPage({ params }: { params: Promise<{ id: str
         </p>
         <h1>Check this game</h1>
         <p className="lead reading">
-          Your browser plays every step again from the orders that were given, and compares each result with
-          the hash that was published when it was adjudicated. Nothing of the result is taken on trust.
+          Your browser replays every step from its orders and compares each result with the hash published at
+          its adjudication. It takes no result on trust.
         </p>
       </div>
       {game.status === 'finished' ? (
@@ -27,8 +27,8 @@ export default async function VerifyPage({ params }: { params: Promise<{ id: str
       ) : (
         <p className="card empty reading">
           The game is still being played, so its seed is sealed. The seal is{' '}
-          <span className="mono break-all">{game.commitment}</span>; when the game ends, everything can be
-          checked here.
+          <span className="mono break-all">{game.commitment}</span>; when the game ends, you can check
+          everything here.
         </p>
       )}
     </Page>

@@ -38,8 +38,8 @@ export default async function DeskPage({ params }: Props) {
         </p>
         <h1>Desk</h1>
         <p className="lead reading">
-          Games that need a look, and what waits for a word of yours. Which orders a seat has given, nobody
-          sees here.
+          Games that need a look, and what waits for your decision. The desk never shows which orders a seat
+          has given.
         </p>
       </div>
       <div className="season-columns">
@@ -52,7 +52,7 @@ export default async function DeskPage({ params }: Props) {
               <Link href={`/leagues/${id}/log`}>All</Link>
             </div>
             {log.length === 0 ? (
-              <p className="card empty">Nothing has been done so far.</p>
+              <p className="card empty">Nothing has happened so far.</p>
             ) : (
               <LeagueLog entries={log} />
             )}

@@ -31,9 +31,9 @@ export default async function LogPage({ params, searchParams }: Props) {
         </p>
         <h1>Log</h1>
         <p className="lead reading">
-          What was ruled on games, results and entries, and what organizers did: by whom, why, and what it was
-          before and after. Nothing in it is ever changed. The whole log:{' '}
-          <a href={`/v1/leagues/${id}/log.csv`}>CSV</a>, <a href={`/v1/leagues/${id}/log.json`}>JSON</a>.
+          Every ruling on games, results and entries, and what organizers did: who, why, and what it was
+          before and after. Entries never change. The whole log: <a href={`/v1/leagues/${id}/log.csv`}>CSV</a>
+          , <a href={`/v1/leagues/${id}/log.json`}>JSON</a>.
         </p>
       </div>
       {log.entries.length === 0 ? (

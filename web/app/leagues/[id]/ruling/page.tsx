@@ -31,7 +31,7 @@ export default async function MemberRulingPage({ params }: Props) {
         </p>
         <h1>Rule on a member</h1>
         <p className="lead reading">
-          Nobody rules on a member with whom they play a game. Only an organizer rules on moderators.
+          You cannot rule on members you play with. Only organizers can rule on moderators.
         </p>
       </div>
       <div className="section">

@@ -31,8 +31,8 @@ export default async function WebhooksPage({ params }: Props) {
         </p>
         <h1>Webhooks</h1>
         <p className="lead reading">
-          The public news of the league, posted to a channel of yours. Press and what only one player may know
-          is never in them.
+          The league’s public news, posted to your channel. It never contains press or what only one player
+          may know.
         </p>
       </div>
       <LeagueFailed league={id} failed={failed} />

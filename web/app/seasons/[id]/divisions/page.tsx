@@ -29,8 +29,8 @@ export default async function DivisionsPage({ params }: Props) {
         <h1>Divisions of {divisions.of}</h1>
         <p className="lead reading">
           {divisions.ended
-            ? 'Every division has ended: this is who rises and who falls.'
-            : 'Who would rise and who would fall if every board ended now.'}
+            ? 'Every division has ended. The tables show who rises and who falls.'
+            : 'The tables show who would rise and fall if every board ended now.'}
         </p>
       </div>
       <DivisionTables divisions={divisions} />

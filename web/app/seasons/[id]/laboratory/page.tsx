@@ -38,8 +38,8 @@ export default async function LaboratoryPage({ params, searchParams }: Props) {
         </p>
         <h1>Scoring laboratory</h1>
         <p className="lead reading">
-          The games of this season as they were played, scored and added up in another way. Nothing is stored;
-          the address keeps what you try.
+          This season’s games as they were played, scored and added up in another way. Nothing is stored; the
+          address keeps what you try.
         </p>
       </div>
       <div className="laboratory">

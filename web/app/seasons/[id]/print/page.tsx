@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 const STATES = {
   registration: 'Registration is open.',
-  running: 'Boards that are being played count as if they ended now.',
+  running: 'Running boards count as if they ended now.',
   finished: 'Final.',
 } as const;
 

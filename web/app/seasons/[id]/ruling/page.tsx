@@ -29,7 +29,7 @@ export default async function SeasonRulingPage({ params }: Props) {
           <Link href={`/seasons/${season.id}`}>{season.name}</Link>
         </p>
         <h1>Pause or resume games</h1>
-        <p className="lead reading">What becomes of each game is shown before the ruling is made.</p>
+        <p className="lead reading">You see what happens to each game before you rule.</p>
       </div>
       <div className="section">
         <ClocksRuling season={season} key={entries[0]?.id ?? ''} />

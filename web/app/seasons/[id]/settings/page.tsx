@@ -34,8 +34,8 @@ export default async function SettingsPage({ params }: Props) {
         <h1>Settings</h1>
         <p className="lead reading">
           {season.status === 'registration'
-            ? 'Everything but the game can be changed until the season starts.'
-            : 'Boards have been drawn: only what is fair to those who play can still be changed.'}
+            ? 'You can change everything but the game until the season starts.'
+            : 'Boards have been drawn. You can still change what is fair to the players.'}
         </p>
       </div>
       <SeasonForm
@@ -49,8 +49,8 @@ export default async function SettingsPage({ params }: Props) {
       <section className="section" aria-labelledby="as-text">
         <h2 id="as-text">As text</h2>
         <p className="muted">
-          To keep, or to announce another season with. What each setting means stands in the{' '}
-          <Link href="/reference">API reference</Link>.
+          Keep this text, or announce another season with it. The <Link href="/reference">API reference</Link>{' '}
+          explains each setting.
         </p>
         <SettingsEditor
           season={season.id}

@@ -25,8 +25,8 @@ export default async function SeasonSignsPage({ params }: Props) {
         </p>
         <h1>Fair play</h1>
         <p className="lead reading">
-          Accounts that share a device, and finished boards on which somebody helped somebody unusually often.
-          Figures that may give a reason to ask; they prove nothing.
+          Accounts that share a device, and finished boards with unusual cooperation. These figures may give a
+          reason to ask; they prove nothing.
         </p>
       </div>
       <div className="season-columns">

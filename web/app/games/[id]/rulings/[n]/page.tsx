@@ -35,14 +35,14 @@ export default async function TakenPage({ params }: Props) {
         </p>
         <h1>What was taken back</h1>
         <p className="lead reading">
-          {RULED_WORDS[ruling.kind]} by {ruling.by.name}, <When at={ruling.at} as="long" />. It does not count
-          any more; what it was stays here.
+          {RULED_WORDS[ruling.kind]} by {ruling.by.name}, <When at={ruling.at} as="long" />. It no longer
+          counts, but you can still read it here.
         </p>
       </div>
       <div className="season-columns">
         <div>
           {steps.length === 0 ? (
-            <p className="card empty">No turn was taken back: the position alone was corrected.</p>
+            <p className="card empty">No turn was taken back: the ruling corrected only the position.</p>
           ) : (
             steps.map((step) => <TakenStep key={step.step} step={step} />)
           )}

@@ -26,8 +26,8 @@ export default async function NewSeasonPage({ params }: { params: Promise<{ id: 
         </p>
         <h1>Open a season</h1>
         <p className="lead reading">
-          Players register first; you start the season when there are enough. Until then you can change
-          everything, later what is fair to those who play.
+          Players register first, and you start the season when there are enough. Until then you can change
+          everything; later you can change what is fair to the players.
         </p>
       </div>
       <SeasonForm
@@ -75,8 +75,8 @@ function OrganizersOnly({ league }: { league: League }) {
         </p>
         <h1>Only organizers open seasons</h1>
         <p className="lead reading">
-          You do not organize {league.name}. Ask {league.organizer.name} for its next season, or open a league
-          of your own.
+          You do not organize {league.name}. Ask {league.organizer.name} for a new season, or open your own
+          league.
         </p>
       </div>
       <p className="form-actions">
