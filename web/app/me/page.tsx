@@ -5,6 +5,7 @@ import { BlockedPlayers } from '../../components/forms/blocked-players';
 import { LogOutButton } from '../../components/forms/log-out-button';
 import { Profile } from '../../components/forms/profile';
 import { Page } from '../../components/frame/page';
+import { PageHead } from '../../components/frame/page-head';
 import { reader } from '../../lib/reader';
 import { serverApi, valueFrom } from '../../lib/server-api';
 
@@ -16,10 +17,9 @@ export default async function MePage() {
   const { players } = valueFrom(await serverApi('GET /me/blocked'));
   return (
     <Page>
-      <div className="page-head">
-        <h1>{player.name}</h1>
+      <PageHead title={player.name}>
         <p className="lead">{player.email ?? 'An account of the demo league'}</p>
-      </div>
+      </PageHead>
       <p className="mb-6">
         <Link href="/me/notifications">What you hear about, when and how</Link>
       </p>

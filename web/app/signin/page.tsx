@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { LoginForm } from '../../components/forms/login-form';
 import { Page } from '../../components/frame/page';
+import { PageHead } from '../../components/frame/page-head';
 import { authOptions } from '../../lib/auth';
 import { demoAccounts } from '../../lib/demo-accounts';
 import { reader } from '../../lib/reader';
@@ -25,10 +26,7 @@ export default async function LoginPage({ searchParams }: Props) {
   const problem = error === undefined ? null : (ERRORS[error] ?? 'That did not work. Try again.');
   return (
     <Page>
-      <div className="page-head">
-        <h1>Log in</h1>
-        <p className="lead reading">No password: use a link by mail or an account you already have.</p>
-      </div>
+      <PageHead title="Log in" lead="No password: use a link by mail or an account you already have." />
       <LoginForm services={services} accounts={await demoAccounts()} goal={goal} problem={problem} />
     </Page>
   );

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { Card } from '../../../../components/forms/card';
 import { Page } from '../../../../components/frame/page';
+import { PageHead } from '../../../../components/frame/page-head';
 import { ResultDesk } from '../../../../components/results/result-desk';
 import { ResultTable } from '../../../../components/results/result-table';
 import { RulingList } from '../../../../components/results/ruling-list';
@@ -28,13 +29,15 @@ export default async function ResultPage({ params }: Props) {
   const { season, round, board, game, state, mayRule, rulings } = result;
   return (
     <Page here="leagues">
-      <div className="page-head">
-        <p className="eyebrow">
-          <Link href={`/seasons/${season.id}`}>{season.name}</Link>, round {round}
-        </p>
-        <h1>Result of board {board}</h1>
-        <p className="lead reading">{STATES[state]}</p>
-      </div>
+      <PageHead
+        above={
+          <>
+            <Link href={`/seasons/${season.id}`}>{season.name}</Link>, round {round}
+          </>
+        }
+        title={`Result of board ${board}`}
+        lead={STATES[state]}
+      />
       <div className="season-columns">
         <div>
           <ResultTable caption={`Result of board ${board}`} measures={result.measures} seats={result.seats} />

@@ -5,6 +5,7 @@ import type { Person } from '../../../../../functions/api/schemas/common';
 import type { Game } from '../../../../../functions/api/schemas/games';
 import { Card } from '../../../../components/forms/card';
 import { Page } from '../../../../components/frame/page';
+import { PageHead } from '../../../../components/frame/page-head';
 import { RulingList } from '../../../../components/results/ruling-list';
 import { GameRuling } from '../../../../components/rulings/game-ruling';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
@@ -32,16 +33,20 @@ export default async function RulingPage({ params }: Props) {
     .filter((one) => one.kind === 'human' && !seated.has(one.id));
   return (
     <Page here="leagues">
-      <div className="page-head">
-        <p className="eyebrow">
-          <Link href={`/seasons/${game.season.id}`}>{game.season.name}</Link>, round {game.round}
-        </p>
-        <h1>Rule on board {game.board}</h1>
-        <p className="lead reading">
-          <Link href={`/games/${id}`}>{game.systemTitle}</Link>, {game.label}. You see what a ruling does
-          before you make it.
-        </p>
-      </div>
+      <PageHead
+        above={
+          <>
+            <Link href={`/seasons/${game.season.id}`}>{game.season.name}</Link>, round {game.round}
+          </>
+        }
+        title={`Rule on board ${game.board}`}
+        lead={
+          <>
+            <Link href={`/games/${id}`}>{game.systemTitle}</Link>, {game.label}. You see what a ruling does
+            before you make it.
+          </>
+        }
+      />
       <div className="season-columns">
         <div>
           <Ruling game={game} people={people} rulings={rulings.length} />
