@@ -48,7 +48,7 @@ test('who does not organize a league reads who opens its seasons', async ({ brow
   const page = await personOf(browser, 'Ines Okafor');
   await page.goto(`${(await addresses(page))['a league']}/seasons/new`);
   await expect(page.getByRole('heading', { name: 'Only organizers open seasons', level: 1 })).toBeVisible();
-  await expect(page.getByText('Ask Olga Brandt for its next season')).toBeVisible();
+  await expect(page.getByText('Ask Olga Brandt for a new season')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 

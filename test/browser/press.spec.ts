@@ -105,7 +105,7 @@ test('two players talk without a reload: unread, drafts, Markdown, a search, del
   await expect(answer).toBeHidden();
   await ines.goto('/me');
   await ines.getByRole('button', { name: 'Show again the messages of Tomasz Wrona' }).click();
-  await expect(ines.getByText('Nobody. At any message')).toBeVisible();
+  await expect(ines.getByText('Nobody. You can block')).toBeVisible();
 });
 
 test('an order in its notation becomes a chip, with a piece of the map to it', async ({ browser }) => {

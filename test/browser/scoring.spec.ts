@@ -19,7 +19,7 @@ test('an organizer chooses how a season is scored, and tries another way on a pa
     await olga.getByText('Parameters', { exact: false }).first().click();
     const free = olga.getByLabel('Free centres');
     await free.fill('six');
-    await expect(olga.getByText('A number is expected.')).toBeVisible();
+    await expect(olga.getByText('Enter a number.')).toBeVisible();
     await free.fill('4');
     await expect(olga.getByText('for every centre they have over 4')).toBeVisible();
   });
@@ -49,7 +49,7 @@ test('an organizer chooses how a season is scored, and tries another way on a pa
     await olga.getByRole('button', { name: 'Open registration' }).click();
     await expect(olga.getByRole('alert').filter({ hasText: 'for instance on a board with' })).toBeVisible();
     await formula.fill('lead > 0 ? 100 + lead : 10 * own');
-    await expect(olga.getByText('This formula comes to a number')).toBeVisible();
+    await expect(olga.getByText('This formula gives a number')).toBeVisible();
   });
 
   await test.step('tie-breaks are put in order by keyboard', async () => {

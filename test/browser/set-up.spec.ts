@@ -29,11 +29,11 @@ test('a championship from its template: calendar, wishes, a round looked at, dra
     await olga.getByRole('radio', { name: /^Bots fill the last board/ }).check();
     await olga.locator('.form-part > summary', { hasText: 'Missed turns' }).click();
     await olga
-      .getByRole('group', { name: 'When somebody sends' })
+      .getByRole('group', { name: 'When a player sends' })
       .getByRole('radio', { name: /^Your own/ })
       .check();
     await olga.getByLabel('Days of holiday').fill('90');
-    await expect(olga.getByText('A whole number from 0 to 60 is expected.')).toBeVisible();
+    await expect(olga.getByText('Enter a whole number from 0 to 60.')).toBeVisible();
     await olga.getByRole('button', { name: 'Open registration' }).click();
     expect(olga.url()).toMatch(/new$/);
     await olga.getByLabel('Days of holiday').fill('9');
@@ -76,15 +76,15 @@ test('a championship from its template: calendar, wishes, a round looked at, dra
     const [ines] = players;
     if (ines === undefined) throw new Error('nobody registered');
     await ines.getByText('Your wishes for the draw').click();
-    await ines.getByRole('checkbox', { name: /near time zones/ }).check();
+    await ines.getByRole('checkbox', { name: /nearby time zones/ }).check();
     await ines.getByRole('button', { name: 'Save wishes' }).click();
     await ines.reload();
     await ines.getByText('Your wishes for the draw').click();
-    await expect(ines.getByRole('checkbox', { name: /near time zones/ })).toBeChecked();
+    await expect(ines.getByRole('checkbox', { name: /nearby time zones/ })).toBeChecked();
     await expectAccessible(ines);
   });
 
-  await test.step('the planned round is exchanged by hand, drawn again, and released', async () => {
+  await test.step('the planned round is changed by hand, drawn again, and released', async () => {
     await olga.reload();
     const start = olga.getByRole('button', { name: 'Start', exact: true });
     const planned = olga.getByRole('heading', { name: 'Round 1 is planned' });

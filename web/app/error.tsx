@@ -17,10 +17,10 @@ export default function ErrorPage({
         </div>
       </header>
       <main id="main" className="wrap error-page">
-        <h1>This page did not come together</h1>
+        <h1>This page failed to load</h1>
         <p className="lead">
-          Something failed on our side. What you stored is safe, and deadlines go on as published. Try again,
-          and if it stays like this, quote the code.
+          Something failed on our side. What you stored is safe, and deadlines still hold. Try again. If it
+          keeps failing, report it with this code.
         </p>
         <p>
           Code <span className="mono">{error.digest ?? 'none'}</span>

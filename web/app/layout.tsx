@@ -9,7 +9,7 @@ import './globals.css';
 export const metadata: Metadata = {
   title: { default: 'Turreton', template: '%s · Turreton' },
   description:
-    'Leagues of deadline-driven strategy games: orders in by the hour, adjudicated by the rules, provable.',
+    'Leagues of deadline-driven strategy games: send orders by the deadline, and check every adjudication.',
 };
 
 export const viewport: Viewport = {

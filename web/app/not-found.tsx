@@ -2,13 +2,11 @@
 export default function NotFound() {
   return (
     <main id="main" className="wrap error-page">
-      <h1>Nothing at this place</h1>
-      <p className="lead">
-        The page does not exist, or it is not for you to see. Your stored orders are where they were.
-      </p>
+      <h1>Page not found</h1>
+      <p className="lead">This page does not exist, or you may not see it. Your stored orders are safe.</p>
       <p>
         <a className="button" href="/">
-          To today
+          Go to Today
         </a>
       </p>
     </main>

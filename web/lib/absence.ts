@@ -4,33 +4,33 @@ import { counted, minutesInWords } from './time';
 
 /** What happens to missed turns, one rule a sentence, in the order in which they meet a player. */
 export function absenceInWords(policy: AbsencePolicy | null): readonly string[] {
-  if (policy === null) return ['Who sends no orders has those that the game gives by its rules.'];
+  if (policy === null) return ['If you send no orders, your seat gets the default orders of the rules.'];
   return [
     graceInWords(policy),
     holidaysInWords(policy),
     voteInWords(policy),
-    'Otherwise a turn closes with the orders that the game gives by its rules, and its player is told.',
+    'Otherwise the turn closes, your seat gets the default orders of the rules, and the platform tells you.',
     ...disorderInWords(policy),
-    'Who holds a seat at the end has its points and its rating; who lost it has none of the game.',
+    'The player who holds a seat at the end gets its points and rating; a player who lost it gets nothing from the game.',
     policy.forfeits
-      ? 'A board that was lost under these rules counts for its player with no points, or with the last place.'
+      ? 'A player who loses a seat under these rules gets a board with no points, or with the last place.'
       : null,
     policy.makeGood === null
       ? null
-      : `If the platform closes a turn more than ${minutesInWords(policy.makeGood)} late, or when half the time of the next one is gone, that has its whole time from then.`,
+      : `If the platform closes a turn more than ${minutesInWords(policy.makeGood)} late, or after half the next turn’s time has gone, the next turn gets its whole time from then.`,
     reliabilityInWords(policy),
   ].filter((sentence) => sentence !== null);
 }
 
 function graceInWords({ grace }: AbsencePolicy): string | null {
   if (grace === null) return null;
-  const frozen = grace.freezes ? ' Press and the orders of everybody else rest while it runs.' : '';
-  return `${capital(times(grace.times))} in the season, if you have no orders at the deadline, it moves by ${minutesInWords(grace.minutes)} for you.${frozen}`;
+  const frozen = grace.freezes ? ' Press and all other players’ orders are frozen meanwhile.' : '';
+  return `${capital(times(grace.times))} in the season, the deadline moves by ${minutesInWords(grace.minutes)} if you have no orders when it comes.${frozen}`;
 }
 
 function holidaysInWords({ holidays }: AbsencePolicy): string | null {
   if (holidays === 0) return null;
-  return `You may book ${counted(holidays, 'day')} of holiday, tomorrow’s at the earliest. A deadline on such a day waits until the first day after them, unless you have stored orders.`;
+  return `You can book ${counted(holidays, 'day')} of holiday, starting tomorrow at the earliest. A deadline on such a day moves to your first free day, unless you have stored orders.`;
 }
 
 function voteInWords({ vote }: AbsencePolicy): string | null {
@@ -42,25 +42,25 @@ function disorderInWords({ disorder, substitutes, botAfter }: AbsencePolicy): re
   if (disorder === null) return [];
   const next = {
     none: [],
-    first: ['The first willing player of the list of substitutes then takes the seat.'],
-    rating: ['The willing substitute with the highest rating in this game then takes the seat.'],
+    first: ['The first player who offered to substitute then takes the seat.'],
+    rating: ['The substitute with the highest rating in this game then takes the seat.'],
   }[substitutes];
   return [
-    `After ${counted(disorder.after, 'turn')} missed in a row a seat is in civil disorder: nobody waits for it. Its player comes back by sending orders, as long as nobody else has taken the seat.`,
+    `After ${counted(disorder.after, 'missed turn')} in a row, a seat is in civil disorder: the game stops waiting for it. Its player returns by sending orders, unless another player has taken the seat.`,
     ...next,
     ...(botAfter === null
       ? []
       : [
           botAfter === 0
-            ? 'Where no substitute can, a bot takes it at once.'
-            : `Where no substitute can, a bot takes it after ${counted(botAfter, 'turn')} more.`,
+            ? 'If no substitute can, a bot takes it at once.'
+            : `If no substitute can, a bot takes it after ${counted(botAfter, 'more turn')}.`,
         ]),
   ];
 }
 
 function reliabilityInWords({ reliability }: AbsencePolicy): string | null {
   if (reliability === null) return null;
-  return `Players have kept at least ${reliability} % of their turns. A turn counts half as much as one ${HALF_LIFE} turns later; who has owed fewer than ${FEWEST_DECISIONS} may register.`;
+  return `To register, you must have kept at least ${reliability} % of your turns. A turn counts half as much as one ${HALF_LIFE} turns later. Players who have owed fewer than ${FEWEST_DECISIONS} turns can always register.`;
 }
 
 function times(count: number): string {

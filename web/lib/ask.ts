@@ -32,7 +32,7 @@ function problemOf(json: unknown, status: number): ProblemReply {
     return json as ProblemReply;
   return {
     type: 'about:blank',
-    title: 'The platform did not answer as agreed',
+    title: 'Unexpected answer from the platform',
     status,
     detail: `The platform answered with ${status}. Your stored orders are safe.`,
     code: `http-${status}`,
@@ -42,9 +42,9 @@ function problemOf(json: unknown, status: number): ProblemReply {
 function unreachable(): ProblemReply {
   return {
     type: 'about:blank',
-    title: 'The platform is not reachable',
+    title: 'The platform cannot be reached',
     status: 0,
-    detail: 'The platform is not reachable just now. What was stored is safe.',
+    detail: 'The platform cannot be reached right now. What you stored is safe.',
     code: 'unreachable',
   };
 }

@@ -10,8 +10,8 @@ import GitHubProvider from 'next-auth/providers/github';
 import GoogleProvider from 'next-auth/providers/google';
 import { MailAddress } from '../../functions/api/schemas/mail-address';
 import { demoAccount } from './demo-accounts';
+import { sendLoginMail } from './login-mail';
 import { type LoginSecrets, loginSecrets } from './login-secrets';
-import { sendSignInMail } from './sign-in-mail';
 
 type Provider = AuthOptions['providers'][number];
 
@@ -44,7 +44,7 @@ function keysOf(
   return clientId && clientSecret ? { clientId, clientSecret } : undefined;
 }
 
-/** Google's endpoints are written out, because looking them up would need the network at each sign-in. */
+/** Google's endpoints are written out, because looking them up would need the network at each login. */
 const GOOGLE_ENDPOINTS = {
   wellKnown: '',
   issuer: 'https://accounts.google.com',
@@ -76,7 +76,7 @@ function mail(): Provider {
     // Whatever is no plain address is refused before anything is kept or sent.
     normalizeIdentifier: (given) => MailAddress.parse(given.trim().toLowerCase()),
     sendVerificationRequest: ({ identifier, url, provider }) =>
-      sendSignInMail({ to: identifier, url, from: provider.from }),
+      sendLoginMail({ to: identifier, url, from: provider.from }),
   });
 }
 

@@ -24,7 +24,7 @@ export async function checkReceipt(text: string, keys: readonly JWK[]): Promise<
   const { signed, orders } = writtenIn(text.trim());
   const verified = await verifiedBy(signed, keys);
   if (verified === undefined)
-    return { ok: false, message: 'This platform has not signed it, or it was changed since.' };
+    return { ok: false, message: 'This platform did not sign it, or it was changed since.' };
   const statement = JSON.parse(new TextDecoder().decode(verified)) as Receipt;
   return { ok: true, statement, orders: orders === undefined ? 'none' : compared(statement, orders) };
 }

@@ -18,14 +18,14 @@ export function turnsInWords(policy: DeadlinePolicy): string {
       : [
           `${minutesInWords(reserve.start)} of reserve a seat, ${minutesInWords(reserve.increment)} more with each decision`,
         ]),
-    ...(quietHours === true ? ['not in the quiet hours of who decides alone'] : []),
+    ...(quietHours === true ? ['not in the quiet hours of a player who decides alone'] : []),
   ].join(', ');
 }
 
 const EARLY = {
   allowed: ['early when all are ready'],
   forbidden: [],
-  consent: ['early when every seat has agreed to it'],
+  consent: ['early when every seat agrees'],
 } as const;
 
 function stepInWords(rule: DeadlinePolicy['orders'], zone = 'UTC'): string {

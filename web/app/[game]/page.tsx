@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { Page } from '../../components/frame/page';
+import { PageHead } from '../../components/frame/page-head';
 import { FACES } from '../../games/faces';
 import { type GameParams, gameNamed } from './game-named';
 
@@ -15,11 +16,7 @@ export default async function GamePage({ params }: GameParams) {
   const { text, picture, cast } = await FACES[id].story();
   return (
     <Page here="game">
-      <div className="page-head">
-        <p className="eyebrow">The game</p>
-        <h1>{title}</h1>
-        <p className="lead reading">{FACES[id].blurb}</p>
-      </div>
+      <PageHead above="The game" title={title} lead={FACES[id].blurb} />
       <div className="story">
         <div className="prose">
           {text}

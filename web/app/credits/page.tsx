@@ -15,14 +15,14 @@ export default function CreditsPage() {
             Open Font License 1.1.
           </li>
           <li>Icons: Lucide, ISC licence. Emblems, Turretons and portholes are our own.</li>
-          <li>The chart of New York was drawn for this project by hand. Not to be used for navigation.</li>
+          <li>The chart of New York was drawn for this project by hand. Do not use it for navigation.</li>
           <li>
             The world map of Domination: coast by Natural Earth (public domain), through world-atlas (ISC);
             its borders are those of a game, not of states.
           </li>
           <li>
             New York 2047, its city, its factions and its Turretons come from the original rules of the game,
-            on which our rules page rests.
+            on which our rules page is based.
           </li>
         </ul>
       </article>

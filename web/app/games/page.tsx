@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { Page } from '../../components/frame/page';
+import { PageHead } from '../../components/frame/page-head';
 import { Plate } from '../../components/frame/plate';
 import { FACES } from '../../games/faces';
 import { serverApi, valueFrom } from '../../lib/server-api';
@@ -11,10 +12,7 @@ export default async function GamesPage() {
   const { systems } = valueFrom(await serverApi('GET /systems'));
   return (
     <Page here="game">
-      <div className="page-head">
-        <h1>The games</h1>
-        <p className="lead reading">What can be played here, each by rules with numbers.</p>
-      </div>
+      <PageHead title="The games" lead="The games you can play here, each with numbered rules." />
       <ul className="rows card games-list">
         {systems.map(({ id, title, seats }) => (
           <li key={id}>

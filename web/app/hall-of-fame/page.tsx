@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { NextPage } from '../../components/frame/next-page';
 import { Page } from '../../components/frame/page';
+import { PageHead } from '../../components/frame/page-head';
 import { HallList } from '../../components/results/hall-list';
 import { queryOf } from '../../lib/api';
 import { serverApi, valueFrom } from '../../lib/server-api';
@@ -25,13 +27,11 @@ export default async function HallOfFamePage({ searchParams }: Props) {
   const choices = [{ id: undefined, title: 'All games' }, ...systems.map(({ id, title }) => ({ id, title }))];
   return (
     <Page here="ratings">
-      <div className="page-head">
-        <p className="eyebrow">
-          <Link href="/ratings/overall">Ratings</Link>
-        </p>
-        <h1>Hall of fame</h1>
-        <p className="lead reading">Who won the seasons of all leagues, the latest first.</p>
-      </div>
+      <PageHead
+        above={<Link href="/ratings/overall">Ratings</Link>}
+        title="Hall of fame"
+        lead="Who won the seasons of all leagues, the latest first."
+      />
       <nav className="filters" aria-label="Game">
         {choices.map(({ id, title }) => (
           <Link
@@ -45,13 +45,9 @@ export default async function HallOfFamePage({ searchParams }: Props) {
         ))}
       </nav>
       <HallList rows={hall.rows} />
-      {hall.next === null ? null : (
-        <p className="form-actions mt-4">
-          <Link className="button" href={`/hall-of-fame${queryOf({ system, page: hall.next })}`}>
-            Earlier seasons
-          </Link>
-        </p>
-      )}
+      <NextPage path="/hall-of-fame" filter={{ system }} next={hall.next}>
+        Earlier seasons
+      </NextPage>
     </Page>
   );
 }

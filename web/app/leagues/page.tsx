@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { Page } from '../../components/frame/page';
+import { PageHead } from '../../components/frame/page-head';
 import { reader } from '../../lib/reader';
 import { serverApi, valueFrom } from '../../lib/server-api';
 
@@ -11,16 +12,11 @@ export default async function LeaguesPage() {
   const player = await reader();
   return (
     <Page here="leagues">
-      <div className="page-head">
-        <h1>Leagues</h1>
-        <p className="lead reading">
-          A league is a long-lived circle of players with its own seasons. Join one, register for a season,
-          take a seat.
-        </p>
-      </div>
-      {leagues.length === 0 ? (
-        <p className="card empty">No league yet. The first one is yours to open.</p>
-      ) : null}
+      <PageHead
+        title="Leagues"
+        lead="A league is a lasting group of players with its own seasons. Join one, register for a season, take a seat."
+      />
+      {leagues.length === 0 ? <p className="card empty">No leagues yet. Open the first one.</p> : null}
       <ul className="rows card">
         {leagues.map((league) => (
           <li key={league.id}>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Page } from '../../components/frame/page';
+import { PageHead } from '../../components/frame/page-head';
 import { When } from '../../components/frame/when';
 import { serverFile } from '../../lib/server-api';
 
@@ -23,12 +24,10 @@ export default async function MailboxPage() {
   const { mails } = answer.value;
   return (
     <Page>
-      <div className="page-head">
-        <h1>Local mailbox</h1>
-        <p className="lead reading">
-          What the platform would send by mail, push and webhooks. It exists only on a machine of your own.
-        </p>
-      </div>
+      <PageHead
+        title="Local mailbox"
+        lead="What the platform would send by mail, push and webhooks. This page exists only on your own machine."
+      />
       {mails.length === 0 ? <p className="card empty">Nothing yet.</p> : null}
       <ul className="grid gap-3">
         {mails.map((mail) => (

@@ -2,9 +2,10 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import { BlockedPlayers } from '../../components/forms/blocked-players';
+import { LogOutButton } from '../../components/forms/log-out-button';
 import { Profile } from '../../components/forms/profile';
-import { SignOut } from '../../components/forms/sign-out';
 import { Page } from '../../components/frame/page';
+import { PageHead } from '../../components/frame/page-head';
 import { reader } from '../../lib/reader';
 import { serverApi, valueFrom } from '../../lib/server-api';
 
@@ -16,20 +17,19 @@ export default async function MePage() {
   const { players } = valueFrom(await serverApi('GET /me/blocked'));
   return (
     <Page>
-      <div className="page-head">
-        <h1>{player.name}</h1>
+      <PageHead title={player.name}>
         <p className="lead">{player.email ?? 'An account of the demo league'}</p>
-      </div>
+      </PageHead>
       <p className="mb-6">
-        <Link href="/me/notifications">What you are told of, when and how</Link>
+        <Link href="/me/notifications">What you hear about, when and how</Link>
       </p>
       <Profile name={player.name} zone={player.zone} quiet={player.quiet} />
       <section className="section" aria-labelledby="blocked">
-        <h2 id="blocked">Players whose messages you hide</h2>
+        <h2 id="blocked">Players you block</h2>
         <BlockedPlayers players={players} />
       </section>
       <div className="section">
-        <SignOut />
+        <LogOutButton />
       </div>
     </Page>
   );

@@ -16,10 +16,10 @@ export default async function ReferencePage() {
         <div>
           <h1>API reference</h1>
           <p className="lead reading mt-3">
-            Everything these pages do, they do over this API, and so can you. Requests and replies are JSON
-            under <code>/v1</code>; refusals are problem details (RFC 9457) with a code and one entry for each
-            fault. Each POST carries an <code>Idempotency-Key</code>, so that sending it twice is harmless.
-            The whole description is at <a href="/v1/openapi.json">/v1/openapi.json</a>.
+            These pages do everything over this API, and so can you. Requests and replies are JSON under{' '}
+            <code>/v1</code>; refusals are problem details (RFC 9457) with a code and one entry for each
+            fault. Each POST carries an <code>Idempotency-Key</code>, so sending it twice is harmless. The
+            full description is at <a href="/v1/openapi.json">/v1/openapi.json</a>.
           </p>
           {groups.map(({ name, operations }) => (
             <section key={name} className="section" aria-labelledby={name}>

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { SignIn } from '../../components/forms/sign-in';
+import { LoginForm } from '../../components/forms/login-form';
 import { Page } from '../../components/frame/page';
+import { PageHead } from '../../components/frame/page-head';
 import { authOptions } from '../../lib/auth';
 import { demoAccounts } from '../../lib/demo-accounts';
 import { reader } from '../../lib/reader';
@@ -13,11 +14,11 @@ interface Props {
 }
 
 const ERRORS: Readonly<Record<string, string>> = {
-  Verification: 'This link was used already or is too old. Ask for a new one.',
-  OAuthAccountNotLinked: 'This address logged in another way before. Use that way.',
+  Verification: 'This link has been used or is too old. Ask for a new one.',
+  OAuthAccountNotLinked: 'You logged in another way with this address before. Use that way again.',
 };
 
-export default async function SignInPage({ searchParams }: Props) {
+export default async function LoginPage({ searchParams }: Props) {
   const { callbackUrl = '/', error } = await searchParams;
   const goal = safePath(callbackUrl);
   if ((await reader()) !== null) redirect(goal);
@@ -25,11 +26,8 @@ export default async function SignInPage({ searchParams }: Props) {
   const problem = error === undefined ? null : (ERRORS[error] ?? 'That did not work. Try again.');
   return (
     <Page>
-      <div className="page-head">
-        <h1>Log in</h1>
-        <p className="lead reading">No password: a link by mail, or an account that you have already.</p>
-      </div>
-      <SignIn services={services} accounts={await demoAccounts()} goal={goal} problem={problem} />
+      <PageHead title="Log in" lead="No password: use a link by mail or an account you already have." />
+      <LoginForm services={services} accounts={await demoAccounts()} goal={goal} problem={problem} />
     </Page>
   );
 }

@@ -10,7 +10,7 @@ import { ProblemNote } from './problem-note';
 export function BlockedPlayers({ players }: Blocked) {
   const mutation = useMutation();
   if (players.length === 0)
-    return <p className="muted">Nobody. At any message of somebody else, press lets you block its sender.</p>;
+    return <p className="muted">Nobody. You can block a sender from any of their messages.</p>;
   return (
     <>
       <ProblemNote problem={mutation.problem} />

@@ -58,7 +58,7 @@ export function NumberField({ empty, ...props }: PlainProps & { readonly empty: 
       text={value === null || value === undefined ? '' : String(value)}
       read={read}
       expected={limitsOf(schema)}
-      help={schema.description ?? (empty ? 'Left empty: no limit.' : undefined)}
+      help={schema.description ?? (empty ? 'Leave empty for no limit.' : undefined)}
     />
   );
 }
@@ -74,7 +74,7 @@ function limitsOf({ type, minimum, maximum }: Schema): string {
     limit !== undefined && Math.abs(limit) < Number.MAX_SAFE_INTEGER;
   const from = limited(minimum) ? ` from ${minimum}` : '';
   const to = limited(maximum) ? ` to ${maximum}` : '';
-  return `A ${type === 'integer' ? 'whole number' : 'number'}${from}${to} is expected.`;
+  return `Enter a ${type === 'integer' ? 'whole number' : 'number'}${from}${to}.`;
 }
 
 /** Numbers in one line, or lists of them. */
@@ -89,7 +89,7 @@ export function ListField(props: PlainProps) {
         {...props}
         text={nested ? listsText(list) : numbersText(list)}
         read={(text) => read(text) ?? undefined}
-        expected="Numbers with commas between them are expected."
+        expected="Enter numbers with commas between them."
         help={props.schema.description ?? 'Numbers with commas between them.'}
       />
     </div>
@@ -108,7 +108,7 @@ export function DatesField(props: PlainProps) {
       {...props}
       text={Array.isArray(value) ? value.join(' ') : ''}
       read={read}
-      expected="Dates such as 2026-12-25, with spaces between them, are expected."
+      expected="Enter dates such as 2026-12-25, with spaces between them."
     />
   );
 }

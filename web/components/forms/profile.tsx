@@ -49,7 +49,7 @@ export function Profile({ name, zone, quiet }: ProfileProps) {
           <TextField label="Quiet to" name="quietTo" type="time" defaultValue={quiet?.to} />
         </div>
         <p className="help">
-          In seasons with quiet hours the deadline of a decision that is yours alone waits for their end. At
+          In seasons with quiet hours, the deadline of a decision that is yours alone moves to their end. At
           most twelve hours; leave both empty for none.
         </p>
       </div>

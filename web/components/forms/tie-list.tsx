@@ -37,7 +37,7 @@ export function TieList({ id, title, help, all, value, onChange }: TieListProps)
     <fieldset className="field">
       <legend>{title}</legend>
       {help === undefined ? null : <p className="help">{help}</p>}
-      {value.length === 0 ? <p className="help">Nothing: equal totals share a place.</p> : null}
+      {value.length === 0 ? <p className="help">No tie-break: equal totals share a place.</p> : null}
       <ol className="tie-list" ref={list}>
         {value.map((tie, at) => (
           <li key={tie}>

@@ -41,7 +41,7 @@ export function Browsers({ pushKey, browsers }: BrowsersProps) {
       <BrowserList browsers={browsers} here={here} busy={busy} onStop={(endpoint) => void end(endpoint)} />
       <ProblemNote problem={refused ?? problem} />
       {pushKey === null || !able ? (
-        <p className="muted mt-3">This browser, or this platform, cannot send pushes.</p>
+        <p className="muted mt-3">This browser or this platform does not support pushes.</p>
       ) : known ? null : (
         <p className="mt-3">
           <button type="button" className="button" disabled={busy} onClick={() => void begin()}>
@@ -61,7 +61,7 @@ interface BrowserListProps extends Pick<BrowsersProps, 'browsers'> {
 }
 
 function BrowserList({ browsers, here, busy, onStop }: BrowserListProps) {
-  if (browsers.length === 0) return <p className="muted mt-2">No browser of yours gets pushes.</p>;
+  if (browsers.length === 0) return <p className="muted mt-2">None of your browsers gets pushes.</p>;
   return (
     <ul className="rows card mt-3">
       {browsers.map(({ endpoint, since }) => (

@@ -13,8 +13,8 @@ export function CalendarAddress({ address }: { address: string | null }) {
     <section className="section" aria-labelledby="calendar">
       <h2 id="calendar">Calendar</h2>
       <p className="reading mt-2">
-        Your open deadlines for a calendar program, which asks for them again by itself. Whoever has the
-        address can read them.
+        Your open deadlines, for a calendar program that refreshes them by itself. Anyone with the address can
+        read them.
       </p>
       {address === null ? null : <CopyText label="Address" text={address} rows={2} />}
       <ProblemNote problem={mutation.problem} />
@@ -22,9 +22,7 @@ export function CalendarAddress({ address }: { address: string | null }) {
         <ActionButton by={mutation} send={() => api('POST /me/notifications/calendar')}>
           {address === null ? 'Make an address' : 'Make a new address'}
         </ActionButton>
-        {address === null ? null : (
-          <span className="small muted">The one above leads nowhere from then on.</span>
-        )}
+        {address === null ? null : <span className="small muted">The address above then stops working.</span>}
       </p>
     </section>
   );

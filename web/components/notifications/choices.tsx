@@ -31,7 +31,7 @@ export function Choices({ choices }: { choices: Choices }) {
     });
   return (
     <section aria-labelledby="choices">
-      <h2 id="choices">What you are told of</h2>
+      <h2 id="choices">What you hear about</h2>
       <div className="card table-card mt-3">
         <table className="data-table choice-grid">
           <thead>

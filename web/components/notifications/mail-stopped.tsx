@@ -16,13 +16,13 @@ export function MailStopped({ email, why }: MailStoppedProps) {
   const reason =
     why === 'bounced'
       ? `The mail server of ${email} refused our mails.`
-      : `Somebody at ${email} called one of our mails unwanted.`;
+      : `Someone at ${email} marked one of our mails as unwanted.`;
   return (
     <section className="card padded mt-4" aria-labelledby="stopped">
       <h2 id="stopped" className="title-3">
         You get no mail
       </h2>
-      <p className="mt-2">{reason} None is sent until you ask for it.</p>
+      <p className="mt-2">{reason} We send none until you ask for it.</p>
       <ProblemNote problem={mutation.problem} />
       <p className="mt-3">
         <ActionButton by={mutation} send={() => api('POST /me/notifications/mail')}>

@@ -20,7 +20,7 @@ export async function subscribeHere(key: string): Promise<Subscribed> {
   if ((await Notification.requestPermission()) !== 'granted')
     return {
       ok: false,
-      why: 'The browser does not allow notifications of this site. Its settings can change that.',
+      why: 'Your browser does not allow notifications from this site. You can change that in its settings.',
     };
   try {
     await navigator.serviceWorker.register('/notifications.js');
@@ -32,7 +32,7 @@ export async function subscribeHere(key: string): Promise<Subscribed> {
       subscription: { endpoint, keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' } },
     };
   } catch {
-    return { ok: false, why: 'The browser’s push service is not reachable just now. Try again later.' };
+    return { ok: false, why: 'The browser’s push service cannot be reached. Try again later.' };
   }
 }
 

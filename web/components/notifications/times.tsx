@@ -39,8 +39,8 @@ export function Times({ reminders, digestHour, zone }: TimesProps) {
           onChange={(event) => setHour(Number(event.target.value))}
           help={
             <>
-              Once a day in the zone {zone.replaceAll('_', ' ')}, and only if there is something in it.{' '}
-              <Link href="/me">Your account</Link> has your zone.
+              Once a day in the zone {zone.replaceAll('_', ' ')}, and only if there is something in it. Set
+              your zone in <Link href="/me">your account</Link>.
             </>
           }
           options={HOURS.map((one) => [one, `${String(one).padStart(2, '0')}:00`])}
@@ -86,7 +86,7 @@ function ReminderTimes({ leads, choose }: ReminderTimesProps) {
           </select>
         ))}
       </div>
-      <p className="help">You are reminded only while nothing of yours is stored.</p>
+      <p className="help">Reminders come only while you have no stored orders.</p>
     </fieldset>
   );
 }

@@ -24,7 +24,7 @@ export function Unsubscribe({ token, kind }: { token: string; kind: string }) {
     <div className="mt-4">
       <ProblemNote problem={problem} />
       <button type="button" className="button main" onClick={() => void send()}>
-        Get no more of these mails
+        Stop these mails
       </button>
     </div>
   );

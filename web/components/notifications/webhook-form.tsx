@@ -20,7 +20,7 @@ interface WebhookFormProps {
 
 const NEWS: readonly (readonly [News, string])[] = [
   ['round-begun', 'A round begins'],
-  ['step-result', 'Results of steps'],
+  ['step-result', 'Results of turns'],
   ['game-finished', 'A game ends'],
   ['announcement', 'Announcements'],
 ];
@@ -65,7 +65,7 @@ export function WebhookForm({ league, service, name, kept }: WebhookFormProps) {
             value={url}
             onChange={(event) => setUrl(event.target.value)}
           />
-          <p className="help">{name} makes it in the settings of a channel.</p>
+          <p className="help">You get it in the settings of a {name} channel.</p>
         </div>
         <NewsChoice chosen={news} choose={setNews} />
         <ProblemNote problem={mutation.problem} />
@@ -79,7 +79,7 @@ export function WebhookForm({ league, service, name, kept }: WebhookFormProps) {
               className="button quiet"
               send={() => api('DELETE /leagues/{id}/webhooks/{service}', { id: league, service })}
             >
-              Post no more
+              Stop posting
             </ActionButton>
           )}
         </p>

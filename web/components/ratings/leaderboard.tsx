@@ -59,8 +59,8 @@ export function Leaderboard({ ratings, me, filtered }: LeaderboardProps) {
 function emptyWords({ next }: Ratings, filtered: boolean): string {
   if (!filtered) return 'Nobody is rated yet. The first finished board makes the first ratings.';
   return next === null
-    ? 'Nobody like this is rated here.'
-    : 'Nobody like this so far; there are further players.';
+    ? 'No rated player matches.'
+    : 'No player on this page matches; there are more players.';
 }
 
 function Row({ row, scale, mine }: { row: RatingRow; scale: Scale; mine: boolean }) {

@@ -8,7 +8,7 @@ export function Awards({ awards }: { readonly awards: readonly Award[] }) {
     <section className="section" aria-labelledby="awards">
       <div className="section-head">
         <h2 id="awards">Awards</h2>
-        <span className="small muted">Bots take none but the first place.</span>
+        <span className="small muted">Bots can win the first place only.</span>
       </div>
       <ul className="award-list">
         {awards.map(({ id, title, rule, players, detail, games }) => (

@@ -41,5 +41,5 @@ export function CopyText({ label, text, rows }: CopyTextProps) {
 const SAID = {
   no: '',
   yes: 'Copied.',
-  failed: 'The browser does not allow it: select the text by hand.',
+  failed: 'Your browser does not allow it. Select the text by hand.',
 } as const;

@@ -16,7 +16,7 @@ export function EffectTables({ effect, measures }: EffectTablesProps) {
       <ResultTable caption="The result as it would be" measures={measures} seats={seats} />
       <h3 className="mt-4">In the standing</h3>
       {standing.length === 0 ? (
-        <p className="muted">Nobody’s place or total changes.</p>
+        <p className="muted">No place or total changes.</p>
       ) : (
         <div className="card table-card mt-3">
           <table className="data-table">
@@ -50,8 +50,8 @@ export function EffectTables({ effect, measures }: EffectTablesProps) {
       )}
       {laterRounds === 0 ? null : (
         <p className="muted mt-3">
-          {counted(laterRounds, 'later round')} {laterRounds === 1 ? 'has' : 'have'} been drawn from the
-          standing as it is; the boards stay as they are.
+          Already drawn from the present standing: {counted(laterRounds, 'later round')}. Those boards stay as
+          they are.
         </p>
       )}
     </>

@@ -12,7 +12,7 @@ interface HallListProps {
 
 /** Who won finished seasons, the latest first. */
 export function HallList({ rows, oneLeague = false }: HallListProps) {
-  if (rows.length === 0) return <p className="card empty">No season has been finished yet.</p>;
+  if (rows.length === 0) return <p className="card empty">No season has ended yet.</p>;
   return (
     <ul className="card rows">
       {rows.map(({ season, league, system, champions, players, endedAt }) => (

@@ -31,8 +31,8 @@ export function OnePerson({ season }: { readonly season: Season }) {
   return (
     <FoldedCard title="One person with two accounts">
       <p className="muted">
-        One entry leaves the season and its standing, and cannot come back. Boards that it has played or sits
-        on stay as they are. The reason is public, in the league’s log.
+        One entry leaves the season and its standing and cannot come back. Its boards stay as they are. The
+        reason is public, in the league’s log.
       </p>
       {pick('Stays', keep, setKeep)}
       {pick('Goes', remove, setRemove)}

@@ -30,7 +30,7 @@ export function ResultDesk({ result }: { readonly result: GameResult }) {
         show={(effect) => <EffectTables effect={effect} measures={measures} />}
         send={(reason) => api('POST /games/{id}/result', { id: game }, { ...wanted(), reason })}
         action={SEND[kind]}
-        undo="Ratings and statistics are computed again from the record. To take it back, rule again."
+        undo="Ratings and statistics are computed again from the record. To undo it, rule again."
       >
         <Choices
           name="Ruling"
@@ -68,8 +68,8 @@ const SEND = {
 
 const ENDINGS: Readonly<Record<Ending, string>> = {
   won: 'One seat won',
-  shared: 'Those in the first place share it',
-  time: 'Time was up, nobody won',
+  shared: 'The seats in first place share the win',
+  time: 'Time ran out and nobody won',
 };
 
 function draftOf({ seats, measures }: GameResult): readonly DraftSeat[] {

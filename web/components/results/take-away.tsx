@@ -16,7 +16,7 @@ export function TakeAway({ season, address }: { readonly season: Season; readonl
     ['feed.atom', 'Finished boards as an Atom feed'],
   ] as const;
   return (
-    <Card title="To take along">
+    <Card title="Reports and files">
       <ul className="plain-list">
         {round === 0 ? null : (
           <li>
@@ -34,7 +34,7 @@ export function TakeAway({ season, address }: { readonly season: Season; readonl
       </ul>
       <details className="mt-3">
         <summary>Show the standing on another site</summary>
-        <p className="muted">It has no scripts and follows the standing.</p>
+        <p className="muted">It has no scripts and always shows the current standing.</p>
         <CopyText label="Snippet" text={snippet} rows={5} />
       </details>
     </Card>

@@ -43,11 +43,12 @@ function Outcome({ state }: { state: Exclude<State, string> }) {
     <p className="notice">
       <ShieldCheck size={20} />
       <span>
-        <b>It holds.</b> {counted(result.steps, 'step')} played again, and every hash is the published one.
+        <b>It holds.</b> {counted(result.steps, 'step')} played again, and every hash matches the published
+        one.
         {result.rulings.length === 0
           ? ''
-          : ` Moderators changed the board by ruling ${result.rulings.join(', ')}: what they put there is taken as published.`}{' '}
-        The last one is <span className="mono break-all">{result.hash}</span>.
+          : ` Moderators changed the board by ruling ${result.rulings.join(', ')}; the check takes their changes as published.`}{' '}
+        The last hash is <span className="mono break-all">{result.hash}</span>.
       </span>
     </p>
   );

@@ -27,7 +27,7 @@ export function AnnounceForm({ league, seasons }: AnnounceFormProps) {
   return (
     <Card title="Announce">
       <p className="muted">
-        For two weeks it stands on the season’s page and on the first page of everybody in the league; in the
+        It shows for two weeks on the season’s page and on the first page of every member, and stays in the
         log for good. It cannot be taken back.
       </p>
       <SelectField

@@ -9,8 +9,8 @@ import { ClocksText } from './effect-text';
 import { RulingForm } from './ruling-form';
 
 const CHOICES = [
-  { id: 'pause', name: 'Pause', help: 'Every clock stops; the time that is left is kept for each game.' },
-  { id: 'resume', name: 'Resume', help: 'Every stopped clock runs again, with the time that was left.' },
+  { id: 'pause', name: 'Pause', help: 'Every clock stops. Each game keeps its remaining time.' },
+  { id: 'resume', name: 'Resume', help: 'Every stopped clock runs on with its remaining time.' },
 ] as const;
 
 const WHOLE = 0;
@@ -28,7 +28,7 @@ export function ClocksRuling({ season }: { readonly season: Season }) {
       show={(effect) => <ClocksText effect={effect} />}
       send={(reason) => api('POST /seasons/{id}/clocks', { id: season.id }, { ...wanted, reason })}
       action={kind === 'pause' ? 'Pause these games' : 'Resume these games'}
-      undo={kind === 'pause' ? 'Resume them to take it back.' : 'Pause them again to take it back.'}
+      undo={kind === 'pause' ? 'To undo it, resume them.' : 'To undo it, pause them again.'}
     >
       <Choices name="Ruling" choices={CHOICES} chosen={kind} onChange={setKind} />
       <SelectField
@@ -37,9 +37,9 @@ export function ClocksRuling({ season }: { readonly season: Season }) {
         value={round}
         onChange={(event) => setRound(Number(event.target.value))}
         help="Games in which you play are left out. Rounds that open later run as usual."
-        options={rounds.map((one) => [one, `Those of round ${one}`])}
+        options={rounds.map((one) => [one, `Games of round ${one}`])}
       >
-        <option value={WHOLE}>All that are being played</option>
+        <option value={WHOLE}>All running games</option>
       </SelectField>
     </RulingForm>
   );

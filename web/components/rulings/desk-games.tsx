@@ -13,7 +13,7 @@ export function DeskGames({ games, now }: { readonly games: readonly DeskGame[];
         <h2 id="games">Games that need a look</h2>
       </div>
       {games.length === 0 ? (
-        <p className="card empty">No game is stuck, paused, short of orders, or with a silent player.</p>
+        <p className="card empty">No game is stuck or paused, lacks orders or has a silent player.</p>
       ) : (
         <ul className="card rows desk-rows">
           {games.map((game) => (
@@ -47,7 +47,7 @@ function DeskRow({ game, now }: { readonly game: DeskGame; readonly now: number 
         <Seats words="No orders yet" seats={game.missing} />
         <Seats words="Silent for two turns" seats={game.silent} />
         {game.plays ? (
-          <p className="small muted">You play in it: another moderator has to rule on it.</p>
+          <p className="small muted">You play in it, so another moderator has to rule on it.</p>
         ) : null}
       </div>
       <State reading={reading}>{words}</State>

@@ -8,12 +8,14 @@ export function DeskSeasons({ seasons }: { readonly seasons: readonly DeskSeason
   if (seasons.length === 0)
     return (
       <Card title="Seasons">
-        <p className="muted">None is open or running.</p>
+        <p className="muted">No season is open or running.</p>
       </Card>
     );
   return seasons.map(({ season, status, round, asked, planned }) => (
     <Card key={season.id} title={<Link href={`/seasons/${season.id}`}>{season.name}</Link>}>
-      <p className="muted">{status === 'running' ? `Round ${round} is played.` : 'Registration is open.'}</p>
+      <p className="muted">
+        {status === 'running' ? `Round ${round} is being played.` : 'Registration is open.'}
+      </p>
       {asked > 0 ? (
         <p>
           <Link href={`/seasons/${season.id}`}>{counted(asked, 'player')}</Link> asked for a place.

@@ -31,8 +31,8 @@ export function EffectText({ effect }: { readonly effect: RulingEffect }) {
         />
         <p className="small muted">
           {effect.after.deadline === null
-            ? 'No deadline passes while it is paused. Orders can still be given; the turn does not close, even if everybody is ready.'
-            : 'The same for every seat. Orders stored so far stay.'}
+            ? 'No deadline passes while it is paused. Players can still give orders; the turn does not close, even if everyone is ready.'
+            : 'It is the same for every seat. Stored orders stay.'}
         </p>
       </>
     );
@@ -42,11 +42,11 @@ export function EffectText({ effect }: { readonly effect: RulingEffect }) {
     <>
       <Change before={effect.before.name} after={effect.after.name} of={seatFullName(effect.seat)} />
       <p className="small muted">
-        From then on {effect.after.name} sees and orders what the seat may, and {effect.before.name} no more.
-        Orders stored so far stay until they are changed. Whoever holds the seat at the end has its points and
-        its rating; who left has none of this game.
+        From then on {effect.after.name} sees what the seat may and orders for it; {effect.before.name} no
+        longer does. Stored orders stay until they are changed. The player who holds the seat at the end gets
+        its points and rating; the one who left gets nothing from this game.
         {effect.newInSeason
-          ? ` ${effect.after.name} comes into the standing with this board, and gets no seat in later rounds without registering.`
+          ? ` ${effect.after.name} enters the standing with this board, but gets no seat in later rounds without registering.`
           : ''}
       </p>
     </>
@@ -94,8 +94,8 @@ function Change({ of, before, after }: ChangeProps) {
 }
 
 const LEFT_OUT = {
-  plays: 'You play in it: another moderator has to rule on it',
-  stands: 'It stands like this already, or is just closing',
+  plays: 'You play in it, so another moderator has to rule on it',
+  stands: 'It is already so, or the turn is just closing',
 } as const;
 
 /** What stopping or starting many clocks would do to each game. */

@@ -21,7 +21,7 @@ export function MemberRuling({ league, members }: MemberRulingProps) {
   const [chosen, setKind] = useState<Kind>('warn');
   const [note, setNote] = useState('');
   const member = members.find(({ player }) => player.id === id);
-  if (member === undefined) return <p className="card empty">Nobody else is a member.</p>;
+  if (member === undefined) return <p className="card empty">There are no other members.</p>;
   const kinds = kindsFor(member);
   const kind = kinds.includes(chosen) ? chosen : 'warn';
   return (
@@ -65,7 +65,7 @@ export function MemberRuling({ league, members }: MemberRulingProps) {
         maxLength={1000}
         value={note}
         onChange={(event) => setNote(event.target.value)}
-        help="For them alone. It stands on their page until they confirm it."
+        help="Only they see it. It stays on their first page until they confirm it."
       />
     </RulingForm>
   );
@@ -82,26 +82,26 @@ const CHOICES: Readonly<
   warn: {
     action: 'Warn',
     help: 'They get the note; the log says that they were warned.',
-    undo: 'It cannot be taken back.',
+    undo: 'It cannot be undone.',
   },
   mute: {
     action: 'Mute',
-    help: 'They send no press in this league. They still read, and play.',
-    undo: 'Let them write again to take it back.',
+    help: 'They cannot send press in this league. They can still read and play.',
+    undo: 'To undo it, let them write again.',
   },
   unmute: {
     action: 'Let them write again',
-    help: 'They may send press again.',
-    undo: 'Mute them to take it back.',
+    help: 'They can send press again.',
+    undo: 'To undo it, mute them.',
   },
   ban: {
     action: 'Ban from the league',
-    help: 'They leave every season to come and register for none. They play their boards to the end unless they are replaced there.',
-    undo: 'Let them back to take it back; they register again themselves.',
+    help: 'They leave every season that has not started and cannot register. They play their boards to the end unless a moderator replaces them.',
+    undo: 'To undo it, let them back; they have to register again themselves.',
   },
   unban: {
     action: 'Let them back',
-    help: 'They may register for seasons again.',
-    undo: 'Ban them to take it back.',
+    help: 'They can register for seasons again.',
+    undo: 'To undo it, ban them.',
   },
 };

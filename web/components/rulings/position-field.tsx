@@ -12,7 +12,7 @@ export function PositionField({ fields, onChange }: FieldsProps) {
       spellCheck={false}
       value={fields.position}
       onChange={(event) => onChange({ position: event.target.value })}
-      help="As you may see it, in the form that the game’s rules page describes. Hidden things are left out and stay as they are. Each field that you change is shown before it counts."
+      help="In the form that the game’s rules page describes. What is hidden from you is left out and stays as it is. You see each field you change before you confirm the ruling."
     />
   );
 }

@@ -70,7 +70,7 @@ function Considered<Effect>({ effect, reason, back, show, send, action, undo }: 
       <p>
         <b>Reason:</b> {reason}
       </p>
-      <p className="muted">The ruling is public: it stands in the log. {undo}</p>
+      <p className="muted">The ruling is public, in the log. {undo}</p>
       <ProblemNote problem={mutation.problem} />
       <div className="form-actions">
         <ActionButton by={mutation} className="button main" send={() => send(reason)}>

@@ -15,7 +15,7 @@ interface StepFieldsProps extends FieldsProps {
 export function StepFields({ game, kind, fields, onChange }: StepFieldsProps) {
   const choice = (
     <SelectField
-      label={kind === 'roll-back' ? 'Open again' : 'Turn'}
+      label={kind === 'roll-back' ? 'Reopen' : 'Turn'}
       id="step"
       value={fields.step}
       onChange={(event) => onChange({ step: Number(event.target.value) })}
@@ -37,8 +37,8 @@ export function StepFields({ game, kind, fields, onChange }: StepFieldsProps) {
           value={fields.later}
           onChange={(event) => onChange({ later: event.target.value === 'again' ? 'again' : 'anew' })}
         >
-          <option value="anew">Are taken back and ordered anew</option>
-          <option value="again">Are played again with the orders given then</option>
+          <option value="anew">Are taken back and ordered again</option>
+          <option value="again">Are replayed with the orders given then</option>
         </SelectField>
       )}
     </>
@@ -70,7 +70,7 @@ function OrdersField({ game, fields, onChange }: FieldsProps & { readonly game: 
       spellCheck={false}
       value={fields.orders}
       onChange={(event) => onChange({ orders: event.target.value })}
-      help="A list in JSON, as it counted then. New York 2047 takes its text notation too, one order a line."
+      help="A JSON list of the orders that counted then. New York 2047 also takes its text notation, one order a line."
     />
   );
 }

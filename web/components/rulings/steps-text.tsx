@@ -18,7 +18,7 @@ export function StepsText({ effect }: { readonly effect: Steps }) {
         )}
         {again === 0 ? null : (
           <>
-            <dt>Played again</dt>
+            <dt>Replayed</dt>
             <dd>{counted(again, 'turn')}</dd>
           </>
         )}

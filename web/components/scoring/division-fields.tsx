@@ -7,16 +7,16 @@ export function DivisionFields({ start }: { readonly start: CreateSeason['divisi
     <details className="more">
       <summary>
         Divisions
-        <small>Seasons that stand above each other, with players who rise and fall between them.</small>
+        <small>Seasons at different levels; players rise and fall between them.</small>
       </summary>
       <div className="schema-fields">
         <TextField
-          label="What they have in common"
+          label="Common name"
           id="division-of"
           name="divisionOf"
           maxLength={60}
           defaultValue={start?.of}
-          help="A name such as “Winter 2027”, the same for each of these seasons. Left empty: no divisions."
+          help="A name such as “Winter 2027”, the same for all divisions. Leave empty for no divisions."
         />
         {FIELDS.map(({ name, title, least, initial }) => (
           <div className="field" key={name}>
@@ -37,12 +37,12 @@ export function DivisionFields({ start }: { readonly start: CreateSeason['divisi
 }
 
 const FIELDS = [
-  { name: 'level', title: 'Level, 1 is the highest', least: 1, initial: 1 },
-  { name: 'up', title: 'Rise from each', least: 0, initial: 2 },
-  { name: 'down', title: 'Fall from each', least: 0, initial: 2 },
+  { name: 'level', title: 'Level (1 is the highest)', least: 1, initial: 1 },
+  { name: 'up', title: 'Players who rise', least: 0, initial: 2 },
+  { name: 'down', title: 'Players who fall', least: 0, initial: 2 },
   { name: 'target', title: 'Usual size', least: 2, initial: 14 },
-  { name: 'least', title: 'Least size', least: 2, initial: 7 },
-  { name: 'most', title: 'Greatest size', least: 2, initial: 21 },
+  { name: 'least', title: 'Smallest size', least: 2, initial: 7 },
+  { name: 'most', title: 'Largest size', least: 2, initial: 21 },
 ] as const;
 
 /** What the form says about divisions; nothing where they have no name. */

@@ -34,10 +34,10 @@ export function FormulaEditor({ names, value, problem, onChange }: FormulaEditor
         }}
       />
       <p id={`${id}-said`} className={wrong === null ? 'help' : 'wrong'} role="status">
-        {wrong ?? 'This formula comes to a number on every board that was tried.'}
+        {wrong ?? 'This formula gives a number on every board that was tried.'}
       </p>
       <details>
-        <summary>What a formula can name</summary>
+        <summary>Names you can use</summary>
         <dl className="names">
           {names.map(({ name, type, about }) => (
             <div key={name}>
@@ -50,7 +50,7 @@ export function FormulaEditor({ names, value, problem, onChange }: FormulaEditor
           ))}
         </dl>
         <p className="help">
-          Signs: <span className="mono">+ - * / %</span>, comparisons,{' '}
+          Operators: <span className="mono">+ - * / %</span>, comparisons,{' '}
           <span className="mono">&amp;&amp; || !</span> and{' '}
           <span className="mono">condition ? this : that</span>; functions{' '}
           <span className="mono">min max abs floor ceil round sqrt pow</span>.

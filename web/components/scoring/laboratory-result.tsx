@@ -29,8 +29,8 @@ export function LaboratoryResult({ answer }: { readonly answer: Answer<Laborator
       <section className="section" aria-labelledby="properties">
         <h2 id="properties">What this system is like</h2>
         <p className="small muted reading">
-          Tried on boards of the classic game, of seven seats and 34 centres, most of them drawn at random. A
-          property that is missing is no fault; it tells what players can do to each other.
+          Tried on boards of the classic game with seven seats and 34 centres, most of them random. A missing
+          property is not a fault; it shows what players can do to each other.
         </p>
         <Verdicts properties={properties} />
       </section>

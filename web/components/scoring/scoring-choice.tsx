@@ -35,13 +35,13 @@ export function ScoringChoice({ scorings, value, onChange, example, seats }: Sco
         />
         <p className="help">
           {value.id === 'formula'
-            ? 'Each seat gets what your formula comes to.'
+            ? 'Each seat gets the value of your formula.'
             : ((changed ? preview.shown?.explanation : undefined) ?? chosen?.explanation)}
         </p>
         {chosen === undefined ? null : (
           <p className="help">
             Source: {chosen.source}.
-            {changed && value.id !== 'formula' ? ' The properties are those without changes:' : ''}
+            {changed && value.id !== 'formula' ? ' These are the properties without your changes:' : ''}
           </p>
         )}
         {chosen === undefined || value.id === 'formula' ? null : (
@@ -119,7 +119,7 @@ function Parameters({ scorings, value, onChange, preview }: ParametersProps) {
     <details className="more" open={value.id === 'own' ? true : undefined}>
       <summary>
         Parameters{count === 0 ? '' : `, ${count} changed`}
-        <small>What each thing pays. As they stand they are those of the source.</small>
+        <small>What each thing pays. The defaults are those of the source.</small>
       </summary>
       <SchemaFields
         id="parameters"
@@ -149,15 +149,13 @@ function Trial({ preview, example, open }: TrialProps) {
         Try it on boards
         <small>
           {example === null
-            ? 'On three written boards, because no season of this game has ended here yet.'
+            ? 'On three sample boards, because no season of this game has ended here yet.'
             : 'On games of a season that has ended.'}
         </small>
       </summary>
       {preview.shown === null ? (
         <p className="muted">
-          {preview.problem === null
-            ? 'Being worked out.'
-            : 'Nothing is paid before what is wrong is put right.'}
+          {preview.problem === null ? 'Working it out.' : 'Correct what is wrong to see what it pays.'}
         </p>
       ) : (
         <PreviewBoards boards={preview.shown.boards} />

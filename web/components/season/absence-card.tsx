@@ -79,8 +79,8 @@ function AcceptAnew({ season }: { readonly season: Season }) {
   return (
     <div className="mb-3">
       <p>
-        These rules have changed since you accepted them. Games that have begun keep the old ones; in those to
-        come the new ones hold.
+        These rules have changed since you accepted them. Games that have begun keep the old rules; later
+        games use the new ones.
       </p>
       <ProblemNote problem={mutation.problem} />
       <ActionButton
@@ -114,7 +114,7 @@ function Holidays({ season, mine }: { readonly season: Season; readonly mine: Mi
         defaultValue={mine.holidays.join(' ')}
       />
       <p className="help">
-        Dates with spaces between them, from tomorrow on, as the calendar shows them in{' '}
+        Dates from tomorrow on, with spaces between them, in the time zone{' '}
         {season.deadlines.zone?.replaceAll('_', ' ') ?? 'UTC'}. {counted(mine.holidaysLeft, 'day')} left.
       </p>
       <ProblemNote problem={problem} />
@@ -133,8 +133,8 @@ function Substitutes({ season, absence: { mine, substitutes } }: AbsenceCardProp
       <h3>Substitutes</h3>
       <p className="muted">
         {substitutes.length === 0
-          ? 'Nobody has offered to take a seat that falls vacant.'
-          : `${substitutes.map(({ name }) => name).join(', ')} would take a seat that falls vacant.`}
+          ? 'Nobody has offered to take a vacant seat.'
+          : `${substitutes.map(({ name }) => name).join(', ')} offered to take a vacant seat.`}
       </p>
       <ProblemNote problem={mutation.problem} />
       {mine === null ? null : (

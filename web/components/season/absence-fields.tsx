@@ -8,7 +8,11 @@ import { pick, type Schema } from '../forms/schema';
 import { SchemaFields } from '../forms/schema-field';
 
 const POLICIES = [
-  { id: 'none', name: 'Defaults alone', about: 'the game gives its orders, nothing else happens' },
+  {
+    id: 'none',
+    name: 'Defaults only',
+    about: 'the seat gets the game’s default orders, and nothing else happens',
+  },
   { id: 'usual', name: 'As most leagues do', about: 'grace, holidays, votes, substitutes' },
   { id: 'own', name: 'Your own', about: 'choose each rule' },
 ] as const;
@@ -44,14 +48,14 @@ export function AbsenceFields({ schema, value, onChange }: AbsenceFieldsProps) {
   return (
     <>
       <RadioField
-        legend="When somebody sends no orders"
+        legend="When a player sends no orders"
         name="absence"
         options={POLICIES}
         chosen={first}
         onPick={choose}
       >
         <p className="help">
-          Players read this and accept it when they register. Games keep the rules with which they began.
+          Players read this and accept it when they register. Games keep the rules they began with.
         </p>
       </RadioField>
       {policy === 'usual' ? (

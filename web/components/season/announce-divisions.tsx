@@ -28,11 +28,11 @@ export function AnnounceDivisions({ season, divisions }: AnnounceDivisionsProps)
         ))}
       </ol>
       <p className="muted">
-        Each becomes a season with the settings of its division. Everybody is entered where they belong, and
-        may withdraw until it starts; bots are left out.
+        Each becomes a season with the settings of its division. Players are entered in their division and can
+        withdraw until it starts. Bots are left out.
       </p>
       <TextField
-        label="What the new divisions have in common"
+        label="Common name of the new divisions"
         id="next-name"
         maxLength={60}
         value={name}

@@ -4,9 +4,9 @@ import { Card } from '../forms/card';
 import { seatFullName } from '../frame/seats';
 
 const METHODS = {
-  'exact-design': 'By an exact design: it repeats nothing.',
-  search: 'By a search that anybody can repeat from the seed.',
-  'by-hand': 'By hand: an organizer exchanged players after the draw.',
+  'exact-design': 'Drawn by an exact design: it repeats nothing.',
+  search: 'Drawn by a search that anyone can repeat from the seed.',
+  'by-hand': 'Changed by hand: an organizer swapped players after the draw.',
 } as const;
 
 interface CertificateProps {
@@ -24,10 +24,10 @@ export function Certificate({ round: { certificate }, names }: CertificateProps)
       <ul className="plain-list small">
         <li>
           {counted(meetAgain.length, 'pair')} met before
-          {fewestMeetings > 0 ? `; at least ${fewestMeetings} could not be helped` : ''}.
+          {fewestMeetings > 0 ? `; at least ${fewestMeetings} could not be avoided` : ''}.
           {meetAgain.map(({ pair: [one, other], times }) => (
             <span className="block-line muted" key={`${one} ${other}`}>
-              {name(one)} and {name(other)}, for the {times}. time
+              {name(one)} and {name(other)}, {times} times
             </span>
           ))}
         </li>
@@ -35,17 +35,19 @@ export function Certificate({ round: { certificate }, names }: CertificateProps)
           {counted(seatAgain.length, 'player')} in a seat held before.
           {seatAgain.map(({ player, seat, times }) => (
             <span className="block-line muted" key={`${player} ${seat}`}>
-              {name(player)}, {seatFullName(seat)}, for the {times}. time
+              {name(player)}, {seatFullName(seat)}, {times} times
             </span>
           ))}
         </li>
-        <li>{counted(apart, 'pair')} that wanted to be kept apart.</li>
+        <li>{counted(apart, 'pair')} on one board that should be kept apart.</li>
         {hoursApart === null ? null : (
-          <li>{hoursApart.toFixed(1)} hours between clocks on average, of those who mind.</li>
+          <li>
+            {hoursApart.toFixed(1)} hours apart on average, for players who asked for nearby time zones.
+          </li>
         )}
         {firstChoices.of === 0 ? null : (
           <li>
-            {firstChoices.met} of {firstChoices.of} got the seat they like best.
+            {firstChoices.met} of {firstChoices.of} got their first choice of seat.
           </li>
         )}
       </ul>

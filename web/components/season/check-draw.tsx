@@ -30,17 +30,18 @@ export function CheckDraw({ season, round }: { readonly season: string; readonly
 }
 
 function wordsOf(state: State): string {
-  if (state === 'not asked') return 'From the seed, in this browser, without asking the platform for boards.';
+  if (state === 'not asked')
+    return 'Your browser draws from the seed, without asking the platform for boards.';
   if (state === 'at work') return 'Drawing…';
-  if (state === 'not possible') return 'This draw was kept before draws could be repeated.';
+  if (state === 'not possible') return 'This draw is too old to be repeated.';
   switch (state.result) {
     case 'repeated':
-      return 'It holds: the same seed gives the same boards, and the certificate counts them rightly.';
+      return 'It holds: the same seed gives the same boards, and the certificate counts them correctly.';
     case 'counted':
       return state.why === 'by-hand'
-        ? 'The certificate counts the boards rightly. An organizer had a hand in them, so the seed alone does not give them.'
-        : 'The certificate counts the boards rightly. Some wishes are not published, so that only organizers can draw it again.';
+        ? 'The certificate counts the boards correctly. An organizer changed them by hand, so the seed alone does not give them.'
+        : 'The certificate counts the boards correctly. Some wishes are not published, so only organizers can repeat the draw.';
     case 'different':
-      return `It does not hold: the ${state.what === 'boards' ? 'seed gives other boards' : 'certificate counts otherwise'}.`;
+      return `It does not hold: the ${state.what === 'boards' ? 'seed gives other boards' : 'certificate counts differently'}.`;
   }
 }

@@ -96,7 +96,7 @@ export function DeadlineFields({ schema, value, onChange }: DeadlineFieldsProps)
       </details>
       {fields(pick(schema, ['earlyClose', 'undoSeconds']))}
       <details className="more">
-        <summary>Where one seat decides at a time</summary>
+        <summary>When one seat decides at a time</summary>
         {fields(pick(schema, ['reserve', 'quietHours']))}
       </details>
     </>

@@ -24,7 +24,7 @@ export function ExplainedTotal({ row, finish }: ExplainedTotalProps) {
         )}
         {finish === undefined || finish.least === null || finish.most === null ? null : (
           <p className="small muted">
-            At the end between {pointsText(finish.least)} and {pointsText(finish.most)}.
+            Final total between {pointsText(finish.least)} and {pointsText(finish.most)}.
           </p>
         )}
       </section>

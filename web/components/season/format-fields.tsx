@@ -11,27 +11,31 @@ const KINDS = [
   {
     id: 'rounds',
     name: 'Rounds',
-    about: 'everybody plays each round, opponents and seats repeat as little as possible',
+    about: 'everyone plays each round; opponents and seats repeat as little as possible',
   },
-  { id: 'swiss', name: 'Swiss', about: 'after the first round, those with like points meet' },
-  { id: 'round-robin', name: 'Round robin', about: 'as many rounds as it takes to meet everybody' },
-  { id: 'knock-out', name: 'Knock-out', about: 'the best of each board go on, until one board is left' },
+  { id: 'swiss', name: 'Swiss', about: 'after the first round, players with similar scores meet' },
+  { id: 'round-robin', name: 'Round robin', about: 'as many rounds as it takes for all players to meet' },
+  { id: 'knock-out', name: 'Knock-out', about: 'the best of each board go on until one final is left' },
   {
     id: 'ladder',
     name: 'Ladder',
-    about: 'a board opens whenever enough players want one, with those who stand close',
+    about: 'a board opens whenever enough players want one; players close in the standing meet',
   },
 ] as const;
 
 const STRENGTHS = [
   ['ignore', 'does not matter'],
   ['balance', 'boards of equal strength'],
-  ['pots', 'one of each pot on a board'],
+  ['pots', 'one player of each pot on a board'],
 ] as const;
 
 const LEFT_OVER = [
-  { id: 'bots', name: 'Bots fill the last board', about: 'everybody plays' },
-  { id: 'byes', name: 'They sit out', about: 'whoever did so least often, the last of the standing first' },
+  { id: 'bots', name: 'Bots fill the last board', about: 'everyone plays' },
+  {
+    id: 'byes',
+    name: 'They sit out',
+    about: 'those who sat out least often, the last in the standing first',
+  },
   { id: 'smaller-boards', name: 'Some boards are smaller', about: 'where the game allows' },
 ] as const;
 
@@ -76,7 +80,7 @@ function KindFields({ kind, format }: { readonly kind: string; readonly format: 
       {kind === 'knock-out' ? (
         <NumberField
           name="advance"
-          label="Go on from each board"
+          label="Players who go on from each board"
           min={1}
           defaultValue={'advance' in format ? format.advance : 2}
           max={6}

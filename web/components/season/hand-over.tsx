@@ -92,7 +92,7 @@ function Ask({ league }: { readonly league: string }) {
   return (
     <FoldedCard title="Are the organizers silent?">
       <p className="muted mt-3">
-        You can ask to take the league over. It is announced to everybody in it. If no organizer answers
+        You can ask to take the league over. The request is announced to all members. If no organizer answers
         within two weeks, you become one.
       </p>
       <TextAreaField

@@ -11,7 +11,7 @@ export function HowPointsAreMade({ season }: { readonly season: Season }) {
     ...(season.division === null ? [] : [['divisions', `Divisions of ${season.division.of}`]]),
   ] as const;
   return (
-    <Card title="How points are made">
+    <Card title="How points are scored">
       <p className="muted">{season.scoring.explanation}</p>
       <p className="muted mt-2">{season.rules}</p>
       {links.length === 0 ? null : (

@@ -25,8 +25,7 @@ export function KeepApart({ season }: { readonly season: Season }) {
   return (
     <FoldedCard title="Keep players apart">
       <p className="muted">
-        Draws put these on different boards, if it can be helped at all. Rounds that are drawn stay as they
-        are.
+        Draws put these players on different boards if they can. Drawn rounds stay as they are.
       </p>
       <ProblemNote problem={problem} />
       <ul className="entries">

@@ -21,11 +21,11 @@ export function LeagueForm() {
     <form className="form" onSubmit={submit}>
       <TextField label="Name" name="name" required minLength={3} maxLength={60} autoComplete="off" />
       <TextAreaField
-        label="What it is like"
+        label="About the league"
         name="about"
         rows={4}
         maxLength={2000}
-        help="Who plays, how serious it is, what you expect of those who join. Everybody can read it."
+        help="Who plays, how serious it is, what you expect of members. Anyone can read it."
       />
       <ProblemNote problem={problem} />
       <div className="form-actions">

@@ -54,7 +54,7 @@ function ModeratorButton({ league, player, roles, by }: ModeratorButtonProps) {
       disabled={next.length === 0}
       send={() => api('PUT /leagues/{id}/members/{player}/roles', { id: league, player }, { roles: next })}
     >
-      {moderates ? 'Take back' : 'Make moderator'}
+      {moderates ? 'Remove as moderator' : 'Make moderator'}
     </ActionButton>
   );
 }

@@ -20,7 +20,7 @@ export function OrganizerDesk({ season, address }: { readonly season: Season; re
       {season.status === 'running' && season.format.kind === 'ladder' ? <End season={season} /> : null}
       {code === null || season.status === 'finished' ? null : (
         <Card title="Invitation link">
-          <p className="muted">Whoever opens it can register. Send it to your players alone.</p>
+          <p className="muted">Anyone who opens it can register. Send it only to your players.</p>
           <p className="mono break-all">{`${address}/seasons/${season.id}?code=${code}`}</p>
         </Card>
       )}
@@ -46,8 +46,8 @@ function Start({ season }: { readonly season: Season }) {
     <Card title="Start the season">
       <p className="muted">
         {season.registration.review
-          ? 'The first round is planned, and waits for you to look at it.'
-          : 'Boards and seats are drawn at once, and the first deadline begins to run. This cannot be undone.'}
+          ? 'The first round is planned and waits until you release it.'
+          : 'Boards and seats are drawn at once, and the first deadline starts to run. This cannot be undone.'}
       </p>
       <ProblemNote problem={mutation.problem} />
       <ActionButton
@@ -65,7 +65,7 @@ function End({ season }: { readonly season: Season }) {
   const mutation = useMutation();
   return (
     <Card title="End the ladder">
-      <p className="muted">No further board opens; those that are open go on. This cannot be undone.</p>
+      <p className="muted">No more boards open; open boards go on. This cannot be undone.</p>
       <ProblemNote problem={mutation.problem} />
       <ActionButton by={mutation} send={() => api('POST /seasons/{id}/end', { id: season.id })}>
         End
@@ -79,7 +79,7 @@ function Requests({ season, asked }: { readonly season: Season; readonly asked: 
   const decide = (player: string, accept: boolean) =>
     run(() => api('PUT /seasons/{id}/entries/{player}/decision', { id: season.id, player }, { accept }));
   return (
-    <Card title="Asked for a place">
+    <Card title="Requests for a place">
       <ProblemNote problem={problem} />
       <ul className="entries">
         {asked.map(({ player }) => (

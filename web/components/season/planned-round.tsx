@@ -40,7 +40,7 @@ export function PlannedRound({ season, round }: PlannedRoundProps) {
   return (
     <Card title={`Round ${round.round} is planned`}>
       <p className="muted">
-        Pick two players to swap them; everybody else stays. Draw again when somebody has come or gone.{' '}
+        Pick two players to swap them; all others stay. Draw again when someone has come or gone.{' '}
         {faultsOf(round)}
       </p>
       <ProblemNote problem={mutation.problem} />

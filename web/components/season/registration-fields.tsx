@@ -4,7 +4,7 @@ import { Radio } from '../forms/radio';
 import type { Template } from './templates';
 
 const MODES = [
-  { id: 'open', name: 'Anybody', about: 'whoever registers is in, while there are places' },
+  { id: 'open', name: 'Anyone', about: 'everyone who registers is in, while there are places' },
   { id: 'invitation', name: 'By invitation', about: 'with a link that you send' },
   { id: 'approval', name: 'By approval', about: 'you let each player in' },
 ] as const;
@@ -13,17 +13,17 @@ const CHECKS = [
   {
     name: 'confirm',
     title: 'Confirm each round',
-    about: 'Only those who say that they play are seated in the next round.',
+    about: 'Only players who confirm are seated in the next round.',
   },
   {
     name: 'late',
     title: 'Late arrivals',
-    about: 'Players may join while the season runs, from its next round on.',
+    about: 'Players can join while the season runs, from its next round on.',
   },
   {
     name: 'review',
     title: 'Look at each round first',
-    about: 'Boards are planned and wait for you; you may swap two players, and release them.',
+    about: 'Each draw waits for you. You can swap two players before you release the boards.',
   },
 ] as const;
 
@@ -46,7 +46,7 @@ export function RegistrationFields({ start }: { readonly start: Template['regist
         min={1}
         max={10_000}
         defaultValue={start.capacity ?? ''}
-        help="Left empty: as many as come. Whoever comes later waits, and moves up by itself."
+        help="Leave empty for no limit. Later players join a waiting list and move up automatically."
       />
     </fieldset>
   );

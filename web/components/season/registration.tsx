@@ -76,17 +76,17 @@ function aboutOf({ status, registration, entries }: Season, state: State, code: 
   if (state === 'in')
     return status === 'registration'
       ? 'You can withdraw until the season starts, and later before any round.'
-      : 'If you withdraw you are not seated again. The board you sit on goes on without your orders.';
+      : 'If you withdraw, you get no more seats. Your open board goes on without your orders.';
   if (state === 'removed')
-    return 'An organizer ruled that this account and another one of this season are the same person. The reason is in the log below.';
-  if (state === 'waiting') return 'When somebody withdraws, the first of the list moves up by itself.';
+    return 'An organizer ruled that this account and another one in this season belong to one person. The reason is in the log below.';
+  if (state === 'waiting') return 'When a player withdraws, the first on the list moves up automatically.';
   if (state === 'asked') return 'An organizer of the league decides.';
   if (registration.mode === 'invitation' && code === null)
-    return 'This season is by invitation: open it with the link that you were sent.';
+    return 'This season is by invitation. Open it with the link you were sent.';
   const taken = entries.filter((entry) => entry.state === 'in').length;
   const full = registration.capacity !== null && taken >= registration.capacity;
   return full
-    ? 'All places are taken. Register to be on the waiting list.'
+    ? 'All places are taken. Register to join the waiting list.'
     : 'You will have a seat in every round. Registering makes you a member of the league.';
 }
 
@@ -105,7 +105,9 @@ function Confirm({ season }: { readonly season: Season }) {
           run(() => api('PUT /seasons/{id}/entries/me', { id: season.id }, { confirm: !confirmed }))
         }
         title={ladder ? 'I want a board' : `I play round ${season.round + 1}`}
-        about={ladder ? 'It opens as soon as enough others do.' : 'Without this you sit the round out.'}
+        about={
+          ladder ? 'It opens as soon as enough players want one.' : 'Without this you sit the round out.'
+        }
       />
     </div>
   );
@@ -115,7 +117,7 @@ function LogIn({ season, code }: { readonly season: Season; readonly code: strin
   const back = `/seasons/${season.id}${code === null ? '' : `?code=${encodeURIComponent(code)}`}`;
   return (
     <Card title="Take part">
-      <p className="muted">Log in, and register here.</p>
+      <p className="muted">Log in to register.</p>
       <Link className="button main" href={`/signin?callbackUrl=${encodeURIComponent(back)}`}>
         Log in
       </Link>

@@ -15,20 +15,20 @@ import { TEMPLATES } from './templates';
 
 const PRESS = [
   { id: 'full', name: 'Private and public', about: 'any circle of seats can talk' },
-  { id: 'public', name: 'Public only', about: 'what is said, everybody reads' },
+  { id: 'public', name: 'Public only', about: 'everyone reads every message' },
   {
     id: 'gunboat',
     name: 'Gunboat',
-    about: 'none, and nobody knows who holds which seat until the game is over',
+    about: 'no press, and nobody learns who holds which seat until the game is over',
   },
   { id: 'rulebook', name: 'Rulebook', about: 'private and public, but none during adjustments' },
-  { id: 'delayed', name: 'Delayed', about: 'what is said arrives when the turn closes' },
-  { id: 'none', name: 'None', about: 'orders speak' },
+  { id: 'delayed', name: 'Delayed', about: 'messages arrive when the turn closes' },
+  { id: 'none', name: 'None', about: 'only orders speak' },
 ] as const;
 
 const DISPUTES = [
-  { id: 'run', name: 'The game goes on', about: 'a ruling can still take steps back' },
-  { id: 'hold', name: 'The game waits', about: 'its clock stands until the dispute is answered' },
+  { id: 'run', name: 'The game goes on', about: 'a ruling can still take turns back' },
+  { id: 'hold', name: 'The game waits', about: 'its clock stops until a moderator answers' },
 ] as const;
 
 /** A season that many leagues play, to start from; not once there is a season. */

@@ -58,7 +58,7 @@ export function SettingsEditor({ season, league, text }: SettingsEditorProps) {
             )
           }
         >
-          Announce another one with these
+          Announce another season with these
         </button>
       </div>
     </form>

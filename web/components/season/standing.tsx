@@ -26,8 +26,8 @@ export function Standing({ season, scores, me }: StandingProps) {
         <p className="table-foot">
           <span>
             {running
-              ? 'A dot marks a board that is being played: it counts as if it ended now. Every name opens to its games.'
-              : 'Every name opens to its games, and each game to what it was paid for.'}
+              ? 'A dot marks a running board, which counts as if it ended now. Open a name to see its games.'
+              : 'Open a name to see its games and what each of them paid.'}
           </span>
         </p>
       </div>

@@ -27,8 +27,8 @@ export function TeamEditor({ season, settings }: TeamEditorProps) {
       <h2 id="set-up-teams">Set up teams</h2>
       <p className="muted">
         {season.status === 'registration'
-          ? 'Teams can be changed until the season starts; later they can only take in players who are in none.'
-          : 'Games count for these teams: they can only take in players who are in none.'}
+          ? 'You can change teams until the season starts. Later they can only take in players without a team.'
+          : 'Games count for these teams. They can only take in players without a team.'}
       </p>
       <NumberField
         label="Members that count"
@@ -37,7 +37,7 @@ export function TeamEditor({ season, settings }: TeamEditorProps) {
         max={100}
         value={best}
         onChange={(event) => setBest(Number(event.target.value))}
-        help="The points of this many best members of each team are added up."
+        help="How many of a team’s best scores count."
       />
       <TeamNames names={names} onChange={setNames} />
       <Memberships players={players} names={names} teamOf={teamOf} onChange={setTeamOf} />

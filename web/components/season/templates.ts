@@ -22,7 +22,7 @@ export const TEMPLATES: readonly [Template, ...Template[]] = [
   {
     id: 'casual',
     name: 'Casual season',
-    about: 'Two rounds, anybody may join, also later; bots fill the last board',
+    about: 'Two rounds; anyone can join, even later; bots fill the last board',
     format: { kind: 'rounds', rounds: 2, strength: 'ignore', topBoard: false },
     leftOver: 'bots',
     registration: { ...OPEN, late: true },
@@ -30,7 +30,7 @@ export const TEMPLATES: readonly [Template, ...Template[]] = [
   {
     id: 'club',
     name: 'Club league',
-    about: 'Swiss by points over four rounds, members let in by you, confirmed before each round',
+    about: 'Four Swiss rounds; you let players in, and they confirm before each round',
     format: { kind: 'swiss', rounds: 4, topBoard: false },
     leftOver: 'byes',
     registration: { ...OPEN, mode: 'approval', confirm: true },
@@ -54,7 +54,7 @@ export const TEMPLATES: readonly [Template, ...Template[]] = [
   {
     id: 'cup',
     name: 'Cup',
-    about: 'Knock-out: the best two of each board go on, to one final',
+    about: 'Knock-out: the best two of each board go on until one final is left',
     format: { kind: 'knock-out', advance: 2 },
     leftOver: 'bots',
     registration: OPEN,

@@ -53,7 +53,7 @@ export function Wishes({ season }: { readonly season: Season }) {
         <Check
           name="near"
           defaultChecked={mine.zone !== null}
-          title="Players of near time zones"
+          title="Players in nearby time zones"
           about={<>Yours is {mine.zone ?? reader}.</>}
         />
         <ProblemNote problem={problem} />

@@ -4,6 +4,7 @@ import { Fragment } from 'react';
 import type { League } from '../../../../functions/api/schemas/leagues';
 import { Card } from '../../../components/forms/card';
 import { Page } from '../../../components/frame/page';
+import { PageHead } from '../../../components/frame/page-head';
 import { Plate } from '../../../components/frame/plate';
 import { State } from '../../../components/frame/porthole';
 import { When } from '../../../components/frame/when';
@@ -34,12 +35,9 @@ export default async function LeaguePage({ params }: Props) {
   const me = (await reader())?.id ?? null;
   return (
     <Page here="leagues">
-      <div className="page-head">
-        <p className="eyebrow">League</p>
-        <h1>{league.name}</h1>
-        <p className="lead reading">{league.about}</p>
+      <PageHead above="League" title={league.name} lead={league.about}>
         <LeagueLinks league={league} />
-      </div>
+      </PageHead>
       <div className="season-columns">
         <div>
           <Seasons league={league} />

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { Page } from '../../../components/frame/page';
+import { PageHead } from '../../../components/frame/page-head';
 import { LeagueForm } from '../../../components/season/league-form';
 import { reader } from '../../../lib/reader';
 
@@ -10,12 +11,10 @@ export default async function NewLeaguePage() {
   if ((await reader()) === null) redirect('/signin?callbackUrl=/leagues/new');
   return (
     <Page here="leagues">
-      <div className="page-head">
-        <h1>Open a league</h1>
-        <p className="lead reading">
-          You become its organizer: you open seasons, start them, and name moderators.
-        </p>
-      </div>
+      <PageHead
+        title="Open a league"
+        lead="You become its organizer: you open seasons, start them, and name moderators."
+      />
       <LeagueForm />
     </Page>
   );

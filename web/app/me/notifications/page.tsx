@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { Page } from '../../../components/frame/page';
+import { PageHead } from '../../../components/frame/page-head';
 import { Browsers } from '../../../components/notifications/browsers';
 import { CalendarAddress } from '../../../components/notifications/calendar-address';
 import { Choices } from '../../../components/notifications/choices';
@@ -16,18 +17,17 @@ export default async function NotificationsPage() {
   const { email, mailStopped } = settings;
   return (
     <Page>
-      <div className="page-head">
-        <p className="eyebrow">
-          <Link href="/me">Your account</Link>
-        </p>
-        <h1>Notifications</h1>
-        <p className="lead reading">
-          {email === null
+      <PageHead
+        above={<Link href="/me">Your account</Link>}
+        title="Notifications"
+        lead={
+          email === null
             ? 'Your account has no mail address, so mails and the digest do not reach you.'
-            : `Mails go to ${email}, the address you log in with.`}
-        </p>
+            : `Mails go to ${email}, the address you log in with.`
+        }
+      >
         {email === null || mailStopped === null ? null : <MailStopped email={email} why={mailStopped} />}
-      </div>
+      </PageHead>
       <div className="notification-settings">
         <MyFailed failed={settings.failed} />
         <Choices choices={settings.choices} />

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { Page } from '../../../components/frame/page';
+import { PageHead } from '../../../components/frame/page-head';
 import { Opponents } from '../../../components/ratings/opponents';
 import { PlayerRatings } from '../../../components/ratings/player-ratings';
 import { PlayerResults } from '../../../components/ratings/player-results';
@@ -25,21 +26,21 @@ export default async function PlayerPage({ params }: Props) {
   const wins = results.filter(({ winner }) => winner).length;
   return (
     <Page here="ratings">
-      <div className="page-head">
-        <p className="eyebrow">
-          <Link href="/ratings/overall">Ratings</Link>
-        </p>
-        <h1>{player.name}</h1>
-        <p className="lead reading">
-          {counted(results.length, 'finished board')}, {counted(wins, 'win')}.{' '}
-          {deadlines.owed === 0
-            ? 'No deadlines yet.'
-            : `Kept ${deadlines.kept} of ${counted(deadlines.owed, 'deadline')} (${Math.round((100 * deadlines.kept) / deadlines.owed)} %).`}
-          {deadlines.reliability === null
-            ? null
-            : ` Reliability ${deadlines.reliability} %, later turns weighing more.`}
-        </p>
-      </div>
+      <PageHead
+        above={<Link href="/ratings/overall">Ratings</Link>}
+        title={player.name}
+        lead={
+          <>
+            {counted(results.length, 'finished board')}, {counted(wins, 'win')}.{' '}
+            {deadlines.owed === 0
+              ? 'No deadlines yet.'
+              : `Kept ${deadlines.kept} of ${counted(deadlines.owed, 'deadline')} (${Math.round((100 * deadlines.kept) / deadlines.owed)} %).`}
+            {deadlines.reliability === null
+              ? null
+              : ` Reliability ${deadlines.reliability} %; recent turns weigh more.`}
+          </>
+        }
+      />
       <PlayerRatings page={page} />
       <div className="season-columns">
         <PlayerResults page={page} />

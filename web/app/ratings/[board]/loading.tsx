@@ -11,7 +11,7 @@ export default function Loading() {
       </header>
       <main id="main" className="wrap" aria-busy="true">
         <div className="page-head">
-          <p className="hidden-text">Fetching the page</p>
+          <p className="hidden-text">Loading the page</p>
           <p className="sunken-block h-5 w-40" />
           <p className="sunken-block mt-3 block h-11 w-80 max-w-full" />
         </div>

@@ -1,11 +1,12 @@
 import { Info, Sigma } from 'lucide-react';
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { NextPage } from '../../../components/frame/next-page';
 import { Page } from '../../../components/frame/page';
+import { PageHead } from '../../../components/frame/page-head';
 import { BoardFilter } from '../../../components/ratings/board-filter';
 import { BoardNav } from '../../../components/ratings/board-nav';
 import { Leaderboard } from '../../../components/ratings/leaderboard';
-import { queryOf } from '../../../lib/api';
 import { reader } from '../../../lib/reader';
 import { serverApi, valueFrom } from '../../../lib/server-api';
 
@@ -30,35 +31,26 @@ export default async function RatingBoardPage({ params, searchParams }: Props) {
   const isFiltered = Boolean(filter.active ?? filter.games);
   return (
     <Page here="ratings">
-      <div className="page-head">
-        <h1>Ratings</h1>
-        <p className="lead reading">
-          Who is likely to beat whom, across leagues and seasons. Placed by the lower end of the band, so a
-          long record counts for more than a lucky start.
-        </p>
+      <PageHead
+        title="Ratings"
+        lead="Who is likely to beat whom, across leagues and seasons. Players rank by the lower end of their band, so a long record counts for more than a lucky start."
+      >
         <p className="mt-3">
           <Link href="/hall-of-fame">Hall of fame</Link>
           {ratings.system === null ? null : (
             <>
               {', '}
-              <Link href={`/statistics/${ratings.system}`}>who fares how in this game</Link>
+              <Link href={`/statistics/${ratings.system}`}>how each seat fares</Link>
             </>
           )}
         </p>
-      </div>
+      </PageHead>
       <BoardNav ratings={ratings} />
       <BoardFilter board={board} {...filter} />
       <Leaderboard ratings={ratings} me={me} filtered={isFiltered} />
-      {ratings.next === null ? null : (
-        <p className="form-actions">
-          <Link
-            className="button"
-            href={`/ratings/${encodeURIComponent(ratings.board)}${queryOf({ ...filter, page: ratings.next })}`}
-          >
-            {isFiltered ? 'Further players' : 'The next fifty'}
-          </Link>
-        </p>
-      )}
+      <NextPage path={`/ratings/${encodeURIComponent(ratings.board)}`} filter={filter} next={ratings.next}>
+        {isFiltered ? 'More players' : 'The next fifty'}
+      </NextPage>
       <Explanations />
     </Page>
   );
@@ -70,14 +62,14 @@ function Explanations() {
       <p>
         <Info size={18} />
         <span>
-          <b>How to read a band.</b> The strength lies within the inner part two times in three, within the
-          whole band nineteen times in twenty. It narrows with every rated game.
+          <b>How to read a band.</b> A player’s strength lies in the inner part two times in three, and in the
+          whole band nineteen times in twenty. The band narrows with every rated game.
         </span>
       </p>
       <p>
         <Sigma size={18} />
         <span>
-          <b>Nothing is secret.</b> Ratings follow from the placings of finished boards alone, in the order in
+          <b>Nothing is secret.</b> Ratings follow only from the places on finished boards, in the order in
           which they ended, by a Bayesian model (OpenSkill, Plackett-Luce). A hollow dot is not placed yet.
         </span>
       </p>

@@ -3,6 +3,7 @@ import Link from 'next/link';
 import type { Season } from '../../../../functions/api/schemas/seasons';
 import { Card } from '../../../components/forms/card';
 import { Page } from '../../../components/frame/page';
+import { PageHead } from '../../../components/frame/page-head';
 import { NoticeList } from '../../../components/notices/notice-list';
 import { Awards } from '../../../components/results/awards';
 import { LeagueLog } from '../../../components/results/league-log';
@@ -89,17 +90,16 @@ async function noticesOf({ id, league }: Season) {
 
 function SeasonHead({ season }: { readonly season: Season }) {
   return (
-    <div className="page-head">
-      <p className="eyebrow">
-        <Link href={`/leagues/${season.league.id}`}>{season.league.name}</Link>
-      </p>
-      <h1>{season.name}</h1>
+    <PageHead
+      above={<Link href={`/leagues/${season.league.id}`}>{season.league.name}</Link>}
+      title={season.name}
+    >
       {season.champions.length === 0 ? null : (
         <p className="lead">Won by {season.champions.map(({ name }) => name).join(' and ')}.</p>
       )}
       <Facts season={season} />
       {season.status === 'registration' ? null : <Rounds season={season} />}
-    </div>
+    </PageHead>
   );
 }
 
@@ -114,7 +114,7 @@ function SideCards({ season }: { readonly season: Season }) {
       ) : null}
       {season.status === 'registration' && season.calendar.length > 0 ? (
         <Card title="Calendar">
-          <p className="muted">If it started today, with games as long as usual.</p>
+          <p className="muted">If the season starts today and games are as long as usual.</p>
           <CalendarPreview rounds={season.calendar} />
         </Card>
       ) : null}
@@ -123,7 +123,7 @@ function SideCards({ season }: { readonly season: Season }) {
       {season.drawSeed === null ? null : (
         <Card title="The draw">
           <p className="muted">
-            Boards and seats follow from this seed, so anybody can draw them again:{' '}
+            Boards and seats follow from this seed, so anyone can draw them again:{' '}
             <span className="mono break-all">{season.drawSeed}</span>
           </p>
         </Card>

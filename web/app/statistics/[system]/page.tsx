@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { Page } from '../../../components/frame/page';
+import { PageHead } from '../../../components/frame/page-head';
 import { SeatStatistics } from '../../../components/results/seat-statistics';
 import { serverApi, valueFrom } from '../../../lib/server-api';
 
@@ -20,16 +21,11 @@ export default async function StatisticsPage({ params }: Props) {
   );
   return (
     <Page here="ratings">
-      <div className="page-head">
-        <p className="eyebrow">
-          <Link href={`/ratings/${statistics.system}`}>Ratings</Link>
-        </p>
-        <h1>{statistics.title}: who fares how</h1>
-        <p className="lead reading">
-          Every rated game counts, apart by the size of its board. The first in each table has the best mean
-          place.
-        </p>
-      </div>
+      <PageHead
+        above={<Link href={`/ratings/${statistics.system}`}>Ratings</Link>}
+        title={`${statistics.title}: how each seat fares`}
+        lead="Every rated game counts, with a table for each board size. The first seat in each table has the best mean place."
+      />
       {statistics.boards.length === 0 ? (
         <p className="card empty">No rated game yet. The first finished board makes the first figures.</p>
       ) : null}

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { Page } from '../../../components/frame/page';
+import { PageHead } from '../../../components/frame/page-head';
 import { kindInWords } from '../../../components/notifications/kinds';
 import { Unsubscribe } from '../../../components/notifications/unsubscribe';
 
@@ -16,12 +17,10 @@ export default async function UnsubscribePage({ params }: Props) {
   const settings = <Link href="/me/notifications">the page of notifications</Link>;
   return (
     <Page>
-      <div className="page-head">
-        <h1>Fewer mails</h1>
+      <PageHead title="Fewer mails">
         {kind === undefined ? (
           <p className="lead reading">
-            This link is not whole. Open it from the mail once more, or choose on {settings} what you are
-            told.
+            This link is not complete. Open it from the mail again, or choose your mails on {settings}.
           </p>
         ) : (
           <>
@@ -31,7 +30,7 @@ export default async function UnsubscribePage({ params }: Props) {
             <Unsubscribe token={token} kind={kind} />
           </>
         )}
-      </div>
+      </PageHead>
     </Page>
   );
 }

@@ -5,6 +5,7 @@ import { DisputeForm } from '../../../../components/cases/dispute-form';
 import { ReportForm } from '../../../../components/cases/report-form';
 import { Card } from '../../../../components/forms/card';
 import { Page } from '../../../../components/frame/page';
+import { PageHead } from '../../../../components/frame/page-head';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 
 interface Props {
@@ -29,14 +30,14 @@ export default async function CasesPage({ params, searchParams }: Props) {
   const reported = typeof thread === 'string' && typeof message === 'string' ? { thread, message } : null;
   return (
     <Page>
-      <div className="page-head">
-        <p className="eyebrow">
+      <PageHead
+        above={
           <Link href={`/games/${id}`}>
             {game.season.name}, board {game.board}
           </Link>
-        </p>
-        <h1>Disputes and reports</h1>
-      </div>
+        }
+        title="Disputes and reports"
+      />
       <div className="season-columns">
         <section aria-label="Disputes and reports">
           <CaseList
@@ -50,10 +51,10 @@ export default async function CasesPage({ params, searchParams }: Props) {
             <DisputeForm game={game} holds={season.disputes === 'hold'} key={cases.length} />
           ) : null}
           {plays ? null : (
-            <Card title="Who disputes">
+            <Card title="Who can dispute">
               <p className="muted">
-                Players of this game do, here. Moderators who do not play in it answer; others see their own
-                cases only.
+                Players of this game can, here. Moderators who do not play in it answer. Others see only their
+                own cases.
               </p>
             </Card>
           )}

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { Card } from '../../../../components/forms/card';
 import { Page } from '../../../../components/frame/page';
+import { PageHead } from '../../../../components/frame/page-head';
 import { ReceiptCheck } from '../../../../components/receipts/receipt-check';
 import { ReceiptList } from '../../../../components/receipts/receipt-list';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
@@ -19,19 +20,21 @@ export default async function ReceiptsPage({ params }: { params: Promise<{ id: s
   const { season, board, me } = valueFrom(game);
   return (
     <Page>
-      <div className="page-head">
-        <p className="eyebrow">
+      <PageHead
+        above={
           <Link href={`/games/${id}`}>
             {season.name}, board {board}
           </Link>
-        </p>
-        <h1>Receipts</h1>
-        <p className="lead reading">
-          The platform signs what it holds.{' '}
-          {me.seat === null ? '' : 'A receipt of your orders shows which list it had, and since when. '}
-          Keep the file: it can be checked here or by any program, without asking anybody.
-        </p>
-      </div>
+        }
+        title="Receipts"
+        lead={
+          <>
+            The platform signs what it holds.{' '}
+            {me.seat === null ? '' : 'A receipt of your orders shows which list it had, and since when. '}
+            Keep the file: you can check it here or with any program, without asking anyone.
+          </>
+        }
+      />
       <div className="season-columns">
         <section aria-label="Receipts">
           <ReceiptList game={id} receipts={valueFrom(receipts).receipts} />

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { Card } from '../../../../components/forms/card';
 import { Page } from '../../../../components/frame/page';
+import { PageHead } from '../../../../components/frame/page-head';
 import { ResultDesk } from '../../../../components/results/result-desk';
 import { ResultTable } from '../../../../components/results/result-table';
 import { RulingList } from '../../../../components/results/ruling-list';
@@ -18,8 +19,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 const STATES = {
   'as-played': 'It counts as it was played.',
-  corrected: 'It was corrected by a ruling. Standing, ratings and statistics count what stands here.',
-  void: 'It was declared void by a ruling and counts for nobody. Places and figures are those that were played.',
+  corrected: 'A ruling corrected it. Standing, ratings and statistics count what you see here.',
+  void: 'A ruling declared it void: it counts for nobody. Places and figures are as played.',
 } as const;
 
 /** How a finished game ended, what was ruled on it, and the way to rule for those who may. */
@@ -28,13 +29,15 @@ export default async function ResultPage({ params }: Props) {
   const { season, round, board, game, state, mayRule, rulings } = result;
   return (
     <Page here="leagues">
-      <div className="page-head">
-        <p className="eyebrow">
-          <Link href={`/seasons/${season.id}`}>{season.name}</Link>, round {round}
-        </p>
-        <h1>Result of board {board}</h1>
-        <p className="lead reading">{STATES[state]}</p>
-      </div>
+      <PageHead
+        above={
+          <>
+            <Link href={`/seasons/${season.id}`}>{season.name}</Link>, round {round}
+          </>
+        }
+        title={`Result of board ${board}`}
+        lead={STATES[state]}
+      />
       <div className="season-columns">
         <div>
           <ResultTable caption={`Result of board ${board}`} measures={result.measures} seats={result.seats} />

@@ -5,6 +5,7 @@ import type { Person } from '../../../../../functions/api/schemas/common';
 import type { Game } from '../../../../../functions/api/schemas/games';
 import { Card } from '../../../../components/forms/card';
 import { Page } from '../../../../components/frame/page';
+import { PageHead } from '../../../../components/frame/page-head';
 import { RulingList } from '../../../../components/results/ruling-list';
 import { GameRuling } from '../../../../components/rulings/game-ruling';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
@@ -32,16 +33,20 @@ export default async function RulingPage({ params }: Props) {
     .filter((one) => one.kind === 'human' && !seated.has(one.id));
   return (
     <Page here="leagues">
-      <div className="page-head">
-        <p className="eyebrow">
-          <Link href={`/seasons/${game.season.id}`}>{game.season.name}</Link>, round {game.round}
-        </p>
-        <h1>Rule on board {game.board}</h1>
-        <p className="lead reading">
-          <Link href={`/games/${id}`}>{game.systemTitle}</Link>, {game.label}. You see what a ruling does
-          before you make it.
-        </p>
-      </div>
+      <PageHead
+        above={
+          <>
+            <Link href={`/seasons/${game.season.id}`}>{game.season.name}</Link>, round {game.round}
+          </>
+        }
+        title={`Rule on board ${game.board}`}
+        lead={
+          <>
+            <Link href={`/games/${id}`}>{game.systemTitle}</Link>, {game.label}. You see what a ruling does
+            before you make it.
+          </>
+        }
+      />
       <div className="season-columns">
         <div>
           <Ruling game={game} people={people} rulings={rulings.length} />
@@ -65,7 +70,11 @@ interface RulingProps {
 /** The form, or why there is none. */
 function Ruling({ game, people, rulings }: RulingProps) {
   if (game.me.seat !== null)
-    return <p className="card empty">You play in this game: moderators who do not play in it rule on it.</p>;
+    return (
+      <p className="card empty">
+        You play in this game. Only moderators who do not play in it can rule on it.
+      </p>
+    );
   if (game.status === 'finished')
     return (
       <p className="card empty">
@@ -83,7 +92,7 @@ function OtherRulings({ game }: { readonly game: Game }) {
         once, or go to <Link href={`/leagues/${game.league.id}/desk`}>the desk</Link> of the league.
       </p>
       <p className="muted mt-3">
-        Does somebody play two seats? <Link href={`/games/${game.id}/signs`}>Look at fair play</Link>
+        Does someone play two seats? <Link href={`/games/${game.id}/signs`}>Look at fair play</Link>
       </p>
     </Card>
   );

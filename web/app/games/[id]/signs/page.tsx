@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation';
 import { GameSigns } from '../../../../components/fair-play/game-signs';
 import { Limits } from '../../../../components/fair-play/limits';
 import { Page } from '../../../../components/frame/page';
+import { PageHead } from '../../../../components/frame/page-head';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 
 interface Props {
@@ -19,24 +20,23 @@ export default async function GameSignsPage({ params }: Props) {
   if (game.me.seat === null && !game.me.roles.some((role) => role !== 'player')) notFound();
   return (
     <Page here="leagues">
-      <div className="page-head">
-        <p className="eyebrow">
+      <PageHead
+        above={
           <Link href={`/games/${id}`}>
             {game.season.name}, round {game.round}, board {game.board}
           </Link>
-        </p>
-        <h1>Fair play</h1>
-        <p className="lead reading">
-          Figures that may give a reason to ask, with what is usual beside them. They prove nothing, and
-          nothing follows from them by itself.
-        </p>
-      </div>
+        }
+        title="Fair play"
+        lead="Figures that may give a reason to ask, with what is usual beside them. They prove nothing, and nothing follows from them automatically."
+      />
       <div className="season-columns">
         <div>
           {game.me.seat === null ? (
             <GameSigns game={id} />
           ) : (
-            <p className="card empty">You play in this game: moderators who do not play in it look.</p>
+            <p className="card empty">
+              You play in this game. Only moderators who do not play in it can look.
+            </p>
           )}
         </div>
         <aside>

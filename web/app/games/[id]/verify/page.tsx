@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { Page } from '../../../../components/frame/page';
+import { PageHead } from '../../../../components/frame/page-head';
 import { Verifier } from '../../../../components/results/verifier';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 
@@ -10,25 +11,22 @@ export default async function VerifyPage({ params }: { params: Promise<{ id: str
   const game = valueFrom(await serverApi('GET /games/{id}', { id: (await params).id }));
   return (
     <Page>
-      <div className="page-head">
-        <p className="eyebrow">
+      <PageHead
+        above={
           <Link href={`/games/${game.id}`}>
             {game.season.name}, board {game.board}
           </Link>
-        </p>
-        <h1>Check this game</h1>
-        <p className="lead reading">
-          Your browser plays every step again from the orders that were given, and compares each result with
-          the hash that was published when it was adjudicated. Nothing of the result is taken on trust.
-        </p>
-      </div>
+        }
+        title="Check this game"
+        lead="Your browser replays every step from its orders and compares each result with the hash published at its adjudication. It takes no result on trust."
+      />
       {game.status === 'finished' ? (
         <Verifier game={game.id} />
       ) : (
         <p className="card empty reading">
           The game is still being played, so its seed is sealed. The seal is{' '}
-          <span className="mono break-all">{game.commitment}</span>; when the game ends, everything can be
-          checked here.
+          <span className="mono break-all">{game.commitment}</span>; when the game ends, you can check
+          everything here.
         </p>
       )}
     </Page>

@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation';
 import { DeskCases } from '../../../../components/cases/desk-cases';
 import { Card } from '../../../../components/forms/card';
 import { Page } from '../../../../components/frame/page';
+import { PageHead } from '../../../../components/frame/page-head';
 import { LeagueLog } from '../../../../components/results/league-log';
 import { AnnounceForm } from '../../../../components/rulings/announce-form';
 import { DeskGames } from '../../../../components/rulings/desk-games';
@@ -32,16 +33,11 @@ export default async function DeskPage({ params }: Props) {
   const open = valueFrom(casesAnswer).cases.filter(({ state }) => state === 'open');
   return (
     <Page here="leagues">
-      <div className="page-head">
-        <p className="eyebrow">
-          <Link href={`/leagues/${id}`}>{league.name}</Link>
-        </p>
-        <h1>Desk</h1>
-        <p className="lead reading">
-          Games that need a look, and what waits for a word of yours. Which orders a seat has given, nobody
-          sees here.
-        </p>
-      </div>
+      <PageHead
+        above={<Link href={`/leagues/${id}`}>{league.name}</Link>}
+        title="Desk"
+        lead="Games that need a look, and what waits for your decision. The desk never shows which orders a seat has given."
+      />
       <div className="season-columns">
         <div>
           <DeskCases cases={open} />
@@ -52,7 +48,7 @@ export default async function DeskPage({ params }: Props) {
               <Link href={`/leagues/${id}/log`}>All</Link>
             </div>
             {log.length === 0 ? (
-              <p className="card empty">Nothing has been done so far.</p>
+              <p className="card empty">Nothing has happened so far.</p>
             ) : (
               <LeagueLog entries={log} />
             )}

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { NextPage } from '../../../../components/frame/next-page';
 import { Page } from '../../../../components/frame/page';
+import { PageHead } from '../../../../components/frame/page-head';
 import { HallList } from '../../../../components/results/hall-list';
-import { queryOf } from '../../../../lib/api';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 
 interface Props {
@@ -24,20 +25,11 @@ export default async function LeagueHallPage({ params, searchParams }: Props) {
   const hall = valueFrom(hallAnswer);
   return (
     <Page here="leagues">
-      <div className="page-head">
-        <p className="eyebrow">
-          <Link href={`/leagues/${league.id}`}>{league.name}</Link>
-        </p>
-        <h1>Hall of fame</h1>
-      </div>
+      <PageHead above={<Link href={`/leagues/${league.id}`}>{league.name}</Link>} title="Hall of fame" />
       <HallList rows={hall.rows} oneLeague />
-      {hall.next === null ? null : (
-        <p className="form-actions mt-4">
-          <Link className="button" href={`/leagues/${id}/hall-of-fame${queryOf({ page: hall.next })}`}>
-            Earlier seasons
-          </Link>
-        </p>
-      )}
+      <NextPage path={`/leagues/${id}/hall-of-fame`} next={hall.next}>
+        Earlier seasons
+      </NextPage>
     </Page>
   );
 }

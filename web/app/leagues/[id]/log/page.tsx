@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { NextPage } from '../../../../components/frame/next-page';
 import { Page } from '../../../../components/frame/page';
+import { PageHead } from '../../../../components/frame/page-head';
 import { LeagueLog } from '../../../../components/results/league-log';
-import { queryOf } from '../../../../lib/api';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 
 interface Props {
@@ -25,29 +26,25 @@ export default async function LogPage({ params, searchParams }: Props) {
   const log = valueFrom(logAnswer);
   return (
     <Page here="leagues">
-      <div className="page-head">
-        <p className="eyebrow">
-          <Link href={`/leagues/${league.id}`}>{league.name}</Link>
-        </p>
-        <h1>Log</h1>
-        <p className="lead reading">
-          What was ruled on games, results and entries, and what organizers did: by whom, why, and what it was
-          before and after. Nothing in it is ever changed. The whole log:{' '}
-          <a href={`/v1/leagues/${id}/log.csv`}>CSV</a>, <a href={`/v1/leagues/${id}/log.json`}>JSON</a>.
-        </p>
-      </div>
+      <PageHead
+        above={<Link href={`/leagues/${league.id}`}>{league.name}</Link>}
+        title="Log"
+        lead={
+          <>
+            Every ruling on games, results and entries, and what organizers did: who, why, and what it was
+            before and after. Entries never change. The whole log:{' '}
+            <a href={`/v1/leagues/${id}/log.csv`}>CSV</a>, <a href={`/v1/leagues/${id}/log.json`}>JSON</a>.
+          </>
+        }
+      />
       {log.entries.length === 0 ? (
         <p className="card empty">Nothing has been ruled so far.</p>
       ) : (
         <LeagueLog entries={log.entries} />
       )}
-      {log.next === null ? null : (
-        <p className="form-actions mt-4">
-          <Link className="button" href={`/leagues/${id}/log${queryOf({ page: log.next })}`}>
-            Earlier rulings
-          </Link>
-        </p>
-      )}
+      <NextPage path={`/leagues/${id}/log`} next={log.next}>
+        Earlier rulings
+      </NextPage>
     </Page>
   );
 }

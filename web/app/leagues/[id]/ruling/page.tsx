@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { Page } from '../../../../components/frame/page';
+import { PageHead } from '../../../../components/frame/page-head';
 import { MemberRuling } from '../../../../components/rulings/member-ruling';
 import { reader } from '../../../../lib/reader';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
@@ -25,15 +26,11 @@ export default async function MemberRulingPage({ params }: Props) {
   const others = members.filter(({ player }) => player.kind === 'human' && player.id !== me);
   return (
     <Page here="leagues">
-      <div className="page-head">
-        <p className="eyebrow">
-          <Link href={`/leagues/${id}/desk`}>Desk of {name}</Link>
-        </p>
-        <h1>Rule on a member</h1>
-        <p className="lead reading">
-          Nobody rules on a member with whom they play a game. Only an organizer rules on moderators.
-        </p>
-      </div>
+      <PageHead
+        above={<Link href={`/leagues/${id}/desk`}>Desk of {name}</Link>}
+        title="Rule on a member"
+        lead="You cannot rule on members you play with. Only organizers can rule on moderators."
+      />
       <div className="section">
         <MemberRuling
           league={id}

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { Page } from '../../../../components/frame/page';
+import { PageHead } from '../../../../components/frame/page-head';
 import { LeagueFailed } from '../../../../components/notifications/league-failed';
 import { WebhookForm } from '../../../../components/notifications/webhook-form';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
@@ -25,16 +26,11 @@ export default async function WebhooksPage({ params }: Props) {
   );
   return (
     <Page here="leagues">
-      <div className="page-head">
-        <p className="eyebrow">
-          <Link href={`/leagues/${id}`}>{league.name}</Link>
-        </p>
-        <h1>Webhooks</h1>
-        <p className="lead reading">
-          The public news of the league, posted to a channel of yours. Press and what only one player may know
-          is never in them.
-        </p>
-      </div>
+      <PageHead
+        above={<Link href={`/leagues/${id}`}>{league.name}</Link>}
+        title="Webhooks"
+        lead="The league’s public news, posted to your channel. It never contains press or what only one player may know."
+      />
       <LeagueFailed league={id} failed={failed} />
       {SERVICES.map(([service, name]) => (
         <WebhookForm

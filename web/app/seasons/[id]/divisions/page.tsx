@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { Page } from '../../../../components/frame/page';
+import { PageHead } from '../../../../components/frame/page-head';
 import { AnnounceDivisions } from '../../../../components/season/announce-divisions';
 import { DivisionTables } from '../../../../components/season/division-tables';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
@@ -22,17 +23,15 @@ export default async function DivisionsPage({ params }: Props) {
   const divisions = valueFrom(divisionsAnswer);
   return (
     <Page here="leagues">
-      <div className="page-head">
-        <p className="eyebrow">
-          <Link href={`/leagues/${season.league.id}`}>{season.league.name}</Link>
-        </p>
-        <h1>Divisions of {divisions.of}</h1>
-        <p className="lead reading">
-          {divisions.ended
-            ? 'Every division has ended: this is who rises and who falls.'
-            : 'Who would rise and who would fall if every board ended now.'}
-        </p>
-      </div>
+      <PageHead
+        above={<Link href={`/leagues/${season.league.id}`}>{season.league.name}</Link>}
+        title={`Divisions of ${divisions.of}`}
+        lead={
+          divisions.ended
+            ? 'Every division has ended. The tables show who rises and who falls.'
+            : 'The tables show who would rise and fall if every board ended now.'
+        }
+      />
       <DivisionTables divisions={divisions} />
       {divisions.ended && season.myRoles.includes('organizer') ? (
         <AnnounceDivisions season={id} divisions={divisions} />

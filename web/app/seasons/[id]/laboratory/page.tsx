@@ -3,6 +3,7 @@ import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import type { Values } from '../../../../components/forms/schema';
 import { Page } from '../../../../components/frame/page';
+import { PageHead } from '../../../../components/frame/page-head';
 import { LaboratoryForm } from '../../../../components/scoring/laboratory-form';
 import { LaboratoryResult } from '../../../../components/scoring/laboratory-result';
 import { reader } from '../../../../lib/reader';
@@ -32,16 +33,11 @@ export default async function LaboratoryPage({ params, searchParams }: Props) {
   const tried = query.get('scoring');
   return (
     <Page here="leagues">
-      <div className="page-head">
-        <p className="eyebrow">
-          <Link href={`/seasons/${id}`}>{name}</Link>
-        </p>
-        <h1>Scoring laboratory</h1>
-        <p className="lead reading">
-          The games of this season as they were played, scored and added up in another way. Nothing is stored;
-          the address keeps what you try.
-        </p>
-      </div>
+      <PageHead
+        above={<Link href={`/seasons/${id}`}>{name}</Link>}
+        title="Scoring laboratory"
+        lead="This season’s games as they were played, scored and added up in another way. Nothing is stored; the address keeps what you try."
+      />
       <div className="laboratory">
         <LaboratoryForm
           key={query.toString()}

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import type { Season } from '../../../../../functions/api/schemas/seasons';
 import { Page } from '../../../../components/frame/page';
+import { PageHead } from '../../../../components/frame/page-head';
 import { When } from '../../../../components/frame/when';
 import { NumberHead } from '../../../../components/results/number-head';
 import { PrintButton } from '../../../../components/results/print-button';
@@ -19,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 const STATES = {
   registration: 'Registration is open.',
-  running: 'Boards that are being played count as if they ended now.',
+  running: 'Running boards count as if they ended now.',
   finished: 'Final.',
 } as const;
 
@@ -29,17 +30,13 @@ export default async function PrintPage({ params }: Props) {
   const { name, league } = season;
   return (
     <Page here="leagues">
-      <div className="page-head">
-        <p className="eyebrow">
-          <Link href={`/seasons/${season.id}`}>{league.name}</Link>
-        </p>
-        <h1>{name}</h1>
+      <PageHead above={<Link href={`/seasons/${season.id}`}>{league.name}</Link>} title={name}>
         <p className="lead">
           {season.systemTitle}, scored by {season.scoring.name}. {STATES[season.status]} Printed{' '}
           <When at={new Date().toISOString()} as="date" />.
         </p>
         <PrintButton />
-      </div>
+      </PageHead>
       <PrintedStanding season={season} />
       {season.boards.map((board) => (
         <PrintedBoard key={board.game} board={board} measures={season.measures} />

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { Page } from '../../../../components/frame/page';
+import { PageHead } from '../../../../components/frame/page-head';
 import { LeagueLog } from '../../../../components/results/league-log';
 import { ClocksRuling } from '../../../../components/rulings/clocks-ruling';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
@@ -24,13 +25,11 @@ export default async function SeasonRulingPage({ params }: Props) {
   if (!season.myRoles.some((role) => role !== 'player')) notFound();
   return (
     <Page here="leagues">
-      <div className="page-head">
-        <p className="eyebrow">
-          <Link href={`/seasons/${season.id}`}>{season.name}</Link>
-        </p>
-        <h1>Pause or resume games</h1>
-        <p className="lead reading">What becomes of each game is shown before the ruling is made.</p>
-      </div>
+      <PageHead
+        above={<Link href={`/seasons/${season.id}`}>{season.name}</Link>}
+        title="Pause or resume games"
+        lead="You see what happens to each game before you rule."
+      />
       <div className="section">
         <ClocksRuling season={season} key={entries[0]?.id ?? ''} />
       </div>

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { Page } from '../../../../components/frame/page';
+import { PageHead } from '../../../../components/frame/page-head';
 import { POLICY_SCHEMAS } from '../../../../components/season/policy-schemas';
 import { SeasonForm } from '../../../../components/season/season-form';
 import { SettingsEditor } from '../../../../components/season/settings-editor';
@@ -27,17 +28,15 @@ export default async function SettingsPage({ params }: Props) {
   if (!season.myRoles.includes('organizer')) notFound();
   return (
     <Page here="leagues">
-      <div className="page-head">
-        <p className="eyebrow">
-          <Link href={`/seasons/${season.id}`}>{season.name}</Link>
-        </p>
-        <h1>Settings</h1>
-        <p className="lead reading">
-          {season.status === 'registration'
-            ? 'Everything but the game can be changed until the season starts.'
-            : 'Boards have been drawn: only what is fair to those who play can still be changed.'}
-        </p>
-      </div>
+      <PageHead
+        above={<Link href={`/seasons/${season.id}`}>{season.name}</Link>}
+        title="Settings"
+        lead={
+          season.status === 'registration'
+            ? 'You can change everything but the game until the season starts.'
+            : 'Boards have been drawn. You can still change what is fair to the players.'
+        }
+      />
       <SeasonForm
         start={settings}
         target={{ season: season.id }}
@@ -49,8 +48,8 @@ export default async function SettingsPage({ params }: Props) {
       <section className="section" aria-labelledby="as-text">
         <h2 id="as-text">As text</h2>
         <p className="muted">
-          To keep, or to announce another season with. What each setting means stands in the{' '}
-          <Link href="/reference">API reference</Link>.
+          Keep this text, or announce another season with it. The <Link href="/reference">API reference</Link>{' '}
+          explains each setting.
         </p>
         <SettingsEditor
           season={season.id}

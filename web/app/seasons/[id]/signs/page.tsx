@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation';
 import { Limits } from '../../../../components/fair-play/limits';
 import { SeasonSigns } from '../../../../components/fair-play/season-signs';
 import { Page } from '../../../../components/frame/page';
+import { PageHead } from '../../../../components/frame/page-head';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 
 interface Props {
@@ -19,16 +20,11 @@ export default async function SeasonSignsPage({ params }: Props) {
   if (!season.myRoles.some((role) => role !== 'player')) notFound();
   return (
     <Page here="leagues">
-      <div className="page-head">
-        <p className="eyebrow">
-          <Link href={`/seasons/${id}`}>{season.name}</Link>
-        </p>
-        <h1>Fair play</h1>
-        <p className="lead reading">
-          Accounts that share a device, and finished boards on which somebody helped somebody unusually often.
-          Figures that may give a reason to ask; they prove nothing.
-        </p>
-      </div>
+      <PageHead
+        above={<Link href={`/seasons/${id}`}>{season.name}</Link>}
+        title="Fair play"
+        lead="Accounts that share a device, and finished boards with unusual cooperation. These figures may give a reason to ask; they prove nothing."
+      />
       <div className="season-columns">
         <div>
           <SeasonSigns season={id} />

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { Page } from '../../../../components/frame/page';
+import { PageHead } from '../../../../components/frame/page-head';
 import { TeamEditor } from '../../../../components/season/team-editor';
 import { TeamTable } from '../../../../components/season/team-table';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
@@ -28,18 +29,14 @@ export default async function TeamsPage({ params }: Props) {
   if (teams === undefined && !(organizes && season.status === 'registration')) notFound();
   return (
     <Page here="leagues">
-      <div className="page-head">
-        <p className="eyebrow">
-          <Link href={`/seasons/${id}`}>{season.name}</Link>
-        </p>
-        <h1>Teams</h1>
+      <PageHead above={<Link href={`/seasons/${id}`}>{season.name}</Link>} title="Teams">
         {teams === undefined ? null : (
           <p className="lead reading">
             A team’s total is the sum of its best {teams.best} members
             {season.status === 'running' ? ', as if all boards ended now' : ''}.
           </p>
         )}
-      </div>
+      </PageHead>
       {teams === undefined ? null : <TeamTable teams={valueFrom(scores).teams} />}
       {organizes && season.status !== 'finished' ? <TeamEditor season={season} settings={settings} /> : null}
     </Page>

@@ -3,6 +3,7 @@ import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { Card } from '../../../../../components/forms/card';
 import { Page } from '../../../../../components/frame/page';
+import { PageHead } from '../../../../../components/frame/page-head';
 import { When } from '../../../../../components/frame/when';
 import { RULED_WORDS } from '../../../../../components/results/ruled-words';
 import { RulingText } from '../../../../../components/results/ruling-text';
@@ -27,22 +28,24 @@ export default async function TakenPage({ params }: Props) {
   const { ruling, steps } = valueFrom(takenAnswer);
   return (
     <Page>
-      <div className="page-head">
-        <p className="eyebrow">
+      <PageHead
+        above={
           <Link href={`/games/${id}`}>
             {game.season.name}, round {game.round}, board {game.board}
           </Link>
-        </p>
-        <h1>What was taken back</h1>
-        <p className="lead reading">
-          {RULED_WORDS[ruling.kind]} by {ruling.by.name}, <When at={ruling.at} as="long" />. It does not count
-          any more; what it was stays here.
-        </p>
-      </div>
+        }
+        title="What was taken back"
+        lead={
+          <>
+            {RULED_WORDS[ruling.kind]} by {ruling.by.name}, <When at={ruling.at} as="long" />. It no longer
+            counts, but you can still read it here.
+          </>
+        }
+      />
       <div className="season-columns">
         <div>
           {steps.length === 0 ? (
-            <p className="card empty">No turn was taken back: the position alone was corrected.</p>
+            <p className="card empty">No turn was taken back: the ruling corrected only the position.</p>
           ) : (
             steps.map((step) => <TakenStep key={step.step} step={step} />)
           )}

@@ -5,6 +5,7 @@ import { USUAL_ABSENCE } from '../../../../../../engine/deadlines/absence';
 import type { League } from '../../../../../../functions/api/schemas/leagues';
 import type { CreateSeason } from '../../../../../../functions/api/schemas/seasons';
 import { Page } from '../../../../../components/frame/page';
+import { PageHead } from '../../../../../components/frame/page-head';
 import { POLICY_SCHEMAS } from '../../../../../components/season/policy-schemas';
 import { SeasonForm } from '../../../../../components/season/season-form';
 import { TEMPLATES } from '../../../../../components/season/templates';
@@ -20,16 +21,11 @@ export default async function NewSeasonPage({ params }: { params: Promise<{ id: 
   const [systems, scorings] = await Promise.all([serverApi('GET /systems'), serverApi('GET /scorings')]);
   return (
     <Page here="leagues">
-      <div className="page-head">
-        <p className="eyebrow">
-          <Link href={`/leagues/${league.id}`}>{league.name}</Link>
-        </p>
-        <h1>Open a season</h1>
-        <p className="lead reading">
-          Players register first; you start the season when there are enough. Until then you can change
-          everything, later what is fair to those who play.
-        </p>
-      </div>
+      <PageHead
+        above={<Link href={`/leagues/${league.id}`}>{league.name}</Link>}
+        title="Open a season"
+        lead="Players register first, and you start the season when there are enough. Until then you can change everything; later you can change what is fair to the players."
+      />
       <SeasonForm
         start={startOf(`Season ${league.seasons.length + 1}`)}
         target={{ league: league.id }}
@@ -69,16 +65,11 @@ function lastEnded({ seasons }: League): Record<string, string> {
 function OrganizersOnly({ league }: { league: League }) {
   return (
     <Page here="leagues">
-      <div className="page-head">
-        <p className="eyebrow">
-          <Link href={`/leagues/${league.id}`}>{league.name}</Link>
-        </p>
-        <h1>Only organizers open seasons</h1>
-        <p className="lead reading">
-          You do not organize {league.name}. Ask {league.organizer.name} for its next season, or open a league
-          of your own.
-        </p>
-      </div>
+      <PageHead
+        above={<Link href={`/leagues/${league.id}`}>{league.name}</Link>}
+        title="Only organizers open seasons"
+        lead={`You do not organize ${league.name}. Ask ${league.organizer.name} for a new season, or open your own league.`}
+      />
       <p className="form-actions">
         <Link className="button main" href={`/leagues/${league.id}`}>
           To the league

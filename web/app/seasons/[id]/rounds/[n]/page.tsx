@@ -3,6 +3,7 @@ import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import type { Season } from '../../../../../../functions/api/schemas/seasons';
 import { Page } from '../../../../../components/frame/page';
+import { PageHead } from '../../../../../components/frame/page-head';
 import { Certificate } from '../../../../../components/season/certificate';
 import { CheckDraw } from '../../../../../components/season/check-draw';
 import { SeatedBoards } from '../../../../../components/season/seated-boards';
@@ -32,15 +33,14 @@ export default async function RoundPage({ params }: Props) {
   for (const { player } of season.standing) names.set(player.id, player.name);
   return (
     <Page here="leagues">
-      <div className="page-head">
-        <p className="eyebrow">
-          <Link href={`/seasons/${season.id}`}>{season.name}</Link>
-        </p>
-        <h1>Draw of round {round.round}</h1>
+      <PageHead
+        above={<Link href={`/seasons/${season.id}`}>{season.name}</Link>}
+        title={`Draw of round ${round.round}`}
+      >
         <p>
           <Link href={`/seasons/${season.id}/rounds/${round.round}/report`}>Report of the round</Link>
         </p>
-      </div>
+      </PageHead>
       <div className="season-columns">
         <SeatedBoards season={season.id} round={round} names={names} />
         <aside>
@@ -56,12 +56,10 @@ export default async function RoundPage({ params }: Props) {
 function Hidden({ season, round, why }: { season: Season; round: string; why: string }) {
   return (
     <Page here="leagues">
-      <div className="page-head">
-        <p className="eyebrow">
-          <Link href={`/seasons/${season.id}`}>{season.name}</Link>
-        </p>
-        <h1>Draw of round {round}</h1>
-      </div>
+      <PageHead
+        above={<Link href={`/seasons/${season.id}`}>{season.name}</Link>}
+        title={`Draw of round ${round}`}
+      />
       <p className="card empty">{why}</p>
     </Page>
   );

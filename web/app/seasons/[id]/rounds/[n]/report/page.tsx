@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { Page } from '../../../../../../components/frame/page';
+import { PageHead } from '../../../../../../components/frame/page-head';
 import { CopyText } from '../../../../../../components/results/copy-text';
 import { serverApi, valueFrom } from '../../../../../../lib/server-api';
 
@@ -22,16 +23,16 @@ export default async function ReportPage({ params }: Props) {
   );
   return (
     <Page here="leagues">
-      <div className="page-head">
-        <p className="eyebrow">
-          <Link href={`/seasons/${id}`}>{report.season.name}</Link>
-        </p>
-        <h1>Report of round {report.round}</h1>
-        <p className="lead reading">
-          Ready to post, as Markdown. The same text is always at{' '}
-          <a href={`/v1/seasons/${id}/rounds/${n}/report.md`}>an address of its own</a>.
-        </p>
-      </div>
+      <PageHead
+        above={<Link href={`/seasons/${id}`}>{report.season.name}</Link>}
+        title={`Report of round ${report.round}`}
+        lead={
+          <>
+            Ready to post, as Markdown. The same text is always at{' '}
+            <a href={`/v1/seasons/${id}/rounds/${n}/report.md`}>an address of its own</a>.
+          </>
+        }
+      />
       <div className="reading">
         <CopyText label="Report" text={report.markdown} rows={28} />
       </div>

@@ -1,16 +1,16 @@
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { createTransport } from 'nodemailer';
 
-interface SignInMail {
+interface LoginMail {
   readonly to: string;
   readonly url: string;
   readonly from: string;
 }
 
 /** Sends the link that logs somebody in: by SMTP or SES where one of them is set, else into the local mailbox. */
-export async function sendSignInMail({ to, url, from }: SignInMail): Promise<void> {
-  const text = `Follow this link to log in to Turreton. It works once, for 30 minutes.\n\n${url}\n\nIf you did not ask for it, nothing happens.\n`;
-  const html = `<p>Follow this link to log in to Turreton. It works once, for 30 minutes.</p><p><a href="${escaped(url)}">Log in to Turreton</a></p><p>If you did not ask for it, nothing happens.</p>`;
+export async function sendLoginMail({ to, url, from }: LoginMail): Promise<void> {
+  const text = `Follow this link to log in to Turreton. It works once, for 30 minutes.\n\n${url}\n\nIf you did not ask for it, ignore this mail.\n`;
+  const html = `<p>Follow this link to log in to Turreton. It works once, for 30 minutes.</p><p><a href="${escaped(url)}">Log in to Turreton</a></p><p>If you did not ask for it, ignore this mail.</p>`;
   const mail = { to, subject: 'Your link to log in to Turreton', text, html };
   const { EMAIL_SERVER, SES_CONFIGURATION_SET } = process.env;
   if (EMAIL_SERVER) await createTransport(EMAIL_SERVER).sendMail({ from, ...mail });

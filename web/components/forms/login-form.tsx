@@ -6,7 +6,7 @@ import type { DemoAccount } from '../../lib/demo-accounts';
 import { TextField } from './field';
 import { ProblemNote } from './problem-note';
 
-interface SignInProps {
+interface LoginFormProps {
   readonly services: readonly { readonly id: string; readonly name: string }[];
   readonly accounts: readonly DemoAccount[];
   readonly goal: string;
@@ -14,12 +14,12 @@ interface SignInProps {
 }
 
 /** The ways to log in that this site has. */
-export function SignIn({ services, accounts, goal, problem }: SignInProps) {
+export function LoginForm({ services, accounts, goal, problem }: LoginFormProps) {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(problem);
   const start = async (service: string, fields: Record<string, string>) => {
     setBusy(true);
-    const url = await signIn(service, { ...fields, callbackUrl: goal });
+    const url = await logInWith(service, { ...fields, callbackUrl: goal });
     if (url !== null) return window.location.assign(url);
     setBusy(false);
     setFailed('That did not work. Try again.');
@@ -43,7 +43,7 @@ export function SignIn({ services, accounts, goal, problem }: SignInProps) {
   );
 }
 
-interface AccountsProps extends Pick<SignInProps, 'accounts'> {
+interface AccountsProps extends Pick<LoginFormProps, 'accounts'> {
   readonly busy: boolean;
   readonly onPick: (id: string) => void;
 }
@@ -90,7 +90,7 @@ function ByMail({ busy, onSend }: { busy: boolean; onSend: (email: string) => vo
 }
 
 /** Begins a login with next-auth's own requests; answers where to go on, or null when it was refused. */
-async function signIn(service: string, fields: Record<string, string>): Promise<string | null> {
+async function logInWith(service: string, fields: Record<string, string>): Promise<string | null> {
   const csrf = (await (await fetch('/api/auth/csrf')).json()) as { csrfToken: string };
   const kind = service === 'demo' ? 'callback' : 'signin';
   const response = await fetch(`/api/auth/${kind}/${service}`, {

@@ -2,15 +2,15 @@
 
 import { LogOut } from 'lucide-react';
 
-export function SignOut() {
+export function LogOutButton() {
   return (
-    <button type="button" className="button" onClick={() => void signOut()}>
+    <button type="button" className="button" onClick={() => void logOut()}>
       <LogOut size={18} /> Log out
     </button>
   );
 }
 
-async function signOut(): Promise<void> {
+async function logOut(): Promise<void> {
   const csrf = (await (await fetch('/api/auth/csrf')).json()) as { csrfToken: string };
   await fetch('/api/auth/signout', {
     method: 'POST',
