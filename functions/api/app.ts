@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { etag } from 'hono/etag';
 import type { Deps } from '../services/deps';
@@ -12,6 +12,7 @@ import { receiptSigner } from './receipt-signer';
 import { sessionReader } from './session-token';
 
 const LARGEST_BODY = 64 * 1024;
+const INTERNAL = 'Something failed on our side. Nothing you had stored is lost; try again.';
 
 /** Operations that are served together, with what else there is to fetch beside them. */
 export interface RouteGroup {
@@ -35,16 +36,9 @@ export function createApi(
   groups: readonly RouteGroup[],
 ): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>().basePath('/v1');
-  const signer = receiptSigner(secret);
-  const session = sessionReader(secret);
   app.onError((error, c) => {
     onError(error);
-    return problem(
-      c,
-      500,
-      'internal',
-      'Something failed on our side. Nothing you had stored is lost; try again.',
-    );
+    return problem(c, 500, 'internal', INTERNAL);
   });
   app.notFound((c) => problem(c, 404, 'not-found', 'There is nothing at this address.'));
   app.use(
@@ -53,15 +47,7 @@ export function createApi(
       onError: (c) => problem(c, 413, 'too-large', 'A request has at most 64 kB.'),
     }),
   );
-  app.use(async (c, next) => {
-    c.set('deps', deps);
-    c.set('signer', signer);
-    c.set('caller', await readCaller(c, session));
-    c.header('cache-control', 'private, no-store');
-    c.header('x-content-type-options', 'nosniff');
-    c.header('content-security-policy', "frame-ancestors 'none'");
-    await next();
-  });
+  app.use(preparing(deps, secret));
   app.use(idempotency);
   app.put('/games/:id/steps/:step/orders', presence(secret, addressOf));
   // Tables ask for it every few seconds: most answers are that nothing is new (ADR 018).
@@ -72,4 +58,19 @@ export function createApi(
       app.on(operation.method, operation.path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) => operation.answer(c));
   }
   return app;
+}
+
+/** Gives operations what they work with, and every reply its headers. */
+function preparing(deps: Deps, secret: string): MiddlewareHandler<ApiEnv> {
+  const signer = receiptSigner(secret);
+  const session = sessionReader(secret);
+  return async (c, next) => {
+    c.set('deps', deps);
+    c.set('signer', signer);
+    c.set('caller', await readCaller(c, session));
+    c.header('cache-control', 'private, no-store');
+    c.header('x-content-type-options', 'nosniff');
+    c.header('content-security-policy', "frame-ancestors 'none'");
+    await next();
+  };
 }

@@ -110,7 +110,7 @@ function assemble<
     body,
     signedIn,
     async answer(c) {
-      const caller = c.get('caller');
+      const { deps, caller, signer } = c.var;
       if (signedIn && caller === null) return refused(c, { code: 'not-signed-in' });
       const json = (body as z.ZodType) === NOTHING ? undefined : await jsonOf(c);
       if (json === UNREADABLE) return problem(c, 400, 'unreadable', 'The body is not JSON.');
@@ -118,13 +118,8 @@ function assemble<
       if (!readParams.success) return refused(c, { code: 'not-found', what: 'page' });
       const readBody = body.safeParse(json);
       if (!readBody.success) return refused(c, { code: 'invalid', problems: problemsOf(readBody.error) });
-      const outcome = await handle({
-        deps: c.get('deps'),
-        caller,
-        signer: c.get('signer'),
-        params: readParams.data,
-        body: readBody.data,
-      });
+      const asked = { deps, caller, signer, params: readParams.data, body: readBody.data };
+      const outcome = await handle(asked);
       // The reply's schema is an allow-list: what it does not name does not leave.
       return outcome.ok
         ? c.json(definition.reply.parse(outcome.value) as object)

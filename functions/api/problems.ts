@@ -35,55 +35,45 @@ const STATUS: Record<Code, ContentfulStatusCode> = {
   'press-closed': 409,
 };
 
+const DETAILS = {
+  'not-signed-in': 'Log in first.',
+  'not-your-seat': 'You do not hold a seat in this game.',
+  'conflict-of-interest': 'You play, have played or would play in it, so another moderator must handle it.',
+  invalid: 'Some fields need correcting.',
+  'orders-refused': 'Nothing was stored. What you stored before still counts.',
+  'on-turn': 'It is your turn now, so send orders. Plans are for later turns.',
+  'version-conflict': 'You changed your orders in another window. Reload them; this change was not stored.',
+  'game-running': 'The game is still running.',
+  'game-finished': 'The game is over.',
+  'game-paused': 'The game is paused. Resume it first.',
+  'registration-closed': 'Registration for this season is closed.',
+  'already-registered': 'You are registered already.',
+  'not-registered': 'You are not registered.',
+  'nothing-changes': 'It is already so; nothing would change.',
+  'changed-meanwhile': 'Someone else changed this in the meantime. Reload it; your change was not stored.',
+} as const;
+
 /** What the refusal says to a person. */
 function detailOf(refusal: Refusal): string {
   switch (refusal.code) {
-    case 'not-signed-in':
-      return 'Log in first.';
     case 'not-found':
       return `There is no such ${refusal.what}.`;
     case 'not-allowed':
     case 'format-impossible':
     case 'press-closed':
       return refusal.why;
-    case 'not-your-seat':
-      return 'You do not hold a seat in this game.';
-    case 'conflict-of-interest':
-      return 'You play, have played or would play in it, so another moderator must handle it.';
     case 'not-available':
       return `${refusal.what} is not available yet.`;
-    case 'invalid':
-      return 'Some fields need correcting.';
-    case 'orders-refused':
-      return 'Nothing was stored. What you stored before still counts.';
     case 'step-closed':
       return `This step closed at ${new Date(refusal.deadline).toISOString()}. The orders stored before then count.`;
     case 'orders-frozen':
       return `The deadline has passed, and your stored orders count. Players who missed it have until ${new Date(refusal.until).toISOString()}.`;
     case 'stale-step':
       return `The game has moved on to step ${refusal.step}. Reload the page.`;
-    case 'on-turn':
-      return 'It is your turn now, so send orders. Plans are for later turns.';
-    case 'version-conflict':
-      return 'You changed your orders in another window. Reload them; this change was not stored.';
-    case 'game-running':
-      return 'The game is still running.';
-    case 'game-finished':
-      return 'The game is over.';
-    case 'game-paused':
-      return 'The game is paused. Resume it first.';
-    case 'registration-closed':
-      return 'Registration for this season is closed.';
     case 'policy-not-accepted':
       return `Read what happens when you miss turns, and accept version ${refusal.version}. It may have changed since you loaded the page.`;
-    case 'already-registered':
-      return 'You are registered already.';
-    case 'not-registered':
-      return 'You are not registered.';
-    case 'nothing-changes':
-      return 'It is already so; nothing would change.';
-    case 'changed-meanwhile':
-      return 'Someone else changed this in the meantime. Reload it; your change was not stored.';
+    default:
+      return DETAILS[refusal.code];
   }
 }
 

@@ -24,41 +24,30 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const secret = localSecret(settings.folder);
   const localKey = randomBytes(16).toString('hex');
+  const { folder, address, mailFrom, mailServer, demo } = settings;
   const mailbox = settings.mailbox ? createMailbox(Date.now, () => ulid().toLowerCase()) : null;
-  const outside = outsideOf({
-    site: settings.address,
-    secret,
-    from: settings.mailFrom,
-    server: settings.mailServer,
-    keys: localPushKeys(settings.folder),
-    mailbox,
-  });
-  const platform = await startPlatform(outside, join(settings.folder, 'table'));
+  const keys = localPushKeys(folder);
+  const outside = outsideOf({ site: address, secret, from: mailFrom, server: mailServer, keys, mailbox });
+  const platform = await startPlatform(outside, join(folder, 'table'));
   setPagesEnvironment(settings, platform, secret, localKey);
   const [league] = await Promise.all([
-    settings.demo ? foundDemoLeague(platform.deps) : undefined,
+    demo ? foundDemoLeague(platform.deps) : undefined,
     buildPagesIfStale(),
   ]);
   const pages = await startPages(settings.host, settings.port);
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
-  const { demo } = settings;
-  const server = siteServer({
-    deps: platform.deps,
-    secret,
-    version,
-    pages,
-    local: { localKey, mailbox, demo },
-  });
+  const local = { localKey, mailbox, demo };
+  const server = siteServer({ deps: platform.deps, secret, version, pages, local });
   await platform.run();
   const keepSeason = () =>
     league &&
     keepDemoSeasons(platform.deps, league).catch((error) => log('error', 'demo', { error: String(error) }));
   await keepSeason();
   const keeper = setInterval(() => void keepSeason(), KEEP_SEASON_MS);
-  const backups = serveBackups(settings.folder, () => backupOf(settings.folder, platform));
+  const backups = serveBackups(folder, () => backupOf(folder, platform));
   backups.on('error', (error) => log('error', 'backups', { error: String(error) }));
   await listen(server, settings);
-  console.log(`Turreton is at ${settings.address}`);
+  console.log(`Turreton is at ${address}`);
   const stop = () => {
     clearInterval(keeper);
     backups.close();

@@ -1,4 +1,4 @@
-import { eventIn } from '../events/records';
+import { type ChangeRecord, eventIn } from '../events/records';
 import { deliveryIn } from '../notify/records';
 import { assembleDeps, log } from '../runtime';
 import { attemptAll } from '../services/attempt-all';
@@ -37,24 +37,13 @@ export async function startPlatform(outside: Outside, path?: string): Promise<Pl
   });
   await createTables(client);
   const work = new Set<Promise<unknown>>();
-  /** A failure here is caught up by the sweep, so it is told and not thrown. */
-  const background = (what: string, act: () => Promise<unknown>) => {
-    const task = act()
-      .catch((error: unknown) => log('error', what, { error: String(error) }))
-      .finally(() => work.delete(task));
-    work.add(task);
-  };
+  const background = inBackground(work);
   const timer = localTimer(Date.now, (game, step) =>
     background('deadline', () => closeStep(deps, game, step)),
   );
   const deps = assembleDeps(dynamoStore({ name: TABLE, client }), timer, outside.reach);
   const notifying: NotifyDeps = { ...deps, senders: outside.senders(deps) };
   let sweeper: NodeJS.Timeout | undefined;
-  const sweepNow = async () => {
-    const { failures } = await sweep(deps);
-    const unsent = await attemptAll(await dueDeliveries(notifying));
-    for (const failure of [...failures, ...unsent]) log('error', 'sweep', { failure });
-  };
   return {
     deps,
     endpoint: dynamo.endpoint,
@@ -62,18 +51,12 @@ export async function startPlatform(outside: Outside, path?: string): Promise<Pl
     async run() {
       dynamo.onChange((records) => {
         for (const record of records) {
-          background('event', async () => {
-            const event = eventIn(record);
-            if (event !== undefined) await actOn(deps, event);
-          });
-          background('notification', async () => {
-            const delivery = deliveryIn(record);
-            if (delivery !== undefined) await deliver(notifying, delivery);
-          });
+          background('event', () => follow(deps, record));
+          background('notification', () => send(notifying, record));
         }
       });
-      await sweepNow();
-      sweeper = setInterval(() => background('sweep', sweepNow), SWEEP_EVERY_MS);
+      await sweepAll(notifying);
+      sweeper = setInterval(() => background('sweep', () => sweepAll(notifying)), SWEEP_EVERY_MS);
     },
     async stop() {
       clearInterval(sweeper);
@@ -83,4 +66,30 @@ export async function startPlatform(outside: Outside, path?: string): Promise<Pl
       await dynamo.close();
     },
   };
+}
+
+/** Logs a failure instead of throwing it: the sweep repeats the work. */
+function inBackground(work: Set<Promise<unknown>>) {
+  return (what: string, act: () => Promise<unknown>): void => {
+    const task = act()
+      .catch((error: unknown) => log('error', what, { error: String(error) }))
+      .finally(() => work.delete(task));
+    work.add(task);
+  };
+}
+
+async function follow(deps: Deps, record: ChangeRecord): Promise<void> {
+  const event = eventIn(record);
+  if (event !== undefined) await actOn(deps, event);
+}
+
+async function send(deps: NotifyDeps, record: ChangeRecord): Promise<void> {
+  const delivery = deliveryIn(record);
+  if (delivery !== undefined) await deliver(deps, delivery);
+}
+
+async function sweepAll(deps: NotifyDeps): Promise<void> {
+  const { failures } = await sweep(deps);
+  const unsent = await attemptAll(await dueDeliveries(deps));
+  for (const failure of [...failures, ...unsent]) log('error', 'sweep', { failure });
 }

@@ -116,11 +116,7 @@ export class EntryFunction extends Construct {
       applicationLogLevelV2: ApplicationLogLevel.INFO,
     });
     if (props.traced === true)
-      acknowledge(
-        this.role,
-        'IAM5[Resource::*]',
-        'X-Ray has no resources to limit the writing of traces to.',
-      );
+      acknowledge(this.role, 'IAM5[Resource::*]', 'X-Ray has no resources to limit this to.');
     acknowledge(this.fn, 'L1', 'Node 22 is the newest version the whole test suite runs on.');
   }
 }

@@ -35,66 +35,55 @@ export class FunctionsStack extends Stack {
 
   constructor(scope: Construct, id: string, props: FunctionsStackProps) {
     super(scope, id, props);
-    const { config, data, secrets, timers, mail } = props;
-    const { table } = data.gameTable;
-    const propsOf = (name: FunctionName) => commonProps(name, props);
+    const { config, data, secrets, timers } = props;
     this.api = new Api(this, 'Api', {
-      ...propsOf('api'),
+      ...commonProps('api', props),
       reservedConcurrency: config.reservedConcurrency,
       throttle: config.throttle,
       traced: config.traceRequests,
     });
-    const deadline = new DeadlineWorker(this, 'Deadline', propsOf('deadline'));
-    const sweep = new SweepWorker(this, 'Sweep', propsOf('sweep'));
-    const events = new EventsWorker(this, 'Events', { ...propsOf('events'), table });
-    const notify = new NotifyWorker(this, 'Notify', {
-      ...propsOf('notify'),
-      table,
-      mail: mail.mail,
-      pushSecret: secrets.push,
-    });
-    const bounces = new BouncesWorker(this, 'Bounces', {
-      ...propsOf('bounces'),
-      feedback: mail.mail.feedback,
-    });
-
-    const canary = new CanaryWorker(this, 'Canary', {
-      ...propsOf('canary'),
-      minutes: config.canaryMinutes,
-    });
-
+    const workers = workersOf(this, props);
     const { handler, leagues } = this.api;
-    const playing = [handler, leagues, deadline.handler, sweep.handler, events.handler];
+    const { Deadline, Sweep, Events, Notify, Bounces, Canary } = workers;
+    const playing = [handler, leagues, Deadline.handler, Sweep.handler, Events.handler];
     for (const one of playing) timers.clock.grantSchedule(one);
-    for (const { role } of [...playing, notify.handler, bounces.handler]) data.gameTable.grantItems(role);
-    // The notifier signs the links of its mails.
-    // The canary logs in by itself.
-    for (const { role } of [handler, leagues, notify.handler, canary.handler]) secrets.auth.grantRead(role);
+    for (const { role } of [...playing, Notify.handler, Bounces.handler]) data.gameTable.grantItems(role);
+    // The notifier signs the links in its mails, and the canary logs in by itself.
+    for (const { role } of [handler, leagues, Notify.handler, Canary.handler]) secrets.auth.grantRead(role);
 
+    const named = Object.entries(workers);
     this.functions = {
-      Api: handler.fn,
-      Leagues: leagues.fn,
-      Deadline: deadline.handler.fn,
-      Sweep: sweep.handler.fn,
-      Events: events.handler.fn,
-      Notify: notify.handler.fn,
-      Bounces: bounces.handler.fn,
-      Canary: canary.handler.fn,
+      ...{ Api: handler.fn, Leagues: leagues.fn },
+      ...Object.fromEntries(named.map(([name, worker]) => [name, worker.handler.fn])),
     };
-    this.queues = {
-      Deadline: deadline.failed,
-      Sweep: sweep.failed,
-      Events: events.failed,
-      Notify: notify.failed,
-      Bounces: bounces.failed,
-      Canary: canary.failed,
-    };
-    this.follower = events.handler.fn;
+    this.queues = Object.fromEntries(named.map(([name, worker]) => [name, worker.failed]));
+    this.follower = Events.handler.fn;
     new CfnOutput(this, 'ApiUrl', {
       value: this.api.http.apiEndpoint,
       description: 'The address of the HTTP API',
     });
   }
+}
+
+/** The workers behind the API, by the names that alarms give them. */
+function workersOf(stack: Stack, props: FunctionsStackProps) {
+  const { config, secrets } = props;
+  const { table } = props.data.gameTable;
+  const { mail } = props.mail;
+  const propsOf = (name: FunctionName) => commonProps(name, props);
+  return {
+    Deadline: new DeadlineWorker(stack, 'Deadline', propsOf('deadline')),
+    Sweep: new SweepWorker(stack, 'Sweep', propsOf('sweep')),
+    Events: new EventsWorker(stack, 'Events', { ...propsOf('events'), table }),
+    Notify: new NotifyWorker(stack, 'Notify', {
+      ...propsOf('notify'),
+      table,
+      mail,
+      pushSecret: secrets.push,
+    }),
+    Bounces: new BouncesWorker(stack, 'Bounces', { ...propsOf('bounces'), feedback: mail.feedback }),
+    Canary: new CanaryWorker(stack, 'Canary', { ...propsOf('canary'), minutes: config.canaryMinutes }),
+  };
 }
 
 function commonProps(

@@ -110,6 +110,6 @@ test('events that were acted on and plans that were given are not brought back',
 });
 
 test('a league or game that the restored table lacks is named', async () => {
-  await expect(compareLeague(inUse, restored, 'nothing')).rejects.toThrow('has nothing of nothing');
+  await expect(compareLeague(inUse, restored, 'nothing')).rejects.toThrow('has no items of nothing');
   await expect(compare('no-game')).rejects.toThrow('no-game');
 });

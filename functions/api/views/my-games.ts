@@ -1,7 +1,8 @@
+import type { GameSystem } from '../../../engine/game';
 import { systemFor } from '../../../engine/systems';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
-import type { Gate } from '../../store/records';
+import type { Gate, StepRecord } from '../../store/records';
 import type { MyGame, MyGames } from '../schemas/me';
 import { askedOf, iso, readyIn, seatStateOf } from './game';
 
@@ -38,19 +39,11 @@ async function myGame(
     lastStep > 0 ? deps.store.stepInPlay(gate, lastStep - 1) : undefined,
   ]);
   if (last === undefined) throw new Error(`game ${id} has no step ${lastStep}`);
-  const viewer = { kind: 'seat', seat } as const;
-  const sentences =
-    before === undefined
-      ? []
-      : system.describe(system.view(before.position, viewer), system.viewResult(last, viewer));
   return {
     game: id,
     system: game.system,
     systemTitle: system.title,
-    league: game.league,
-    season: game.season,
-    round: game.round,
-    board: game.board,
+    ...{ league: game.league, season: game.season, round: game.round, board: game.board },
     seat,
     status: running ? 'running' : 'finished',
     label: gate.label,
@@ -64,9 +57,15 @@ async function myGame(
     ready: running ? readyIn(gate) : 0,
     owing: gate.owing.length,
     figures: { ...system.figures(last.position)[seat] },
-    news: sentences
-      .filter(({ seats }) => seats.includes(seat))
-      .slice(0, NEWS_SHOWN)
-      .map(({ text, rules }) => ({ text, rules: [...rules] })),
+    news: before === undefined ? [] : newsOf(system, before, last, seat),
   };
+}
+
+function newsOf(system: GameSystem, before: StepRecord, last: StepRecord, seat: string): MyGame['news'] {
+  const viewer = { kind: 'seat', seat } as const;
+  return system
+    .describe(system.view(before.position, viewer), system.viewResult(last, viewer))
+    .filter(({ seats }) => seats.includes(seat))
+    .slice(0, NEWS_SHOWN)
+    .map(({ text, rules }) => ({ text, rules: [...rules] }));
 }

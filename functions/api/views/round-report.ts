@@ -22,15 +22,9 @@ export async function roundReport(deps: Deps, id: string, round: number): Promis
   if (played.length === 0) return refuse({ code: 'not-found', what: 'round' });
   const names = new Map(entries.map(({ player }) => [player.id, player.name]));
   const rowsUntil = (last: number): readonly TableRow[] => {
-    const until = <T extends { readonly round: number }>(list: readonly T[]) =>
-      list.filter((one) => one.round <= last);
-    const table = tableOf(season, entries, until(boards), until(rounds));
-    return table.map(({ player, place, total }) => ({
-      player,
-      name: names.get(player) ?? player,
-      place,
-      total,
-    }));
+    const isPast = (one: { readonly round: number }) => one.round <= last;
+    const table = tableOf(season, entries, boards.filter(isPast), rounds.filter(isPast));
+    return table.map((row) => ({ ...row, name: names.get(row.player) ?? row.player }));
   };
   const notable = [
     ...upsets(results.filter((result) => result.round === round && result.voided !== true)),

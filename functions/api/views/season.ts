@@ -19,7 +19,6 @@ import { readyIn } from './game';
 export async function seasonView(deps: Deps, caller: Caller | null, id: string): Promise<Outcome<Season>> {
   const season = await deps.store.season(id);
   if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
-  const system = gameSystem(season.system);
   const [entries, boards, rounds, myRoles] = await Promise.all([
     deps.store.entries(id),
     deps.store.boards(id),
@@ -27,45 +26,18 @@ export async function seasonView(deps: Deps, caller: Caller | null, id: string):
     rolesIn(deps, season.league.id, caller),
   ]);
   const organizes = myRoles.includes('organizer');
-  const entered = entries.some(
-    ({ player, state }) => player.id === caller?.id && state !== 'withdrawn' && state !== 'removed',
-  );
+  const own = entries.find(({ player }) => player.id === caller?.id);
+  const entered = own !== undefined && own.state !== 'withdrawn' && own.state !== 'removed';
   const secret = isAnonymous(season.press, season.status === 'finished');
   const ready = await readyCounts(deps, boards);
-  const { id: scoring, name: scoringName, explanation } = chosenScoring(season.scoring);
   return done({
-    id,
-    name: season.name,
-    league: season.league,
-    system: season.system,
-    systemTitle: system.title,
-    measures: system.measures.map((measure) => ({ ...measure })),
-    options: season.options,
-    format: season.format,
-    leftOver: season.leftOver,
+    ...factsOf(season),
     registration: { ...season.registration, code: organizes ? season.registration.code : null },
-    rounds: season.rounds,
-    round: season.round,
     calendar: calendarFor(season, rounds, deps.clock()),
-    scoring: { id: scoring, name: scoringName, explanation },
-    rules: explainRules(season.aggregation ?? USUAL_RULES),
-    teams: season.teams !== undefined,
-    division: season.division ?? null,
-    press: season.press,
-    disputes: season.disputes ?? 'run',
-    deadlines: season.deadlines,
-    absence: season.absence ?? null,
-    status: season.status,
-    createdAt: new Date(season.createdAt).toISOString(),
-    boardSize: seatsOf(season).length,
-    seats: system.seats.fixed ? [...seatsOf(season)] : [],
     entries: entries
       .filter(({ state }) => isShown(state, organizes))
       .map((entry) => entryView(entry, season)),
-    mine: mineOf(
-      entries.find(({ player }) => player.id === caller?.id),
-      season,
-    ),
+    mine: mineOf(own, season),
     apart: organizes ? season.apart : [],
     planned:
       organizes && !(secret && entered)
@@ -78,12 +50,30 @@ export async function seasonView(deps: Deps, caller: Caller | null, id: string):
       boards.filter((board) => !isSecret(season, board)),
       rounds,
     ),
-    // Whoever knows it draws the boards again.
+    // Anyone who knows the seed can draw the boards.
     drawSeed: secret ? null : season.drawSeed,
-    champions: season.champions,
     entered,
     myRoles: [...myRoles],
   });
+}
+
+/** What the season's record says to every reader. */
+function factsOf(season: SeasonRecord) {
+  const { id, name, league, system, options, format, leftOver, rounds, round } = season;
+  const { press, disputes = 'run', deadlines, absence = null, division = null, status, champions } = season;
+  const { title, measures, seats } = gameSystem(system);
+  const scoring = chosenScoring(season.scoring);
+  return {
+    ...{ id, name, league, system, systemTitle: title, options, format, leftOver, rounds, round },
+    ...{ press, disputes, deadlines, absence, division, status, champions },
+    measures: measures.map((measure) => ({ ...measure })),
+    scoring: { id: scoring.id, name: scoring.name, explanation: scoring.explanation },
+    rules: explainRules(season.aggregation ?? USUAL_RULES),
+    teams: season.teams !== undefined,
+    createdAt: new Date(season.createdAt).toISOString(),
+    boardSize: seatsOf(season).length,
+    seats: seats.fixed ? [...seatsOf(season)] : [],
+  };
 }
 
 function isSecret({ press }: SeasonRecord, { status }: BoardRecord): boolean {

@@ -23,51 +23,22 @@ export async function createGame(
   const system = gameSystem(season.system);
   const seed = deps.newSeed();
   const now = deps.clock();
-  const game: GameRecord = {
-    id: gameIdOf(season.id, round, board),
-    system: season.system,
+  const game = {
+    ...gameOf(season, round, board),
     rulesVersion: system.rulesVersion,
-    options: season.options,
-    league: season.league,
-    season: { id: season.id, name: season.name },
-    scoring: season.scoring,
-    round,
-    board,
     seats: [...seats],
-    left: [],
-    rulings: 0,
     commitment: commitmentOf(seed),
-    press: season.press,
-    deadlines: season.deadlines,
-    ...(season.absence === undefined ? {} : { absence: season.absence }),
     createdAt: now,
   };
   const names = seats.map(({ seat }) => seat);
   const position = system.setup(system.options.parse(season.options), names, stepRandom(seed, game.id, 0));
   const { id, rulesVersion, options, commitment } = game;
-  const hash = startHash({
-    game: id,
-    system: game.system,
-    rulesVersion,
-    options,
-    seats: names,
-    commitment,
-    position,
-  });
+  const start = { game: id, system: game.system, rulesVersion, options, seats: names, commitment, position };
   const gate = firstGate(system, game, position, now, await awayOf(deps, system, game, position));
   const setup = {
-    game: id,
-    step: 0,
-    label: 'Set-up',
-    closedAt: now,
-    why: 'started' as const,
-    given: {},
-    orders: [],
-    events: [],
-    outcome: null,
-    position,
-    hash,
-    previousHash: '',
+    ...{ game: id, step: 0, label: 'Set-up', closedAt: now, why: 'started' as const },
+    ...{ given: {}, orders: [], events: [], outcome: null, position },
+    ...{ hash: startHash(start), previousHash: '' },
   };
   const event = {
     id: deps.newId(),
@@ -80,4 +51,18 @@ export async function createGame(
   await deps.store.createGame({ game, seed, gate, setup, event });
   await setTimer(deps, gate);
   return game;
+}
+
+/** What a game takes over from its season. */
+function gameOf(
+  { id, name, system, options, league, ...season }: SeasonRecord,
+  round: number,
+  board: number,
+) {
+  const { scoring, press, deadlines, absence } = season;
+  return {
+    ...{ id: gameIdOf(id, round, board), system, options, league, season: { id, name } },
+    ...{ scoring, round, board, left: [], rulings: 0, press, deadlines },
+    ...(absence === undefined ? {} : { absence }),
+  };
 }

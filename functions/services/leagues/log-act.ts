@@ -1,11 +1,11 @@
-import type { ACTS, LogRecord, SeasonRecord } from '../../store/records';
+import type { LogRecord, SeasonRecord } from '../../store/records';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { personFor } from '../profile';
 
 /** What an organizer did, for the league's log. */
 export interface Act {
-  readonly kind: (typeof ACTS)[number];
+  readonly kind: LogRecord['kind'];
   readonly subject: string;
   readonly before?: string;
   readonly after?: string;
@@ -20,18 +20,8 @@ export async function actEntry(
   { kind, subject, before = '', after = '', reason = '' }: Act,
 ): Promise<LogRecord> {
   const by = await personFor(deps, caller);
-  return {
-    ...where,
-    id: deps.newId(),
-    game: null,
-    at: deps.clock(),
-    by,
-    kind,
-    subject,
-    before,
-    after,
-    reason,
-  };
+  const said = { kind, subject, before, after, reason };
+  return { ...where, id: deps.newId(), game: null, at: deps.clock(), by, ...said };
 }
 
 /** The entry of what an organizer did to a season. */

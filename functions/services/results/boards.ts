@@ -24,10 +24,7 @@ export function boardOf(
   const history = scoring.readsHistory ? historyWith(earlier, scored) : undefined;
   const points = scoring.score({ ...scored, history: history ?? [] });
   return {
-    season: game.season.id,
-    game: game.id,
-    round: game.round,
-    board: game.board,
+    ...{ season: game.season.id, game: game.id, round: game.round, board: game.board },
     status: outcome === null ? 'running' : 'finished',
     step: step.step,
     ...(gate.line === undefined ? {} : { line: gate.line }),
@@ -43,9 +40,7 @@ export function boardOf(
     scored: scoredState(scored),
     ...(game.absence?.forfeits === true && { forfeits: forfeitsOf(game) }),
     seats: game.seats.map(({ seat, player }) => ({
-      seat,
-      player,
-      figures: figures[seat] ?? {},
+      ...{ seat, player, figures: figures[seat] ?? {} },
       place: result === 'void' ? null : outcome && placeOf(outcome, seat),
       points: result === 'void' ? 0 : (points[seat]?.points ?? 0),
     })),

@@ -78,12 +78,8 @@ export async function endGame(
     owing: [],
   };
   const event: StepClosed = {
-    id: deps.newId(),
-    kind: 'step-closed',
-    at: ruling.at,
-    game: gameId,
-    step: last.step,
-    finished: true,
+    ...{ id: deps.newId(), kind: 'step-closed', at: ruling.at },
+    ...{ game: gameId, step: last.step, finished: true },
   };
   const written = await deps.store.endGame(gate, finished, event, ruled);
   if (written === 'step-closed')

@@ -1,9 +1,9 @@
-import type { EntryRecord, LogRecord, RoundRecord } from '../../store/records';
+import type { EntryRecord, RoundRecord } from '../../store/records';
 import { organizerOf } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
-import { personFor } from '../profile';
+import { seasonAct } from '../leagues/log-act';
 import { moveUp } from './registration';
 import { advanceSeason } from './rounds';
 
@@ -35,26 +35,17 @@ export async function ruleOnePerson(
   const organizer = await organizerOf(deps, caller, season.league.id, 'rules on its entries');
   if (!organizer.ok) return organizer;
   if (caller.id === keep || caller.id === remove)
-    return refuse({
-      code: 'not-allowed',
-      why: 'This is about your own entry, so another organizer must rule.',
-    });
+    return refuse({ code: 'not-allowed', why: 'An organizer cannot rule on their own entry.' });
   if (keep === remove) return refuse({ code: 'not-allowed', why: 'These are the same account.' });
   if (season.status === 'finished') return refuse({ code: 'registration-closed' });
   if (!isEntered(kept) || !isEntered(removed)) return refuse({ code: 'not-found', what: 'entry' });
-  const entry: LogRecord = {
-    id: deps.newId(),
-    league: season.league.id,
-    season: { id: season.id, name: season.name },
-    game: null,
+  const entry = await seasonAct(deps, caller, season, {
     kind: 'one-person',
-    at: deps.clock(),
-    by: await personFor(deps, caller),
     subject: `${removed.player.name} and ${kept.player.name} are one person`,
     reason,
     before: `Both were entered: ${kept.player.name} (${keep}), ${removed.player.name} (${remove}).`,
     after: `The entry of ${removed.player.name} (${remove}) is removed.`,
-  };
+  });
   if ((await deps.store.removeEntry(removed, entry)) === 'changed-meanwhile')
     return refuse({ code: 'changed-meanwhile' });
   await moveUp(deps, season);

@@ -7,9 +7,11 @@ import { done, type Outcome, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
 import { drawRound, keptProblem, makeBoards, problemOf } from './rounds';
 
+const NO_PLAN = { kind: 'round', seated: [], sittingOut: [], bots: 0, empty: 0, strength: 'ignore' } as const;
+
 /**
- * An organizer exchanges two players of a planned round; everybody else stays. One of them may be without a seat, as a
- * late arrival or whoever sits out: they take the other's.
+ * Swaps two players of a planned round for an organizer. One of them may have no seat, as a late arrival or a player
+ * who sits out: they take the other's.
  */
 export async function swapPlayers(
   deps: Deps,
@@ -26,32 +28,17 @@ export async function swapPlayers(
   const seated = record.boards.flatMap((board) => Object.values(board));
   if (!(takesPart(one) && takesPart(other)) || !(seated.includes(one) || seated.includes(other)))
     return refuse({ code: 'not-found', what: 'player' });
-  const exchange = (id: string) => (id === one ? other : id === other ? one : id);
-  const exchanged = record.boards.map((board) =>
-    Object.fromEntries(Object.entries(board).map(([seat, id]) => [seat, exchange(id)])),
+  const swap = (id: string) => (id === one ? other : id === other ? one : id);
+  const swapped = record.boards.map((board) =>
+    Object.fromEntries(Object.entries(board).map(([seat, id]) => [seat, swap(id)])),
   );
-  const nothing = {
-    kind: 'round',
-    seated: [],
-    sittingOut: [],
-    bots: 0,
-    empty: 0,
-    strength: 'ignore',
-  } as const;
-  const problem = problemOf(
-    season,
-    entries,
-    boards,
-    exchanged.flatMap((board) => Object.values(board)),
-    nothing,
-  );
+  const problem = problemOf(season, entries, boards, seated.map(swap), NO_PLAN);
   const made = { seed: season.drawSeed ?? season.id, round, method: 'by-hand', cost: 0 } as const;
-  const sittingOut = record.sittingOut.map(exchange);
   const changed = {
     ...record,
-    boards: exchanged,
-    sittingOut,
-    certificate: { ...certify(problem, exchanged, made) },
+    boards: swapped,
+    sittingOut: record.sittingOut.map(swap),
+    certificate: { ...certify(problem, swapped, made) },
     problem: keptProblem(problem),
   };
   const name = (id: string) => entries.find(({ player }) => player.id === id)?.player.name ?? id;
