@@ -13,18 +13,20 @@ interface CaseAnswerProps {
   readonly ruling: string;
 }
 
+const DECISIONS = [
+  ['upheld', 'Uphold it'],
+  ['denied', 'Do not uphold it'],
+] as const;
+
 /** A moderator answers; what it takes to put things right is ruled before. */
 export function CaseAnswer({ of, ruling }: CaseAnswerProps) {
   const { busy, problem, run } = useMutation();
   const [text, setText] = useState('');
-  const answer = (decision: 'upheld' | 'denied') =>
-    run(() => api('POST /games/{id}/cases/{case}/answer', { id: of.game, case: of.id }, { decision, text }));
-  const id = `answer-${of.id}`;
   return (
     <div className="form mt-3">
       <TextAreaField
         label="Answer"
-        id={id}
+        id={`answer-${of.id}`}
         rows={3}
         maxLength={500}
         value={text}
@@ -38,22 +40,21 @@ export function CaseAnswer({ of, ruling }: CaseAnswerProps) {
       />
       <ProblemNote problem={problem} />
       <div className="form-actions">
-        <button
-          type="button"
-          className="button"
-          disabled={busy || text.trim().length < 5}
-          onClick={() => void answer('upheld')}
-        >
-          Uphold it
-        </button>
-        <button
-          type="button"
-          className="button"
-          disabled={busy || text.trim().length < 5}
-          onClick={() => void answer('denied')}
-        >
-          Do not uphold it
-        </button>
+        {DECISIONS.map(([decision, words]) => (
+          <button
+            key={decision}
+            type="button"
+            className="button"
+            disabled={busy || text.trim().length < 5}
+            onClick={() =>
+              run(() =>
+                api('POST /games/{id}/cases/{case}/answer', { id: of.game, case: of.id }, { decision, text }),
+              )
+            }
+          >
+            {words}
+          </button>
+        ))}
       </div>
     </div>
   );

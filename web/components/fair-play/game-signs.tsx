@@ -28,12 +28,7 @@ export function GameSigns({ game }: { readonly game: string }) {
 }
 
 function Pairs({ pairs, people }: Pick<Signs, 'pairs' | 'people'>) {
-  const shown = pairs
-    .filter(({ help, harm, messages }) => help + harm + messages > 0)
-    .sort(
-      (one, other) =>
-        Number(other.unusual) - Number(one.unusual) || other.help - one.help || other.harm - one.harm,
-    );
+  const shown = pairs.filter(({ help, harm, messages }) => help + harm + messages > 0).sort(byConcern);
   return (
     <section className="section" aria-labelledby="pairs">
       <div className="section-head">
@@ -69,6 +64,10 @@ function Pairs({ pairs, people }: Pick<Signs, 'pairs' | 'people'>) {
       )}
     </section>
   );
+}
+
+function byConcern(one: Pair, other: Pair): number {
+  return Number(other.unusual) - Number(one.unusual) || other.help - one.help || other.harm - one.harm;
 }
 
 function PairRow({ pair, people }: { readonly pair: Pair } & Pick<Signs, 'people'>) {

@@ -15,23 +15,18 @@ export function Symbols({ marks }: { marks: ReactNode }) {
   );
 }
 
+const LINE = { fill: 'none', stroke: 'currentColor', strokeWidth: 2 } as const;
+const RING = { cx: 10, cy: 10, r: 7.5, ...LINE } as const;
+
 function Portholes() {
-  const ring = <circle cx="10" cy="10" r="7.5" fill="none" stroke="currentColor" strokeWidth="2" />;
+  const ring = <circle {...RING} />;
   return (
     <>
       <symbol id="porthole-nothing" viewBox="0 0 20 20">
         {ring}
       </symbol>
       <symbol id="porthole-draft" viewBox="0 0 20 20">
-        <circle
-          cx="10"
-          cy="10"
-          r="7.5"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeDasharray="3.1 2.79"
-        />
+        <circle {...RING} strokeDasharray="3.1 2.79" />
       </symbol>
       <symbol id="porthole-stored" viewBox="0 0 20 20">
         <path d="M2.5 10.4a7.5 7.5 0 0 0 15 0c-2.5 1.6-5-1.2-7.5 0s-5 1.4-7.5 0z" fill="currentColor" />
@@ -47,16 +42,7 @@ function Portholes() {
         <circle cx="10" cy="14.3" r="1.4" fill="var(--port-on)" />
       </symbol>
       <symbol id="porthole-adjudicated" viewBox="0 0 20 20">
-        <rect
-          x="2.5"
-          y="2.5"
-          width="15"
-          height="15"
-          rx="2.5"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-        />
+        <rect x="2.5" y="2.5" width="15" height="15" rx="2.5" {...LINE} />
         <path d="m6 10.2 2.8 2.8 5.2-5.6" stroke="currentColor" {...TICK} />
       </symbol>
     </>

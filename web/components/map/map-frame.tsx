@@ -27,16 +27,7 @@ interface MapFrameProps {
 }
 
 /** A board in its frame: whole on wide screens, close to one's own on narrow ones; drag, pinch and buttons move it. */
-export function MapFrame({
-  size,
-  near,
-  label,
-  roomForNames = ROOM_FOR_NAMES,
-  definitions,
-  border,
-  world,
-  children,
-}: MapFrameProps) {
+export function MapFrame({ size, near, roomForNames = ROOM_FOR_NAMES, ...props }: MapFrameProps) {
   const svg = useRef<SVGSVGElement>(null);
   const close = near === null ? WHOLE : viewAround(near[0], near[1], NEAR, size);
   const { x, y, scale } = close;
@@ -46,10 +37,7 @@ export function MapFrame({
   );
   const { view, zoom, show, dragged, handlers } = useView(size, svg, initial);
   const layout = useLayout(svg, size, view?.scale, roomForNames);
-  const style = {
-    '--near': cssView(close),
-    ...(view === null ? {} : { '--view': cssView(view) }),
-  } as CSSProperties;
+  const style = { '--near': cssView(close), '--view': view === null ? undefined : cssView(view) };
   return (
     <figure className="map-frame">
       {/* biome-ignore lint/a11y/useSemanticElements: an SVG has no fieldset */}
@@ -59,20 +47,20 @@ export function MapFrame({
         viewBox={`0 0 ${size.width} ${size.height}`}
         style={{ aspectRatio: `${size.width} / ${size.height}` }}
         role="group"
-        aria-label={label}
+        aria-label={props.label}
         {...handlers}
       >
-        {definitions}
-        <g className="map-world" style={style}>
-          {world(layout, dragged)}
+        {props.definitions}
+        <g className="map-world" style={style as CSSProperties}>
+          {props.world(layout, dragged)}
         </g>
-        {border}
+        {props.border}
       </svg>
       <ZoomButtons
         onZoom={zoom}
         onWhole={() => show((current) => ((current ?? initial()).scale > 1 ? WHOLE : close))}
       />
-      {children}
+      {props.children}
     </figure>
   );
 }

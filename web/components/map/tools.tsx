@@ -6,7 +6,7 @@ interface ToolsProps<Showing extends string> {
   readonly showing: Showing;
   readonly onShow: (showing: Showing) => void;
   /** The legend of the map's signs. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** What a map shows, of several, and what its signs mean. */
@@ -20,7 +20,7 @@ export function Tools<Showing extends string>({ choices, showing, onShow, childr
           </button>
         ))}
       </fieldset>
-      <span className="legend tiny">{children}</span>
+      {children === undefined ? null : <span className="legend tiny">{children}</span>}
     </div>
   );
 }

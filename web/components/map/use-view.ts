@@ -46,19 +46,21 @@ export function viewAround(x: number, y: number, scale: number, size: Size): Vie
  */
 export function useView(size: Size, frame: RefObject<SVGSVGElement | null>, initial: () => View) {
   const [view, setView] = useState<View | null>(null);
-  const pointers = useRef(new Map<number, { x: number; y: number }>());
-  const moved = useRef(false);
-
   const change = useCallback(
     (next: (view: View) => View) => setView((view) => next(view ?? initial())),
     [initial],
   );
-
   const zoom = useCallback(
     (factor: number) => change((view) => closer(view, factor, size.width / 2, size.height / 2, size)),
     [change, size],
   );
+  useWheel(frame, size, change);
+  return { view, zoom, show: setView, ...usePointers(size, change) };
+}
 
+type Change = (next: (view: View) => View) => void;
+
+function useWheel(frame: RefObject<SVGSVGElement | null>, size: Size, change: Change): void {
   useEffect(() => {
     const element = frame.current;
     if (element === null) return;
@@ -71,13 +73,15 @@ export function useView(size: Size, frame: RefObject<SVGSVGElement | null>, init
     element.addEventListener('wheel', wheel, { passive: false });
     return () => element.removeEventListener('wheel', wheel);
   }, [frame, change, size]);
+}
 
+function usePointers(size: Size, change: Change) {
+  const pointers = useRef(new Map<number, { x: number; y: number }>());
+  const moved = useRef(false);
+  const up = (event: PointerEvent<SVGSVGElement>) => void pointers.current.delete(event.pointerId);
   const down = (event: PointerEvent<SVGSVGElement>) => {
     pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
     moved.current = false;
-  };
-  const up = (event: PointerEvent<SVGSVGElement>) => {
-    pointers.current.delete(event.pointerId);
   };
   const move = (event: PointerEvent<SVGSVGElement>) => {
     const before = pointers.current.get(event.pointerId);
@@ -87,33 +91,21 @@ export function useView(size: Size, frame: RefObject<SVGSVGElement | null>, init
     moved.current = true;
     const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
     pointers.current.set(event.pointerId, now);
-    const unit = size.width / event.currentTarget.clientWidth;
-    if (other === undefined)
-      return change((view) =>
-        within(
-          { ...view, x: view.x + (now.x - before.x) * unit, y: view.y + (now.y - before.y) * unit },
-          size,
-        ),
-      );
+    if (other === undefined) {
+      const unit = size.width / event.currentTarget.clientWidth;
+      const [dx, dy] = [(now.x - before.x) * unit, (now.y - before.y) * unit];
+      return change((view) => within({ ...view, x: view.x + dx, y: view.y + dy }, size));
+    }
     const spread = Math.hypot(now.x - other.x, now.y - other.y);
     const past = Math.hypot(before.x - other.x, before.y - other.y) || 1;
     const at = boardPoint(event.currentTarget, (now.x + other.x) / 2, (now.y + other.y) / 2, size);
     change((view) => closer(view, spread / past, at.x, at.y, size));
   };
-
+  const leave = { onPointerUp: up, onPointerCancel: up, onPointerLeave: up };
   return {
-    view,
-    zoom,
-    show: setView,
     /** Whether the last press was a drag: the click that ends it then means nothing. */
     dragged: () => moved.current,
-    handlers: {
-      onPointerDown: down,
-      onPointerMove: move,
-      onPointerUp: up,
-      onPointerCancel: up,
-      onPointerLeave: up,
-    },
+    handlers: { onPointerDown: down, onPointerMove: move, ...leave },
   };
 }
 

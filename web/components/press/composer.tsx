@@ -7,6 +7,7 @@ import { api } from '../../lib/api';
 import { wordsOf } from '../../lib/mutate';
 import type { People } from '../frame/people';
 import { seatName } from '../frame/seats';
+import { Alert } from '../table/alert';
 import { useDraft } from './use-draft';
 
 /** The longest message the platform takes, in characters. */
@@ -26,16 +27,15 @@ export function Composer({ game, thread, to, people, onSent }: ComposerProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const name = to === 'all' ? 'everyone' : to.map((seat) => seatName(seat, people[seat])).join(', ');
-  const left = LONGEST - text.trim().length;
+  const trimmed = text.trim();
+  const left = LONGEST - trimmed.length;
+  const isBlocked = busy || trimmed === '' || to.length === 0;
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() === '' || to.length === 0) return;
+    if (isBlocked) return;
     setBusy(true);
-    const answer = await api(
-      'POST /games/{id}/press',
-      { id: game },
-      { to: to === 'all' ? to : [...to], text: text.trim() },
-    );
+    const receivers = to === 'all' ? to : [...to];
+    const answer = await api('POST /games/{id}/press', { id: game }, { to: receivers, text: trimmed });
     setBusy(false);
     setProblem(answer.ok ? null : wordsOf(answer.problem));
     if (!answer.ok) return;
@@ -44,10 +44,8 @@ export function Composer({ game, thread, to, people, onSent }: ComposerProps) {
   };
   return (
     <form className="composer" onSubmit={send}>
-      <label className="hidden-text" htmlFor="press-text">
-        Write to {name || 'the seats you choose'}
-      </label>
       <textarea
+        aria-label={`Write to ${name || 'the seats you choose'}`}
         id="press-text"
         className="input"
         rows={1}
@@ -55,28 +53,17 @@ export function Composer({ game, thread, to, people, onSent }: ComposerProps) {
         value={text}
         onChange={(event) => write(event.target.value)}
       />
-      <button
-        className="button"
-        type="submit"
-        aria-label="Send"
-        disabled={busy || left < 0 || text.trim() === '' || to.length === 0}
-      >
+      <button className="button" type="submit" aria-label="Send" disabled={isBlocked || left < 0}>
         <Send size={18} />
       </button>
-      {left < 200 ? (
-        <p className={left < 0 ? 'saving-note' : 'composer-note'} role={left < 0 ? 'alert' : undefined}>
-          {left < 0
-            ? `${-left} characters too many. A message can have at most 4,000.`
-            : `${left} characters left`}
-        </p>
-      ) : kept ? (
-        <p className="composer-note">Not sent. This browser keeps it until you send it.</p>
-      ) : null}
-      {problem === null ? null : (
-        <p className="saving-note" role="alert">
-          {problem}
-        </p>
-      )}
+      <Room left={left} kept={kept} />
+      <Alert>{problem}</Alert>
     </form>
   );
+}
+
+function Room({ left, kept }: { readonly left: number; readonly kept: boolean }) {
+  if (left < 0) return <Alert>{`${-left} characters too many. A message can have at most 4,000.`}</Alert>;
+  if (left < 200) return <p className="composer-note">{`${left} characters left`}</p>;
+  return kept ? <p className="composer-note">Not sent. This browser keeps it until you send it.</p> : null;
 }

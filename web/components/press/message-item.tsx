@@ -2,7 +2,7 @@
 
 import { Ellipsis } from 'lucide-react';
 import Link from 'next/link';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import type { Message } from '../../../functions/api/schemas/press';
 import { api } from '../../lib/api';
 import type { Answer } from '../../lib/ask';
@@ -75,56 +75,36 @@ interface DoingsProps {
 /** Delete one's own message; report or block those of others. */
 function Doings({ game, message, name, onChange }: DoingsProps) {
   const [problem, setProblem] = useState<string | null>(null);
-  const run = async (answer: Promise<Answer<unknown>>) => {
-    const done = await answer;
+  const { thread, id, from, mine, blocked } = message;
+  const run = (ask: () => Promise<Answer<unknown>>) => async () => {
+    const done = await ask();
     setProblem(done.ok ? null : done.problem.detail);
     if (done.ok) await onChange();
   };
-  const report = `/games/${game}/cases?thread=${encodeURIComponent(message.thread)}&message=${message.id}`;
+  const remove = run(() =>
+    api('DELETE /games/{id}/press/{thread}/{message}', { id: game, thread, message: id }),
+  );
+  const block = run(() => api('PUT /games/{id}/seats/{seat}/block', { id: game, seat: from }));
+  const report = `/games/${game}/cases?thread=${encodeURIComponent(thread)}&message=${id}`;
   return (
     <details className="message-doings">
-      <summary aria-label={message.mine ? 'Delete this message' : 'Report or block'}>
+      <summary aria-label={mine ? 'Delete this message' : 'Report or block'}>
         <Ellipsis size={18} />
       </summary>
       <span>
-        {message.mine ? (
-          <button
-            type="button"
-            onClick={() =>
-              void run(
-                api('DELETE /games/{id}/press/{thread}/{message}', {
-                  id: game,
-                  thread: message.thread,
-                  message: message.id,
-                }),
-              )
-            }
-          >
-            Delete for everyone
-          </button>
-        ) : (
-          <>
-            <Link href={report} prefetch={false}>
-              Report
-            </Link>
-            {message.blocked ? (
-              <Link href="/me" prefetch={false}>
-                Blocked players
-              </Link>
-            ) : (
-              <button
-                type="button"
-                onClick={() =>
-                  void run(api('PUT /games/{id}/seats/{seat}/block', { id: game, seat: message.from }))
-                }
-              >
-                Block {name}
-              </button>
-            )}
-          </>
-        )}
+        {mine ? <Do onClick={remove}>Delete for everyone</Do> : <Go href={report}>Report</Go>}
+        {!mine && blocked ? <Go href="/me">Blocked players</Go> : null}
+        {!mine && !blocked ? <Do onClick={block}>Block {name}</Do> : null}
         {problem === null ? null : <em role="alert">{problem}</em>}
       </span>
     </details>
   );
+}
+
+function Do(props: Pick<ComponentProps<'button'>, 'onClick' | 'children'>) {
+  return <button type="button" {...props} />;
+}
+
+function Go(props: Pick<ComponentProps<typeof Link>, 'href' | 'children'>) {
+  return <Link prefetch={false} {...props} />;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react';
 import type { Game } from '../../../functions/api/schemas/games';
 import type { Message, Thread } from '../../../functions/api/schemas/press';
 import { api } from '../../lib/api';
@@ -26,7 +26,16 @@ interface PressPanelProps {
 }
 
 /** The press of a board: a thread for each circle of seats, the public one last; readers without a seat see that one. */
-export function PressPanel({ game, now, press, inView, order }: PressPanelProps) {
+export function PressPanel(props: PressPanelProps) {
+  const { press } = props.game;
+  if (press === 'none') return <p className="empty">This season has no press.</p>;
+  if (press !== 'gunboat') return <Threads {...props} />;
+  return (
+    <p className="empty">Gunboat: no press, and no one learns who holds which seat until the game ends.</p>
+  );
+}
+
+function Threads({ game, now, press, inView, order }: PressPanelProps) {
   const [thread, setThread] = useState<string | null>('all');
   const [target, setTarget] = useState<string | null>(null);
   const [searching, setSearching] = useState(false);
@@ -35,17 +44,6 @@ export function PressPanel({ game, now, press, inView, order }: PressPanelProps)
   const open = threads.find(({ id }) => id === thread);
   const read = useThread(game.id, thread, open, target);
   useReading(game.id, open, inView && read.messages !== null, press);
-  if (game.press === 'none' || game.press === 'gunboat')
-    return (
-      <p className="empty">
-        {game.press === 'none'
-          ? 'This season has no press.'
-          : 'Gunboat: no press, and no one learns who holds which seat until the game ends.'}
-      </p>
-    );
-  const mine = game.me.seat;
-  const people = peopleOf(game.seats);
-  const { to, why } = press.writing;
   const choose = (id: string | null, message: string | null = null) => {
     setThread(id);
     setTarget(message);
@@ -56,39 +54,36 @@ export function PressPanel({ game, now, press, inView, order }: PressPanelProps)
     choose(message.thread);
     await Promise.all([press.refresh(), read.reload()]);
   };
+  const { seat } = game.me;
+  const shared = { game: game.id, mine: seat, people: peopleOf(game.seats), thread, now };
+  const list = { ...shared, read, target, seat, order, onChange: press.refresh };
+  const tabs = { ...shared, threads, searching, mayOpen: press.writing.to === 'anybody' };
+  const to = recipients(open, thread, seat, circle);
   return (
     <>
-      <ThreadList
-        {...{ threads, thread, mine, people, searching }}
-        mayOpen={to === 'anybody'}
-        onThread={choose}
-        onSearch={() => setSearching(!searching)}
-      />
-      <Suspense>
-        {searching ? <SearchPress {...{ game: game.id, people, mine, now }} onFound={choose} /> : null}
-      </Suspense>
+      <ThreadList {...tabs} onThread={choose} onSearch={() => setSearching(!searching)} />
+      <Suspense>{searching ? <SearchPress {...shared} onFound={choose} /> : null}</Suspense>
       {thread === null ? (
         <Circle game={game} chosen={circle} onChange={setCircle} />
       ) : (
-        <MessageList
-          {...{ game: game.id, read, people, now, target }}
-          seat={mine}
-          order={order}
-          onChange={press.refresh}
-        />
+        <MessageList {...list} />
       )}
-      {to === 'nobody' ? null : (
-        <Composer
-          key={thread ?? 'new'}
-          game={game.id}
-          thread={thread}
-          to={recipients(open, thread, mine, circle)}
-          people={people}
-          onSent={sent}
-        />
-      )}
+      <Writing {...shared} to={to} mode={game.press} writing={press.writing} onSent={sent} />
+    </>
+  );
+}
+
+interface WritingProps extends ComponentProps<typeof Composer> {
+  readonly mode: Game['press'];
+  readonly writing: Press['writing'];
+}
+
+function Writing({ mode, writing: { to, why }, ...props }: WritingProps) {
+  return (
+    <>
+      {to === 'nobody' ? null : <Composer key={props.thread ?? 'new'} {...props} />}
       {why === null ? null : <p className="press-note">{why}</p>}
-      {game.press === 'delayed' && to !== 'nobody' ? (
+      {mode === 'delayed' && to !== 'nobody' ? (
         <p className="press-note">What you write reaches the others when this turn closes.</p>
       ) : null}
     </>

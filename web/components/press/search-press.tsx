@@ -6,6 +6,7 @@ import { api } from '../../lib/api';
 import type { People } from '../frame/people';
 import { seatName } from '../frame/seats';
 import { useZone } from '../frame/zone';
+import { Alert } from '../table/alert';
 import { sentAt } from './sent-at';
 
 interface SearchPressProps {
@@ -18,7 +19,6 @@ interface SearchPressProps {
 
 /** A search over all that the reader may read; what is found leads to its thread. */
 export function SearchPress({ game, people, mine, now, onFound }: SearchPressProps) {
-  const zone = useZone();
   const [text, setText] = useState('');
   const [found, setFound] = useState<FoundMessages | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -33,7 +33,6 @@ export function SearchPress({ game, people, mine, now, onFound }: SearchPressPro
     event.preventDefault();
     void search(null);
   };
-  const name = (seat: string) => (seat === mine ? 'You' : seatName(seat, people[seat]));
   return (
     <search className="press-search">
       <form onSubmit={submit}>
@@ -54,43 +53,46 @@ export function SearchPress({ game, people, mine, now, onFound }: SearchPressPro
           Find
         </button>
       </form>
-      {problem === null ? null : (
-        <p className="saving-note" role="alert">
-          {problem}
-        </p>
-      )}
-      {found === null ? null : (
-        <ol aria-label="Search results" aria-live="polite">
-          {found.messages.map((message) => (
-            <li key={message.id}>
-              <button type="button" onClick={() => onFound(message.thread, message.id)}>
-                <b>{name(message.from)}</b> to{' '}
-                {message.thread === 'all'
-                  ? 'everyone'
-                  : message.thread
-                      .split('+')
-                      .filter((seat) => seat !== message.from)
-                      .map(name)
-                      .join(', ')}
-                <span className="message-time"> {sentAt(message.at, now, zone)}</span>
-                <span className="press-snippet">
-                  {message.blocked ? 'From a player you blocked' : message.text}
-                </span>
-              </button>
-            </li>
-          ))}
-          {found.messages.length === 0 && found.next === null ? (
-            <li className="muted">Nothing found.</li>
-          ) : null}
-          {found.next === null ? null : (
-            <li>
-              <button type="button" className="button quiet compact" onClick={() => void search(found.next)}>
-                Search further back
-              </button>
-            </li>
-          )}
-        </ol>
-      )}
+      <Alert>{problem}</Alert>
+      {found === null ? null : <Found {...{ found, people, mine, now, onFound }} onMore={search} />}
     </search>
+  );
+}
+
+interface FoundProps extends Omit<SearchPressProps, 'game'> {
+  readonly found: FoundMessages;
+  readonly onMore: (before: string) => void;
+}
+
+function Found({ found: { messages, next }, people, mine, now, onFound, onMore }: FoundProps) {
+  const zone = useZone();
+  const name = (seat: string) => (seat === mine ? 'You' : seatName(seat, people[seat]));
+  const receivers = (thread: string, from: string) =>
+    thread === 'all'
+      ? 'everyone'
+      : thread
+          .split('+')
+          .flatMap((seat) => (seat === from ? [] : name(seat)))
+          .join(', ');
+  return (
+    <ol aria-label="Search results" aria-live="polite">
+      {messages.map(({ id, thread, from, at, blocked, text }) => (
+        <li key={id}>
+          <button type="button" onClick={() => onFound(thread, id)}>
+            <b>{name(from)}</b> to {receivers(thread, from)}
+            <span className="message-time"> {sentAt(at, now, zone)}</span>
+            <span className="press-snippet">{blocked ? 'From a player you blocked' : text}</span>
+          </button>
+        </li>
+      ))}
+      {messages.length === 0 && next === null ? <li className="muted">Nothing found.</li> : null}
+      {next === null ? null : (
+        <li>
+          <button type="button" className="button quiet compact" onClick={() => onMore(next)}>
+            Search further back
+          </button>
+        </li>
+      )}
+    </ol>
   );
 }

@@ -15,39 +15,40 @@ export function Operation({ operation }: { operation: ApiOperation }) {
           <Marked text={description} />
         </p>
       )}
-      {body.length === 0 ? null : (
-        <table className="data-table mt-3">
-          <caption className="hidden-text">Fields of the request</caption>
-          <thead>
-            <tr>
-              <th scope="col">Field</th>
-              <th scope="col">Type</th>
-              <th scope="col">Required</th>
-            </tr>
-          </thead>
-          <tbody>
-            {body.map(({ name, type, required, about }) => (
-              <tr key={name}>
-                <th scope="row">
-                  <code className="mono">{name}</code>
-                  {about === '' ? null : (
-                    <span className="muted">
-                      {' '}
-                      <Marked text={about} />
-                    </span>
-                  )}
-                </th>
-                <td className="mono break-all">{type}</td>
-                <td>{required ? 'yes' : 'no'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      {body.length === 0 ? null : <Fields body={body} />}
       <p className="small muted mt-2">
         {replies.map(({ status, text }) => `${status} ${text}`.trim()).join(' · ')}
       </p>
     </article>
+  );
+}
+
+function Fields({ body }: Pick<ApiOperation, 'body'>) {
+  return (
+    <table className="data-table mt-3">
+      <caption className="hidden-text">Fields of the request</caption>
+      <thead>
+        <tr>
+          <th scope="col">Field</th>
+          <th scope="col">Type</th>
+          <th scope="col">Required</th>
+        </tr>
+      </thead>
+      <tbody>
+        {body.map(({ name, type, required, about }) => (
+          <tr key={name}>
+            <th scope="row">
+              <code className="mono">{name}</code>{' '}
+              <span className="muted">
+                <Marked text={about} />
+              </span>
+            </th>
+            <td className="mono break-all">{type}</td>
+            <td>{required ? 'yes' : 'no'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -8,6 +8,7 @@ import { Neatline } from '../frame/neatline';
 import { namesOf, peopleOf } from '../frame/people';
 import { State } from '../frame/porthole';
 import { withNames } from '../frame/seats';
+import { Tools } from '../map/tools';
 import { shortHash } from './receipt';
 import { Story } from './story';
 
@@ -25,57 +26,27 @@ interface FrameProps extends PastStepProps {
   readonly children?: ReactNode;
 }
 
+const BOARDS = [
+  ['orders', 'Orders'],
+  ['after', 'The board after'],
+] as const;
+
 /** A step that is over: the board it met or the board it left, with what happened beside it. */
 export function PastStep({ game, step, board, verdicts, children }: FrameProps) {
-  const [after, setAfter] = useState(false);
+  const [after, setAfter] = useState<'orders' | 'after'>('orders');
   const names = namesOf(peopleOf(game.seats));
   const title = withNames(step.label, names);
-  const at = game.steps.findIndex((one) => one.step === step.step);
   return (
     <>
-      <header className="table-head">
-        <div className="table-head-row">
-          <Link
-            prefetch={false}
-            className="icon-button back"
-            href={`/games/${game.id}`}
-            aria-label="Back to the table"
-          >
-            <ArrowLeft size={22} />
-          </Link>
-          <div className="table-title">
-            <p className="eyebrow">
-              {game.season.name}, board {game.board}, step {step.step}
-            </p>
-            <h1>{title}</h1>
-          </div>
-          <nav className="step-links ml-auto" aria-label="Steps">
-            <StepLink game={game} to={game.steps[at - 1]} isNamed={verdicts !== undefined} back />
-            <StepLink game={game} to={game.steps[at + 1]} isNamed={verdicts !== undefined} />
-          </nav>
-        </div>
-        <Neatline level={(at + 1) / Math.max(1, game.steps.length)} />
-      </header>
+      <PastHead game={game} step={step} title={title} isNamed={verdicts !== undefined} />
       <main id="main" className="game-table past" data-game={game.system}>
         <div className="table-map">
-          <div className="tools">
-            <fieldset className="segments" aria-label="Show">
-              {[false, true].map((late) => (
-                <button
-                  key={String(late)}
-                  type="button"
-                  aria-pressed={after === late}
-                  onClick={() => setAfter(late)}
-                >
-                  {late ? 'The board after' : 'Orders'}
-                </button>
-              ))}
-            </fieldset>
-          </div>
-          {board(after, title)}
+          <Tools choices={BOARDS} showing={after} onShow={setAfter} />
+          {board(after === 'after', title)}
         </div>
         <section className="panel shown table-right" aria-label="What happened">
           <div>
+            {' '}
             <div className="panel-head">
               <h2>{verdicts === undefined ? 'What happened' : 'Verdicts'}</h2>
               <State reading="adjudicated">{verdicts === undefined ? 'Carried out' : 'Adjudicated'}</State>
@@ -86,17 +57,52 @@ export function PastStep({ game, step, board, verdicts, children }: FrameProps) 
                 {children}
               </div>
             )}
-            <p className="receipt tiny dim">
-              <ShieldCheck size={16} />
-              <span>
-                Step {step.step}, <span className="mono">{shortHash(step.hash)}</span>, after{' '}
-                <span className="mono">{shortHash(step.previousHash)}</span>
-              </span>
-            </p>
-          </div>
+            <Proof step={step} />
+          </div>{' '}
         </section>
       </main>
     </>
+  );
+}
+
+function PastHead({ game, step, title, isNamed }: PastStepProps & { title: string; isNamed: boolean }) {
+  const at = game.steps.findIndex((one) => one.step === step.step);
+  return (
+    <header className="table-head">
+      <div className="table-head-row">
+        <Link
+          prefetch={false}
+          className="icon-button back"
+          href={`/games/${game.id}`}
+          aria-label="Back to the table"
+        >
+          <ArrowLeft size={22} />
+        </Link>
+        <div className="table-title">
+          <p className="eyebrow">
+            {game.season.name}, board {game.board}, step {step.step}
+          </p>
+          <h1>{title}</h1>
+        </div>
+        <nav className="step-links ml-auto" aria-label="Steps">
+          <StepLink game={game} to={game.steps[at - 1]} isNamed={isNamed} back />
+          <StepLink game={game} to={game.steps[at + 1]} isNamed={isNamed} />
+        </nav>
+      </div>
+      <Neatline level={(at + 1) / Math.max(1, game.steps.length)} />
+    </header>
+  );
+}
+
+function Proof({ step: { step, hash, previousHash } }: Pick<PastStepProps, 'step'>) {
+  return (
+    <p className="receipt tiny dim">
+      <ShieldCheck size={16} />
+      <span>
+        Step {step}, <span className="mono">{shortHash(hash)}</span>, after{' '}
+        <span className="mono">{shortHash(previousHash)}</span>
+      </span>
+    </p>
   );
 }
 

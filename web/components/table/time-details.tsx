@@ -6,6 +6,7 @@ import type { Game } from '../../../functions/api/schemas/games';
 import { counted, minutesInWords, numberWord } from '../../lib/time';
 import { seatName } from '../frame/seats';
 import { agreeToClose, type Counted, voteLonger } from './absence-actions';
+import { Alert } from './alert';
 
 interface TimeDetailsProps {
   readonly game: Game;
@@ -90,11 +91,7 @@ function StepForm({ game, step, action, refetch, children }: StepFormProps) {
       <input type="hidden" name="game" value={game} />
       <input type="hidden" name="step" value={step} />
       {children}
-      {reply === null || reply.refusal === null ? null : (
-        <p className="saving-note" role="alert">
-          {reply.refusal}
-        </p>
-      )}
+      <Alert>{reply?.refusal}</Alert>
     </form>
   );
 }

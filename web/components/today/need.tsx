@@ -46,18 +46,24 @@ export function Need({ game, now }: { game: MyGame; now: number }) {
       )}
       <div className="how">
         <State reading={reading}>{words}</State>
-        <p className="small muted">
-          {game.decision === null ? '' : `Your decision: ${game.decision}. `}
-          {game.mine === 'nothing' && game.fallback !== null ? (
-            <>
-              {game.fallback.text} <RuleLink rule={game.fallback.rule} system={game.system} />
-            </>
-          ) : null}
-        </p>
+        <Question game={game} />
       </div>
       <Link className={main ? 'button main' : 'button'} href={`/games/${game.game}`}>
         {action}
       </Link>
     </li>
+  );
+}
+
+function Question({ game: { decision, fallback, mine, system } }: { readonly game: MyGame }) {
+  return (
+    <p className="small muted">
+      {decision === null ? '' : `Your decision: ${decision}. `}
+      {mine === 'nothing' && fallback !== null ? (
+        <>
+          {fallback.text} <RuleLink rule={fallback.rule} system={system} />
+        </>
+      ) : null}
+    </p>
   );
 }

@@ -73,33 +73,40 @@ function Curve({ crests, now, zone, days, width, name }: CurveProps) {
         now
       </text>
       {placed(inSight, x, width).map(({ crest, level, anchor }) => (
-        <g key={crest.key}>
-          <path
-            d={`M${x(crest.at)} ${58 - level * 40 + 6}V${y(crest.at) - 8}`}
-            stroke="var(--ink-2)"
-            strokeDasharray="2 4"
-          />
-          <text className="crest-name" x={x(crest.at)} y={38 - level * 40} textAnchor={anchor}>
-            {crest.name}
-          </text>
-          <text className="crest-note" x={x(crest.at)} y={55 - level * 40} textAnchor={anchor}>
-            {clock(crest.at, zone)} · {crest.note}
-          </text>
-          <circle
-            cx={x(crest.at)}
-            cy={y(crest.at)}
-            r="5"
-            fill={crest.mine ? 'var(--signal)' : crest.ready ? 'var(--tide)' : 'var(--surface)'}
-            stroke={crest.mine || crest.ready ? 'var(--surface)' : 'var(--ink-2)'}
-            strokeWidth="2"
-          />
-        </g>
+        <CrestMark key={crest.key} {...{ crest, level, anchor, zone }} x={x(crest.at)} y={y(crest.at)} />
       ))}
     </svg>
   );
 }
 
 type Anchor = 'start' | 'middle' | 'end';
+
+interface CrestMarkProps {
+  readonly crest: Crest;
+  readonly level: number;
+  readonly anchor: Anchor;
+  readonly zone: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+function CrestMark({ crest: { at, name, note, mine, ready }, level, anchor, zone, x, y }: CrestMarkProps) {
+  const top = level * 40;
+  const fill = mine ? 'var(--signal)' : ready ? 'var(--tide)' : 'var(--surface)';
+  const stroke = mine || ready ? 'var(--surface)' : 'var(--ink-2)';
+  return (
+    <g>
+      <path d={`M${x} ${64 - top}V${y - 8}`} stroke="var(--ink-2)" strokeDasharray="2 4" />
+      <text className="crest-name" x={x} y={38 - top} textAnchor={anchor}>
+        {name}
+      </text>
+      <text className="crest-note" x={x} y={55 - top} textAnchor={anchor}>
+        {clock(at, zone)} · {note}
+      </text>
+      <circle cx={x} cy={y} r="5" fill={fill} stroke={stroke} strokeWidth="2" />
+    </g>
+  );
+}
 
 /** Labels that would meet their neighbour stand a step higher; what still has no room has its dot alone. */
 function placed(crests: readonly Crest[], x: (at: number) => number, width: number) {

@@ -18,38 +18,27 @@ interface TodayProps {
   readonly children: ReactNode;
 }
 
+const OWING: readonly MyGame['mine'][] = ['nothing', 'late', 'stored'];
+
 /** The page of today: what waits for the reader first, then what waits for others, then what happened. */
 export function Today({ mine, zone, children }: TodayProps) {
   const now = Date.parse(mine.now);
   const running = mine.games.filter(({ status }) => status === 'running').sort(byDeadline);
-  const needs = running.filter(
-    ({ mine: state }) => state === 'nothing' || state === 'late' || state === 'stored',
-  );
+  const needs = running.filter(({ mine: state }) => OWING.includes(state));
   const first = [...needs].sort((one, other) => rank(one, now) - rank(other, now) || byDeadline(one, other));
   const waiting = running.filter((game) => !needs.includes(game));
   const finished = mine.games.filter(({ status }) => status === 'finished');
   return (
     <>
-      <section className="hero">
-        <div className="lead-block">
-          <p className="eyebrow">{longMoment(now, zone)}</p>
-          <h1>
-            {needs.length === 0
-              ? 'No turn waits for you'
-              : `${numberWord(needs.length)} ${needs.length === 1 ? 'turn waits' : 'turns wait'} for you`}
-          </h1>
-          <p className="lead">{lead(needs, running, now, zone)}</p>
-        </div>
-        <TideCurve games={running} now={now} zone={zone} />
-      </section>
+      <Hero {...{ needs, running, now, zone }} />
       {children}
       <div className="columns">
         <div>
           <section aria-labelledby="needs">
             <h2 id="needs" className="hidden-text">
               Needs you
-            </h2>
-            {needs.length === 0 && running.length === 0 ? <Nothing /> : null}
+            </h2>{' '}
+            {running.length === 0 ? <Nothing /> : null}{' '}
             <ul className="needs">
               {first.map((game) => (
                 <Need key={game.game} game={game} now={now} />
@@ -67,6 +56,28 @@ export function Today({ mine, zone, children }: TodayProps) {
   );
 }
 
+interface HeroProps {
+  readonly needs: readonly MyGame[];
+  readonly running: readonly MyGame[];
+  readonly now: number;
+  readonly zone: string;
+}
+
+function Hero(props: HeroProps) {
+  const { needs, running, now, zone } = props;
+  const count = needs.length === 0 ? 'No' : numberWord(needs.length);
+  return (
+    <section className="hero">
+      <div className="lead-block">
+        <p className="eyebrow">{longMoment(now, zone)}</p>
+        <h1>{`${count} ${needs.length < 2 ? 'turn waits' : 'turns wait'} for you`}</h1>
+        <p className="lead">{lead(props)}</p>
+      </div>
+      <TideCurve games={running} now={now} zone={zone} />
+    </section>
+  );
+}
+
 function byDeadline(one: MyGame, other: MyGame): number {
   return (one.deadline ?? '9').localeCompare(other.deadline ?? '9');
 }
@@ -78,7 +89,7 @@ function rank(game: MyGame, now: number): number {
   return (game.mine === 'stored' ? 2 : 0) + (soon ? 0 : 1);
 }
 
-function lead(needs: readonly MyGame[], running: readonly MyGame[], now: number, zone: string): string {
+function lead({ needs, running, now, zone }: HeroProps): string {
   const next = needs[0] ?? running[0];
   if (next?.deadline == null) return 'When one of your seasons starts, its deadlines appear here.';
   const at = moment(Date.parse(next.deadline), now, zone);

@@ -13,37 +13,29 @@ import { TableauRow } from './tableau-row';
 
 /** What lies under a base, the agreements with others, and the contact card. */
 export function Base({ player, people }: { readonly player: PlayerView; readonly people: People }) {
-  const faction = factionOf(player.faction);
   const under = Object.entries(player.under);
-  const shared = Object.entries(player.agreements);
+  const hint = `${under.length} of ${under.length + roomUnderBase(player)}`;
   return (
     <TableauRow
       name="Base"
       hint={
         <>
-          {under.length} of {under.length + roomUnderBase(player)} <NewEraRule rule="10.2" />
+          {hint} <NewEraRule rule="10.2" />
         </>
       }
     >
       <ul className="under-base">
-        <li className="under plain">
-          <span className="muted">{faction.name}</span>
-          <b>Each turn</b>
-          <span className="exchange">
-            <Goods of={faction.base} />
-          </span>
-        </li>
+        <Faction player={player} />
         {under.map(([card, use]) => (
           <li key={card}>
-            <Under
-              card={card}
-              words={use === 'agreement' ? 'Agreement' : 'Spoils'}
-              gain={use === 'agreement' ? (locationOf(card).agreement ?? {}) : locationOf(card).spoils}
-              once={use === 'spoils'}
-            />
+            {use === 'spoils' ? (
+              <Under card={card} words="Spoils" gain={locationOf(card).spoils} once />
+            ) : (
+              <Under card={card} words="Agreement" gain={locationOf(card).agreement ?? {}} />
+            )}
           </li>
         ))}
-        {shared.map(([card, owner]) => (
+        {Object.entries(player.agreements).map(([card, owner]) => (
           <li key={card}>
             <Under
               card={card}
@@ -59,6 +51,19 @@ export function Base({ player, people }: { readonly player: PlayerView; readonly
         ))}
       </ul>
     </TableauRow>
+  );
+}
+
+function Faction({ player }: { readonly player: PlayerView }) {
+  const { name, base } = factionOf(player.faction);
+  return (
+    <li className="under plain">
+      <span className="muted">{name}</span>
+      <b>Each turn</b>
+      <span className="exchange">
+        <Goods of={base} />
+      </span>
+    </li>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Effect, Gain, Instant, Location, Pay } from '../../../engine/new-era/card-types';
+import type { Choice, Effect, Gain, Instant, Location, Pay } from '../../../engine/new-era/card-types';
 import { designIdOf, findInstant, findLocation } from '../../../engine/new-era/data/cards';
 import type { CardId } from '../../../engine/new-era/types';
 import { capabilityText, instantText, kindText } from './card-texts';
@@ -56,12 +56,16 @@ function Uses({ location }: { readonly location: Location }) {
   );
 }
 
+/** What a player chooses between when they play an instant. */
+export function optionsOf({ options, pay, gain = {} }: Instant): readonly Choice[] {
+  return options ?? [pay === undefined ? { gain } : { pay, gain }];
+}
+
 function Gives({ instant }: { readonly instant: Instant }) {
-  const { options = [{ gain: instant.gain ?? {}, ...(instant.pay ? { pay: instant.pay } : {}) }] } = instant;
   return (
     <>
       <dl>
-        {options.map(({ pay, gain }, at) => (
+        {optionsOf(instant).map(({ pay, gain }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place on the card
           <Strip key={at} name={at === 0 ? 'Brings' : 'Or'}>
             <Exchange pay={pay} gain={gain} />

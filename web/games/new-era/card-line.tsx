@@ -2,7 +2,7 @@
 
 import { designIdOf, findInstant, findLocation } from '../../../engine/new-era/data/cards';
 import type { CardId } from '../../../engine/new-era/types';
-import { Capability, Exchange } from './card-face';
+import { Capability, Exchange, optionsOf } from './card-face';
 import { useCardReader } from './card-reader';
 import { KIND_NAMES } from './card-texts';
 import { Goods, Picture } from './goods';
@@ -24,11 +24,11 @@ export function CardLine({ card }: { readonly card: CardId }) {
         </span>
         <span className="exchange">
           {location === undefined ? null : <Capability location={location} />}
-          {instant?.options?.map(({ pay, gain }, at) => (
+          {(instant === undefined ? [] : optionsOf(instant)).map(({ pay, gain }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place on the card
             <Exchange key={at} pay={pay} gain={gain} />
           ))}
-          {instant?.gain === undefined ? null : <Exchange pay={instant.pay} gain={instant.gain} />}
+
           {location === undefined ? null : (
             <span className="spoils">
               <span className="tiny muted">spoils</span> <Goods of={location.spoils} />

@@ -1,8 +1,9 @@
 'use client';
 
+import type { Instant, Location } from '../../../engine/new-era/card-types';
 import { designIdOf, findInstant, findLocation } from '../../../engine/new-era/data/cards';
 import type { CardId } from '../../../engine/new-era/types';
-import { Capability, Exchange } from './card-face';
+import { Capability, Exchange, optionsOf } from './card-face';
 import { useCardReader } from './card-reader';
 import { Goods, Picture } from './goods';
 
@@ -33,32 +34,34 @@ export function CardMini({ card }: { readonly card: CardId }) {
         <Picture of={`card-${designIdOf(card)}`} size={40} />
       </span>
       <b>{(location ?? instant)?.name}</b>
-      {location ? (
-        <>
-          <span className="strip-line">
-            <Goods of={location.spoils} />
-          </span>
-          <span className="strip-line">
-            {location.defensive === undefined ? (
-              <Goods of={location.agreement ?? {}} />
-            ) : (
-              <span className="tiny">wall +{location.defensive}</span>
-            )}
-          </span>
-          <span className="strip-line state">
-            <Capability location={location} />
-          </span>
-        </>
-      ) : (
-        (
-          instant?.options ?? (instant === undefined ? [] : [{ pay: instant.pay, gain: instant.gain ?? {} }])
-        ).map(({ pay, gain }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place on the card
-          <span key={at} className="strip-line">
-            <Exchange pay={pay} gain={gain} />
-          </span>
-        ))
-      )}
+      {location ? <Uses location={location} /> : null}
+      {instant ? <Options instant={instant} /> : null}
     </button>
   );
+}
+
+function Uses({ location }: { readonly location: Location }) {
+  const { spoils, agreement = {}, defensive } = location;
+  return (
+    <>
+      <span className="strip-line">
+        <Goods of={spoils} />
+      </span>
+      <span className="strip-line">
+        {defensive === undefined ? <Goods of={agreement} /> : <span className="tiny">wall +{defensive}</span>}
+      </span>
+      <span className="strip-line state">
+        <Capability location={location} />
+      </span>
+    </>
+  );
+}
+
+function Options({ instant }: { readonly instant: Instant }) {
+  return optionsOf(instant).map(({ pay, gain }, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place on the card
+    <span key={at} className="strip-line">
+      <Exchange pay={pay} gain={gain} />
+    </span>
+  ));
 }

@@ -2,6 +2,7 @@
 
 import type { OpenPart } from '../../../../engine/game';
 import type { FieldWords } from './field-words';
+import { PickMenu } from './pick-menu';
 import { Stepper } from './stepper';
 
 interface Placement {
@@ -21,6 +22,7 @@ export function Placements({ part, value, words, onChange }: PlacementsProps) {
   const placements = (Array.isArray(value) ? value : []) as readonly Placement[];
   const total = placements.reduce((sum, { count }) => sum + count, 0);
   const left = part.max - total;
+  const places = left === 0 ? [] : part.to.filter((place) => placements.every(({ to }) => to !== place));
   const set = (to: string, count: number) =>
     onChange(placements.map((one) => (one.to === to ? { to, count } : one)).filter((one) => one.count > 0));
   return (
@@ -37,39 +39,16 @@ export function Placements({ part, value, words, onChange }: PlacementsProps) {
           />
         </div>
       ))}
-      <AnotherPlace
-        places={left === 0 ? [] : part.to.filter((place) => placements.every(({ to }) => to !== place))}
-        words={words}
-        onPick={(to) => onChange([...placements, { to, count: 1 }])}
-      />
+      {places.length === 0 ? null : (
+        <PickMenu
+          label={words.anotherPlace ?? 'Another place'}
+          options={places.map((place) => [place, words.value(place)])}
+          onPick={(to) => onChange([...placements, { to, count: 1 }])}
+        />
+      )}
       <p className={left === 0 || total >= part.min ? 'tiny muted' : 'tiny owing'}>
         {total} of {part.max} placed{left > 0 ? `, ${left} left` : ''}
       </p>
     </div>
-  );
-}
-
-interface AnotherPlaceProps {
-  readonly places: readonly string[];
-  readonly words: FieldWords;
-  readonly onPick: (place: string) => void;
-}
-
-function AnotherPlace({ places, words, onPick }: AnotherPlaceProps) {
-  if (places.length === 0) return null;
-  return (
-    <label className="order-field">
-      <span>{words.anotherPlace ?? 'Another place'}</span>
-      <select className="input" value="" onChange={(event) => onPick(event.target.value)}>
-        <option value="" disabled>
-          Choose
-        </option>
-        {places.map((place) => (
-          <option key={place} value={place}>
-            {words.value(place)}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

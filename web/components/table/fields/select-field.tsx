@@ -1,7 +1,9 @@
 'use client';
 
+import type { ReactNode } from 'react';
+
 interface SelectFieldProps<Value> {
-  readonly label: string;
+  readonly label: ReactNode;
   readonly from: readonly Value[];
   readonly value: unknown;
   readonly nameOf: (value: Value) => string;

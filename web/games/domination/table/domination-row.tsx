@@ -1,5 +1,7 @@
 'use client';
 
+import type { Order } from '../../../../engine/domination/orders/order-types';
+import type { Problem } from '../../../../engine/game';
 import { OrderRow } from '../../../components/table/order-row';
 import { orderDetail, orderTitle } from '../order-text';
 import { cardOfOrder, countsOf, offerFor, targetsOf, usedAs } from '../targets';
@@ -9,7 +11,7 @@ import { TargetList } from './target-list';
 import { UseChoice } from './use-choice';
 
 /** One order of the list: what it does, whether it is stored, and open, everything about it that can be chosen. */
-export function DominationRow(props: OrderRowProps) {
+function DominationRow(props: OrderRowProps) {
   const { people, place, order, stored, turn, last } = props;
   const [card, use] = orderTitle(order);
   // An order whose targets are still being chosen is unfinished, not wrong.
@@ -40,6 +42,30 @@ export function DominationRow(props: OrderRowProps) {
       <OrderFields {...props} />
       <TargetList {...props} />
     </OrderRow>
+  );
+}
+
+interface DominationRowsProps extends Pick<OrderRowProps, 'view' | 'people' | 'turn'> {
+  readonly orders: readonly Order[];
+  readonly refused: ReadonlyMap<number, Problem>;
+  readonly isStored: (order: Order) => boolean;
+}
+
+/** The orders of a list, row by row. */
+export function DominationRows({ orders, refused, isStored, ...shared }: DominationRowsProps) {
+  return (
+    <ol className="plan-rows">
+      {orders.map((order, place) => (
+        <DominationRow
+          // biome-ignore lint/suspicious/noArrayIndexKey: an order of a list is its place in it
+          key={place}
+          {...{ ...shared, place, order }}
+          problem={refused.get(place)}
+          stored={isStored(order)}
+          last={place === orders.length - 1}
+        />
+      ))}
+    </ol>
   );
 }
 

@@ -5,7 +5,7 @@ import type { CardId } from '../../../../engine/domination/card-ids';
 import type { Order } from '../../../../engine/domination/orders/order-types';
 import type { View } from '../../../../engine/domination/types';
 import type { Game } from '../../../../functions/api/schemas/games';
-import { peopleOf } from '../../../components/frame/people';
+import { type People, peopleOf } from '../../../components/frame/people';
 import { GameTable, type TableProps } from '../../../components/table/game-table';
 import { LogPanel } from '../../../components/table/log-panel';
 import type { LogStep } from '../../../components/table/log-step';
@@ -47,10 +47,13 @@ export function DominationTable({ first, rules, history, parts }: DominationTabl
   const { seat } = game.me;
   const people = peopleOf(game.seats);
   const desk = useDesk(game, live.refetch);
-  const { asked, planning, list, ahead, turn, accepted } = desk;
-  const own = seat === null ? undefined : view.seats[seat];
+  const { own, accepted, turn } = desk;
   const [tab, setTab] = useState<Tab>(seat === null ? 'log' : 'turn');
-  const hasHand = own !== undefined && game.status !== 'finished';
+  const play = (card: CardId) => {
+    turn.play(card);
+    setTab('turn');
+  };
+  const shared = { game, view, people, desk };
   return (
     <GameTable<Tab>
       live={live}
@@ -68,68 +71,82 @@ export function DominationTable({ first, rules, history, parts }: DominationTabl
       }}
       tab={tab}
       onTab={setTab}
-      right={
-        <>
-          <Panel id="turn" by="turn-title">
-            {asked ? (
-              <TurnPanel game={game} view={view} people={people} list={list} turn={turn} />
-            ) : (
-              <WaitingPanel game={game} view={view} people={people} />
-            )}
-          </Panel>
-          {planning ? (
-            <Panel id="plan" under={['turn']} by="plan-title">
-              <PlanPanel view={ahead.view} people={people} plan={ahead.plan} turn={turn} />
-            </Panel>
-          ) : null}
-          <Panel id="score" by="score-title">
-            <ScorePanel view={view} people={people} mine={seat} orders={asked ? accepted : []} />
-          </Panel>
-        </>
-      }
+      right={<Decisions {...shared} />}
       belowRulings={<LogPanel game={game} first={history} people={people} />}
-      left={
-        <>
-          {hasHand ? (
-            <Panel id="cards" by="hand-title">
-              <HandPanel
-                own={own}
-                orders={accepted}
-                active={planning || (asked && game.state === 'open')}
-                playable={desk.isPlayable}
-                onPlay={(card) => {
-                  turn.play(card);
-                  setTab('turn');
-                }}
-              />
-            </Panel>
-          ) : null}
-          <Panel id={hasHand ? undefined : 'cards'} under={['cards']} by="stacks-title">
-            <StacksPanel view={view} />
-          </Panel>
-        </>
-      }
-      last={
-        <>
-          <Panel id="rivals" by="rivals-title">
-            <RivalsPanel view={view} people={people} mine={seat} />
-          </Panel>
-          {seat !== null && (asked || planning) ? (
-            <Panel under={['turn']} by="standing-title">
-              <StandingPanel view={view} seat={seat} people={people} list={list} />
-              <Resign
-                resigned={list.orders.some(({ type }) => type === 'resign')}
-                busy={list.saving === 'saving'}
-                onResign={() => list.change([...list.orders, { type: 'resign' }])}
-              >
-                Your seat becomes vacant and keeps what it has. A substitute can take it over{' '}
-                <DominationRule rule="11.3" />.
-              </Resign>
-            </Panel>
-          ) : null}
-        </>
-      }
+      left={<Cards {...shared} onPlay={play} />}
+      last={<Others {...shared} />}
     />
+  );
+}
+
+interface SharedProps {
+  readonly game: Game;
+  readonly view: View;
+  readonly people: People;
+  readonly desk: ReturnType<typeof useDesk>;
+}
+
+function Decisions({ game, view, people, desk }: SharedProps) {
+  const { asked, planning, list, ahead, turn, accepted } = desk;
+  return (
+    <>
+      <Panel id="turn" by="turn-title">
+        {asked ? (
+          <TurnPanel game={game} view={view} people={people} list={list} turn={turn} />
+        ) : (
+          <WaitingPanel game={game} view={view} people={people} />
+        )}
+      </Panel>
+      {planning ? (
+        <Panel id="plan" under={['turn']} by="plan-title">
+          <PlanPanel view={ahead.view} people={people} plan={ahead.plan} turn={turn} />
+        </Panel>
+      ) : null}
+      <Panel id="score" by="score-title">
+        <ScorePanel view={view} people={people} mine={game.me.seat} orders={asked ? accepted : []} />
+      </Panel>
+    </>
+  );
+}
+
+function Cards({ game, view, desk, onPlay }: SharedProps & { readonly onPlay: (card: CardId) => void }) {
+  const { own, asked, planning, accepted, isPlayable } = desk;
+  const hasHand = own !== undefined && game.status !== 'finished';
+  const active = planning || (asked && game.state === 'open');
+  return (
+    <>
+      {hasHand ? (
+        <Panel id="cards" by="hand-title">
+          <HandPanel {...{ own, active, onPlay }} orders={accepted} playable={isPlayable} />
+        </Panel>
+      ) : null}
+      <Panel id={hasHand ? undefined : 'cards'} under={['cards']} by="stacks-title">
+        <StacksPanel view={view} />
+      </Panel>
+    </>
+  );
+}
+
+function Others({ game: { me }, view, people, desk: { asked, planning, list } }: SharedProps) {
+  return (
+    <>
+      <Panel id="rivals" by="rivals-title">
+        <RivalsPanel view={view} people={people} mine={me.seat} />
+      </Panel>
+      {me.seat !== null && (asked || planning) ? (
+        <Panel under={['turn']} by="standing-title">
+          <StandingPanel view={view} seat={me.seat} people={people} list={list} />
+          <Resign
+            resigned={list.orders.some(({ type }) => type === 'resign')}
+            busy={list.saving === 'saving'}
+            onResign={() => list.change([...list.orders, { type: 'resign' }])}
+          >
+            Your seat becomes vacant and keeps what it has. A substitute can take it over{' '}
+            <DominationRule rule="11.3" />.
+          </Resign>
+        </Panel>
+      ) : null}
+    </>
   );
 }
 
@@ -152,6 +169,7 @@ function useDesk(game: Game, refetch: () => Promise<Game | undefined>) {
   const turn = planning ? ahead.turn : atHand;
   const working = planning ? ahead.plan : list;
   return {
+    own,
     asked,
     planning,
     list,

@@ -1,11 +1,12 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import type { Order } from '../../../../engine/domination/orders/order-types';
 import type { View } from '../../../../engine/domination/types';
 import type { Game } from '../../../../functions/api/schemas/games';
 import { nameOf, namesOf, type People } from '../../../components/frame/people';
 import { withNames } from '../../../components/frame/seats';
+import { BoardInWords } from '../../../components/map/board-in-words';
 import { PlaceButtons } from '../../../components/map/place-buttons';
 import { Board } from '../board';
 import { changesOf } from '../changes';
@@ -38,12 +39,9 @@ export function MapArea({ game, view, people, parts, orders, turn }: MapAreaProp
     <>
       <Tools showing={showing} hasLast={game.last !== null} onShow={setShowing} />
       {showing === 'list' ? (
-        <section className="panel shown" aria-label="The board in words">
-          <h2 className="hidden-text">The board in words</h2>
-          <Suspense>
-            <BoardList view={view} people={people} />
-          </Suspense>
-        </section>
+        <BoardInWords>
+          <BoardList view={view} people={people} />
+        </BoardInWords>
       ) : (
         <Board
           parts={parts}

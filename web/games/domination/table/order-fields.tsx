@@ -11,11 +11,14 @@ import { DominationRule } from '../rule';
 
 import type { OrderRowProps } from './order-row-props';
 
+const titleOf = (card: string) => cardTitle(card as CardId);
+
 /** What an order asks for besides areas: a player, a card to take, a second card to discard. */
 export function OrderFields(props: OrderRowProps) {
-  const { order, place, turn, people } = props;
+  const { order, place, turn } = props;
   const offer = offerOf(turn.offersAt(place), order);
   const change = (changed: Order) => turn.replace(place, changed);
+  const choices = (field: string) => (partOf(offer, field, 'choice')?.from ?? []).map(String);
   if (order.type === 'discard1' || order.type === 'discard2')
     return (
       <>
@@ -24,15 +27,15 @@ export function OrderFields(props: OrderRowProps) {
             label="And discard"
             value={order.cards[1]}
             from={secondCards(partOf(offer, 'cards', 'list')?.from ?? [], order.cards[0])}
-            nameOf={(id) => cardTitle(id as CardId)}
+            nameOf={titleOf}
             onChange={(second) => change({ ...order, cards: [order.cards[0], second as CardId] })}
           />
         ) : null}
         <SelectField
           label={order.type === 'discard1' ? 'Take, to your discard pile' : 'Take, to your hand'}
           value={order.take}
-          from={(partOf(offer, 'take', 'choice')?.from ?? []).map(String)}
-          nameOf={(id) => takeName(id as CardId)}
+          from={choices('take')}
+          nameOf={takeName}
           onChange={(take) => change({ ...order, take: take as CardId })}
         />
       </>
@@ -47,8 +50,8 @@ export function OrderFields(props: OrderRowProps) {
         <SelectField
           label="Player"
           value={order.target}
-          from={(partOf(offer, 'target', 'choice')?.from ?? []).map(String)}
-          nameOf={(seat) => nameOf(people, seat)}
+          from={choices('target')}
+          nameOf={(seat) => nameOf(props.people, seat)}
           onChange={(target) => change({ ...order, target })}
         />
       ) : null}
@@ -63,7 +66,7 @@ function secondCards(hand: readonly unknown[], first: CardId): readonly string[]
   return [...new Set(others)];
 }
 
-function takeName(card: CardId): string {
-  const { title, cost } = cardOf(card);
+function takeName(card: string): string {
+  const { title, cost } = cardOf(card as CardId);
   return cost === 0 ? title : `${title} (costs ${cost} logistics)`;
 }

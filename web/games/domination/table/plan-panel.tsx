@@ -5,9 +5,10 @@ import type { Order } from '../../../../engine/domination/orders/order-types';
 import type { View } from '../../../../engine/domination/types';
 import type { People } from '../../../components/frame/people';
 import { State } from '../../../components/frame/porthole';
+import { MainButton } from '../../../components/table/main-button';
 import { SavingNote } from '../../../components/table/saving-note';
 import type { PlanAhead } from '../../../components/table/use-plan-ahead';
-import { DominationRow } from './domination-row';
+import { DominationRows } from './domination-row';
 import type { Turn } from './use-turn';
 
 interface PlanPanelProps {
@@ -22,8 +23,7 @@ const PASS: Order = { type: 'pass' };
 
 /** What the reader wants to do when their turn comes, while somebody else plays. */
 export function PlanPanel({ view, people, plan, turn }: PlanPanelProps) {
-  const { orders, refused, stored, isDraft } = plan;
-  const busy = plan.saving === 'saving';
+  const { orders, refused, isDraft } = plan;
   return (
     <>
       <div className="panel-head">
@@ -38,56 +38,43 @@ export function PlanPanel({ view, people, plan, turn }: PlanPanelProps) {
         then. The marks here go by the board as it is now. Only you see your plan.
       </p>
       <SavingNote sent={plan} />
-      <ol className="plan-rows">
-        {orders.map((order, place) => (
-          <DominationRow
-            // biome-ignore lint/suspicious/noArrayIndexKey: an order of a list is its place in it
-            key={place}
-            view={view}
-            people={people}
-            place={place}
-            order={order}
-            problem={refused.get(place)}
-            stored={!isDraft || plan.isStored(order)}
-            turn={turn}
-            last={place === orders.length - 1}
-          />
-        ))}
-      </ol>
-      <div className="ready-bar still">
-        {isDraft && orders.length > 0 ? (
-          <button
-            type="button"
-            className="button main"
-            disabled={busy || isUnfinished(plan)}
-            onClick={() => plan.store(orders)}
-          >
-            <CalendarClock size={18} /> Store the plan
-          </button>
-        ) : null}
-        {orders.length === 0 ? (
-          <button type="button" className="button" disabled={busy} onClick={() => plan.store([PASS])}>
-            Pass next turn
-          </button>
-        ) : (
-          <button
-            type="button"
-            className={isDraft ? 'button quiet' : 'button'}
-            disabled={busy}
-            onClick={() => {
-              turn.show(null);
-              if (stored === null) plan.change([]);
-              else void plan.store([]);
-            }}
-          >
-            {stored === null ? 'Start again' : 'Delete the plan'}
-          </button>
-        )}
-        {isDraft && stored !== null ? (
-          <p className="tiny muted">Until you store this plan, the one stored before counts.</p>
-        ) : null}
-      </div>
+      <DominationRows
+        {...{ view, people, turn, orders, refused }}
+        isStored={(order) => !isDraft || plan.isStored(order)}
+      />
+      <StoreBar plan={plan} turn={turn} />
     </>
+  );
+}
+
+function StoreBar({ plan, turn }: Pick<PlanPanelProps, 'plan' | 'turn'>) {
+  const { orders, stored, isDraft } = plan;
+  const busy = plan.saving === 'saving';
+  const drop = () => {
+    turn.show(null);
+    if (stored === null) plan.change([]);
+    else void plan.store([]);
+  };
+  return (
+    <div className="ready-bar still">
+      {isDraft && orders.length > 0 ? (
+        <MainButton disabled={busy || isUnfinished(plan)} onClick={() => plan.store(orders)}>
+          <CalendarClock size={18} /> Store the plan
+        </MainButton>
+      ) : null}
+      {orders.length === 0 ? (
+        <button type="button" className="button" disabled={busy} onClick={() => plan.store([PASS])}>
+          Pass next turn
+        </button>
+      ) : (
+        <button type="button" className={isDraft ? 'button quiet' : 'button'} disabled={busy} onClick={drop}>
+          {stored === null ? 'Start again' : 'Delete the plan'}
+        </button>
+      )}
+      {isDraft && stored !== null ? (
+        <p className="tiny muted">Until you store this plan, the one stored before counts.</p>
+      ) : null}
+    </div>
   );
 }
 

@@ -32,38 +32,17 @@ export function ScorePanel({ view, people, mine, orders }: ScorePanelProps) {
       <table className="score-table">
         <thead>
           <tr>
-            <th scope="col">Seat</th>
-            <th scope="col">Land</th>
-            <th scope="col">Sea</th>
-            <th scope="col">Regions</th>
-            <th scope="col">VP</th>
+            {['Seat', 'Land', 'Sea', 'Regions', 'VP'].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {view.order.map((seat) => {
-            const score = scores[seat];
-            if (score === undefined) return null;
-            return (
-              <tr key={seat}>
-                <th scope="row">
-                  <SeatChip seat={seat} player={people[seat]} size={22} />
-                  <span>{seat === mine ? 'You' : nameOf(people, seat)}</span>
-                </th>
-                <td className="numbers">{over ? '' : score.land}</td>
-                <td className="numbers">{over ? '' : score.sea}</td>
-                <td className="numbers">{over ? '' : score.regions}</td>
-                <td className="numbers">
-                  {over ? (
-                    <b>{view.seats[seat]?.vp}</b>
-                  ) : (
-                    <>
-                      <span className="dim">{score.vp - score.gain} ›</span> <b>{score.vp}</b>
-                    </>
-                  )}
-                </td>
-              </tr>
-            );
-          })}
+          {view.order.map((seat) => (
+            <ScoreRow key={seat} {...{ seat, view, people, mine, over }} score={scores[seat]} />
+          ))}
         </tbody>
       </table>
       {over || fog.length === 0 ? null : (
@@ -73,5 +52,30 @@ export function ScorePanel({ view, people, mine, orders }: ScorePanelProps) {
         </p>
       )}
     </>
+  );
+}
+
+interface ScoreRowProps extends Omit<ScorePanelProps, 'orders'> {
+  readonly seat: string;
+  readonly over: boolean;
+  readonly score: ReturnType<typeof scoresIf>[string] | undefined;
+}
+
+function ScoreRow({ seat, view, people, mine, over, score }: ScoreRowProps) {
+  if (score === undefined) return null;
+  return (
+    <tr>
+      <th scope="row">
+        <SeatChip seat={seat} player={people[seat]} size={22} />
+        <span>{seat === mine ? 'You' : nameOf(people, seat)}</span>
+      </th>
+      <td className="numbers">{over ? '' : score.land}</td>
+      <td className="numbers">{over ? '' : score.sea}</td>
+      <td className="numbers">{over ? '' : score.regions}</td>
+      <td className="numbers">
+        {over ? null : <span className="dim">{score.vp - score.gain} › </span>}
+        <b>{over ? view.seats[seat]?.vp : score.vp}</b>
+      </td>
+    </tr>
   );
 }

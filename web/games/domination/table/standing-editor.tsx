@@ -14,7 +14,11 @@ import {
   type Standing,
   type View,
 } from '../../../../engine/domination/types';
+import type { Problem } from '../../../../engine/game';
 import { nameOf, type People } from '../../../components/frame/people';
+import { Alert } from '../../../components/table/alert';
+import { PickMenu } from '../../../components/table/fields/pick-menu';
+import { SelectField } from '../../../components/table/fields/select-field';
 import { StandingBar } from '../../../components/table/standing-bar';
 import { areaName } from '../names';
 import { DominationRule } from '../rule';
@@ -43,50 +47,48 @@ export function StandingEditor({ view, seat, people, known, onGive, onCancel }: 
   const rivals = view.order.filter((other) => other !== seat);
   const order: OrderOf<'standing'> = { type: 'standing', airborne, fog, bio };
   const [problem] = problemsOf(view, seat, [order]);
-  const change = (at: number, entry: AirborneEntry) =>
-    setAirborne(airborne.map((one, place) => (place === at ? entry : one)));
   return (
     <div className="standing-editor">
       {airborne.map((entry, at) => (
         <AirborneFields
           // biome-ignore lint/suspicious/noArrayIndexKey: two entries may say the same
           key={at}
-          entry={entry}
-          rivals={rivals}
-          people={people}
-          onChange={(next) => change(at, next)}
-          onRemove={() => setAirborne(airborne.filter((_, place) => place !== at))}
+          {...{ entry, rivals, people }}
+          onChange={(next) => setAirborne(airborne.with(at, next))}
+          onRemove={() => setAirborne(airborne.toSpliced(at, 1))}
         />
       ))}
       {airborne.length >= 6 ? null : (
-        <button
-          type="button"
-          className="button compact"
-          onClick={() => setAirborne([...airborne, { when: 'scoring', actions: [] }])}
-        >
+        <button type="button" className="button compact" onClick={() => setAirborne([...airborne, NEW])}>
           <Plus size={16} /> Airborne Forces
         </button>
       )}
-      <label className="order-field">
-        <span>
-          Fog of War <DominationRule rule="8.4" />
-        </span>
-        <select className="input" value={fog} onChange={(event) => setFog(event.target.value as FogSetting)}>
-          {FOG_SETTINGS.map((setting) => (
-            <option key={setting} value={setting}>
-              {FOG_NAMES[setting]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <BioFields bio={bio} rivals={rivals} people={people} onChange={setBio} />
-      {problem === undefined ? null : (
-        <p className="saving-note" role="alert">
-          {problem.message} <DominationRule rule={problem.rule} />
-        </p>
-      )}
+      <SelectField
+        label={
+          <>
+            Fog of War <DominationRule rule="8.4" />
+          </>
+        }
+        from={FOG_SETTINGS}
+        value={fog}
+        nameOf={(setting) => FOG_NAMES[setting]}
+        onChange={setFog}
+      />
+      <BioFields {...{ bio, rivals, people }} onChange={setBio} />
+      <Refusal problem={problem} />
       <StandingBar isBlocked={problem !== undefined} onStore={() => onGive(order)} onCancel={onCancel} />
     </div>
+  );
+}
+
+const NEW: AirborneEntry = { when: 'scoring', actions: [] };
+
+function Refusal({ problem }: { readonly problem: Problem | undefined }) {
+  if (problem === undefined) return null;
+  return (
+    <Alert>
+      {problem.message} <DominationRule rule={problem.rule} />
+    </Alert>
   );
 }
 
@@ -100,47 +102,31 @@ interface AirborneFieldsProps {
 
 function AirborneFields({ entry, rivals, people, onChange, onRemove }: AirborneFieldsProps) {
   const { when, actions } = entry;
-  const moments: readonly (readonly [string, Moment, string])[] = [
-    ['scoring', 'scoring', 'Before the scoring'],
-    ...rivals.map((after) => [after, { after }, `After ${nameOf(people, after)}’s next turn`] as const),
-  ];
-  const points = LAND_IDS.flatMap((area): readonly Point[] => [
-    { do: 'reduce', area },
-    { do: 'build', area },
-  ]);
+  const moments: readonly Moment[] = ['scoring', ...rivals.map((after) => ({ after }))];
+  const nameOfMoment = (moment: Moment) =>
+    moment === 'scoring' ? 'Before the scoring' : `After ${nameOf(people, moment.after)}’s next turn`;
   return (
     <fieldset className="standing-entry">
       <legend>
         Airborne Forces <DominationRule rule="8.2" />
       </legend>
-      <label className="order-field">
-        <span>When</span>
-        <select
-          className="input"
-          value={when === 'scoring' ? 'scoring' : when.after}
-          onChange={(event) => {
-            const chosen = moments.find(([id]) => id === event.target.value);
-            if (chosen !== undefined) onChange({ ...entry, when: chosen[1] });
-          }}
-        >
-          {moments.map(([id, , name]) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <Names
-        names={actions.map((point) => pointName(point))}
-        onRemove={(at) => onChange({ ...entry, actions: actions.filter((_, place) => place !== at) })}
+      <SelectField
+        label="When"
+        from={moments}
+        value={when}
+        nameOf={nameOfMoment}
+        onChange={(next) => onChange({ ...entry, when: next })}
       />
-      <AddName
+      <Names
+        names={actions.map(pointName)}
+        onRemove={(at) => onChange({ ...entry, actions: actions.toSpliced(at, 1) })}
+      />
+      <PickMenu
         label="Then, if possible"
-        names={points.map(pointName)}
-        onAdd={(at) => {
-          const point = points[at];
-          if (point !== undefined) onChange({ ...entry, actions: [...actions, point] });
-        }}
+        options={POINTS.map((point, at) => [at, pointName(point)])}
+        onPick={(at) =>
+          onChange({ ...entry, actions: [...actions, ...POINTS.slice(Number(at)).slice(0, 1)] })
+        }
       />
       <button type="button" className="button compact" onClick={onRemove}>
         Leave out
@@ -148,6 +134,11 @@ function AirborneFields({ entry, rivals, people, onChange, onRemove }: AirborneF
     </fieldset>
   );
 }
+
+const POINTS = LAND_IDS.flatMap((area): readonly Point[] => [
+  { do: 'reduce', area },
+  { do: 'build', area },
+]);
 
 function pointName(point: Point): string {
   return `${point.do === 'build' ? 'Build' : 'Reduce'} ${areaName(point.area)}`;
@@ -174,41 +165,46 @@ function BioFields({ bio, rivals, people, onChange }: BioFieldsProps) {
         />
         Answer with two Reductions
       </label>
-      {bio === null ? null : (
-        <>
-          <Names
-            names={bio.areas.map(areaName)}
-            onRemove={(at) => onChange({ ...bio, areas: bio.areas.filter((_, place) => place !== at) })}
-          />
-          <AddName
-            label="First in"
-            names={AREA_IDS.map(areaName)}
-            onAdd={(at) => onChange({ ...bio, areas: [...bio.areas, AREA_IDS[at] ?? ''] })}
-          />
-          {rivals.map((rival) => (
-            <label key={rival} className="order-check">
-              <input
-                type="checkbox"
-                checked={bio.against?.includes(rival) ?? false}
-                onChange={() => onChange({ ...bio, against: toggled(bio.against ?? [], rival) })}
-              />
-              then against {nameOf(people, rival)}
-            </label>
-          ))}
-          <label className="order-field">
-            <span>Most answers in one chain</span>
-            <input
-              className="input"
-              type="number"
-              min={1}
-              max={12}
-              value={bio.times ?? 1}
-              onChange={(event) => onChange({ ...bio, times: Number(event.target.value) })}
-            />
-          </label>
-        </>
-      )}
+      {bio === null ? null : <BioAnswerFields {...{ bio, rivals, people, onChange }} />}
     </fieldset>
+  );
+}
+
+function BioAnswerFields({ bio, rivals, people, onChange }: BioFieldsProps & { readonly bio: BioAnswer }) {
+  const against = bio.against ?? [];
+  return (
+    <>
+      <Names
+        names={bio.areas.map(areaName)}
+        onRemove={(at) => onChange({ ...bio, areas: bio.areas.toSpliced(at, 1) })}
+      />
+      <PickMenu
+        label="First in"
+        options={AREA_IDS.map((area) => [area, areaName(area)])}
+        onPick={(area) => onChange({ ...bio, areas: [...bio.areas, area] })}
+      />
+      {rivals.map((rival) => (
+        <label key={rival} className="order-check">
+          <input
+            type="checkbox"
+            checked={against.includes(rival)}
+            onChange={() => onChange({ ...bio, against: toggled(against, rival) })}
+          />
+          then against {nameOf(people, rival)}
+        </label>
+      ))}
+      <label className="order-field">
+        <span>Most answers in one chain</span>
+        <input
+          className="input"
+          type="number"
+          min={1}
+          max={12}
+          value={bio.times ?? 1}
+          onChange={(event) => onChange({ ...bio, times: Number(event.target.value) })}
+        />
+      </label>
+    </>
   );
 }
 
@@ -234,29 +230,5 @@ function Names({ names, onRemove }: { names: readonly string[]; onRemove: (at: n
         </li>
       ))}
     </ol>
-  );
-}
-
-interface AddNameProps {
-  readonly label: string;
-  readonly names: readonly string[];
-  readonly onAdd: (at: number) => void;
-}
-
-function AddName({ label, names, onAdd }: AddNameProps) {
-  return (
-    <label className="order-field">
-      <span>{label}</span>
-      <select className="input" value="" onChange={(event) => onAdd(Number(event.target.value))}>
-        <option value="" disabled>
-          Choose…
-        </option>
-        {names.map((name, at) => (
-          <option key={name} value={at}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

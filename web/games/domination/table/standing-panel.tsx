@@ -7,6 +7,7 @@ import type { Point, Standing, View } from '../../../../engine/domination/types'
 import { nameOf, type People } from '../../../components/frame/people';
 import { StandingFrame, stateOf } from '../../../components/table/standing-frame';
 import type { OrderList } from '../../../components/table/use-order-list';
+import { counted } from '../../../lib/time';
 import { areaName, listedOften } from '../names';
 import { DominationRule } from '../rule';
 
@@ -87,27 +88,21 @@ function Summary({ known: { airborne, fog, bio }, people, inGame }: SummaryProps
       ) : (
         <Absent card="Fog of War" />
       )}
-      {inGame('bio_weapons') ? (
-        <li>
-          <span>
-            <b>Bio Weapons</b>{' '}
-            {bio === null
-              ? 'never answered'
-              : `answered ${bio.times ?? 1} time${bio.times === undefined || bio.times === 1 ? '' : 's'}`}
-            {bio === null ? null : (
-              <span className="sub">
-                {listedOften([
-                  ...bio.areas.map(areaName),
-                  ...(bio.against ?? []).map((seat) => nameOf(people, seat)),
-                ])}
-              </span>
-            )}
-          </span>
-        </li>
-      ) : (
-        <Absent card="Bio Weapons" />
-      )}
+      {inGame('bio_weapons') ? <BioRow bio={bio} people={people} /> : <Absent card="Bio Weapons" />}
     </ul>
+  );
+}
+
+function BioRow({ bio, people }: { readonly bio: Standing['bio']; readonly people: People }) {
+  const { areas = [], against = [], times = 1 } = bio ?? {};
+  const targets = [...areas.map(areaName), ...against.map((seat) => nameOf(people, seat))];
+  return (
+    <li>
+      <span>
+        <b>Bio Weapons</b> {bio === null ? 'never answered' : `answered ${counted(times, 'time')}`}
+        {bio === null ? null : <span className="sub">{listedOften(targets)}</span>}
+      </span>
+    </li>
   );
 }
 

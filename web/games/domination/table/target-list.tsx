@@ -2,12 +2,15 @@
 
 import { X } from 'lucide-react';
 import { offerOf } from '../../../../engine/core/offers';
+import { PickMenu } from '../../../components/table/fields/pick-menu';
 import { areaName, strengthName } from '../names';
 import { countsOf, type Target, targetsOf, withoutTarget } from '../targets';
 import { ForceMark } from './force-mark';
 import type { OrderRowProps } from './order-row-props';
 
-const DOES: Readonly<Record<Target['does'], string>> = { build: '+1', reduce: '−1', choose: '' };
+type Words = Readonly<Record<Target['does'], string>>;
+const SIGNS: Words = { build: '+1', reduce: '−1', choose: '' };
+const DOES: Words = { build: ', build', reduce: ', reduce', choose: '' };
 
 /** The areas that an order names, in the order in which they count, and a menu of those it can name next. */
 export function TargetList({ view, order, place, turn }: OrderRowProps) {
@@ -30,7 +33,7 @@ export function TargetList({ view, order, place, turn }: OrderRowProps) {
             <span>
               <b>{areaName(area)}</b> <span className="muted">{strengthName(view.forces[area])}</span>
             </span>
-            <b className="numbers">{DOES[does]}</b>
+            <b className="numbers">{SIGNS[does]}</b>
             <button
               type="button"
               className="icon-button"
@@ -42,28 +45,20 @@ export function TargetList({ view, order, place, turn }: OrderRowProps) {
           </li>
         ))}
       </ol>
-      {turn.next.length === 0 ? null : (
-        <label className="order-field">
-          <span>Also in reach</span>
-          <select
-            className="input"
-            value=""
-            onChange={(event) => {
-              const target = turn.next[Number(event.target.value)];
-              if (target !== undefined) turn.name(target);
-            }}
-          >
-            <option value="" disabled>
-              Name an area…
-            </option>
-            {turn.next.map(({ area, does }, at) => (
-              <option key={`${area} ${does}`} value={at}>
-                {`${areaName(area)}, ${strengthName(view.forces[area])}${does === 'choose' ? '' : does === 'build' ? ', build' : ', reduce'}`}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
+      {turn.next.length === 0 ? null : <InReach view={view} turn={turn} />}
     </>
+  );
+}
+
+function InReach({ view, turn }: Pick<OrderRowProps, 'view' | 'turn'>) {
+  const nameOf = ({ area, does }: Target) =>
+    `${areaName(area)}, ${strengthName(view.forces[area])}${DOES[does]}`;
+  return (
+    <PickMenu
+      label="Also in reach"
+      hint="Name an area…"
+      options={turn.next.map((target, at) => [at, nameOf(target)])}
+      onPick={(at) => turn.next.slice(Number(at)).slice(0, 1).forEach(turn.name)}
+    />
   );
 }

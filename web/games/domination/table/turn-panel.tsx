@@ -6,11 +6,13 @@ import type { Problem } from '../../../../engine/game';
 import type { Game } from '../../../../functions/api/schemas/games';
 import type { People } from '../../../components/frame/people';
 import { State } from '../../../components/frame/porthole';
+import { Adjudicating } from '../../../components/table/adjudicating';
+import { MainButton } from '../../../components/table/main-button';
 import { Receipt } from '../../../components/table/receipt';
 import { SavingNote } from '../../../components/table/saving-note';
 import { DominationRule } from '../rule';
 import type { BegunList } from './begun-with';
-import { DominationRow } from './domination-row';
+import { DominationRows } from './domination-row';
 import type { Turn } from './use-turn';
 
 interface TurnPanelProps {
@@ -23,7 +25,7 @@ interface TurnPanelProps {
 
 /** What the reader decides now: the cards of a turn, or an answer before the scoring. */
 export function TurnPanel({ game, view, people, list, turn }: TurnPanelProps) {
-  const { orders, refused, saving, isStored, notGiven } = list;
+  const { orders, refused, isStored, notGiven } = list;
   const window = view.phase === 'scoring';
   const closing = game.state !== 'open';
   const kept = orders.filter((order, at) => !refused.has(at) && isStored(order)).length;
@@ -40,35 +42,13 @@ export function TurnPanel({ game, view, people, list, turn }: TurnPanelProps) {
       </div>
       <SavingNote sent={list} />
       <p className="panel-lead">
-        {window ? (
-          <>
-            You can play Airborne Forces and Fog of War now. If you do not answer, your standing orders decide{' '}
-            <DominationRule rule="8.9" />.
-          </>
-        ) : (
-          <>
-            Tap a card in your hand, then areas on the map. Orders are carried out in this order{' '}
-            <DominationRule rule="4.2" />.
-          </>
-        )}
+        {window
+          ? 'You can play Airborne Forces and Fog of War now. If you do not answer, your standing orders decide'
+          : 'Tap a card in your hand, then areas on the map. Orders are carried out in this order'}{' '}
+        <DominationRule rule={window ? '8.9' : '4.2'} />.
       </p>
       {notGiven === null ? null : <NotGiven problem={notGiven} begun={list.stored === null} />}
-      <ol className="plan-rows">
-        {orders.map((order, place) => (
-          <DominationRow
-            // biome-ignore lint/suspicious/noArrayIndexKey: an order of a list is its place in it
-            key={place}
-            view={view}
-            people={people}
-            place={place}
-            order={order}
-            problem={refused.get(place)}
-            stored={isStored(order)}
-            turn={turn}
-            last={place === orders.length - 1}
-          />
-        ))}
-      </ol>
+      <DominationRows {...{ view, people, turn, orders, refused, isStored }} />
       {pass === undefined || closing ? null : (
         <p className="onward">
           <button type="button" className="button compact" onClick={() => turn.add(pass.order)}>
@@ -77,30 +57,30 @@ export function TurnPanel({ game, view, people, list, turn }: TurnPanelProps) {
         </p>
       )}
       {list.stored === null ? null : <Receipt stored={list.stored} />}
-      {closing ? (
-        <p className="empty">
-          The deadline has passed. The turn is being adjudicated; this takes a few seconds.
-        </p>
-      ) : (
-        <div className="ready-bar">
-          <button
-            type="button"
-            className="button main"
-            disabled={saving === 'saving' || kept === 0}
-            onClick={() => list.setReady(true)}
-          >
-            <Check size={18} /> {window ? 'Send my answer' : 'Close my turn'}
-          </button>
-          <p className="tiny muted">
-            {kept === 0
-              ? 'Use a card or pass. Refused orders are left out.'
-              : window
-                ? 'The window closes when all have answered.'
-                : 'Carried out in this order at once, or at the deadline.'}
-          </p>
-        </div>
-      )}
+      {closing ? <Adjudicating /> : <SendBar list={list} kept={kept} window={window} />}
     </>
+  );
+}
+
+interface SendBarProps {
+  readonly list: BegunList;
+  readonly kept: number;
+  readonly window: boolean;
+}
+
+function SendBar({ list, kept, window }: SendBarProps) {
+  const carried = window
+    ? 'The window closes when all have answered.'
+    : 'Carried out in this order at once, or at the deadline.';
+  return (
+    <div className="ready-bar">
+      <MainButton disabled={list.saving === 'saving' || kept === 0} onClick={() => list.setReady(true)}>
+        <Check size={18} /> {window ? 'Send my answer' : 'Close my turn'}
+      </MainButton>
+      <p className="tiny muted">
+        {kept === 0 ? 'Use a card or pass. Refused orders are left out.' : carried}
+      </p>
+    </div>
   );
 }
 

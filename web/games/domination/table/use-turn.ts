@@ -5,6 +5,7 @@ import { offerOf } from '../../../../engine/core/offers';
 import type { CardId } from '../../../../engine/domination/card-ids';
 import type { Order } from '../../../../engine/domination/orders/order-types';
 import type { View } from '../../../../engine/domination/types';
+import { moved } from '../../../components/table/moved';
 import type { OrderList } from '../../../components/table/use-order-list';
 import { type DominationOffer, offersTo } from '../system';
 import {
@@ -42,10 +43,43 @@ export interface Turn {
 export function useTurn(
   view: View,
   seat: string | null,
-  list: Pick<OrderList<Order>, 'orders' | 'change'>,
+  { orders, change }: Pick<OrderList<Order>, 'orders' | 'change'>,
 ): Turn {
-  const [open, setOpen] = useState<number | null>(null);
-  const { orders } = list;
+  const [open, show] = useState<number | null>(null);
+  const { offersAt, next } = useOffers(view, seat, orders, open);
+  const replace = (place: number, changed: Order) => change(orders.with(place, changed));
+  const changeAndShow = (list: readonly Order[], place: number | null) => {
+    change(list);
+    show(place);
+  };
+  const name = (target: Target) => {
+    const order = open === null ? undefined : orders[open];
+    if (open !== null && order !== undefined) replace(open, withTarget(order, target));
+  };
+  return {
+    ...{ open, show, next, offersAt, replace, name },
+    play: (card) => {
+      const found = USES.map((use) => offerFor(offersAt(orders.length), card, use)).find(Boolean);
+      if (found !== undefined) changeAndShow([...orders, begun(found, card)], orders.length);
+    },
+    setUse: (place, use) => {
+      const card = cardOfOrder(orders[place] ?? { type: 'pass' });
+      const offer = card === null ? undefined : offerFor(offersAt(place), card, use);
+      if (card !== null && offer !== undefined) replace(place, begun(offer, card));
+    },
+    remove: (place) => changeAndShow(orders.toSpliced(place, 1), null),
+    move: (place, by) => changeAndShow(moved(orders, place, by), place + by),
+    add: (added) => change([...orders, added]),
+    tap: (area) =>
+      next
+        .filter((one) => one.area === area)
+        .slice(0, 1)
+        .forEach(name),
+  };
+}
+
+/** What may be given at each place of the list, and what the open order can name next. */
+function useOffers(view: View, seat: string | null, orders: readonly Order[], open: number | null) {
   const offers = useMemo(
     () =>
       seat === null
@@ -55,51 +89,10 @@ export function useTurn(
           ),
     [view, seat, orders],
   );
-  const offersAt = (place: number) => offers[place] ?? [];
-  const order = open === null ? undefined : orders[open];
   const next = useMemo(() => {
+    const order = open === null ? undefined : orders[open];
     if (seat === null || open === null || order === undefined) return [];
     return nextTargets(view, seat, orders.slice(0, open), order, offerOf(offers[open] ?? [], order));
-  }, [view, seat, orders, open, order, offers]);
-  const replace = (place: number, changed: Order) =>
-    list.change(orders.map((one, at) => (at === place ? changed : one)));
-  const name = (target: Target) => {
-    if (open !== null && order !== undefined) replace(open, withTarget(order, target));
-  };
-  return {
-    open,
-    show: setOpen,
-    next,
-    offersAt,
-    replace,
-    name,
-    play: (card) => {
-      const found = USES.map((use) => offerFor(offersAt(orders.length), card, use)).find(Boolean);
-      if (found === undefined) return;
-      list.change([...orders, begun(found, card)]);
-      setOpen(orders.length);
-    },
-    setUse: (place, use) => {
-      const card = cardOfOrder(orders[place] ?? { type: 'pass' });
-      const offer = card === null ? undefined : offerFor(offersAt(place), card, use);
-      if (card !== null && offer !== undefined) replace(place, begun(offer, card));
-    },
-    remove: (place) => {
-      list.change(orders.filter((_, at) => at !== place));
-      setOpen(null);
-    },
-    move: (place, by) => {
-      const moved = [...orders];
-      const [taken] = moved.splice(place, 1);
-      if (taken === undefined) return;
-      moved.splice(place + by, 0, taken);
-      list.change(moved);
-      setOpen(place + by);
-    },
-    add: (added) => list.change([...orders, added]),
-    tap: (area) => {
-      const target = next.find((one) => one.area === area);
-      if (target !== undefined) name(target);
-    },
-  };
+  }, [view, seat, orders, open, offers]);
+  return { next, offersAt: (place: number) => offers[place] ?? [] };
 }

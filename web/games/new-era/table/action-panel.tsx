@@ -6,6 +6,8 @@ import type { View } from '../../../../engine/new-era/types';
 import type { Game } from '../../../../functions/api/schemas/games';
 import type { People } from '../../../components/frame/people';
 import { State } from '../../../components/frame/porthole';
+import { Adjudicating } from '../../../components/table/adjudicating';
+import { MainButton } from '../../../components/table/main-button';
 import { Receipt } from '../../../components/table/receipt';
 import { SavingNote } from '../../../components/table/saving-note';
 import type { OrderList } from '../../../components/table/use-order-list';
@@ -57,9 +59,7 @@ export function ActionPanel({ game, view, people, list, queue }: ActionPanelProp
           <SendBar view={view} people={people} list={list} queue={queue} />
         </>
       ) : (
-        <p className="empty">
-          The deadline has passed. The step is being adjudicated; this takes a few seconds.
-        </p>
+        <Adjudicating what="step" />
       )}
       {list.stored === null || now === 0 ? null : <Receipt stored={list.stored} />}
     </>
@@ -94,44 +94,33 @@ export function QueueRows({ view, people, queue }: Pick<ActionPanelProps, 'view'
 }
 
 function SendBar({ view, people, list, queue }: Omit<ActionPanelProps, 'game'>) {
-  const action = queue.orders
-    .slice(0, queue.now)
-    .find((order, at) => endsTurn(order) && !queue.refused.has(at));
-  const pass = passOf(queue.complete ? queue.offersAt(0) : queue.offers);
+  const { orders, now, refused, busy, complete } = queue;
+  const action = orders.slice(0, now).find((order, at) => endsTurn(order) && !refused.has(at));
+  const pass = passOf(complete ? queue.offersAt(0) : queue.offers);
   const verb = action === undefined ? '' : orderWords(action, view, people).verb.toLowerCase();
   return (
     <div className="ready-bar">
       {action === undefined && isQueueUsable(queue) ? (
-        <button
-          type="button"
-          className="button main"
-          disabled={queue.busy}
-          onClick={() => queue.set(queue.orders)}
-        >
+        <MainButton disabled={busy} onClick={() => queue.set(orders)}>
           Take the next order in your queue
-        </button>
+        </MainButton>
       ) : (
-        <button
-          type="button"
-          className="button main"
-          disabled={queue.busy || !queue.complete}
-          onClick={() => list.setReady(true)}
-        >
+        <MainButton disabled={busy || !complete} onClick={() => list.setReady(true)}>
           <Check size={18} /> {action === undefined ? 'Send' : `Send: ${verb}`}
-        </button>
+        </MainButton>
       )}
       {pass === undefined || action?.type === 'pass' ? (
         <p className="tiny muted">
-          {queue.complete ? 'Carried out at once, or at the deadline.' : 'Add an action below.'}
+          {complete ? 'Carried out at once, or at the deadline.' : 'Add an action below.'}
         </p>
       ) : (
         <button
           type="button"
           className="button quiet"
-          disabled={queue.busy}
-          onClick={() => queue.set([pass.order, ...queue.orders.slice(queue.now)])}
+          disabled={busy}
+          onClick={() => queue.set([pass.order, ...orders.slice(now)])}
         >
-          {queue.complete ? 'Pass instead' : 'Pass'}
+          {complete ? 'Pass instead' : 'Pass'}
         </button>
       )}
     </div>

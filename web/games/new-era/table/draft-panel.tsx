@@ -2,9 +2,10 @@
 
 import { Check } from 'lucide-react';
 import type { Order, OrderOf } from '../../../../engine/new-era/orders/order-types';
-import type { View } from '../../../../engine/new-era/types';
+import type { CardId, View } from '../../../../engine/new-era/types';
 import { State } from '../../../components/frame/porthole';
 import { PickList } from '../../../components/table/fields/pick-list';
+import { MainButton } from '../../../components/table/main-button';
 import { SavingNote } from '../../../components/table/saving-note';
 import type { OrderList } from '../../../components/table/use-order-list';
 import { CardLine } from '../card-line';
@@ -26,6 +27,8 @@ export function DraftPanel({ view, asked, list, queue }: DraftPanelProps) {
   const others = queue.orders.filter(({ type }) => type !== 'draft');
   const chosen = (wish?.prefer ?? []).filter((card) => display.includes(card));
   const stored = queue.orders.some(({ type }, at) => type === 'draft' && queue.isStored(at));
+  const rank = (prefer: readonly CardId[]) =>
+    queue.set([...(prefer.length === 0 ? [] : [{ type: 'draft', prefer } as const]), ...others]);
   return (
     <>
       <div className="panel-head">
@@ -42,28 +45,17 @@ export function DraftPanel({ view, asked, list, queue }: DraftPanelProps) {
         <NewEraRule rule="4.6" />
       </p>
       <PickList
-        label="Cards on display"
-        from={display}
-        chosen={chosen}
-        min={0}
-        max={display.length}
+        {...{ label: 'Cards on display', from: display, chosen, min: 0, max: display.length }}
         nameOf={choiceName}
-        onChange={(prefer) =>
-          queue.set([...(prefer.length === 0 ? [] : [{ type: 'draft', prefer } as const]), ...others])
-        }
+        onChange={rank}
       >
         {(card) => <CardLine card={card} />}
       </PickList>
       {asked ? (
         <div className="ready-bar">
-          <button
-            type="button"
-            className="button main"
-            disabled={queue.busy || chosen.length === 0}
-            onClick={() => list.setReady(true)}
-          >
+          <MainButton disabled={queue.busy || chosen.length === 0} onClick={() => list.setReady(true)}>
             <Check size={18} /> {chosen.length === 0 ? 'Pick' : `Pick ${choiceName(chosen[0])}`}
-          </button>
+          </MainButton>
         </div>
       ) : null}
     </>

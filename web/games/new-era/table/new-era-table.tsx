@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import type { Order } from '../../../../engine/new-era/orders/order-types';
 import type { View } from '../../../../engine/new-era/types';
 import type { Game } from '../../../../functions/api/schemas/games';
-import { peopleOf } from '../../../components/frame/people';
+import { type People, peopleOf } from '../../../components/frame/people';
 import { GameTable, type TableProps } from '../../../components/table/game-table';
 import { LogPanel } from '../../../components/table/log-panel';
 import type { LogStep } from '../../../components/table/log-step';
@@ -41,15 +41,11 @@ export function NewEraTable({ first, rules, history, signs }: NewEraTableProps) 
   const live = useLiveTable(first);
   const { game } = live;
   const view = game.position as View;
-  const { seat } = game.me;
   const people = peopleOf(game.seats);
-  const own = seat === null ? undefined : view.players[seat];
-  const playing = own !== undefined && !own.resigned && game.status === 'running';
-  const asked = playing && view.awaiting?.seat === seat;
-  const { list, plan } = useOrders(game, view, live.refetch);
-  const queue = useQueue(view, playing ? seat : null, asked, list, plan);
-  const ahead = playing && !asked ? aheadOf(view, seat, queue.orders.length) : null;
-  const [tab, setTab] = useState<Tab>(seat === null ? 'log' : 'act');
+  const desk = useDesk(game, view, live.refetch);
+  const { own } = desk;
+  const [tab, setTab] = useState<Tab>(game.me.seat === null ? 'log' : 'act');
+  const shared = { game, view, people, desk };
   return (
     <CardReader>
       {signs}
@@ -69,55 +65,8 @@ export function NewEraTable({ first, rules, history, signs }: NewEraTableProps) 
         }}
         tab={tab}
         onTab={setTab}
-        right={
-          <>
-            <Panel id="act" by="turn-title">
-              <DecisionPanel
-                game={game}
-                view={view}
-                people={people}
-                asked={asked}
-                list={list}
-                queue={queue}
-              />
-            </Panel>
-            {ahead === null ? null : (
-              <Panel id="plan" under={['act']} by="plan-title">
-                {ahead === 'pick' ? (
-                  <DraftPanel view={view} asked={false} list={list} queue={queue} />
-                ) : (
-                  <QueuePanel view={view} people={people} queue={queue} plan={plan} />
-                )}
-              </Panel>
-            )}
-            {playing && seat !== null ? (
-              <Panel under={['act']} by="standing-title">
-                <StandingPanel view={view} seat={seat} list={list} />
-                <Leaving list={list} />
-              </Panel>
-            ) : null}
-            {own?.resigned && game.status === 'running' ? (
-              <Panel under={['act']} label="Come back">
-                <Leaving list={list} gone />
-              </Panel>
-            ) : null}
-          </>
-        }
-        left={
-          <>
-            <Panel id="count" by="count-title">
-              <CountPanel
-                view={view}
-                people={people}
-                mine={seat}
-                after={queue.orders.length === 0 || seat === null ? null : pointsIf(view, seat, queue.orders)}
-              />
-            </Panel>
-            <Panel id="rivals" by="rivals-title">
-              <RivalsPanel view={view} people={people} mine={seat} />
-            </Panel>
-          </>
-        }
+        right={<Decisions {...shared} />}
+        left={<Standings {...shared} />}
         last={
           <>
             {own === undefined ? null : (
@@ -134,6 +83,60 @@ export function NewEraTable({ first, rules, history, signs }: NewEraTableProps) 
   );
 }
 
+interface SharedProps {
+  readonly game: Game;
+  readonly view: View;
+  readonly people: People;
+  readonly desk: ReturnType<typeof useDesk>;
+}
+
+function Decisions({ game, view, people, desk }: SharedProps) {
+  const { own, playing, asked, list, plan, queue } = desk;
+  const { seat } = game.me;
+  const ahead = playing && !asked ? aheadOf(view, seat, queue.orders.length) : null;
+  return (
+    <>
+      <Panel id="act" by="turn-title">
+        <DecisionPanel {...{ game, view, people, asked, list, queue }} />
+      </Panel>
+      {ahead === null ? null : (
+        <Panel id="plan" under={['act']} by="plan-title">
+          {ahead === 'pick' ? (
+            <DraftPanel view={view} asked={false} list={list} queue={queue} />
+          ) : (
+            <QueuePanel view={view} people={people} queue={queue} plan={plan} />
+          )}
+        </Panel>
+      )}
+      {playing && seat !== null ? (
+        <Panel under={['act']} by="standing-title">
+          <StandingPanel view={view} seat={seat} list={list} />
+          <Leaving list={list} />
+        </Panel>
+      ) : null}
+      {own?.resigned && game.status === 'running' ? (
+        <Panel under={['act']} label="Come back">
+          <Leaving list={list} gone />
+        </Panel>
+      ) : null}
+    </>
+  );
+}
+
+function Standings({ game: { me }, view, people, desk: { queue } }: SharedProps) {
+  const after = queue.orders.length === 0 || me.seat === null ? null : pointsIf(view, me.seat, queue.orders);
+  return (
+    <>
+      <Panel id="count" by="count-title">
+        <CountPanel view={view} people={people} mine={me.seat} after={after} />
+      </Panel>
+      <Panel id="rivals" by="rivals-title">
+        <RivalsPanel view={view} people={people} mine={me.seat} />
+      </Panel>
+    </>
+  );
+}
+
 /** What a seat that is not asked may prepare: its next pick, or the actions of this turn. */
 function aheadOf(view: View, seat: string | null, queued: number): 'pick' | 'actions' | null {
   if (seat === null) return null;
@@ -147,8 +150,8 @@ function titleOf({ phase, turn }: View): readonly [string, string?] {
   return phase === 'over' ? [`Finished after turn ${turn}`] : [`Turn ${turn}`, phase];
 }
 
-/** The reader's orders for the open step, and their plan for later ones. */
-function useOrders(game: Game, view: View, refetch: () => Promise<Game | undefined>) {
+/** The reader's orders for the open step, their plan for later ones, and both as one queue. */
+function useDesk(game: Game, view: View, refetch: () => Promise<Game | undefined>) {
   const { seat } = game.me;
   const validate = useCallback(
     (orders: readonly Order[]) => (seat === null ? [] : problemsOf(view, seat, orders)),
@@ -158,8 +161,11 @@ function useOrders(game: Game, view: View, refetch: () => Promise<Game | undefin
     (orders: readonly Order[]) => (seat === null ? [] : problemsAhead(view, seat, orders)),
     [view, seat],
   );
-  return {
-    list: useOrderList<Order>(game, validate, refetch),
-    plan: usePlanAhead<Order>(game, validateAhead, refetch),
-  };
+  const own = seat === null ? undefined : view.players[seat];
+  const playing = own !== undefined && !own.resigned && game.status === 'running';
+  const asked = playing && view.awaiting?.seat === seat;
+  const list = useOrderList<Order>(game, validate, refetch);
+  const plan = usePlanAhead<Order>(game, validateAhead, refetch);
+  const queue = useQueue(view, playing ? seat : null, asked, list, plan);
+  return { own, playing, asked, list, plan, queue };
 }

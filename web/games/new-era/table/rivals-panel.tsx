@@ -26,37 +26,42 @@ export function RivalsPanel({ view, people, mine }: RivalsPanelProps) {
         <span className="tiny muted">all open except hands</span>
       </div>
       <ul className="rivals">
-        {view.seats
-          .filter((seat) => seat !== mine)
-          .map((seat) => {
-            const rival = view.players[seat];
-            return rival === undefined ? null : (
-              <li key={seat}>
-                <div className="rival-head">
-                  <SeatChip seat={seat} player={people[seat]} size={28} />
-                  <span className="grow">
-                    <b>{nameOf(people, seat)}</b>
-                    <span className="sub">{factionName(rival.faction)}</span>
-                  </span>
-                  <span className="rival-score numbers">{scoreOf(rival)}</span>
-                </div>
-                <p className="rival-goods">
-                  {Object.keys(rival.goods).length === 0 ? (
-                    <span className="tiny muted">no goods</span>
-                  ) : null}
-                  <Goods of={rival.goods} />
-                </p>
-                <p className="small muted">{glanceText(rival, people)}</p>
-                <StateLine view={view} seat={seat} rival={rival} />
-                <details className="typed">
-                  <summary>The state in full</summary>
-                  <Tableau player={rival} people={people} label={`State of ${nameOf(people, seat)}`} />
-                </details>
-              </li>
-            );
-          })}
+        {view.seats.map((seat) => {
+          const rival = seat === mine ? undefined : view.players[seat];
+          return rival === undefined ? null : <Rival key={seat} {...{ view, people, seat, rival }} />;
+        })}
       </ul>
     </>
+  );
+}
+
+interface RivalProps extends Omit<RivalsPanelProps, 'mine'> {
+  readonly seat: string;
+  readonly rival: PlayerView;
+}
+
+function Rival({ view, people, seat, rival }: RivalProps) {
+  return (
+    <li>
+      <div className="rival-head">
+        <SeatChip seat={seat} player={people[seat]} size={28} />
+        <span className="grow">
+          <b>{nameOf(people, seat)}</b>
+          <span className="sub">{factionName(rival.faction)}</span>
+        </span>
+        <span className="rival-score numbers">{scoreOf(rival)}</span>
+      </div>
+      <p className="rival-goods">
+        {Object.keys(rival.goods).length === 0 ? <span className="tiny muted">no goods</span> : null}
+        <Goods of={rival.goods} />
+      </p>
+      <p className="small muted">{glanceText(rival, people)}</p>
+      <StateLine view={view} seat={seat} rival={rival} />
+      <details className="typed">
+        <summary>The state in full</summary>
+        <Tableau player={rival} people={people} label={`State of ${nameOf(people, seat)}`} />
+      </details>
+    </li>
   );
 }
 
@@ -80,15 +85,7 @@ function plural(count: number, word: string): string {
   return `${count} ${word}${count === 1 ? '' : 's'}`;
 }
 
-function StateLine({
-  view,
-  seat,
-  rival,
-}: {
-  readonly view: View;
-  readonly seat: string;
-  readonly rival: PlayerView;
-}) {
+function StateLine({ view, seat, rival }: Omit<RivalProps, 'people'>) {
   if (rival.resigned || rival.passed)
     return (
       <p className="rival-state tiny">

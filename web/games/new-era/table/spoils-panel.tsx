@@ -6,6 +6,7 @@ import type { Order, OrderOf } from '../../../../engine/new-era/orders/order-typ
 import { goodsText } from '../../../../engine/new-era/reading/names';
 import type { View } from '../../../../engine/new-era/types';
 import { PickList } from '../../../components/table/fields/pick-list';
+import { MainButton } from '../../../components/table/main-button';
 import { SavingNote } from '../../../components/table/saving-note';
 import type { OrderList } from '../../../components/table/use-order-list';
 import { Goods } from '../goods';
@@ -38,11 +39,7 @@ export function SpoilsPanel({ view, seat, list, queue }: SpoilsPanelProps) {
         Goods you do not use this turn are lost <NewEraRule rule="12.1" />.
       </p>
       <PickList
-        label="Spoils under your base"
-        from={from}
-        chosen={take}
-        min={0}
-        max={from.length}
+        {...{ label: 'Spoils under your base', from, chosen: take, min: 0, max: from.length }}
         nameOf={(card) => `${cardName(card)}: ${goodsText(locationOf(card).spoils)}`}
         onChange={choose}
       >
@@ -52,27 +49,36 @@ export function SpoilsPanel({ view, seat, list, queue }: SpoilsPanelProps) {
           </span>
         )}
       </PickList>
-      <div className="ready-bar">
-        {order === undefined ? (
-          <>
-            <button type="button" className="button main" disabled={queue.busy} onClick={() => choose(from)}>
-              Take all
-            </button>
-            <button type="button" className="button quiet" disabled={queue.busy} onClick={() => choose([])}>
-              Take none
-            </button>
-          </>
-        ) : (
-          <button
-            type="button"
-            className="button main"
-            disabled={queue.busy}
-            onClick={() => list.setReady(true)}
-          >
-            <Check size={18} /> {take.length === 0 ? 'Take none' : `Take ${take.length} of ${from.length}`}
+      {order === undefined ? (
+        <div className="ready-bar">
+          <MainButton disabled={queue.busy} onClick={() => choose(from)}>
+            Take all
+          </MainButton>
+          <button type="button" className="button quiet" disabled={queue.busy} onClick={() => choose([])}>
+            Take none
           </button>
-        )}
-      </div>
+        </div>
+      ) : (
+        <SendBar
+          list={list}
+          queue={queue}
+          words={take.length === 0 ? 'none' : `${take.length} of ${from.length}`}
+        />
+      )}
     </>
+  );
+}
+
+function SendBar({
+  list,
+  queue,
+  words,
+}: Pick<SpoilsPanelProps, 'list' | 'queue'> & { readonly words: string }) {
+  return (
+    <div className="ready-bar">
+      <MainButton disabled={queue.busy} onClick={() => list.setReady(true)}>
+        <Check size={18} /> Take {words}
+      </MainButton>
+    </div>
   );
 }

@@ -6,6 +6,8 @@ import { cardName, INSTANTS, LOCATIONS } from '../../../../engine/new-era/data/c
 import { MOST_SPENT } from '../../../../engine/new-era/offers/legal-standing';
 import type { OrderOf } from '../../../../engine/new-era/orders/order-types';
 import type { CardId, Standing } from '../../../../engine/new-era/types';
+import { PickMenu } from '../../../components/table/fields/pick-menu';
+import { SelectField } from '../../../components/table/fields/select-field';
 import { StandingBar } from '../../../components/table/standing-bar';
 import { wishName } from '../order-text';
 
@@ -44,17 +46,13 @@ export function StandingEditor({ places, known, onGive, onCancel }: StandingEdit
       </fieldset>
       <fieldset className="standing-entry">
         <legend>If I miss the deadline</legend>
-        <label className="order-field">
-          <span>Spoils</span>
-          <select
-            className="input"
-            value={spoils}
-            onChange={(event) => setSpoils(event.target.value === 'all' ? 'all' : 'none')}
-          >
-            <option value="none">Take none</option>
-            <option value="all">Take all</option>
-          </select>
-        </label>
+        <SelectField
+          label="Spoils"
+          from={['none', 'all'] as const}
+          value={spoils}
+          nameOf={(which) => `Take ${which}`}
+          onChange={setSpoils}
+        />
         <Wishes draft={draft} onChange={setDraft} />
       </fieldset>
       <StandingBar isBlocked={false} onCancel={onCancel} />
@@ -134,23 +132,12 @@ function Wishes({ draft, onChange }: WishesProps): ReactNode {
           </li>
         ))}
       </ol>
-      <label className="order-field">
-        <span>{draft.length === 0 ? 'Pick, if on display' : 'Else'}</span>
-        <select
-          className="input"
-          value=""
-          onChange={(event) =>
-            event.target.value === '' ? undefined : onChange([...draft, event.target.value])
-          }
-        >
-          <option value="">A card</option>
-          {left.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <PickMenu
+        label={draft.length === 0 ? 'Pick, if on display' : 'Else'}
+        hint="A card"
+        options={left.map(({ id, name }) => [id, name])}
+        onPick={(id) => onChange([...draft, id])}
+      />
     </>
   );
 }

@@ -6,6 +6,7 @@ import type { Problem } from '../../../../engine/game';
 import type { Order } from '../../../../engine/new-era/orders/order-types';
 import type { View } from '../../../../engine/new-era/types';
 import { firstProblems } from '../../../components/table/first-problems';
+import { moved } from '../../../components/table/moved';
 import { textOf } from '../../../components/table/order-text';
 import type { OrderList } from '../../../components/table/use-order-list';
 import type { PlanAhead } from '../../../components/table/use-plan-ahead';
@@ -71,18 +72,16 @@ export function useQueue(
     const at = asked ? split(view, seat, next) : 0;
     const [current, later] = [next.slice(0, at), next.slice(at)];
     if (textOf(current) !== textOf(nowOrders)) list.change([...seatOrders, ...current]);
-    if (textOf(later) === textOf(plan.orders)) return;
-    void plan.store(later);
+    if (textOf(later) !== textOf(plan.orders)) void plan.store(later);
+  };
+  const setAndClose = (next: readonly Order[]) => {
+    set(next);
+    show(null);
   };
   return {
-    ...judged,
-    orders,
-    now,
+    ...{ ...judged, orders, now, open, show, set },
     complete: nowOrders.some((order, at) => endsTurn(order) && !judged.refused.has(at)),
     busy: list.saving === 'saving' || plan.saving === 'saving',
-    open,
-    show,
-    set,
     offersAt: (place) => (seat === null ? [] : offersTo(view, seat, orders.slice(0, place))),
     isStored: (place) => {
       const order = orders[place];
@@ -93,18 +92,9 @@ export function useQueue(
       set([...orders, offer.order]);
       show(offer.open?.some(hasChoice) ? orders.length : null);
     },
-    replace: (place, order) => set(orders.map((one, at) => (at === place ? order : one))),
-    remove: (place) => {
-      set(orders.filter((_, at) => at !== place));
-      show(null);
-    },
-    move: (place, by) => {
-      const moved = [...orders];
-      const [taken] = moved.splice(place, 1);
-      if (taken !== undefined) moved.splice(place + by, 0, taken);
-      set(moved);
-      show(null);
-    },
+    replace: (place, order) => set(orders.with(place, order)),
+    remove: (place) => setAndClose(orders.toSpliced(place, 1)),
+    move: (place, by) => setAndClose(moved(orders, place, by)),
   };
 }
 

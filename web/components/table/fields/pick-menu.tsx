@@ -1,0 +1,28 @@
+'use client';
+
+interface PickMenuProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly className?: string;
+  readonly options: readonly (readonly [value: string | number, name: string])[];
+  readonly onPick: (value: string) => void;
+}
+
+/** A menu that adds what is picked in it. */
+export function PickMenu({ label, hint = 'Choose', className = 'order-field', ...props }: PickMenuProps) {
+  return (
+    <label className={className}>
+      <span>{label}</span>
+      <select className="input" value="" onChange={(event) => props.onPick(event.target.value)}>
+        <option value="" disabled>
+          {hint}
+        </option>
+        {props.options.map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
