@@ -5,6 +5,7 @@ import type { NotificationKind, NotificationSettings } from '../../../functions/
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
 import { ProblemNote } from '../forms/problem-note';
+import { DataTable } from '../results/data-table';
 import { KINDS, type KindWords } from './kinds';
 
 const WAYS = [
@@ -33,28 +34,20 @@ export function Choices({ choices }: { choices: Choices }) {
     <section aria-labelledby="choices">
       <h2 id="choices">What you hear about</h2>
       <div className="card table-card mt-3">
-        <table className="data-table choice-grid">
-          <thead>
-            <tr>
-              <th scope="col">Event</th>
-              {WAYS.map(([way, name]) => (
-                <th key={way} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {KINDS.map((words) => (
-              <KindRow
-                key={words.kind}
-                words={words}
-                ways={chosen[words.kind] ?? []}
-                toggle={(way) => toggle(words.kind, way)}
-              />
-            ))}
-          </tbody>
-        </table>
+        <DataTable
+          caption="How you hear about each event"
+          className="choice-grid"
+          columns={[['Event'], ...WAYS.map(([, name]) => [name] as const)]}
+        >
+          {KINDS.map((words) => (
+            <KindRow
+              key={words.kind}
+              words={words}
+              ways={chosen[words.kind] ?? []}
+              toggle={(way) => toggle(words.kind, way)}
+            />
+          ))}
+        </DataTable>
       </div>
       <ProblemNote problem={problem} />
       <p className="form-actions mt-3" aria-live="polite">

@@ -2,7 +2,7 @@ import type { Statistics } from '../../../functions/api/schemas/results';
 import { counted } from '../../lib/time';
 import { SeatChip } from '../frame/seat-chip';
 import { seatName } from '../frame/seats';
-import { NumberHead } from './number-head';
+import { DataTable } from './data-table';
 
 interface SeatStatisticsProps {
   readonly board: Statistics['boards'][number];
@@ -19,38 +19,36 @@ export function SeatStatistics({ board, measure }: SeatStatisticsProps) {
         <span className="small muted">{counted(games, 'game')}</span>
       </div>
       <div className="card table-card">
-        <table className="data-table statistics">
-          <caption className="hidden-text">Seats of boards of {players}</caption>
-          <thead>
-            <tr>
-              <th scope="col">Seat</th>
-              <NumberHead>Games</NumberHead>
-              <NumberHead>Won</NumberHead>
-              <NumberHead>Mean place</NumberHead>
-              <NumberHead>Mean {measure.toLowerCase()}</NumberHead>
+        <DataTable
+          caption={`Seats of boards of ${players}`}
+          className="statistics"
+          columns={[
+            ['Seat'],
+            ['Games', 'right'],
+            ['Won', 'right'],
+            ['Mean place', 'right'],
+            [`Mean ${measure.toLowerCase()}`, 'right'],
+          ]}
+        >
+          {seats.map(({ seat, games: own, wins, winShare, meanPlace, meanFigure }) => (
+            <tr key={seat}>
+              <th scope="row">
+                <span className="player-cell">
+                  <SeatChip seat={seat} />
+                  <span>{seatName(seat)}</span>
+                </span>
+              </th>
+              <td className="right numbers">{own}</td>
+              <td className="right numbers share">
+                {Math.round(100 * winShare)} % <small className="muted">{wins}</small>
+              </td>
+              <td className="right numbers">
+                <b>{meanPlace.toFixed(2)}</b>
+              </td>
+              <td className="right numbers">{meanFigure.toFixed(1)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {seats.map(({ seat, games: own, wins, winShare, meanPlace, meanFigure }) => (
-              <tr key={seat}>
-                <th scope="row">
-                  <span className="player-cell">
-                    <SeatChip seat={seat} />
-                    <span>{seatName(seat)}</span>
-                  </span>
-                </th>
-                <td className="right numbers">{own}</td>
-                <td className="right numbers share">
-                  {Math.round(100 * winShare)} % <small className="muted">{wins}</small>
-                </td>
-                <td className="right numbers">
-                  <b>{meanPlace.toFixed(2)}</b>
-                </td>
-                <td className="right numbers">{meanFigure.toFixed(1)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </DataTable>
       </div>
     </section>
   );
