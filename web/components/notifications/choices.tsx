@@ -1,11 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import type { NotificationKind, NotificationSettings } from '../../../functions/api/schemas/notifications';
+import type { NotificationSettings } from '../../../functions/api/schemas/notifications';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
 import { ProblemNote } from '../forms/problem-note';
-import { DataTable } from '../results/data-table';
+import { DataTable } from '../frame/data-table';
 import { KINDS, type KindWords } from './kinds';
 
 const WAYS = [
@@ -22,8 +22,6 @@ export function Choices({ choices }: { choices: Choices }) {
   const [chosen, setChosen] = useState(choices);
   const [saved, setSaved] = useState(choices);
   const changed = JSON.stringify(chosen) !== JSON.stringify(saved);
-  const toggle = (kind: NotificationKind, way: Way) =>
-    setChosen({ ...chosen, [kind]: toggled(chosen[kind], way) });
   const save = () =>
     run(async () => {
       const answer = await api('PUT /me/notifications', {}, { choices: chosen });
@@ -44,7 +42,7 @@ export function Choices({ choices }: { choices: Choices }) {
               key={words.kind}
               words={words}
               ways={chosen[words.kind] ?? []}
-              toggle={(way) => toggle(words.kind, way)}
+              toggle={(way) => setChosen({ ...chosen, [words.kind]: toggled(chosen[words.kind], way) })}
             />
           ))}
         </DataTable>

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { RatingRow, Ratings } from '../../../functions/api/schemas/ratings';
 import { counted } from '../../lib/time';
-import { DataTable } from '../results/data-table';
+import { DataTable } from '../frame/data-table';
 
 interface Scale {
   readonly low: number;

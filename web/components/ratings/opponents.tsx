@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { PlayerPage } from '../../../functions/api/schemas/ratings';
 import { Card } from '../forms/card';
-import { DataTable } from '../results/data-table';
+import { DataTable } from '../frame/data-table';
 
 const SHOWN = 12;
 

@@ -1,6 +1,6 @@
 import type { PlayerPage } from '../../../functions/api/schemas/ratings';
 import { counted } from '../../lib/time';
-import { DataTable } from '../results/data-table';
+import { DataTable } from '../frame/data-table';
 
 /** What a player is rated on: all games, each game, and each faction they have played. */
 export function PlayerRatings({ page: { ratings } }: { readonly page: PlayerPage }) {

@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import type { PlayerPage } from '../../../functions/api/schemas/ratings';
+import { DataTable } from '../frame/data-table';
 import { SeatChip } from '../frame/seat-chip';
 import { seatFullName } from '../frame/seats';
 import { When } from '../frame/when';
-import { DataTable } from '../results/data-table';
 
 /** The last hundred boards, newest first. */
 export function PlayerResults({ page: { player, results } }: { readonly page: PlayerPage }) {

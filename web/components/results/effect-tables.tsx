@@ -1,7 +1,15 @@
 import type { GameResult, ResultEffect } from '../../../functions/api/schemas/results';
 import { counted } from '../../lib/time';
-import { DataTable } from './data-table';
+import { DataTable } from '../frame/data-table';
 import { ResultTable } from './result-table';
+
+const COLUMNS = [
+  ['Player'],
+  ['Place now', 'right'],
+  ['Then', 'right'],
+  ['Total now', 'right'],
+  ['Then', 'right'],
+] as const;
 
 interface EffectTablesProps {
   readonly effect: ResultEffect;
@@ -19,16 +27,7 @@ export function EffectTables({ effect, measures }: EffectTablesProps) {
         <p className="muted">No place or total changes.</p>
       ) : (
         <div className="card table-card mt-3">
-          <DataTable
-            caption="Places and totals before and after"
-            columns={[
-              ['Player'],
-              ['Place now', 'right'],
-              ['Then', 'right'],
-              ['Total now', 'right'],
-              ['Then', 'right'],
-            ]}
-          >
+          <DataTable caption="Places and totals before and after" columns={COLUMNS}>
             {standing.map(({ player, before, after }) => (
               <tr key={player.id}>
                 <th scope="row">{player.name}</th>

@@ -1,7 +1,7 @@
 import type { GameResult } from '../../../functions/api/schemas/results';
+import { DataTable } from '../frame/data-table';
 import { SeatChip } from '../frame/seat-chip';
 import { seatFullName } from '../frame/seats';
-import { DataTable } from './data-table';
 
 interface ResultTableProps {
   readonly caption: string;

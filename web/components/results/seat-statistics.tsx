@@ -1,8 +1,10 @@
 import type { Statistics } from '../../../functions/api/schemas/results';
 import { counted } from '../../lib/time';
+import { DataTable } from '../frame/data-table';
 import { SeatChip } from '../frame/seat-chip';
 import { seatName } from '../frame/seats';
-import { DataTable } from './data-table';
+
+const COLUMNS = [['Seat'], ['Games', 'right'], ['Won', 'right'], ['Mean place', 'right']] as const;
 
 interface SeatStatisticsProps {
   readonly board: Statistics['boards'][number];
@@ -10,8 +12,7 @@ interface SeatStatisticsProps {
 }
 
 /** The seats of boards of one size: games, share of wins, mean place, mean figure. */
-export function SeatStatistics({ board, measure }: SeatStatisticsProps) {
-  const { players, games, seats } = board;
+export function SeatStatistics({ board: { players, games, seats }, measure }: SeatStatisticsProps) {
   return (
     <section className="section" aria-labelledby={`boards-of-${players}`}>
       <div className="section-head">
@@ -22,13 +23,7 @@ export function SeatStatistics({ board, measure }: SeatStatisticsProps) {
         <DataTable
           caption={`Seats of boards of ${players}`}
           className="statistics"
-          columns={[
-            ['Seat'],
-            ['Games', 'right'],
-            ['Won', 'right'],
-            ['Mean place', 'right'],
-            [`Mean ${measure.toLowerCase()}`, 'right'],
-          ]}
+          columns={[...COLUMNS, [`Mean ${measure.toLowerCase()}`, 'right']]}
         >
           {seats.map(({ seat, games: own, wins, winShare, meanPlace, meanFigure }) => (
             <tr key={seat}>

@@ -3,9 +3,9 @@
 import { Fragment, type ReactNode } from 'react';
 import type { ClocksEffect, RulingEffect } from '../../../functions/api/schemas/rulings';
 import { duration } from '../../lib/time';
+import { DataTable } from '../frame/data-table';
 import { seatFullName } from '../frame/seats';
 import { When } from '../frame/when';
-import { DataTable } from '../results/data-table';
 import { StepsText } from './steps-text';
 
 type Clock = Extract<RulingEffect, { of: 'clock' }>['before'];

@@ -1,7 +1,7 @@
 import type { RulingEffect } from '../../../functions/api/schemas/rulings';
 import { counted } from '../../lib/time';
+import { DataTable } from '../frame/data-table';
 import { seatFullName } from '../frame/seats';
-import { DataTable } from '../results/data-table';
 
 type Steps = Extract<RulingEffect, { of: 'steps' }>;
 

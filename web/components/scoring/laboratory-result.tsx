@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, Check, X } from 'lucide-react';
 import type { Laboratory } from '../../../functions/api/schemas/scoring';
 import type { Answer } from '../../lib/ask';
 import { ProblemNote } from '../forms/problem-note';
-import { DataTable } from '../results/data-table';
+import { DataTable } from '../frame/data-table';
 import { pointsText } from './lines';
 import { PROPERTY_NAMES } from './properties';
 

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { Divisions } from '../../../functions/api/schemas/scoring';
-import { DataTable } from '../results/data-table';
+import { DataTable } from '../frame/data-table';
 import { pointsText } from '../scoring/lines';
 
 const MOVE_WORDS = {

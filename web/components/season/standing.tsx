@@ -1,6 +1,6 @@
 import type { Scores } from '../../../functions/api/schemas/scoring';
 import type { Season } from '../../../functions/api/schemas/seasons';
-import { DataTable } from '../results/data-table';
+import { DataTable } from '../frame/data-table';
 import { ClinchNotices } from './clinch-notices';
 import { Row } from './standing-row';
 

@@ -1,5 +1,5 @@
 import type { Scores } from '../../../functions/api/schemas/scoring';
-import { DataTable } from '../results/data-table';
+import { DataTable } from '../frame/data-table';
 import { pointsText } from '../scoring/lines';
 
 /** Teams with the members that count. */

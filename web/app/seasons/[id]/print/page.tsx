@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import type { Season } from '../../../../../functions/api/schemas/seasons';
+import { DataTable } from '../../../../components/frame/data-table';
 import { Page } from '../../../../components/frame/page';
 import { PageHead } from '../../../../components/frame/page-head';
 import { When } from '../../../../components/frame/when';
-import { DataTable } from '../../../../components/results/data-table';
 import { PrintButton } from '../../../../components/results/print-button';
 import { ResultTable } from '../../../../components/results/result-table';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
