@@ -16,19 +16,8 @@ export function Profile({ name, zone, quiet }: ProfileProps) {
   useEffect(() => setZones(Intl.supportedValuesOf('timeZone')), []);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const chosen = String(form.get('zone'));
-    void run(() =>
-      api(
-        'PUT /me',
-        {},
-        {
-          name: String(form.get('name')),
-          ...(chosen === '' ? {} : { zone: chosen }),
-          quiet: quietFrom(form, chosen === '' ? browserZone() : chosen),
-        },
-      ),
-    );
+    const profile = profileFrom(new FormData(event.currentTarget));
+    void run(() => api('PUT /me', {}, profile));
   };
   return (
     <form className="form" onSubmit={submit}>
@@ -43,16 +32,7 @@ export function Profile({ name, zone, quiet }: ProfileProps) {
       >
         <option value="">Not chosen</option>
       </SelectField>
-      <div className="field">
-        <div className="field-pair">
-          <TextField label="Quiet from" name="quietFrom" type="time" defaultValue={quiet?.from} />
-          <TextField label="Quiet to" name="quietTo" type="time" defaultValue={quiet?.to} />
-        </div>
-        <p className="help">
-          In seasons with quiet hours, the deadline of a decision that is yours alone moves to their end. At
-          most twelve hours; leave both empty for none.
-        </p>
-      </div>
+      <QuietHours quiet={quiet} />
       <ProblemNote problem={problem} />
       <div className="form-actions">
         <button className="button main" type="submit" disabled={busy}>
@@ -63,11 +43,30 @@ export function Profile({ name, zone, quiet }: ProfileProps) {
   );
 }
 
-function browserZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+function QuietHours({ quiet }: Pick<ProfileProps, 'quiet'>) {
+  return (
+    <div className="field">
+      <div className="field-pair">
+        <TextField label="Quiet from" name="quietFrom" type="time" defaultValue={quiet?.from} />
+        <TextField label="Quiet to" name="quietTo" type="time" defaultValue={quiet?.to} />
+      </div>
+      <p className="help">
+        In seasons with quiet hours, the deadline of a decision that is yours alone moves to their end. At
+        most twelve hours; leave both empty for none.
+      </p>
+    </div>
+  );
 }
 
-function quietFrom(form: FormData, zone: string): ProfileProps['quiet'] {
-  const [from, to] = [String(form.get('quietFrom') ?? ''), String(form.get('quietTo') ?? '')];
-  return from === '' || to === '' ? null : { from, to, zone };
+/** What the form says; quiet hours are those of the browser's zone where none is chosen. */
+function profileFrom(form: FormData) {
+  const [name, chosen, from, to] = ['name', 'zone', 'quietFrom', 'quietTo'].map((field) =>
+    String(form.get(field) ?? ''),
+  );
+  const zone = chosen || Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return {
+    name,
+    ...(chosen ? { zone: chosen } : {}),
+    quiet: from && to ? { from, to, zone } : null,
+  };
 }

@@ -2,6 +2,7 @@
 
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { SelectField } from './field';
 import { inWords } from './schema';
 
 interface TieListProps {
@@ -15,6 +16,48 @@ interface TieListProps {
 
 /** Tie-breaks in the order in which they are tried; moved with buttons, so with the keyboard too. */
 export function TieList({ id, title, help, all, value, onChange }: TieListProps) {
+  const { list, said, move } = useMoves(value, onChange);
+  const rest = all.filter((one) => !value.includes(one.id));
+  return (
+    <fieldset className="field">
+      <legend>{title}</legend>
+      {help === undefined ? null : <p className="help">{help}</p>}
+      {value.length === 0 ? <p className="help">No tie-break: equal totals share a place.</p> : null}
+      <ol className="tie-list" ref={list}>
+        {value.map((tie, at) => (
+          <Tie
+            key={tie}
+            tie={tie}
+            place={at + 1}
+            last={value.length}
+            words={all.find((one) => one.id === tie)?.words}
+            onMove={(by) => move(at, by)}
+            onRemove={() => onChange(value.filter((one) => one !== tie))}
+          />
+        ))}
+      </ol>
+      <p className="hidden-text" role="status">
+        {said}
+      </p>
+      {rest.length === 0 ? null : (
+        <SelectField
+          id={`${id}-add`}
+          label={<span className="hidden-text">Add a tie-break</span>}
+          value=""
+          onChange={(event) => onChange([...value, event.target.value])}
+          options={rest.map((one) => [one.id, `${inWords(one.id)}: ${one.words}`])}
+        >
+          <option value="" disabled>
+            Add a tie-break
+          </option>
+        </SelectField>
+      )}
+    </fieldset>
+  );
+}
+
+/** Swaps neighbours in the list, says so, and keeps the focus on the button that was used. */
+function useMoves(value: readonly string[], onChange: TieListProps['onChange']) {
   const list = useRef<HTMLOListElement>(null);
   const [focus, setFocus] = useState<{ readonly on: string } | null>(null);
   const [said, setSaid] = useState('');
@@ -32,57 +75,33 @@ export function TieList({ id, title, help, all, value, onChange }: TieListProps)
     setSaid(`${inWords(one)} is now number ${at + by + 1}.`);
     onChange(next);
   };
-  const rest = all.filter((one) => !value.includes(one.id));
+  return { list, said, move };
+}
+
+interface TieProps {
+  readonly tie: string;
+  readonly place: number;
+  readonly last: number;
+  readonly words: string | undefined;
+  readonly onMove: (by: -1 | 1) => void;
+  readonly onRemove: () => void;
+}
+
+function Tie({ tie, place, last, words, onMove, onRemove }: TieProps) {
   return (
-    <fieldset className="field">
-      <legend>{title}</legend>
-      {help === undefined ? null : <p className="help">{help}</p>}
-      {value.length === 0 ? <p className="help">No tie-break: equal totals share a place.</p> : null}
-      <ol className="tie-list" ref={list}>
-        {value.map((tie, at) => (
-          <li key={tie}>
-            <span className="numbers dim">{at + 1}</span>
-            <span className="grow">
-              <b>{inWords(tie)}</b>
-              <small>{all.find((one) => one.id === tie)?.words}</small>
-            </span>
-            <MoveButton tie={tie} by={-1} able={at > 0} onMove={() => move(at, -1)} />
-            <MoveButton tie={tie} by={1} able={at < value.length - 1} onMove={() => move(at, 1)} />
-            <button
-              type="button"
-              className="button quiet compact icon"
-              onClick={() => onChange(value.filter((one) => one !== tie))}
-            >
-              <X size={18} aria-hidden="true" />
-              <span className="hidden-text">Remove {inWords(tie)}</span>
-            </button>
-          </li>
-        ))}
-      </ol>
-      <p className="hidden-text" role="status">
-        {said}
-      </p>
-      {rest.length === 0 ? null : (
-        <label className="field" htmlFor={`${id}-add`}>
-          <span className="hidden-text">Add a tie-break</span>
-          <select
-            id={`${id}-add`}
-            className="input"
-            value=""
-            onChange={(event) => onChange([...value, event.target.value])}
-          >
-            <option value="" disabled>
-              Add a tie-break
-            </option>
-            {rest.map((one) => (
-              <option key={one.id} value={one.id}>
-                {inWords(one.id)}: {one.words}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
-    </fieldset>
+    <li>
+      <span className="numbers dim">{place}</span>
+      <span className="grow">
+        <b>{inWords(tie)}</b>
+        <small>{words}</small>
+      </span>
+      <MoveButton tie={tie} by={-1} able={place > 1} onMove={onMove} />
+      <MoveButton tie={tie} by={1} able={place < last} onMove={onMove} />
+      <button type="button" className="button quiet compact icon" onClick={onRemove}>
+        <X size={18} aria-hidden="true" />
+        <span className="hidden-text">Remove {inWords(tie)}</span>
+      </button>
+    </li>
   );
 }
 
@@ -90,7 +109,7 @@ interface MoveButtonProps {
   readonly tie: string;
   readonly by: -1 | 1;
   readonly able: boolean;
-  readonly onMove: () => void;
+  readonly onMove: (by: -1 | 1) => void;
 }
 
 function MoveButton({ tie, by, able, onMove }: MoveButtonProps) {
@@ -101,7 +120,7 @@ function MoveButton({ tie, by, able, onMove }: MoveButtonProps) {
       className="button quiet compact icon"
       data-move={`${tie} ${by}`}
       aria-disabled={!able}
-      onClick={onMove}
+      onClick={() => onMove(by)}
     >
       <Arrow size={18} aria-hidden="true" />
       <span className="hidden-text">

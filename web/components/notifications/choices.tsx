@@ -1,10 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import type { NotificationKind, NotificationSettings } from '../../../functions/api/schemas/notifications';
+import type { NotificationSettings } from '../../../functions/api/schemas/notifications';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
 import { ProblemNote } from '../forms/problem-note';
+import { DataTable } from '../frame/data-table';
 import { KINDS, type KindWords } from './kinds';
 
 const WAYS = [
@@ -21,8 +22,6 @@ export function Choices({ choices }: { choices: Choices }) {
   const [chosen, setChosen] = useState(choices);
   const [saved, setSaved] = useState(choices);
   const changed = JSON.stringify(chosen) !== JSON.stringify(saved);
-  const toggle = (kind: NotificationKind, way: Way) =>
-    setChosen({ ...chosen, [kind]: toggled(chosen[kind], way) });
   const save = () =>
     run(async () => {
       const answer = await api('PUT /me/notifications', {}, { choices: chosen });
@@ -33,28 +32,20 @@ export function Choices({ choices }: { choices: Choices }) {
     <section aria-labelledby="choices">
       <h2 id="choices">What you hear about</h2>
       <div className="card table-card mt-3">
-        <table className="data-table choice-grid">
-          <thead>
-            <tr>
-              <th scope="col">Event</th>
-              {WAYS.map(([way, name]) => (
-                <th key={way} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {KINDS.map((words) => (
-              <KindRow
-                key={words.kind}
-                words={words}
-                ways={chosen[words.kind] ?? []}
-                toggle={(way) => toggle(words.kind, way)}
-              />
-            ))}
-          </tbody>
-        </table>
+        <DataTable
+          caption="How you hear about each event"
+          className="choice-grid"
+          columns={[['Event'], ...WAYS.map(([, name]) => [name] as const)]}
+        >
+          {KINDS.map((words) => (
+            <KindRow
+              key={words.kind}
+              words={words}
+              ways={chosen[words.kind] ?? []}
+              toggle={(way) => setChosen({ ...chosen, [words.kind]: toggled(chosen[words.kind], way) })}
+            />
+          ))}
+        </DataTable>
       </div>
       <ProblemNote problem={problem} />
       <p className="form-actions mt-3" aria-live="polite">

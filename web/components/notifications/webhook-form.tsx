@@ -5,6 +5,7 @@ import type { Webhooks } from '../../../functions/api/schemas/notifications';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
 import { ActionButton } from '../forms/action-button';
+import { TextField } from '../forms/field';
 import { ProblemNote } from '../forms/problem-note';
 import { When } from '../frame/when';
 
@@ -28,63 +29,66 @@ const NEWS: readonly (readonly [News, string])[] = [
 /** Where a league's news go on one service: its address is written here and shown nowhere again. */
 export function WebhookForm({ league, service, name, kept }: WebhookFormProps) {
   const mutation = useMutation();
-  const { busy, run } = mutation;
+  const at = { id: league, service };
   const [url, setUrl] = useState('');
   const [news, setNews] = useState<readonly News[]>(kept?.news ?? NEWS.map(([id]) => id));
+  const stop = () => api('DELETE /leagues/{id}/webhooks/{service}', at);
   const save = (event: FormEvent) => {
     event.preventDefault();
-    void run(() =>
-      api(
-        'PUT /leagues/{id}/webhooks/{service}',
-        { id: league, service },
-        { url: url.trim(), news: [...news] },
-      ),
-    );
+    const body = { url: url.trim(), news: [...news] };
+    void mutation.run(() => api('PUT /leagues/{id}/webhooks/{service}', at, body));
   };
   return (
     <section className="section" aria-labelledby={service}>
       <h2 id={service}>{name}</h2>
-      {kept === undefined ? null : (
-        <p className="mt-2">
-          Posts to {kept.host}, an address that ends in <span className="mono">{kept.ending}</span>, since{' '}
-          <When at={kept.since} as="date" />.
-        </p>
-      )}
+      {kept === undefined ? null : <Kept {...kept} />}
       <form className="form mt-3" onSubmit={save}>
-        <div className="field">
-          <label htmlFor={`${service}-url`}>
-            {kept === undefined ? 'Address of the webhook' : 'Another address'}
-          </label>
-          <input
-            id={`${service}-url`}
-            className="input"
-            type="url"
-            required
-            maxLength={500}
-            placeholder="https://"
-            value={url}
-            onChange={(event) => setUrl(event.target.value)}
-          />
-          <p className="help">You get it in the settings of a {name} channel.</p>
-        </div>
+        <AddressField {...{ service, name, url, setUrl }} isNew={kept === undefined} />
         <NewsChoice chosen={news} choose={setNews} />
         <ProblemNote problem={mutation.problem} />
         <p className="form-actions">
-          <button type="submit" className="button" disabled={busy || news.length === 0}>
+          <button type="submit" className="button" disabled={mutation.busy || news.length === 0}>
             Save
           </button>
           {kept === undefined ? null : (
-            <ActionButton
-              by={mutation}
-              className="button quiet"
-              send={() => api('DELETE /leagues/{id}/webhooks/{service}', { id: league, service })}
-            >
+            <ActionButton by={mutation} className="button quiet" send={stop}>
               Stop posting
             </ActionButton>
           )}
         </p>
       </form>
     </section>
+  );
+}
+
+interface AddressFieldProps extends Pick<WebhookFormProps, 'service' | 'name'> {
+  readonly isNew: boolean;
+  readonly url: string;
+  readonly setUrl: (url: string) => void;
+}
+
+function AddressField({ service, name, isNew, url, setUrl }: AddressFieldProps) {
+  return (
+    <TextField
+      id={`${service}-url`}
+      label={isNew ? 'Address of the webhook' : 'Another address'}
+      type="url"
+      required
+      maxLength={500}
+      placeholder="https://"
+      value={url}
+      onChange={(event) => setUrl(event.target.value)}
+      help={`You get it in the settings of a ${name} channel.`}
+    />
+  );
+}
+
+function Kept({ host, ending, since }: Webhook) {
+  return (
+    <p className="mt-2">
+      Posts to {host}, an address that ends in <span className="mono">{ending}</span>, since{' '}
+      <When at={since} as="date" />.
+    </p>
   );
 }
 

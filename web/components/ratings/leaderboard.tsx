@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { RatingRow, Ratings } from '../../../functions/api/schemas/ratings';
 import { counted } from '../../lib/time';
-import { NumberHead } from '../results/number-head';
+import { DataTable } from '../frame/data-table';
 
 interface Scale {
   readonly low: number;
@@ -22,37 +22,39 @@ export function Leaderboard({ ratings, me, filtered }: LeaderboardProps) {
   const scale = scaleOf(ratings.rows);
   return (
     <div className="card table-card">
-      <table className="data-table leaderboard">
-        <caption className="hidden-text">Ratings for {ratings.systemTitle}</caption>
-        <thead>
-          <tr>
-            <NumberHead column="place">Place</NumberHead>
-            <th scope="col">Player</th>
-            <NumberHead>Rating</NumberHead>
-            <th scope="col" className="strength">
-              <span>Likely strength</span>
-              <span className="axis" aria-hidden="true">
-                {scale.marks.map((mark) => (
-                  <i key={mark} style={{ left: `${share(mark, scale)}%` }}>
-                    {mark}
-                  </i>
-                ))}
-              </span>
-            </th>
-            <th scope="col" className="history">
-              Last games
-            </th>
-            <NumberHead column="count">Games</NumberHead>
-            <NumberHead column="count">Wins</NumberHead>
-          </tr>
-        </thead>
-        <tbody>
-          {ratings.rows.map((row) => (
-            <Row key={row.player.id} row={row} scale={scale} mine={row.player.id === me} />
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        caption={`Ratings for ${ratings.systemTitle}`}
+        className="leaderboard"
+        columns={[
+          ['Place', 'right place'],
+          ['Player'],
+          ['Rating', 'right'],
+          [<Axis key="axis" scale={scale} />, 'strength'],
+          ['Last games', 'history'],
+          ['Games', 'right count'],
+          ['Wins', 'right count'],
+        ]}
+      >
+        {ratings.rows.map((row) => (
+          <Row key={row.player.id} row={row} scale={scale} mine={row.player.id === me} />
+        ))}
+      </DataTable>
     </div>
+  );
+}
+
+function Axis({ scale }: { readonly scale: Scale }) {
+  return (
+    <>
+      <span>Likely strength</span>
+      <span className="axis" aria-hidden="true">
+        {scale.marks.map((mark) => (
+          <i key={mark} style={{ left: `${share(mark, scale)}%` }}>
+            {mark}
+          </i>
+        ))}
+      </span>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { PlayerPage } from '../../../functions/api/schemas/ratings';
 import { counted } from '../../lib/time';
-import { NumberHead } from '../results/number-head';
+import { DataTable } from '../frame/data-table';
 
 /** What a player is rated on: all games, each game, and each faction they have played. */
 export function PlayerRatings({ page: { ratings } }: { readonly page: PlayerPage }) {
@@ -10,32 +10,24 @@ export function PlayerRatings({ page: { ratings } }: { readonly page: PlayerPage
         <h2 id="ratings">Strength</h2>
       </div>
       <div className="card table-card">
-        <table className="data-table">
-          <caption className="hidden-text">Ratings by board</caption>
-          <thead>
-            <tr>
-              <th scope="col">Board</th>
-              <NumberHead>Rating</NumberHead>
-              <NumberHead>Games</NumberHead>
-              <NumberHead>Wins</NumberHead>
+        <DataTable
+          caption="Ratings by board"
+          columns={[['Board'], ['Rating', 'right'], ['Games', 'right'], ['Wins', 'right']]}
+        >
+          {ratings.map(({ board, title, rating, deviation, games, wins, provisional }) => (
+            <tr key={board}>
+              <th scope="row">
+                <a href={`/ratings/${encodeURIComponent(board)}`}>{title}</a>
+                {provisional ? <small> {counted(games, 'game')}, not placed yet</small> : null}
+              </th>
+              <td className="right numbers">
+                <b>{rating}</b> ± {2 * deviation}
+              </td>
+              <td className="right numbers">{games}</td>
+              <td className="right numbers">{wins}</td>
             </tr>
-          </thead>
-          <tbody>
-            {ratings.map(({ board, title, rating, deviation, games, wins, provisional }) => (
-              <tr key={board}>
-                <th scope="row">
-                  <a href={`/ratings/${encodeURIComponent(board)}`}>{title}</a>
-                  {provisional ? <small> {counted(games, 'game')}, not placed yet</small> : null}
-                </th>
-                <td className="right numbers">
-                  <b>{rating}</b> ± {2 * deviation}
-                </td>
-                <td className="right numbers">{games}</td>
-                <td className="right numbers">{wins}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </DataTable>
       </div>
     </section>
   );

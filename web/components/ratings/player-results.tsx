@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import type { PlayerPage } from '../../../functions/api/schemas/ratings';
+import { DataTable } from '../frame/data-table';
 import { SeatChip } from '../frame/seat-chip';
 import { seatFullName } from '../frame/seats';
 import { When } from '../frame/when';
-import { NumberHead } from '../results/number-head';
 
 /** The last hundred boards, newest first. */
 export function PlayerResults({ page: { player, results } }: { readonly page: PlayerPage }) {
@@ -69,31 +69,24 @@ function Figures({ results }: { readonly results: PlayerPage['results'] }) {
   return (
     <details className="small">
       <summary>The figures as a table</summary>
-      <table className="data-table">
-        <caption className="hidden-text">Rating after each board, oldest first</caption>
-        <thead>
-          <tr>
-            <th scope="col">Board</th>
-            <th scope="col">Ended</th>
-            <NumberHead>Rating</NumberHead>
+      <DataTable
+        caption="Rating after each board, oldest first"
+        columns={[['Board'], ['Ended'], ['Rating', 'right']]}
+      >
+        {results.map(({ game, season, round, board, endedAt, rating }) => (
+          <tr key={game}>
+            <th scope="row">
+              <Link href={`/games/${game}`}>
+                {season.name}, round {round}, board {board}
+              </Link>
+            </th>
+            <td>
+              <When at={endedAt} as="date" />
+            </td>
+            <td className="right numbers">{rating}</td>
           </tr>
-        </thead>
-        <tbody>
-          {results.map(({ game, season, round, board, endedAt, rating }) => (
-            <tr key={game}>
-              <th scope="row">
-                <Link href={`/games/${game}`}>
-                  {season.name}, round {round}, board {board}
-                </Link>
-              </th>
-              <td>
-                <When at={endedAt} as="date" />
-              </td>
-              <td className="right numbers">{rating}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </DataTable>
     </details>
   );
 }

@@ -1,7 +1,15 @@
 import type { GameResult, ResultEffect } from '../../../functions/api/schemas/results';
 import { counted } from '../../lib/time';
-import { NumberHead } from './number-head';
+import { DataTable } from '../frame/data-table';
 import { ResultTable } from './result-table';
+
+const COLUMNS = [
+  ['Player'],
+  ['Place now', 'right'],
+  ['Then', 'right'],
+  ['Total now', 'right'],
+  ['Then', 'right'],
+] as const;
 
 interface EffectTablesProps {
   readonly effect: ResultEffect;
@@ -19,33 +27,21 @@ export function EffectTables({ effect, measures }: EffectTablesProps) {
         <p className="muted">No place or total changes.</p>
       ) : (
         <div className="card table-card mt-3">
-          <table className="data-table">
-            <caption className="hidden-text">Places and totals before and after</caption>
-            <thead>
-              <tr>
-                <th scope="col">Player</th>
-                <NumberHead>Place now</NumberHead>
-                <NumberHead>Then</NumberHead>
-                <NumberHead>Total now</NumberHead>
-                <NumberHead>Then</NumberHead>
+          <DataTable caption="Places and totals before and after" columns={COLUMNS}>
+            {standing.map(({ player, before, after }) => (
+              <tr key={player.id}>
+                <th scope="row">{player.name}</th>
+                <td className="right numbers">{before.place}</td>
+                <td className="right numbers">
+                  <b>{after.place}</b>
+                </td>
+                <td className="right numbers">{before.total.toFixed(1)}</td>
+                <td className="right numbers">
+                  <b>{after.total.toFixed(1)}</b>
+                </td>
               </tr>
-            </thead>
-            <tbody>
-              {standing.map(({ player, before, after }) => (
-                <tr key={player.id}>
-                  <th scope="row">{player.name}</th>
-                  <td className="right numbers">{before.place}</td>
-                  <td className="right numbers">
-                    <b>{after.place}</b>
-                  </td>
-                  <td className="right numbers">{before.total.toFixed(1)}</td>
-                  <td className="right numbers">
-                    <b>{after.total.toFixed(1)}</b>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+            ))}
+          </DataTable>
         </div>
       )}
       {laterRounds === 0 ? null : (

@@ -1,7 +1,7 @@
 import type { GameResult } from '../../../functions/api/schemas/results';
+import { DataTable } from '../frame/data-table';
 import { SeatChip } from '../frame/seat-chip';
 import { seatFullName } from '../frame/seats';
-import { NumberHead } from './number-head';
 
 interface ResultTableProps {
   readonly caption: string;
@@ -14,43 +14,37 @@ export function ResultTable({ caption, measures, seats }: ResultTableProps) {
   const rows = [...seats].sort((one, other) => (one.place ?? 0) - (other.place ?? 0));
   return (
     <div className="card table-card">
-      <table className="data-table result-table">
-        <caption className="hidden-text">{caption}</caption>
-        <thead>
-          <tr>
-            <NumberHead column="place">Place</NumberHead>
-            <th scope="col">Player</th>
-            {measures.map(({ id, name }) => (
-              <NumberHead key={id} column="measure">
-                {name}
-              </NumberHead>
-            ))}
-            <NumberHead column="total">Points</NumberHead>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ seat, player, place, points, figures }) => (
-            <tr key={seat}>
-              <td className="right place numbers">{place ?? '–'}</td>
-              <th scope="row">
-                <span className="player-cell">
-                  <SeatChip seat={seat} player={player.name} />
-                  <span>
-                    {player.name} <small className="muted">{seatFullName(seat)}</small>
-                  </span>
+      <DataTable
+        caption={caption}
+        className="result-table"
+        columns={[
+          ['Place', 'right place'],
+          ['Player'],
+          ...measures.map(({ name }) => [name, 'right measure'] as const),
+          ['Points', 'right total'],
+        ]}
+      >
+        {rows.map(({ seat, player, place, points, figures }) => (
+          <tr key={seat}>
+            <td className="right place numbers">{place ?? '–'}</td>
+            <th scope="row">
+              <span className="player-cell">
+                <SeatChip seat={seat} player={player.name} />
+                <span>
+                  {player.name} <small className="muted">{seatFullName(seat)}</small>
                 </span>
-              </th>
-              {measures.map(({ id, name }) => (
-                <td key={id} className="right numbers measure">
-                  <span className="measure-name">{name} </span>
-                  {figures[id] ?? 0}
-                </td>
-              ))}
-              <td className="right numbers total">{points.toFixed(1)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+              </span>
+            </th>
+            {measures.map(({ id, name }) => (
+              <td key={id} className="right numbers measure">
+                <span className="measure-name">{name} </span>
+                {figures[id] ?? 0}
+              </td>
+            ))}
+            <td className="right numbers total">{points.toFixed(1)}</td>
+          </tr>
+        ))}
+      </DataTable>
     </div>
   );
 }

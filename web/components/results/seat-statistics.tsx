@@ -1,8 +1,10 @@
 import type { Statistics } from '../../../functions/api/schemas/results';
 import { counted } from '../../lib/time';
+import { DataTable } from '../frame/data-table';
 import { SeatChip } from '../frame/seat-chip';
 import { seatName } from '../frame/seats';
-import { NumberHead } from './number-head';
+
+const COLUMNS = [['Seat'], ['Games', 'right'], ['Won', 'right'], ['Mean place', 'right']] as const;
 
 interface SeatStatisticsProps {
   readonly board: Statistics['boards'][number];
@@ -10,8 +12,7 @@ interface SeatStatisticsProps {
 }
 
 /** The seats of boards of one size: games, share of wins, mean place, mean figure. */
-export function SeatStatistics({ board, measure }: SeatStatisticsProps) {
-  const { players, games, seats } = board;
+export function SeatStatistics({ board: { players, games, seats }, measure }: SeatStatisticsProps) {
   return (
     <section className="section" aria-labelledby={`boards-of-${players}`}>
       <div className="section-head">
@@ -19,38 +20,30 @@ export function SeatStatistics({ board, measure }: SeatStatisticsProps) {
         <span className="small muted">{counted(games, 'game')}</span>
       </div>
       <div className="card table-card">
-        <table className="data-table statistics">
-          <caption className="hidden-text">Seats of boards of {players}</caption>
-          <thead>
-            <tr>
-              <th scope="col">Seat</th>
-              <NumberHead>Games</NumberHead>
-              <NumberHead>Won</NumberHead>
-              <NumberHead>Mean place</NumberHead>
-              <NumberHead>Mean {measure.toLowerCase()}</NumberHead>
+        <DataTable
+          caption={`Seats of boards of ${players}`}
+          className="statistics"
+          columns={[...COLUMNS, [`Mean ${measure.toLowerCase()}`, 'right']]}
+        >
+          {seats.map(({ seat, games: own, wins, winShare, meanPlace, meanFigure }) => (
+            <tr key={seat}>
+              <th scope="row">
+                <span className="player-cell">
+                  <SeatChip seat={seat} />
+                  <span>{seatName(seat)}</span>
+                </span>
+              </th>
+              <td className="right numbers">{own}</td>
+              <td className="right numbers share">
+                {Math.round(100 * winShare)} % <small className="muted">{wins}</small>
+              </td>
+              <td className="right numbers">
+                <b>{meanPlace.toFixed(2)}</b>
+              </td>
+              <td className="right numbers">{meanFigure.toFixed(1)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {seats.map(({ seat, games: own, wins, winShare, meanPlace, meanFigure }) => (
-              <tr key={seat}>
-                <th scope="row">
-                  <span className="player-cell">
-                    <SeatChip seat={seat} />
-                    <span>{seatName(seat)}</span>
-                  </span>
-                </th>
-                <td className="right numbers">{own}</td>
-                <td className="right numbers share">
-                  {Math.round(100 * winShare)} % <small className="muted">{wins}</small>
-                </td>
-                <td className="right numbers">
-                  <b>{meanPlace.toFixed(2)}</b>
-                </td>
-                <td className="right numbers">{meanFigure.toFixed(1)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </DataTable>
       </div>
     </section>
   );

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { DeskSeason } from '../../../functions/api/schemas/desk';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
+import { ActionButton } from '../forms/action-button';
 import { Card } from '../forms/card';
 import { SelectField, TextAreaField } from '../forms/field';
 import { ProblemNote } from '../forms/problem-note';
@@ -17,13 +18,10 @@ const WHOLE = '';
 
 /** Announces something to the league or one of its seasons. */
 export function AnnounceForm({ league, seasons }: AnnounceFormProps) {
-  const { busy, problem, run } = useMutation();
+  const mutation = useMutation();
   const [to, setTo] = useState(WHOLE);
   const [text, setText] = useState('');
-  const send = () =>
-    run(() =>
-      api('POST /leagues/{id}/announcements', { id: league }, { season: to === WHOLE ? null : to, text }),
-    );
+  const body = { season: to === WHOLE ? null : to, text };
   return (
     <Card title="Announce">
       <p className="muted">
@@ -45,15 +43,14 @@ export function AnnounceForm({ league, seasons }: AnnounceFormProps) {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <ProblemNote problem={problem} />
-      <button
-        type="button"
-        className="button"
-        disabled={busy || text.trim().length < 5}
-        onClick={() => void send()}
+      <ProblemNote problem={mutation.problem} />
+      <ActionButton
+        by={mutation}
+        disabled={text.trim().length < 5}
+        send={() => api('POST /leagues/{id}/announcements', { id: league }, body)}
       >
         Announce
-      </button>
+      </ActionButton>
     </Card>
   );
 }

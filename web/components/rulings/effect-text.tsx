@@ -3,6 +3,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { ClocksEffect, RulingEffect } from '../../../functions/api/schemas/rulings';
 import { duration } from '../../lib/time';
+import { DataTable } from '../frame/data-table';
 import { seatFullName } from '../frame/seats';
 import { When } from '../frame/when';
 import { StepsText } from './steps-text';
@@ -102,30 +103,21 @@ const LEFT_OUT = {
 export function ClocksText({ effect: { games } }: { readonly effect: ClocksEffect }) {
   if (games.length === 0) return <p>No game is being played.</p>;
   return (
-    <table className="data-table">
-      <caption className="hidden-text">What becomes of each game</caption>
-      <thead>
-        <tr>
-          <th scope="col">Game</th>
-          <th scope="col">Deadline then</th>
+    <DataTable caption="What becomes of each game" columns={[['Game'], ['Deadline then']]}>
+      {games.map(({ game, round, board, effect, after }) => (
+        <tr key={game}>
+          <th scope="row">
+            Round {round}, board {board}
+          </th>
+          <td>
+            {effect === 'ruled' && after !== null ? (
+              <ClockText clock={after} />
+            ) : (
+              <span className="muted">{effect === 'ruled' ? '' : LEFT_OUT[effect]}</span>
+            )}
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {games.map(({ game, round, board, effect, after }) => (
-          <tr key={game}>
-            <th scope="row">
-              Round {round}, board {board}
-            </th>
-            <td>
-              {effect === 'ruled' && after !== null ? (
-                <ClockText clock={after} />
-              ) : (
-                <span className="muted">{effect === 'ruled' ? '' : LEFT_OUT[effect]}</span>
-              )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </DataTable>
   );
 }

@@ -24,22 +24,12 @@ export function MemberRuling({ league, members }: MemberRulingProps) {
   if (member === undefined) return <p className="card empty">There are no other members.</p>;
   const kinds = kindsFor(member);
   const kind = kinds.includes(chosen) ? chosen : 'warn';
+  const address = { id: league, player: id };
   return (
     <RulingForm
       consider={async () => ({ ok: true as const, value: kind })}
-      show={(wanted) => (
-        <>
-          <p>
-            <b>{member.player.name}:</b> {CHOICES[wanted].help}
-          </p>
-          <p className="small muted">
-            The note, for {member.player.name} alone: {note}
-          </p>
-        </>
-      )}
-      send={(reason) =>
-        api('POST /leagues/{id}/members/{player}/rulings', { id: league, player: id }, { kind, reason, note })
-      }
+      show={(wanted) => <Effect name={member.player.name} kind={wanted} note={note} />}
+      send={(reason) => api('POST /leagues/{id}/members/{player}/rulings', address, { kind, reason, note })}
       action={CHOICES[kind].action}
       undo={CHOICES[kind].undo}
     >
@@ -50,12 +40,7 @@ export function MemberRuling({ league, members }: MemberRulingProps) {
         onChange={(event) => setId(event.target.value)}
         options={members.map(({ player }) => [player.id, player.name])}
       />
-      <Choices
-        name="Ruling"
-        choices={kinds.map((one) => ({ id: one, name: CHOICES[one].action, help: CHOICES[one].help }))}
-        chosen={kind}
-        onChange={setKind}
-      />
+      <Choices name="Ruling" choices={kinds.map(choiceOf)} chosen={kind} onChange={setKind} />
       <TextAreaField
         label="Note to the member"
         id="note"
@@ -71,9 +56,26 @@ export function MemberRuling({ league, members }: MemberRulingProps) {
   );
 }
 
+function Effect({ name, kind, note }: { readonly name: string; readonly kind: Kind; readonly note: string }) {
+  return (
+    <>
+      <p>
+        <b>{name}:</b> {CHOICES[kind].help}
+      </p>
+      <p className="small muted">
+        The note, for {name} alone: {note}
+      </p>
+    </>
+  );
+}
+
 /** What can be ruled on a member as they stand. */
 function kindsFor({ muted, banned }: Member): readonly Kind[] {
   return ['warn', muted ? 'unmute' : 'mute', banned ? 'unban' : 'ban'];
+}
+
+function choiceOf(id: Kind) {
+  return { id, name: CHOICES[id].action, help: CHOICES[id].help };
 }
 
 const CHOICES: Readonly<

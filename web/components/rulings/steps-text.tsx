@@ -1,5 +1,6 @@
 import type { RulingEffect } from '../../../functions/api/schemas/rulings';
 import { counted } from '../../lib/time';
+import { DataTable } from '../frame/data-table';
 import { seatFullName } from '../frame/seats';
 
 type Steps = Extract<RulingEffect, { of: 'steps' }>;
@@ -89,36 +90,29 @@ function Lists({ title, before, after }: ListsProps) {
 function Figures({ seats }: Pick<Steps, 'seats'>) {
   const names = Object.keys(seats[0]?.before ?? {});
   return (
-    <table className="data-table">
-      <caption className="hidden-text">What the seats have now, and then</caption>
-      <thead>
-        <tr>
-          <th scope="col">Seat</th>
+    <DataTable
+      caption="What the seats have now, and then"
+      columns={[
+        ['Seat'],
+        ...names.map((name) => [name.charAt(0).toUpperCase() + name.slice(1), 'right'] as const),
+      ]}
+    >
+      {seats.map(({ seat, before, after }) => (
+        <tr key={seat}>
+          <th scope="row">{seatFullName(seat)}</th>
           {names.map((name) => (
-            <th scope="col" key={name} className="right">
-              {name.charAt(0).toUpperCase() + name.slice(1)}
-            </th>
+            <td key={name} className="right numbers">
+              {before[name] === after[name] ? (
+                before[name]
+              ) : (
+                <b>
+                  {before[name]} → {after[name] ?? 0}
+                </b>
+              )}
+            </td>
           ))}
         </tr>
-      </thead>
-      <tbody>
-        {seats.map(({ seat, before, after }) => (
-          <tr key={seat}>
-            <th scope="row">{seatFullName(seat)}</th>
-            {names.map((name) => (
-              <td key={name} className="right numbers">
-                {before[name] === after[name] ? (
-                  before[name]
-                ) : (
-                  <b>
-                    {before[name]} → {after[name] ?? 0}
-                  </b>
-                )}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </DataTable>
   );
 }

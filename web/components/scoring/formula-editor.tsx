@@ -36,26 +36,32 @@ export function FormulaEditor({ names, value, problem, onChange }: FormulaEditor
       <p id={`${id}-said`} className={wrong === null ? 'help' : 'wrong'} role="status">
         {wrong ?? 'This formula gives a number on every board that was tried.'}
       </p>
-      <details>
-        <summary>Names you can use</summary>
-        <dl className="names">
-          {names.map(({ name, type, about }) => (
-            <div key={name}>
-              <dt className="mono">{name}</dt>
-              <dd>
-                {about}
-                {type === 'boolean' ? ' (yes or no)' : ''}
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <p className="help">
-          Operators: <span className="mono">+ - * / %</span>, comparisons,{' '}
-          <span className="mono">&amp;&amp; || !</span> and{' '}
-          <span className="mono">condition ? this : that</span>; functions{' '}
-          <span className="mono">min max abs floor ceil round sqrt pow</span>.
-        </p>
-      </details>
+      <Names names={names} />
     </div>
+  );
+}
+
+function Names({ names }: Pick<FormulaEditorProps, 'names'>) {
+  return (
+    <details>
+      <summary>Names you can use</summary>
+      <dl className="names">
+        {names.map(({ name, type, about }) => (
+          <div key={name}>
+            <dt className="mono">{name}</dt>
+            <dd>
+              {about}
+              {type === 'boolean' ? ' (yes or no)' : ''}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="help">
+        Operators: <span className="mono">+ - * / %</span>, comparisons,{' '}
+        <span className="mono">&amp;&amp; || !</span> and{' '}
+        <span className="mono">condition ? this : that</span>; functions{' '}
+        <span className="mono">min max abs floor ceil round sqrt pow</span>.
+      </p>
+    </details>
   );
 }

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, Check, X } from 'lucide-react';
 import type { Laboratory } from '../../../functions/api/schemas/scoring';
 import type { Answer } from '../../lib/ask';
 import { ProblemNote } from '../forms/problem-note';
-import { NumberHead } from '../results/number-head';
+import { DataTable } from '../frame/data-table';
 import { pointsText } from './lines';
 import { PROPERTY_NAMES } from './properties';
 
@@ -41,35 +41,31 @@ export function LaboratoryResult({ answer }: { readonly answer: Answer<Laborator
 function ReplayTable({ rows }: Pick<Laboratory, 'rows'>) {
   return (
     <div className="card table-card mt-3">
-      <table className="data-table replay">
-        <caption className="hidden-text">
-          Places and totals under the tried scoring, beside those of the season
-        </caption>
-        <thead>
-          <tr>
-            <NumberHead column="place">Place</NumberHead>
-            <th scope="col">Player</th>
-            <NumberHead>Total</NumberHead>
-            <NumberHead column="dim">Before</NumberHead>
-            <NumberHead column="dim season-total">Total before</NumberHead>
-            <NumberHead>Moved</NumberHead>
+      <DataTable
+        caption="Places and totals under the tried scoring, beside those of the season"
+        className="replay"
+        columns={[
+          ['Place', 'right place'],
+          ['Player'],
+          ['Total', 'right'],
+          ['Before', 'right dim'],
+          ['Total before', 'right dim season-total'],
+          ['Moved', 'right'],
+        ]}
+      >
+        {rows.map(({ player, place, total, placeBefore, totalBefore }) => (
+          <tr key={player.id}>
+            <td className="right place numbers">{place}</td>
+            <th scope="row">{player.name}</th>
+            <td className="right numbers">{pointsText(total)}</td>
+            <td className="right numbers dim">{placeBefore}</td>
+            <td className="right numbers dim season-total">{pointsText(totalBefore)}</td>
+            <td className="right numbers">
+              <Moved by={placeBefore - place} />
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ player, place, total, placeBefore, totalBefore }) => (
-            <tr key={player.id}>
-              <td className="right place numbers">{place}</td>
-              <th scope="row">{player.name}</th>
-              <td className="right numbers">{pointsText(total)}</td>
-              <td className="right numbers dim">{placeBefore}</td>
-              <td className="right numbers dim season-total">{pointsText(totalBefore)}</td>
-              <td className="right numbers">
-                <Moved by={placeBefore - place} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </DataTable>
     </div>
   );
 }

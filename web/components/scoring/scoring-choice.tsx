@@ -92,16 +92,7 @@ type ParametersProps = Pick<ScoringChoiceProps, 'scorings' | 'value' | 'onChange
 
 /** The fields of the chosen system, as it describes its parameters itself. */
 function Parameters({ scorings, value, onChange, preview }: ParametersProps) {
-  const [schema, setSchema] = useState<Schema | null>(null);
-  useEffect(() => {
-    let current = true;
-    void api('GET /scorings/{scoring}', { scoring: value.id }).then((answer) => {
-      if (current && answer.ok) setSchema(answer.value.parameters);
-    });
-    return () => {
-      current = false;
-    };
-  }, [value.id]);
+  const schema = useParameters(value.id);
   if (schema === null) return null;
   const values = { ...defaultsOf(schema), ...value.parameters };
   const change = (next: Values) => onChange({ id: value.id, parameters: differing(schema, next) });
@@ -134,6 +125,21 @@ function Parameters({ scorings, value, onChange, preview }: ParametersProps) {
       )}
     </details>
   );
+}
+
+/** What the platform says about a system's parameters; null until it has. */
+function useParameters(scoring: string): Schema | null {
+  const [schema, setSchema] = useState<Schema | null>(null);
+  useEffect(() => {
+    let current = true;
+    void api('GET /scorings/{scoring}', { scoring }).then((answer) => {
+      if (current && answer.ok) setSchema(answer.value.parameters);
+    });
+    return () => {
+      current = false;
+    };
+  }, [scoring]);
+  return schema;
 }
 
 interface TrialProps {

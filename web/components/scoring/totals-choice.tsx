@@ -20,10 +20,6 @@ export function TotalsChoice({ scorings, value, onChange, open }: TotalsChoicePr
   const { tieBreaks: ties, ...rules } = schema.properties ?? {};
   const values: Values = { ...defaultsOf(schema), ...value };
   const known = knownAs(scorings, value);
-  const pick = (id: string) => {
-    const found = scorings.known.find((one) => one.id === id);
-    if (found !== undefined) onChange(found.id === USUAL ? null : { ...found.rules });
-  };
   return (
     <details className="more" open={open}>
       <summary>
@@ -31,21 +27,7 @@ export function TotalsChoice({ scorings, value, onChange, open }: TotalsChoicePr
         <small>{known?.words ?? 'Rules of your own.'}</small>
       </summary>
       <div className="stack">
-        <SelectField
-          label="Start from"
-          id="known"
-          value={known?.id ?? ''}
-          onChange={(event) => pick(event.target.value)}
-        >
-          {known === undefined ? <option value="">Your own rules</option> : null}
-          {scorings.known.map(({ id }) => (
-            <option key={id} value={id}>
-              {id.startsWith('wdc') || id.startsWith('dipcon')
-                ? id.replace('-', ' ').toUpperCase()
-                : inWords(id)}
-            </option>
-          ))}
-        </SelectField>
+        <KnownRules scorings={scorings} known={known} onChange={onChange} />
         {/* A known set of rules has values of its own, so the fields begin anew. */}
         <SchemaFields
           key={known?.id ?? 'own'}
@@ -66,6 +48,30 @@ export function TotalsChoice({ scorings, value, onChange, open }: TotalsChoicePr
       </div>
     </details>
   );
+}
+
+interface KnownRulesProps extends Pick<TotalsChoiceProps, 'scorings' | 'onChange'> {
+  readonly known: Scorings['known'][number] | undefined;
+}
+
+function KnownRules({ scorings, known, onChange }: KnownRulesProps) {
+  const pick = (id: string) =>
+    onChange(id === USUAL ? null : { ...scorings.known.find((one) => one.id === id)?.rules });
+  return (
+    <SelectField
+      label="Start from"
+      id="known"
+      value={known?.id ?? ''}
+      onChange={(event) => pick(event.target.value)}
+      options={scorings.known.map(({ id }) => [id, nameOf(id)])}
+    >
+      {known === undefined ? <option value="">Your own rules</option> : null}
+    </SelectField>
+  );
+}
+
+function nameOf(id: string): string {
+  return /^(wdc|dipcon)/.test(id) ? id.replace('-', ' ').toUpperCase() : inWords(id);
 }
 
 const USUAL = 'sum-of-all';

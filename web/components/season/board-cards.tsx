@@ -5,16 +5,14 @@ import { State } from '../frame/porthole';
 import { SeatChip } from '../frame/seat-chip';
 import { seatName } from '../frame/seats';
 
-/** The boards of a season's present round, with who sits where and how the turn stands. */
-export function BoardCards({
-  season,
-  me,
-  round = season.round,
-}: {
-  season: Season;
-  me: string | null;
-  round?: number;
-}) {
+interface BoardCardsProps {
+  readonly season: Season;
+  readonly me: string | null;
+  readonly round?: number;
+}
+
+/** The boards of a round, with who sits where and how the turn stands. */
+export function BoardCards({ season, me, round = season.round }: BoardCardsProps) {
   const leading = season.measures[0]?.id ?? 'stars';
   const now = Date.now();
   return (
@@ -37,20 +35,19 @@ export function BoardCards({
 
 const RESULTS = { 'as-played': 'Finished', corrected: 'Corrected', void: 'Declared void' } as const;
 
-function BoardCard({
-  board,
-  me,
-  leading,
-  now,
-  zone,
-}: {
-  board: Board;
-  me: string | null;
-  leading: string;
-  now: number;
+interface BoardStateProps {
+  readonly board: Board;
+  readonly now: number;
   /** The league's. */
-  zone: string | null;
-}) {
+  readonly zone: string | null;
+}
+
+interface BoardCardProps extends BoardStateProps {
+  readonly me: string | null;
+  readonly leading: string;
+}
+
+function BoardCard({ board, me, leading, now, zone }: BoardCardProps) {
   const mine = board.seats.some(({ player }) => player.id === me);
   return (
     <article className={mine ? 'card board is-mine' : 'card board'}>
@@ -73,23 +70,29 @@ function BoardCard({
           </li>
         ))}
       </ul>
-      <footer>
-        {board.status === 'finished' ? (
-          <State reading="adjudicated">
-            <Link href={`/games/${board.game}/result`}>{RESULTS[board.result]}</Link>
-          </State>
-        ) : (
-          <State reading={board.ready === board.owing ? 'ready' : 'stored'}>
-            {board.ready} of {board.owing} ready
-          </State>
-        )}
-        {board.paused ? <span className="small dim">Paused</span> : null}
-        {board.deadline === null ? null : (
-          <span className="small dim numbers">
-            <ShortDeadline deadline={board.deadline} now={now} league={zone} />
-          </span>
-        )}
-      </footer>
+      <BoardState board={board} now={now} zone={zone} />
     </article>
+  );
+}
+
+function BoardState({ board, now, zone }: BoardStateProps) {
+  return (
+    <footer>
+      {board.status === 'finished' ? (
+        <State reading="adjudicated">
+          <Link href={`/games/${board.game}/result`}>{RESULTS[board.result]}</Link>
+        </State>
+      ) : (
+        <State reading={board.ready === board.owing ? 'ready' : 'stored'}>
+          {board.ready} of {board.owing} ready
+        </State>
+      )}
+      {board.paused ? <span className="small dim">Paused</span> : null}
+      {board.deadline === null ? null : (
+        <span className="small dim numbers">
+          <ShortDeadline deadline={board.deadline} now={now} league={zone} />
+        </span>
+      )}
+    </footer>
   );
 }

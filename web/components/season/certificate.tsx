@@ -16,44 +16,50 @@ interface CertificateProps {
 
 /** What a draw minimised, and how often it had to break a wish. */
 export function Certificate({ round: { certificate }, names }: CertificateProps) {
-  const { method, seed, meetAgain, fewestMeetings, seatAgain, apart, firstChoices, hoursApart } = certificate;
-  const name = (player: string) => names.get(player) ?? player;
   return (
     <Card title="Certificate">
-      <p className="muted">{METHODS[method]}</p>
-      <ul className="plain-list small">
-        <li>
-          {counted(meetAgain.length, 'pair')} met before
-          {fewestMeetings > 0 ? `; at least ${fewestMeetings} could not be avoided` : ''}.
-          {meetAgain.map(({ pair: [one, other], times }) => (
-            <span className="block-line muted" key={`${one} ${other}`}>
-              {name(one)} and {name(other)}, {times} times
-            </span>
-          ))}
-        </li>
-        <li>
-          {counted(seatAgain.length, 'player')} in a seat held before.
-          {seatAgain.map(({ player, seat, times }) => (
-            <span className="block-line muted" key={`${player} ${seat}`}>
-              {name(player)}, {seatFullName(seat)}, {times} times
-            </span>
-          ))}
-        </li>
-        <li>{counted(apart, 'pair')} on one board that should be kept apart.</li>
-        {hoursApart === null ? null : (
-          <li>
-            {hoursApart.toFixed(1)} hours apart on average, for players who asked for nearby time zones.
-          </li>
-        )}
-        {firstChoices.of === 0 ? null : (
-          <li>
-            {firstChoices.met} of {firstChoices.of} got their first choice of seat.
-          </li>
-        )}
-      </ul>
+      <p className="muted">{METHODS[certificate.method]}</p>
+      <Counts certificate={certificate} names={names} />
       <p className="small muted">
-        Seed <span className="mono break-all">{seed}</span>
+        Seed <span className="mono break-all">{certificate.seed}</span>
       </p>
     </Card>
+  );
+}
+
+type CountsProps = Pick<Round, 'certificate'> & Pick<CertificateProps, 'names'>;
+
+function Counts({ certificate, names }: CountsProps) {
+  const { meetAgain, fewestMeetings, seatAgain, apart, firstChoices, hoursApart } = certificate;
+  const name = (player: string) => names.get(player) ?? player;
+  return (
+    <ul className="plain-list small">
+      <li>
+        {counted(meetAgain.length, 'pair')} met before
+        {fewestMeetings > 0 ? `; at least ${fewestMeetings} could not be avoided` : ''}.
+        {meetAgain.map(({ pair: [one, other], times }) => (
+          <span className="block-line muted" key={`${one} ${other}`}>
+            {name(one)} and {name(other)}, {times} times
+          </span>
+        ))}
+      </li>
+      <li>
+        {counted(seatAgain.length, 'player')} in a seat held before.
+        {seatAgain.map(({ player, seat, times }) => (
+          <span className="block-line muted" key={`${player} ${seat}`}>
+            {name(player)}, {seatFullName(seat)}, {times} times
+          </span>
+        ))}
+      </li>
+      <li>{counted(apart, 'pair')} on one board that should be kept apart.</li>
+      {hoursApart === null ? null : (
+        <li>{hoursApart.toFixed(1)} hours apart on average, for players who asked for nearby time zones.</li>
+      )}
+      {firstChoices.of === 0 ? null : (
+        <li>
+          {firstChoices.met} of {firstChoices.of} got their first choice of seat.
+        </li>
+      )}
+    </ul>
   );
 }

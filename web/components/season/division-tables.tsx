@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { Divisions } from '../../../functions/api/schemas/scoring';
-import { NumberHead } from '../results/number-head';
+import { DataTable } from '../frame/data-table';
 import { pointsText } from '../scoring/lines';
 
 const MOVE_WORDS = {
@@ -27,29 +27,21 @@ export function DivisionTables({ divisions: { divisions } }: { readonly division
         <p className="muted">Nobody has registered yet.</p>
       ) : (
         <div className="card table-card">
-          <table className="data-table">
-            <caption className="hidden-text">Standing of division {level}</caption>
-            <thead>
-              <tr>
-                <NumberHead column="place">Place</NumberHead>
-                <th scope="col">Player</th>
-                <th scope="col">Next</th>
-                <NumberHead>Total</NumberHead>
+          <DataTable
+            caption={`Standing of division ${level}`}
+            columns={[['Place', 'right place'], ['Player'], ['Next'], ['Total', 'right']]}
+          >
+            {rows.map(({ place, player, total, moves }) => (
+              <tr key={player.id}>
+                <td className="right place numbers">{place}</td>
+                <th scope="row">{player.name}</th>
+                <td className={moves === null ? 'dim' : ''}>
+                  {status === 'registration' ? 'not begun' : nextText(moves)}
+                </td>
+                <td className="right numbers total">{pointsText(total)}</td>
               </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ place, player, total, moves }) => (
-                <tr key={player.id}>
-                  <td className="right place numbers">{place}</td>
-                  <th scope="row">{player.name}</th>
-                  <td className={moves === null ? 'dim' : ''}>
-                    {status === 'registration' ? 'not begun' : nextText(moves)}
-                  </td>
-                  <td className="right numbers total">{pointsText(total)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+            ))}
+          </DataTable>
         </div>
       )}
     </section>

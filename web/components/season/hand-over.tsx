@@ -39,45 +39,32 @@ export function HandOver({ league, me, now }: HandOverProps) {
   );
 }
 
-function Answer({
-  league,
-  mine,
-  due,
-}: {
+interface AnswerProps {
   readonly league: League;
   readonly mine: boolean;
   readonly due: boolean;
-}) {
+}
+
+function Answer({ league: { id, myRoles }, mine, due }: AnswerProps) {
   const mutation = useMutation();
-  const organizes = league.myRoles.includes('organizer');
+  const drop = () => api('DELETE /leagues/{id}/hand-over', { id });
+  const take = () => api('PUT /leagues/{id}/hand-over', { id });
   return (
     <>
       <ProblemNote problem={mutation.problem} />
       <div className="form-actions mt-3">
-        {organizes ? (
-          <ActionButton
-            by={mutation}
-            className="button main"
-            send={() => api('DELETE /leagues/{id}/hand-over', { id: league.id })}
-          >
+        {myRoles.includes('organizer') ? (
+          <ActionButton by={mutation} className="button main" send={drop}>
             I am here: keep the league
           </ActionButton>
         ) : null}
         {mine && due ? (
-          <ActionButton
-            by={mutation}
-            className="button main"
-            send={() => api('PUT /leagues/{id}/hand-over', { id: league.id })}
-          >
+          <ActionButton by={mutation} className="button main" send={take}>
             Take over the league
           </ActionButton>
         ) : null}
         {mine ? (
-          <ActionButton
-            by={mutation}
-            className="button quiet"
-            send={() => api('DELETE /leagues/{id}/hand-over', { id: league.id })}
-          >
+          <ActionButton by={mutation} className="button quiet" send={drop}>
             Take the request back
           </ActionButton>
         ) : null}

@@ -17,11 +17,6 @@ export function KeepApart({ season }: { readonly season: Season }) {
   const name = (id: string) => names.get(id) ?? id;
   const save = (pairs: Season['apart']) =>
     run(() => api('PUT /seasons/{id}/apart', { id: season.id }, { pairs }));
-  const add = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    void save([...season.apart, [String(form.get('one')), String(form.get('other'))]]);
-  };
   return (
     <FoldedCard title="Keep players apart">
       <p className="muted">
@@ -44,25 +39,42 @@ export function KeepApart({ season }: { readonly season: Season }) {
           </li>
         ))}
       </ul>
-      <form className="form" onSubmit={add}>
-        {(['one', 'other'] as const).map((field) => (
-          <SelectField
-            key={field}
-            label={field === 'one' ? 'Player' : 'and'}
-            name={field}
-            required
-            defaultValue=""
-            options={players.map(({ id, name: text }) => [id, text])}
-          >
-            <option value="" disabled>
-              Choose
-            </option>
-          </SelectField>
-        ))}
-        <button type="submit" className="button" disabled={busy}>
-          Keep apart
-        </button>
-      </form>
+      <PairForm players={players} busy={busy} add={(pair) => void save([...season.apart, pair])} />
     </FoldedCard>
+  );
+}
+
+interface PairFormProps {
+  readonly players: readonly Season['entries'][number]['player'][];
+  readonly busy: boolean;
+  readonly add: (pair: [string, string]) => void;
+}
+
+function PairForm({ players, busy, add }: PairFormProps) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    add([String(form.get('one')), String(form.get('other'))]);
+  };
+  return (
+    <form className="form" onSubmit={submit}>
+      {(['one', 'other'] as const).map((field) => (
+        <SelectField
+          key={field}
+          label={field === 'one' ? 'Player' : 'and'}
+          name={field}
+          required
+          defaultValue=""
+          options={players.map(({ id, name }) => [id, name])}
+        >
+          <option value="" disabled>
+            Choose
+          </option>
+        </SelectField>
+      ))}
+      <button type="submit" className="button" disabled={busy}>
+        Keep apart
+      </button>
+    </form>
   );
 }

@@ -28,12 +28,11 @@ export function PlannedRound({ season, round }: PlannedRoundProps) {
     setPicked(
       picked.includes(player) ? picked.filter((one) => one !== player) : [...picked, player].slice(-2),
     );
-  const [one, other] = picked;
+  const [one = '', other = ''] = picked;
   const at = { id: season.id, round: round.round };
+  const release = () => api('POST /seasons/{id}/rounds/{round}/release', at);
   const swap = async () => {
-    const answer = await api('POST /seasons/{id}/rounds/{round}/swap', at, {
-      players: [one ?? '', other ?? ''],
-    });
+    const answer = await api('POST /seasons/{id}/rounds/{round}/swap', at, { players: [one, other] });
     setPicked([]);
     return answer;
   };
@@ -47,17 +46,13 @@ export function PlannedRound({ season, round }: PlannedRoundProps) {
       <Boards season={season} round={round} picked={picked} pick={pick} />
       <Unseated season={season} round={round} picked={picked} pick={pick} />
       <div className="form-actions">
-        <ActionButton by={mutation} disabled={other === undefined} send={swap}>
+        <ActionButton by={mutation} disabled={other === ''} send={swap}>
           Swap
         </ActionButton>
         <ActionButton by={mutation} send={() => api('POST /seasons/{id}/rounds/{round}/redraw', at)}>
           Draw again
         </ActionButton>
-        <ActionButton
-          by={mutation}
-          className="button main"
-          send={() => api('POST /seasons/{id}/rounds/{round}/release', at)}
-        >
+        <ActionButton by={mutation} className="button main" send={release}>
           Release
         </ActionButton>
       </div>

@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import type { Season } from '../../../functions/api/schemas/seasons';
 import { api } from '../../lib/api';
-import { useMutation } from '../../lib/mutate';
+import { type Mutation, useMutation } from '../../lib/mutate';
 import { ActionButton } from '../forms/action-button';
 import { Card } from '../forms/card';
 import { Check } from '../forms/check';
@@ -25,33 +25,16 @@ export function Registration({ season, loggedIn, code }: RegistrationProps) {
   const state = season.mine?.state ?? 'withdrawn';
   if (season.status === 'finished' || (state === 'withdrawn' && !takesMore)) return null;
   if (!loggedIn) return <LogIn season={season} code={code} />;
-  const ladder = season.format.kind === 'ladder';
-  const { absence } = season;
-  const join = () =>
-    api(
-      'POST /seasons/{id}/entries',
-      { id: season.id },
-      {
-        ...(code === null ? {} : { code }),
-        ...(absence === null ? {} : { accepts: absence.version }),
-      },
-    );
+  const confirms = season.registration.confirm || season.format.kind === 'ladder';
   return (
     <Card title={TITLES[state]}>
       <p className="muted">{aboutOf(season, state, code)}</p>
       <ProblemNote problem={mutation.problem} />
       {state === 'removed' ? null : state === 'withdrawn' ? (
-        <>
-          {absence === null ? null : (
-            <p className="mt-2">By registering you accept the rules for missed turns below.</p>
-          )}
-          <ActionButton by={mutation} className="button main" send={join}>
-            {season.registration.mode === 'approval' ? 'Ask for a place' : 'Register'}
-          </ActionButton>
-        </>
+        <Register season={season} code={code} by={mutation} />
       ) : (
         <>
-          {state === 'in' && (season.registration.confirm || ladder) ? <Confirm season={season} /> : null}
+          {state === 'in' && confirms ? <Confirm season={season} /> : null}
           <Wishes season={season} />
           <ActionButton by={mutation} send={() => api('DELETE /seasons/{id}/entries/me', { id: season.id })}>
             Withdraw
@@ -59,6 +42,31 @@ export function Registration({ season, loggedIn, code }: RegistrationProps) {
         </>
       )}
     </Card>
+  );
+}
+
+interface RegisterProps extends Omit<RegistrationProps, 'loggedIn'> {
+  readonly by: Mutation;
+}
+
+function Register({ season: { id, absence, registration }, code, by }: RegisterProps) {
+  const body = {
+    ...(code === null ? {} : { code }),
+    ...(absence === null ? {} : { accepts: absence.version }),
+  };
+  return (
+    <>
+      {absence === null ? null : (
+        <p className="mt-2">By registering you accept the rules for missed turns below.</p>
+      )}
+      <ActionButton
+        by={by}
+        className="button main"
+        send={() => api('POST /seasons/{id}/entries', { id }, body)}
+      >
+        {registration.mode === 'approval' ? 'Ask for a place' : 'Register'}
+      </ActionButton>
+    </>
   );
 }
 

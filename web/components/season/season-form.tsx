@@ -18,22 +18,8 @@ import { useCalendar } from './use-calendar';
 /** Everything a season is made of, with choices that suit most leagues already made. */
 export function SeasonForm(props: SeasonFormProps) {
   const { start, policies, target } = props;
-  const { busy, problem, run } = useMutation();
-  const [chosen, setDraft] = useState(() => draftOf(props));
-  const zone = useZone();
-  const draft = { ...chosen, deadlines: { zone, ...chosen.deadlines } };
-  const choose = (part: Partial<SeasonDraft>) => setDraft((before) => ({ ...before, ...part }));
-  const form = useRef<HTMLFormElement>(null);
-  const written = () => new FormData(form.current ?? undefined);
-  const calendar = useCalendar(() => calendarOf(settingsOf(start, draft, written()), written()));
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void run(
-      () => store(target, settingsOf(start, draft, written())),
-      (season) => `/seasons/${season.id}`,
-    );
-  };
-  const part = { ...props, draft, choose };
+  const { busy, problem, part, calendar, form, submit } = useSeasonForm(props);
+  const { draft, choose } = part;
   return (
     <form className="form" ref={form} onSubmit={submit} onChange={calendar.changed}>
       <TextField name="name" label="Name" required minLength={2} maxLength={60} defaultValue={start.name} />
@@ -66,6 +52,27 @@ export function SeasonForm(props: SeasonFormProps) {
       </div>
     </form>
   );
+}
+
+/** The draft, the calendar that it comes to, and the way to store it. */
+function useSeasonForm(props: SeasonFormProps) {
+  const { start, target } = props;
+  const { busy, problem, run } = useMutation();
+  const [chosen, setDraft] = useState(() => draftOf(props));
+  const zone = useZone();
+  const draft = { ...chosen, deadlines: { zone, ...chosen.deadlines } };
+  const choose = (part: Partial<SeasonDraft>) => setDraft((before) => ({ ...before, ...part }));
+  const form = useRef<HTMLFormElement>(null);
+  const written = () => new FormData(form.current ?? undefined);
+  const calendar = useCalendar(() => calendarOf(settingsOf(start, draft, written()), written()));
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void run(
+      () => store(target, settingsOf(start, draft, written())),
+      (season) => `/seasons/${season.id}`,
+    );
+  };
+  return { busy, problem, part: { ...props, draft, choose }, calendar, form, submit };
 }
 
 function store(target: SeasonFormProps['target'], settings: ReturnType<typeof settingsOf>) {

@@ -1,8 +1,10 @@
 'use client';
 
+import Link from 'next/link';
 import { useState } from 'react';
 import { api, type Body } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
+import { ActionButton } from '../forms/action-button';
 import { TextAreaField } from '../forms/field';
 import { ProblemNote } from '../forms/problem-note';
 
@@ -11,57 +13,57 @@ type Settings = Body<'POST /leagues/{id}/seasons'>;
 interface SettingsEditorProps {
   readonly season: string;
   readonly league: string;
-  readonly text: string;
+  readonly settings: Settings;
 }
 
 /** Settings as text. What the platform does not take it says, and nothing is changed. */
-export function SettingsEditor({ season, league, text }: SettingsEditorProps) {
-  const { busy, problem, run } = useMutation();
-  const [written, setWritten] = useState(text);
+export function SettingsEditor({ season, league, settings: first }: SettingsEditorProps) {
+  const mutation = useMutation();
+  const [written, setWritten] = useState(() => JSON.stringify(first, null, 2));
   const settings = settingsFrom(written);
+  const show = (saved: { id: string }) => `/seasons/${saved.id}`;
   return (
     <form className="form" onSubmit={(event) => event.preventDefault()}>
       <TextAreaField
         label="Settings as JSON"
         className="input mono"
         rows={28}
+        help={<About />}
         spellCheck={false}
         value={written}
         wrong={settings === null ? 'This is not JSON yet.' : null}
         onChange={(event) => setWritten(event.target.value)}
       />
-      <ProblemNote problem={problem} />
+      <ProblemNote problem={mutation.problem} />
       <div className="form-actions">
-        <button
-          type="button"
+        <ActionButton
+          by={mutation}
+          disabled={settings === null}
+          then={show}
           className="button main"
-          disabled={busy || settings === null}
-          onClick={() =>
-            settings &&
-            run(
-              () => api('PUT /seasons/{id}/settings', { id: season }, settings),
-              () => `/seasons/${season}`,
-            )
-          }
+          send={() => api('PUT /seasons/{id}/settings', { id: season }, settings ?? first)}
         >
           Change this season
-        </button>
-        <button
-          type="button"
-          className="button"
-          disabled={busy || settings === null}
-          onClick={() =>
-            settings &&
-            run(
-              () => api('POST /leagues/{id}/seasons', { id: league }, settings),
-              (created) => `/seasons/${created.id}`,
-            )
-          }
+        </ActionButton>
+        <ActionButton
+          by={mutation}
+          disabled={settings === null}
+          then={show}
+          send={() => api('POST /leagues/{id}/seasons', { id: league }, settings ?? first)}
         >
           Announce another season with these
-        </button>
+        </ActionButton>
       </div>
     </form>
+  );
+}
+
+function About() {
+  return (
+    <>
+      Keep this text, or announce another season with it. The <Link href="/reference">API reference</Link>{' '}
+      explains each setting.
+    </>
   );
 }
 

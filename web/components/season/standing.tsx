@@ -1,6 +1,6 @@
 import type { Scores } from '../../../functions/api/schemas/scoring';
 import type { Season } from '../../../functions/api/schemas/seasons';
-import { NumberHead } from '../results/number-head';
+import { DataTable } from '../frame/data-table';
 import { ClinchNotices } from './clinch-notices';
 import { Row } from './standing-row';
 
@@ -41,49 +41,44 @@ function StandingTable({ season, scores, me }: StandingProps) {
   const last = Math.max(season.standing.length, ...finishes.map(({ worst }) => worst));
   const rounds = Array.from({ length: season.rounds }, (_, index) => index + 1);
   return (
-    <table className="data-table standing">
-      <caption className="hidden-text">Standing of {season.name}</caption>
-      <StandingHead season={season} rounds={rounds} withFinishes={finishes.length > 0} />
-      <tbody>
-        {season.standing.map((row) => (
-          <Row
-            key={row.player.id}
-            row={row}
-            explained={scores.rows.find(({ player }) => player.id === row.player.id)}
-            finish={finishes.find(({ player }) => player.id === row.player.id)}
-            scale={{ most, last }}
-            columns={rounds}
-            mine={row.player.id === me}
-          />
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      caption={`Standing of ${season.name}`}
+      className="standing"
+      columns={columnsOf(season, rounds, finishes.length > 0)}
+    >
+      {season.standing.map((row) => (
+        <Row
+          key={row.player.id}
+          row={row}
+          explained={scores.rows.find(({ player }) => player.id === row.player.id)}
+          finish={finishes.find(({ player }) => player.id === row.player.id)}
+          scale={{ most, last }}
+          columns={rounds}
+          mine={row.player.id === me}
+        />
+      ))}
+    </DataTable>
   );
 }
 
-interface StandingHeadProps {
-  readonly season: Season;
-  readonly rounds: readonly number[];
-  readonly withFinishes: boolean;
-}
-
-function StandingHead({ season, rounds, withFinishes }: StandingHeadProps) {
-  return (
-    <thead>
-      <tr>
-        <NumberHead column="place">Place</NumberHead>
-        <th scope="col">Player</th>
-        {rounds.map((round) => (
-          <NumberHead key={round} column="round-points">
-            Round {round}
-            {round === season.round && season.status === 'running' ? ', now' : ''}
-          </NumberHead>
-        ))}
-        <th scope="col" className="score-band">
-          {withFinishes ? 'Possible finish' : <span className="hidden-text">Points as bars</span>}
-        </th>
-        <NumberHead column="total">Total</NumberHead>
-      </tr>
-    </thead>
-  );
+function columnsOf({ round: now, status }: Season, rounds: readonly number[], hasFinishes: boolean) {
+  return [
+    ['Place', 'right place'],
+    ['Player'],
+    ...rounds.map((round) => {
+      const mark = round === now && status === 'running' ? ', now' : '';
+      return [`Round ${round}${mark}`, 'right round-points'] as const;
+    }),
+    [
+      hasFinishes ? (
+        'Possible finish'
+      ) : (
+        <span key="bars" className="hidden-text">
+          Points as bars
+        </span>
+      ),
+      'score-band',
+    ],
+    ['Total', 'right total'],
+  ] as const;
 }

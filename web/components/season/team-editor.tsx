@@ -20,14 +20,16 @@ export function TeamEditor({ season, settings }: TeamEditorProps) {
   const [best, setBest] = useState(settings.teams?.best ?? 2);
   const [teamOf, setTeamOf] = useState<Readonly<Record<string, string>>>(() => teamsByPlayer(settings));
   const players = season.entries.filter(({ state }) => state === 'in');
-  const membersOf = (name: string) => Object.keys(teamOf).filter((player) => teamOf[player] === name);
-  const teams = { best, list: names.map((name) => ({ name, members: membersOf(name) })) };
+  const save = () => {
+    const teams = { best, list: teamsFrom(names, teamOf) };
+    return api('PUT /seasons/{id}/settings', { id: season.id }, { ...settings, teams });
+  };
   return (
     <section className="section form" aria-labelledby="set-up-teams">
       <h2 id="set-up-teams">Set up teams</h2>
       <p className="muted">
         {season.status === 'registration'
-          ? 'You can change teams until the season starts. Later they can only take in players without a team.'
+          ? 'You can change teams until the season starts. After that they can only take in players without a team.'
           : 'Games count for these teams. They can only take in players without a team.'}
       </p>
       <NumberField
@@ -43,12 +45,7 @@ export function TeamEditor({ season, settings }: TeamEditorProps) {
       <Memberships players={players} names={names} teamOf={teamOf} onChange={setTeamOf} />
       <ProblemNote problem={mutation.problem} />
       <div className="form-actions">
-        <ActionButton
-          by={mutation}
-          className="button main"
-          disabled={names.length === 0}
-          send={() => api('PUT /seasons/{id}/settings', { id: season.id }, { ...settings, teams })}
-        >
+        <ActionButton by={mutation} className="button main" disabled={names.length === 0} send={save}>
           Save the teams
         </ActionButton>
       </div>
@@ -87,6 +84,11 @@ function Memberships({ players, names, teamOf, onChange }: MembershipsProps) {
 function teamsByPlayer({ teams }: CreateSeason): Readonly<Record<string, string>> {
   const pairs = (teams?.list ?? []).flatMap(({ name, members }) => members.map((player) => [player, name]));
   return Object.fromEntries(pairs);
+}
+
+function teamsFrom(names: readonly string[], teamOf: MembershipsProps['teamOf']) {
+  const membersOf = (name: string) => Object.keys(teamOf).filter((player) => teamOf[player] === name);
+  return names.map((name) => ({ name, members: membersOf(name) }));
 }
 
 interface TeamNamesProps {

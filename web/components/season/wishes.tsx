@@ -30,23 +30,13 @@ export function Wishes({ season }: { readonly season: Season }) {
     <details className="more">
       <summary>Your wishes for the draw</summary>
       <form className="form" onSubmit={save}>
-        {season.seats.length === 0
-          ? null
-          : CHOICES.map((label, at) => (
-              <Choice
-                key={label}
-                name="prefers"
-                label={label}
-                chosen={mine.prefers[at] ?? ''}
-                from={season.seats.map((seat) => [seat, seatFullName(seat)])}
-              />
-            ))}
+        <SeatChoices seats={season.seats} prefers={mine.prefers} />
         {AVOIDED.map((number, at) => (
           <Choice
             key={number}
             name="avoids"
             label={at === 0 ? 'Rather not meet' : 'Nor'}
-            chosen={mine.avoids[at] ?? ''}
+            chosen={mine.avoids[at]}
             from={others.map(({ player }) => [player.id, player.name])}
           />
         ))}
@@ -65,14 +55,27 @@ export function Wishes({ season }: { readonly season: Season }) {
   );
 }
 
+interface SeatChoicesProps {
+  readonly seats: Season['seats'];
+  readonly prefers: readonly string[];
+}
+
+function SeatChoices({ seats, prefers }: SeatChoicesProps) {
+  if (seats.length === 0) return null;
+  const from = seats.map((seat) => [seat, seatFullName(seat)] as const);
+  return CHOICES.map((label, at) => (
+    <Choice key={label} name="prefers" label={label} chosen={prefers[at]} from={from} />
+  ));
+}
+
 interface ChoiceProps {
   readonly name: string;
   readonly label: string;
-  readonly chosen: string;
+  readonly chosen: string | undefined;
   readonly from: readonly (readonly [id: string, name: string])[];
 }
 
-function Choice({ name, label, chosen, from }: ChoiceProps) {
+function Choice({ name, label, chosen = '', from }: ChoiceProps) {
   return (
     <SelectField label={label} name={name} defaultValue={chosen} options={from}>
       <option value="">No wish</option>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import type { Log } from '../../../../functions/api/schemas/results';
 import type { Season } from '../../../../functions/api/schemas/seasons';
 import { Card } from '../../../components/forms/card';
 import { Page } from '../../../components/frame/page';
@@ -69,15 +70,20 @@ export default async function SeasonPage({ params, searchParams }: Props) {
       </div>
       {awards.ok ? <Awards awards={awards.value.awards} /> : null}
       <Boards season={season} me={me} />
-      {log.ok && log.value.entries.length > 0 ? (
-        <section className="section" aria-labelledby="log">
-          <div className="section-head">
-            <h2 id="log">Rulings</h2>
-          </div>
-          <LeagueLog entries={log.value.entries} here="season" />
-        </section>
-      ) : null}
+      <Rulings entries={log.ok ? log.value.entries : []} />
     </Page>
+  );
+}
+
+function Rulings({ entries }: Pick<Log, 'entries'>) {
+  if (entries.length === 0) return null;
+  return (
+    <section className="section" aria-labelledby="log">
+      <div className="section-head">
+        <h2 id="log">Rulings</h2>
+      </div>
+      <LeagueLog entries={entries} here="season" />
+    </section>
   );
 }
 

@@ -17,8 +17,7 @@ export const metadata: Metadata = { title: 'Disputes and reports' };
 
 /** Where players dispute turns and report messages, and moderators answer. */
 export default async function CasesPage({ params, searchParams }: Props) {
-  const { id } = await params;
-  const { thread, message } = await searchParams;
+  const [{ id }, { thread, message }] = await Promise.all([params, searchParams]);
   const [gameAnswer, casesAnswer] = await Promise.all([
     serverApi('GET /games/{id}', { id }),
     serverApi('GET /games/{id}/cases', { id }),
@@ -26,6 +25,7 @@ export default async function CasesPage({ params, searchParams }: Props) {
   const game = valueFrom(gameAnswer);
   const { cases } = valueFrom(casesAnswer, `/games/${id}/cases`);
   const season = valueFrom(await serverApi('GET /seasons/{id}', { id: game.season.id }));
+  const rulingPage = game.status === 'finished' ? 'result' : 'ruling';
   const plays = game.me.seat !== null;
   const reported = typeof thread === 'string' && typeof message === 'string' ? { thread, message } : null;
   return (
@@ -40,26 +40,29 @@ export default async function CasesPage({ params, searchParams }: Props) {
       />
       <div className="season-columns">
         <section aria-label="Disputes and reports">
-          <CaseList
-            cases={cases}
-            ruling={`/games/${id}/${game.status === 'finished' ? 'result' : 'ruling'}`}
-          />
+          <CaseList cases={cases} ruling={`/games/${id}/${rulingPage}`} />
         </section>
         <aside>
-          {plays && reported !== null ? <ReportForm game={id} {...reported} key={cases.length} /> : null}
-          {plays && reported === null ? (
+          {!plays ? (
+            <WhoCanDispute />
+          ) : reported === null ? (
             <DisputeForm game={game} holds={season.disputes === 'hold'} key={cases.length} />
-          ) : null}
-          {plays ? null : (
-            <Card title="Who can dispute">
-              <p className="muted">
-                Players of this game can, here. Moderators who do not play in it answer. Others see only their
-                own cases.
-              </p>
-            </Card>
+          ) : (
+            <ReportForm game={id} {...reported} key={cases.length} />
           )}
         </aside>
       </div>
     </Page>
+  );
+}
+
+function WhoCanDispute() {
+  return (
+    <Card title="Who can dispute">
+      <p className="muted">
+        Players of this game can, here. Moderators who do not play in it answer. Others see only their own
+        cases.
+      </p>
+    </Card>
   );
 }

@@ -26,11 +26,7 @@ export default async function RulingPage({ params }: Props) {
   const game = valueFrom(gameAnswer);
   const { rulings } = valueFrom(rulingsAnswer);
   if (game.me.seat === null && !game.me.roles.some((role) => role !== 'player')) notFound();
-  const { members } = valueFrom(await serverApi('GET /leagues/{id}', { id: game.league.id }));
-  const seated = new Set(game.seats.map(({ player }) => player.id));
-  const people = members
-    .map(({ player }) => player)
-    .filter((one) => one.kind === 'human' && !seated.has(one.id));
+  const people = await unseatedMembers(game);
   return (
     <Page here="leagues">
       <PageHead
@@ -58,6 +54,13 @@ export default async function RulingPage({ params }: Props) {
       </div>
     </Page>
   );
+}
+
+/** Members of the league who hold no seat of the game. */
+async function unseatedMembers({ league, seats }: Game): Promise<readonly Person[]> {
+  const { members } = valueFrom(await serverApi('GET /leagues/{id}', { id: league.id }));
+  const seated = new Set(seats.map(({ player }) => player.id));
+  return members.map(({ player }) => player).filter(({ id, kind }) => kind === 'human' && !seated.has(id));
 }
 
 interface RulingProps {

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import type { Log } from '../../../../../functions/api/schemas/results';
 import { DeskCases } from '../../../../components/cases/desk-cases';
 import { Card } from '../../../../components/forms/card';
 import { Page } from '../../../../components/frame/page';
@@ -42,17 +43,7 @@ export default async function DeskPage({ params }: Props) {
         <div>
           <DeskCases cases={open} />
           <DeskGames games={games} now={Date.parse(now)} />
-          <section className="section" aria-labelledby="log">
-            <div className="section-head">
-              <h2 id="log">Latest in the log</h2>
-              <Link href={`/leagues/${id}/log`}>All</Link>
-            </div>
-            {log.length === 0 ? (
-              <p className="card empty">Nothing has happened so far.</p>
-            ) : (
-              <LeagueLog entries={log} />
-            )}
-          </section>
+          <Latest league={id} entries={log} />
         </div>
         <aside>
           <DeskSeasons seasons={seasons} />
@@ -67,5 +58,21 @@ export default async function DeskPage({ params }: Props) {
         </aside>
       </div>
     </Page>
+  );
+}
+
+function Latest({ league, entries }: Pick<Log, 'entries'> & { readonly league: string }) {
+  return (
+    <section className="section" aria-labelledby="log">
+      <div className="section-head">
+        <h2 id="log">Latest in the log</h2>
+        <Link href={`/leagues/${league}/log`}>All</Link>
+      </div>
+      {entries.length === 0 ? (
+        <p className="card empty">Nothing has happened so far.</p>
+      ) : (
+        <LeagueLog entries={entries} />
+      )}
+    </section>
   );
 }

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import type { Season } from '../../../../../functions/api/schemas/seasons';
+import { DataTable } from '../../../../components/frame/data-table';
 import { Page } from '../../../../components/frame/page';
 import { PageHead } from '../../../../components/frame/page-head';
 import { When } from '../../../../components/frame/when';
-import { NumberHead } from '../../../../components/results/number-head';
 import { PrintButton } from '../../../../components/results/print-button';
 import { ResultTable } from '../../../../components/results/result-table';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
@@ -53,35 +53,29 @@ function PrintedStanding({ season: { name, standing, rounds } }: { readonly seas
     <section aria-labelledby="standing">
       <h2 id="standing">Standing</h2>
       <div className="card table-card mt-3">
-        <table className="data-table print-standing">
-          <caption className="hidden-text">Standing of {name}</caption>
-          <thead>
-            <tr>
-              <NumberHead column="place">Place</NumberHead>
-              <th scope="col">Player</th>
+        <DataTable
+          caption={`Standing of ${name}`}
+          className="print-standing"
+          columns={[
+            ['Place', 'right place'],
+            ['Player'],
+            ...numbers.map((round) => [`Round ${round}`, 'right round'] as const),
+            ['Total', 'right total'],
+          ]}
+        >
+          {standing.map(({ place, player, total, rounds: played }) => (
+            <tr key={player.id}>
+              <td className="right place numbers">{place}</td>
+              <th scope="row">{player.name}</th>
               {numbers.map((round) => (
-                <NumberHead key={round} column="round">
-                  Round {round}
-                </NumberHead>
+                <td key={round} className="right numbers round">
+                  {played.find((one) => one.round === round)?.points.toFixed(1) ?? ''}
+                </td>
               ))}
-              <NumberHead column="total">Total</NumberHead>
+              <td className="right total numbers">{total.toFixed(1)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {standing.map(({ place, player, total, rounds: played }) => (
-              <tr key={player.id}>
-                <td className="right place numbers">{place}</td>
-                <th scope="row">{player.name}</th>
-                {numbers.map((round) => (
-                  <td key={round} className="right numbers round">
-                    {played.find((one) => one.round === round)?.points.toFixed(1) ?? ''}
-                  </td>
-                ))}
-                <td className="right total numbers">{total.toFixed(1)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </DataTable>
       </div>
     </section>
   );

@@ -47,15 +47,7 @@ export default async function SettingsPage({ params }: Props) {
       />
       <section className="section" aria-labelledby="as-text">
         <h2 id="as-text">As text</h2>
-        <p className="muted">
-          Keep this text, or announce another season with it. The <Link href="/reference">API reference</Link>{' '}
-          explains each setting.
-        </p>
-        <SettingsEditor
-          season={season.id}
-          league={season.league.id}
-          text={JSON.stringify(settings, null, 2)}
-        />
+        <SettingsEditor season={season.id} league={season.league.id} settings={settings} />
       </section>
     </Page>
   );

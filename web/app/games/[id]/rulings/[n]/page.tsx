@@ -24,16 +24,12 @@ export default async function TakenPage({ params }: Props) {
     serverApi('GET /games/{id}', { id }),
     serverApi('GET /games/{id}/rulings/{number}/taken', { id, number: Number(n) }),
   ]);
-  const game = valueFrom(gameAnswer);
+  const { season, round, board } = valueFrom(gameAnswer);
   const { ruling, steps } = valueFrom(takenAnswer);
   return (
     <Page>
       <PageHead
-        above={
-          <Link href={`/games/${id}`}>
-            {game.season.name}, round {game.round}, board {game.board}
-          </Link>
-        }
+        above={<Link href={`/games/${id}`}>{`${season.name}, round ${round}, board ${board}`}</Link>}
         title="What was taken back"
         lead={
           <>
@@ -44,11 +40,12 @@ export default async function TakenPage({ params }: Props) {
       />
       <div className="season-columns">
         <div>
-          {steps.length === 0 ? (
+          {steps.length > 0 ? null : (
             <p className="card empty">No turn was taken back: the ruling corrected only the position.</p>
-          ) : (
-            steps.map((step) => <TakenStep key={step.step} step={step} />)
           )}
+          {steps.map((step) => (
+            <TakenStep key={step.step} step={step} />
+          ))}
         </div>
         <aside>
           <Card title="The ruling">
