@@ -102,7 +102,7 @@ test('a refused order is named where it stands, and what was stored stays', asyn
     const problems = ines.getByRole('alert').getByRole('listitem');
     await expect(problems).toHaveText([
       /^Line 2: You have no unit in/,
-      /^Line 3: There is no space called “Atlantis”/,
+      /^Line 3: No space is called “Atlantis”/,
     ]);
     await expect(box).toHaveAttribute('aria-invalid', 'true');
     expect(await stored()).toEqual([first]);

@@ -2,11 +2,11 @@ import type { GameSystemId } from '../../../engine/games';
 
 interface RuleLinkProps {
   readonly rule: string;
-  readonly system?: GameSystemId;
+  readonly system: GameSystemId;
 }
 
 /** A rule's number, linked to its text on the game's rules page. */
-export function RuleLink({ rule, system = 'ny2047' }: RuleLinkProps) {
+export function RuleLink({ rule, system }: RuleLinkProps) {
   return (
     <a className="rule" href={`/${system}/rules#r-${rule}`} aria-label={`Rule ${rule}`}>
       {rule}
@@ -15,7 +15,7 @@ export function RuleLink({ rule, system = 'ny2047' }: RuleLinkProps) {
 }
 
 /** A row of rule numbers, each named once. */
-export function RuleLinks({ rules, system = 'ny2047' }: { rules: readonly string[]; system?: GameSystemId }) {
+export function RuleLinks({ rules, system }: { rules: readonly string[]; system: GameSystemId }) {
   return (
     <>
       {[...new Set(rules)].map((rule) => (

@@ -1,7 +1,7 @@
 'use client';
 
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Problem } from '../../../engine/game';
 import type { GameSystemId } from '../../../engine/games';
 import { Porthole } from '../frame/porthole';
@@ -62,7 +62,7 @@ export function OrderRow(props: OrderRowProps) {
       {props.always}
       {open ? (
         <div className="plan-part">
-          {children}
+          <Suspense>{children}</Suspense>
           <RowTools {...props} />
         </div>
       ) : null}

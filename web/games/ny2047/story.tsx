@@ -1,7 +1,7 @@
-import { RuleLink } from '../../components/frame/rule-link';
 import type { Story } from '../story';
 import { ChartPicture } from './chart-picture';
 import { FactionCards } from './faction-cards';
+import { NewYorkRule } from './rule';
 
 export const STORY: Story = {
   text: (
@@ -27,22 +27,22 @@ export const STORY: Story = {
       <h2>How it is played</h2>
       <p>
         Each year has a Spring and a Fall turn. Every faction writes its orders in secret, one for each unit:
-        move, support, or hold <RuleLink rule="4.1" />. At the deadline all orders are carried out at once.
+        move, support, or hold <NewYorkRule rule="4.1" />. At the deadline all orders are carried out at once.
       </p>
       <p>
         One unit has the power of one. A supporter beside the fight adds one, for any side it likes, and that
-        is why people write letters here <RuleLink rule="6.1" />. The stronger side wins, equal sides stay
-        where they are, and an attack that is too weak is lost as a whole <RuleLink rule="8.3" />. An attack
-        on a supporter cuts its support <RuleLink rule="6.5" />.
+        is why people write letters here <NewYorkRule rule="6.1" />. The stronger side wins, equal sides stay
+        where they are, and an attack that is too weak is lost as a whole <NewYorkRule rule="8.3" />. An
+        attack on a supporter cuts its support <NewYorkRule rule="6.5" />.
       </p>
       <p>
         Land fights on land and water on water; across the shore you can only step where no unit stands in the
-        way <RuleLink rule="5.5" />. Water spaces and your home base hold any number of your units, other land
-        just one <RuleLink rule="3.2" />.
+        way <NewYorkRule rule="5.5" />. Water spaces and your home base hold any number of your units, other
+        land just one <NewYorkRule rule="3.2" />.
       </p>
       <p>
-        Stars bring units: you may have two more than you hold stars <RuleLink rule="11.1" />. The faction
-        that holds eleven after a Fall turn wins <RuleLink rule="14.1" />.
+        Stars bring units: you may have two more than you hold stars <NewYorkRule rule="11.1" />. The faction
+        that holds eleven after a Fall turn wins <NewYorkRule rule="14.1" />.
       </p>
     </>
   ),

@@ -4,11 +4,12 @@ import { type Fight, fightsOf } from '../../../engine/ny2047/reading/fights';
 import { happeningsOf } from '../../../engine/ny2047/reading/happenings';
 import { byNumber } from '../../../engine/ny2047/reading/words';
 import type { Event, Order, Position } from '../../../engine/ny2047/types';
-import { RuleLink, RuleLinks } from '../../components/frame/rule-link';
+import { RuleLinks } from '../../components/frame/rule-link';
 import { SeatChip } from '../../components/frame/seat-chip';
 import { factionName } from './factions';
 import { OrderText } from './order-text';
 import { Leaning, PlaceName } from './place-name';
+import { NewYorkRule } from './rule';
 
 interface VerdictListProps {
   readonly before: Position;
@@ -74,6 +75,7 @@ function FightCard({ fight, seat }: { fight: Fight; seat: string | null }) {
       </p>
       <p className="verdict-rules">
         <RuleLinks
+          system="ny2047"
           rules={told(fight)
             .flatMap(({ rules }) => rules)
             .sort(byNumber)}
@@ -143,7 +145,7 @@ function QuietOrder({ before, verdict }: { before: Position; verdict: Verdict })
         {order.default ? <span className="muted"> without an order</span> : null}
         <span className="muted">: {RESULT_WORDS[verdict.result] ?? verdict.result}</span>
       </span>
-      <RuleLink rule={verdict.reason} />
+      <NewYorkRule rule={verdict.reason} />
     </li>
   );
 }
@@ -165,7 +167,7 @@ function Happenings({ events }: { events: readonly Event[] }) {
     <ul className="happenings">
       {told.map(({ text, rules }) => (
         <li key={text}>
-          <Leaning text={text} /> <RuleLinks rules={rules} />
+          <Leaning text={text} /> <RuleLinks system="ny2047" rules={rules} />
         </li>
       ))}
     </ul>

@@ -5,13 +5,16 @@ import { scoreOf } from '../../../../engine/new-era/rules/ending';
 import type { View } from '../../../../engine/new-era/types';
 import type { Game } from '../../../../functions/api/schemas/games';
 import { nameOf, type People } from '../../../components/frame/people';
+import { lazily } from '../../../components/table/lazily';
 import type { OrderList } from '../../../components/table/use-order-list';
 import { WaitingPanel, winText } from '../../../components/table/waiting-panel';
 import { NewEraRule } from '../rule';
 import { ActionPanel } from './action-panel';
 import { DraftPanel } from './draft-panel';
-import { SpoilsPanel } from './spoils-panel';
 import type { Queue } from './use-queue';
+
+// Asked for only where spoils lie under the base.
+const SpoilsPanel = lazily(async () => (await import('./spoils-panel')).SpoilsPanel);
 
 interface DecisionPanelProps {
   readonly game: Game;

@@ -3,7 +3,7 @@
 import { offerOf } from '../../../../engine/core/offers';
 import type { View } from '../../../../engine/new-era/types';
 import type { People } from '../../../components/frame/people';
-import { OrderFields } from '../../../components/table/fields/order-fields';
+import { LazyOrderFields } from '../../../components/table/fields/lazy-order-fields';
 import { OrderRow } from '../../../components/table/order-row';
 import { FIELD_WORDS } from '../field-words';
 import { orderWords } from '../order-text';
@@ -45,7 +45,7 @@ export function QueueRow({ view, people, queue, place }: QueueRowProps) {
       onRemove={queue.remove}
     >
       {offer === undefined ? null : (
-        <OrderFields
+        <LazyOrderFields
           offer={offer}
           order={order}
           words={FIELD_WORDS}

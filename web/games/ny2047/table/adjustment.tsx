@@ -3,9 +3,9 @@
 import { listed, numberIn } from '../../../../engine/ny2047/reading/words';
 import type { Order, Position } from '../../../../engine/ny2047/types';
 import type { Game } from '../../../../functions/api/schemas/games';
-import { RuleLink } from '../../../components/frame/rule-link';
 import { factionName, isFaction } from '../factions';
 import { placeName } from '../places';
+import { NewYorkRule } from '../rule';
 
 interface AdjustmentProps {
   readonly game: Game;
@@ -37,7 +37,7 @@ export function Adjustment({ game, position, seat, orders, locked, onChange }: A
       {owed.relocate === null ? null : (
         <fieldset className="field" disabled={locked}>
           <legend className="label">
-            Where does your home base go? <RuleLink rule="13.2" />
+            Where does your home base go? <NewYorkRule rule="13.2" />
           </legend>
           {owed.relocate.options.map((space) => (
             <label key={space} className="choice">
@@ -50,7 +50,7 @@ export function Adjustment({ game, position, seat, orders, locked, onChange }: A
       {owed.disband === 0 ? null : (
         <fieldset className="field" disabled={locked}>
           <legend className="label">
-            {disbanded.length} of {owed.disband} chosen to disband <RuleLink rule="11.4" />
+            {disbanded.length} of {owed.disband} chosen to disband <NewYorkRule rule="11.4" />
           </legend>
           {position.units
             .filter(({ faction }) => faction === seat)
@@ -66,7 +66,7 @@ export function Adjustment({ game, position, seat, orders, locked, onChange }: A
       )}
       {game.me.fallback === null ? null : (
         <p className="small muted">
-          {game.me.fallback.text} <RuleLink rule={game.me.fallback.rule} />
+          {game.me.fallback.text} <NewYorkRule rule={game.me.fallback.rule} />
         </p>
       )}
     </div>

@@ -1,8 +1,8 @@
 'use client';
 
 import { HandHelping, List, Shield, X } from 'lucide-react';
-import { RuleLink } from '../../../components/frame/rule-link';
 import { PlaceName } from '../place-name';
+import { NewYorkRule } from '../rule';
 import type { Actor } from './actors';
 import type { Choosing } from './use-choice';
 
@@ -25,7 +25,7 @@ export function ChoiceBar({ actors, choosing, onList }: ChoiceBarProps) {
           <Prompt actor={actor} choosing={choosing} />
         ) : (
           <>
-            {refusal.message} <RuleLink rule={refusal.rule} />
+            {refusal.message} <NewYorkRule rule={refusal.rule} />
           </>
         )}
       </p>

@@ -4,10 +4,10 @@ import { Eraser, HandHelping, MoveRight, Pencil, Shield } from 'lucide-react';
 import type { Problem } from '../../../../engine/game';
 import type { Order, Position } from '../../../../engine/ny2047/types';
 import { Porthole, type Reading } from '../../../components/frame/porthole';
-import { RuleLink } from '../../../components/frame/rule-link';
 import { OrderText, taskText } from '../order-text';
 import { PlaceName } from '../place-name';
 import { isWater } from '../places';
+import { NewYorkRule } from '../rule';
 import type { Actor } from './actors';
 import { alternatives, type Offers } from './offers';
 import { OrderPicker } from './order-picker';
@@ -117,7 +117,7 @@ function Refusal({ problem, order, offers, onGive, onMore }: RefusalProps) {
   return (
     <div className="refusal">
       <p>
-        {problem.message} <RuleLink rule={problem.rule} />
+        {problem.message} <NewYorkRule rule={problem.rule} />
       </p>
       <div className="alternatives">
         {(offers === null ? [] : alternatives(offers, order, 4)).map((other) => (

@@ -4,9 +4,9 @@ import { FlaskConical } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { StepResult } from '../../../../engine/game';
 import type { Event, Order, Position } from '../../../../engine/ny2047/types';
-import { RuleLink } from '../../../components/frame/rule-link';
 import { useInView } from '../../../lib/use-in-view';
 import { PlaceName } from '../place-name';
+import { NewYorkRule } from '../rule';
 import { starsOf } from '../system';
 
 interface PreviewProps {
@@ -60,7 +60,7 @@ function Forecast({ result, seat }: { result: StepResult<Position>; seat: string
       {battles.map((battle) => (
         <span key={battle.space}>
           you {BATTLE_WORDS[battle.result]} <PlaceName space={battle.space} /> with {battle.power} against{' '}
-          {Math.max(battle.defence, battle.opposing)} <RuleLink rule={BATTLE_RULES[battle.result]} />,{' '}
+          {Math.max(battle.defence, battle.opposing)} <NewYorkRule rule={BATTLE_RULES[battle.result]} />,{' '}
         </span>
       ))}
       {entered.length > 0 ? (

@@ -3,9 +3,9 @@
 import { CircleAlert, X } from 'lucide-react';
 import type { Order, Position } from '../../../../engine/ny2047/types';
 import { Porthole } from '../../../components/frame/porthole';
-import { RuleLink } from '../../../components/frame/rule-link';
 import type { OrderList } from '../../../components/table/use-order-list';
 import { OrderText } from '../order-text';
+import { NewYorkRule } from '../rule';
 import type { Actor } from './actors';
 
 interface StrayOrdersProps {
@@ -37,7 +37,7 @@ export function StrayOrders({ position, actors, list }: StrayOrdersProps) {
           <X size={17} />
         </button>
         <p className="refusal">
-          {problem.message} <RuleLink rule={problem.rule} />
+          {problem.message} <NewYorkRule rule={problem.rule} />
         </p>
       </li>
     );

@@ -3,7 +3,7 @@
 import { useActionState, useState } from 'react';
 import type { Problem } from '../../../../engine/game';
 import type { Order, Position } from '../../../../engine/ny2047/types';
-import { RuleLink } from '../../../components/frame/rule-link';
+import { NewYorkRule } from '../rule';
 import { parsed, printed } from '../system';
 
 /** What the server says to a list that came as a plain form. */
@@ -64,14 +64,14 @@ export function TypedOrders({ position, seat, orders, onList, action, gameId, st
         <p id="typed-help" className="tiny muted">
           <code>A Cloisters - Harlem</code> moves, <code>A HAR S A CPK - MID</code> and{' '}
           <code>A HAR S A CPK</code> support, <code>A HAR H</code> holds, <code>T Moe S …</code> is a
-          Turreton. See <RuleLink rule="16.1" />
+          Turreton. See <NewYorkRule rule="16.1" />
         </p>
         {reply !== null && problems.length === 0 ? <p role="status">{reply.message}</p> : null}
         {wrong.length > 0 ? (
           <ul className="typed-problems" role="alert">
             {wrong.map((problem) => (
               <li key={`${problem.path.join('.')} ${problem.code}`}>
-                Line {Number(problem.path[0] ?? 0) + 1}: {problem.message} <RuleLink rule={problem.rule} />
+                Line {Number(problem.path[0] ?? 0) + 1}: {problem.message} <NewYorkRule rule={problem.rule} />
               </li>
             ))}
           </ul>

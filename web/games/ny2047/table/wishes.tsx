@@ -2,9 +2,9 @@
 
 import { numberIn } from '../../../../engine/ny2047/reading/words';
 import type { Order, Position } from '../../../../engine/ny2047/types';
-import { RuleLink } from '../../../components/frame/rule-link';
 import { FACTION_IDS, factionName } from '../factions';
 import { isStar, isWater, placeName, SPACE_IDS } from '../places';
+import { NewYorkRule } from '../rule';
 
 interface WishesProps {
   readonly position: Position;
@@ -50,8 +50,8 @@ export function Wishes({ position, seat, orders, prefers, onChange }: WishesProp
           </select>
         </label>
         <p className="tiny muted">
-          It counts only if every other surviving seat votes the same this turn <RuleLink rule="14.3" />{' '}
-          <RuleLink rule="14.4" />
+          It counts only if every other surviving seat votes the same this turn <NewYorkRule rule="14.3" />{' '}
+          <NewYorkRule rule="14.4" />
         </p>
         {prefers ? <Prefer position={position} seat={seat} orders={orders} onChange={onChange} /> : null}
       </div>

@@ -6,7 +6,7 @@ import type { WaitingBoosts } from '../../../../engine/nyc-risk/offers/attack-ah
 import type { Order } from '../../../../engine/nyc-risk/orders/order-types';
 import type { View } from '../../../../engine/nyc-risk/types';
 import type { People } from '../../../components/frame/people';
-import { OrderFields } from '../../../components/table/fields/order-fields';
+import { LazyOrderFields } from '../../../components/table/fields/lazy-order-fields';
 import { OrderRow } from '../../../components/table/order-row';
 import { fieldWords } from '../field-words';
 import { OrderText, orderLabel } from '../order-text';
@@ -70,7 +70,7 @@ export function PlanRow(props: PlanRowProps) {
       }
     >
       {offer !== undefined && order.type !== 'attack' ? (
-        <OrderFields offer={offer} order={order} words={fieldWords(people)} onChange={onChange} />
+        <LazyOrderFields offer={offer} order={order} words={fieldWords(people)} onChange={onChange} />
       ) : null}
     </OrderRow>
   );
