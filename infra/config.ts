@@ -18,11 +18,11 @@ const Domain = z.strictObject({
     ),
 });
 
-/** The rules in front of the site. Each five minutes they count anew. */
+/** The rules in front of the site. Each five minutes they count again. */
 const Firewall = z.strictObject({
   /** Requests of one address in five minutes, for pages and to the API; files of the pages do not count. */
   requestsPerAddress: z.int().min(10).max(2_000_000_000),
-  /** Of those, requests to sign in. */
+  /** Of those, login requests. */
   signInsPerAddress: z.int().min(10).max(2_000_000_000),
   /** The output WebAclArn of the firewall's stack, once that is deployed. Until then the site is not behind it. */
   webAclArn: z
@@ -49,7 +49,7 @@ export const StageFile = z.strictObject({
     .url({ protocol: /^https$/, error: 'must be an https address' })
     .refine((url) => !url.endsWith('/'), 'must not end in a slash'),
   domain: Domain.optional(),
-  /** Whom mails come from. With a domain, that domain, one above or one below it is verified in SES. */
+  /** The sender of mails. SES verifies its domain, if the stage has one. */
   mailFrom: z.email(),
   encryption: Encryption,
   /** Keeps tables, secrets and key when a stack is deleted, and refuses to delete the tables. */
@@ -65,7 +65,7 @@ export const StageFile = z.strictObject({
   reservedConcurrency: z.partialRecord(z.enum(FUNCTIONS), z.int().positive()).default({}),
   /** @default no firewall, and nothing to pay for one */
   firewall: Firewall.optional(),
-  /** Who hears of alarms; nobody until it is set and the subscription confirmed. */
+  /** The mail address for alarms; unused until its owner confirms the subscription. */
   alarmEmail: z.email().optional(),
   /** The public half of the keys that sign pushes; without it there are none. */
   pushPublicKey: z.string().min(1).optional(),
@@ -105,7 +105,7 @@ function related(one: string, other: string): boolean {
 
 const PLACEHOLDER = /(^|[.@/])example(\.(com|net|org))?$/;
 
-/** The settings that still have the values of the examples, which nobody can deploy with. */
+/** The settings that still have the values of the examples, which no one can deploy with. */
 export function placeholders({ siteUrl, mailFrom, alarmEmail = '' }: StageFile): readonly string[] {
   return Object.entries({ siteUrl, mailFrom, alarmEmail })
     .filter(([, value]) => PLACEHOLDER.test(value))

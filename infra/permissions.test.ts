@@ -16,7 +16,7 @@ const ITEMS = [
   'dynamodb:Query',
   'dynamodb:UpdateItem',
 ];
-/** What the sign-in library does with its own table. */
+/** What the login library does with its own table. */
 const LOGIN_ITEMS = [
   'dynamodb:BatchWriteItem',
   'dynamodb:DeleteItem',

@@ -47,7 +47,7 @@ export const gameAbsences = [
   }),
 ];
 
-/** What a season grants those who are absent, and who is willing to replace them. */
+/** The allowances of a season's absence policy, and its substitutes. */
 export const seasonAbsences = [
   openOperation({
     method: 'GET',

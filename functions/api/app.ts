@@ -14,7 +14,7 @@ import { sessionReader } from './session-token';
 const LARGEST_BODY = 64 * 1024;
 const INTERNAL = 'Something failed on our side. Nothing you had stored is lost; try again.';
 
-/** Operations that are served together, with what else there is to fetch beside them. */
+/** Operations and files that one function serves. */
 export interface RouteGroup {
   readonly operations: readonly Operation[];
   readonly files: readonly ((app: Hono<ApiEnv>) => void)[];
@@ -24,9 +24,9 @@ export interface ApiOptions {
   readonly deps: Deps;
   /** The secret with which the pages' login signs its sessions. */
   readonly secret: string;
-  /** Where a request comes from; without it players who share a network are not noticed. */
+  /** Where a request comes from; without it no shared networks are noticed. */
   readonly addressOf?: AddressOf;
-  /** Told of every unexpected error. */
+  /** Gets every unexpected error. */
   onError(error: unknown): void;
 }
 
@@ -60,7 +60,7 @@ export function createApi(
   return app;
 }
 
-/** Gives operations what they work with, and every reply its headers. */
+/** Gives operations their dependencies, and every reply its headers. */
 function preparing(deps: Deps, secret: string): MiddlewareHandler<ApiEnv> {
   const signer = receiptSigner(secret);
   const session = sessionReader(secret);

@@ -10,7 +10,7 @@ import { refused } from './problems';
 const TTL_SECONDS = 15 * 60;
 const HOUR_SECONDS = 3600;
 
-/** A player's open deadlines as a calendar that other programs follow. Whoever has its address may read it. */
+/** A player's open deadlines as a calendar that other programs follow. Anyone who has its address may read it. */
 export function calendarFile(app: Hono<ApiEnv>): void {
   app.get('/calendar/:file', async (c) => {
     const [, calendar] = /^([\w-]{20,64})\.ics$/.exec(c.req.param('file')) ?? [];
@@ -25,7 +25,7 @@ function textOf(deps: Deps, deadlines: readonly OpenDeadline[], reminders: reado
   const calendar = ical({ name: 'Turreton: my deadlines', ttl: TTL_SECONDS });
   for (const { game, gate, seat } of deadlines) {
     const event = calendar.createEvent({
-      // The same step keeps its id when its deadline is moved; what tells the later version is its sequence.
+      // A step keeps its id when its deadline moves; the sequence marks the later version.
       id: `${game.id}-${gate.step}@${new URL(deps.reach.site).hostname}`,
       sequence: Math.floor((gate.deadline - game.createdAt) / 60_000),
       stamp: new Date(gate.openedAt),

@@ -6,7 +6,7 @@ import { problem } from './problems';
 const LONGEST_KEY = 255;
 
 /**
- * A POST that carries an `Idempotency-Key` is carried out once: sent again, it gets the first reply again, unless that
+ * A POST with an `Idempotency-Key` takes effect once: sent again, it gets the first reply again, unless that
  * was a fault of ours. The key belongs to the caller; with another request it is refused.
  */
 export const idempotency: MiddlewareHandler<ApiEnv> = async (c, next) => {

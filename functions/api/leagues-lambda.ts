@@ -1,5 +1,5 @@
 import { leagueRoutes } from './all';
 import { httpHandler } from './lambda';
 
-/** Answers everything but what players ask while they play. */
+/** Answers everything except what players ask while they play. */
 export const handler = await httpHandler(leagueRoutes(process.env.VERSION ?? 'unknown'));

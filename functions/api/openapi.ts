@@ -47,7 +47,7 @@ export function openApi(operations: readonly Operation[], version: string): Json
 }
 
 function describe(operation: Operation): Json {
-  const { method, path, tag, summary, params, body, reply, signedIn } = operation;
+  const { method, path, tag, summary, params, body, reply, loggedIn } = operation;
   return {
     operationId: `${method.toLowerCase()}${path.replace(/[^a-z]+(.)?/gi, (_, next?: string) => next?.toUpperCase() ?? '')}`,
     tags: [tag],
@@ -66,7 +66,7 @@ function describe(operation: Operation): Json {
         content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
       },
     },
-    ...(signedIn && { security: [{ session: [] }, { bearer: [] }] }),
+    ...(loggedIn && { security: [{ session: [] }, { bearer: [] }] }),
   };
 }
 

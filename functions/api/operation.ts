@@ -17,7 +17,7 @@ export interface Asked<Params, Body, Who> {
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** What programs know of an operation; the pages' client takes its types from here. */
+/** The description of an operation; the pages' client takes its types from here. */
 export interface Described<
   M extends Method,
   A extends string,
@@ -43,7 +43,7 @@ export interface Operation<
   B extends z.ZodType = z.ZodType,
   R extends z.ZodType = z.ZodType,
 > extends Described<M, A, P, B, R> {
-  readonly signedIn: boolean;
+  readonly loggedIn: boolean;
   answer(c: Context<ApiEnv>): Promise<Response>;
 }
 
@@ -58,7 +58,7 @@ type Definition<
   R extends z.ZodType,
 > = Omit<Described<M, A, P, B, R>, 'params' | 'body'> & { readonly params?: P; readonly body?: B };
 
-/** An operation for anybody, logged in or not. */
+/** An operation for anyone, logged in or not. */
 export function openOperation<
   M extends Method,
   A extends string,
@@ -98,7 +98,7 @@ function assemble<
   R extends z.ZodType,
 >(
   definition: Definition<M, A, P, B, R>,
-  signedIn: boolean,
+  loggedIn: boolean,
   handle: (asked: Asked<z.output<P>, z.output<B>, Caller | null>) => Promise<Outcome<z.input<R>>>,
 ): Operation<M, A, P, B, R> {
   // Where a definition leaves them out, P and B are the types of these two.
@@ -108,10 +108,10 @@ function assemble<
     ...definition,
     params,
     body,
-    signedIn,
+    loggedIn,
     async answer(c) {
       const { deps, caller, signer } = c.var;
-      if (signedIn && caller === null) return refused(c, { code: 'not-signed-in' });
+      if (loggedIn && caller === null) return refused(c, { code: 'not-signed-in' });
       const json = (body as z.ZodType) === NOTHING ? undefined : await jsonOf(c);
       if (json === UNREADABLE) return problem(c, 400, 'unreadable', 'The body is not JSON.');
       const readParams = params.safeParse({ ...c.req.query(), ...c.req.param() });

@@ -4,7 +4,7 @@ import { getSignedCookie, setSignedCookie } from 'hono/cookie';
 import ipaddr from 'ipaddr.js';
 import type { ApiEnv } from './env';
 
-/** A browser keeps it for a year: its device's mark, and the presence that was noted last. */
+/** The cookie, kept for a year: the mark of the device, and the presence last noted. */
 const COOKIE = 'turreton-device';
 const YEAR_SECONDS = 365 * 24 * 3600;
 const WEEK_MS = 7 * 24 * 3_600_000;

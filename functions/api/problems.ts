@@ -7,7 +7,7 @@ import type { ProblemReply } from './schemas/common';
 
 type Code = Refusal['code'];
 
-/** The HTTP status of every refusal; complete by its type. */
+/** The HTTP status of every refusal. */
 const STATUS: Record<Code, ContentfulStatusCode> = {
   'not-signed-in': 401,
   'not-found': 404,

@@ -29,9 +29,9 @@ export const ratings = [
       board: z.string().max(60),
       /** `next` of the page before. */
       page: z.string().max(200).nullable().default(null),
-      /** Only those who finished a rated game in so many days. */
+      /** Only those who finished a rated game in this many days. */
       active: z.coerce.number().int().min(1).max(3650).nullable().default(null),
-      /** Only those with so many rated games. */
+      /** Only those with this many rated games. */
       games: z.coerce.number().int().min(1).max(1000).nullable().default(null),
     }),
     reply: Ratings,

@@ -1,11 +1,11 @@
 import { createPrivateKey, createPublicKey, hkdfSync } from 'node:crypto';
 import { CompactSign, calculateJwkThumbprint, exportJWK, type JWK } from 'jose';
 
-/** Signs what the platform holds, so that whoever has the receipt can show what it held, and when. */
+/** Signs a statement, so that anyone with the receipt can show what the platform held, and when. */
 export interface ReceiptSigner {
   /** @returns a compact JWS (RFC 7515) over the JSON of the statement, signed with Ed25519 */
   sign(statement: object): Promise<string>;
-  /** The public key with which receipts are checked (RFC 8037). */
+  /** The public key for checking receipts (RFC 8037). */
   publicKey(): Promise<JWK>;
 }
 

@@ -31,12 +31,12 @@ export const SnsEvent = z.object({
   Records: z.array(z.object({ Sns: z.object({ Message: z.string() }) })).min(1),
 });
 
-/** What SES says, in plain words, when an event destination is made or changed, to see whether the topic takes it. */
+/** What SES says, in plain words, to test the topic when an event destination is made or changed. */
 const GREETING = 'Successfully validated SNS topic for Amazon SES event publishing.';
 
 /**
- * Reads one message of SES. Nothing where it asks for nothing: a full mailbox may have room tomorrow, and a mail that was
- * for no player, such as a link to sign in, stops nobody's. Throws if it is no bounce and no complaint.
+ * Reads one message of SES. Undefined where nothing follows: a full mailbox may have room tomorrow, and a mail
+ * without a player, such as a login link, stops none. Throws unless it is a bounce or a complaint.
  */
 export function feedbackIn(message: string): MailFeedback | undefined {
   if (message.trim() === GREETING) return undefined;

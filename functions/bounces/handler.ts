@@ -5,7 +5,7 @@ import { feedbackIn, SnsEvent } from './feedback';
 
 const deps = lambdaDeps();
 
-/** Told by SES, through SNS, of mails that were bounced or called unwanted. */
+/** Receives bounces and complaints from SES through SNS. */
 export async function handler(event: unknown): Promise<void> {
   const { Records } = readEvent('SES messages from SNS', SnsEvent, event);
   for (const { Sns } of Records) {

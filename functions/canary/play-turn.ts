@@ -26,7 +26,7 @@ export interface PlayedTurn {
 export const CANARIES = { organizer: 'canary-keeper', players: ['canary-yellow', 'canary-blue'] } as const;
 
 const LEAGUE = 'Platform check';
-/** A board is declared void after so many turns, so that it counts for nobody. */
+/** A board is declared void after this many turns, so that it does not count. */
 const LONGEST = 12;
 /** Minutes that a step waits for the next visit, at most a day away: a deadline must not come between two orders. */
 const A_WEEK = 7 * 24 * 60;

@@ -17,7 +17,7 @@ export type ChangeRecord = z.infer<typeof ChangeRecord>;
 export function newItemIn({ eventName, dynamodb }: ChangeRecord): Record<string, unknown> | undefined {
   const image = dynamodb.NewImage;
   if (eventName !== 'INSERT' || image === undefined) return undefined;
-  // What the values hold is checked by whoever reads the item.
+  // The reader of the item checks its values.
   return unmarshall(image as Record<string, AttributeValue>);
 }
 

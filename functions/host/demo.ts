@@ -29,7 +29,7 @@ const SEASON = {
  * off is taken up where it stopped.
  */
 export async function foundDemoLeague(deps: Deps): Promise<LeagueRecord> {
-  // By its name, too: whoever tries Olga's account may open leagues of their own with it.
+  // By its name, too: visitors may open leagues of their own with Olga's account.
   const founded = (await deps.store.leagues()).find(
     ({ organizer, name }) => organizer.id === OLGA.id && name === DEMO_LEAGUE,
   );
@@ -46,7 +46,7 @@ export async function foundDemoLeague(deps: Deps): Promise<LeagueRecord> {
   return reachable(deps, league);
 }
 
-/** Gives the accounts addresses, now that the past is over and nobody is told of it any more. */
+/** Gives the accounts addresses, after the past has been played without notifications. */
 async function reachable(deps: Deps, league: LeagueRecord): Promise<LeagueRecord> {
   for (const { id, name } of DEMO_ACCOUNTS) {
     const profile = await profileOf(deps, { id, name, email: null });
@@ -75,7 +75,7 @@ function foundLeague(deps: Deps): Promise<LeagueRecord> {
   });
 }
 
-/** What is always being played: short turns, so that there is something to see. */
+/** The running seasons: short turns, so that there is something to see. */
 const LIVE: readonly Omit<SeasonInput, 'name'>[] = [
   {
     ...SEASON,
@@ -103,7 +103,7 @@ const LIVE: readonly Omit<SeasonInput, 'name'>[] = [
   },
 ];
 
-/** Sees to it that a season of each game is being played: after the last one has ended the next one begins. */
+/** Keeps a season of each game running: when the last one has ended, starts the next. */
 export async function keepDemoSeasons(deps: Deps, league: LeagueRecord): Promise<void> {
   for (const live of LIVE) await keepDemoSeason(deps, league, live);
 }

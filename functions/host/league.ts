@@ -13,7 +13,7 @@ npm run league -- import FILE [--pause]    writes it into a table; --pause pause
 
 DATA_DIR is the folder of a stopped host; TABLE_NAME, and AUTH_TABLE to import, name tables on AWS.`;
 
-/** `npm run league`: moves a league from one table to another, by a file that proves itself. */
+/** `npm run league`: moves a league from one table to another through a file that it verifies. */
 async function main(): Promise<void> {
   const options = { pause: { type: 'boolean', default: false } } as const;
   const { values, positionals } = parseArgs({ options, allowPositionals: true });

@@ -21,7 +21,7 @@ export interface OutsideOptions {
   readonly keys: PushKeys;
   /** An SMTP server; where there is none and no mailbox, no mail is sent. */
   readonly server?: string | undefined;
-  /** Where everything is shown instead of being sent; null where it is really sent. */
+  /** Shows everything instead of sending it; null where it is really sent. */
   readonly mailbox: Mailbox | null;
 }
 

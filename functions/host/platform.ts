@@ -20,7 +20,7 @@ export interface Platform {
   readonly deps: Deps;
   /** Where the embedded DynamoDB listens. */
   readonly endpoint: string;
-  /** Everything that it holds at this moment, to be kept as a backup. */
+  /** Everything that it holds at this moment, for a backup. */
   readonly rows: EmbeddedDynamo['rows'];
   /** Starts timers, change feed and sweep: from now on the platform acts by itself. */
   run(): Promise<void>;

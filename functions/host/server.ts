@@ -33,7 +33,7 @@ export function siteServer({ deps, secret, version, pages, local: options }: Sit
   });
 }
 
-/** Behind a proxy on this machine, whom the proxy names last; else whoever is connected. */
+/** The address that a proxy on this machine names last; without a proxy, the connected one. */
 function addressOf(c: Context): string | undefined {
   const { address } = getConnInfo(c).remote;
   const proxied = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim();

@@ -11,7 +11,7 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** The same for every attempt, so that the second copy of a mail can be told from another one. */
+  /** The same for every attempt, so that mail programs recognise a second copy. */
   readonly messageId: string;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -108,7 +108,7 @@ export function timeInWords(instant: number, zone: string): string {
   }).format(instant);
 }
 
-/** What stands in a head must not begin another line of it: names are chosen by people. */
+/** Removes line breaks: players choose names, and a name must not begin another header. */
 function oneLine(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out.
   return text.replaceAll(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').slice(0, 200);

@@ -20,8 +20,8 @@ export interface Guard {
 export class RefusedHost extends Error {}
 
 /**
- * Posts to an address that somebody else chose. Its host is looked up once, and what was looked up is checked and
- * connected to, so that a name cannot mean one host when it is checked and another one afterwards. A redirect is an
+ * Posts to an address that a user chose. Looks its host up once, then checks the address found and
+ * connects to it, so that the name cannot lead to another host after the check. A redirect is an
  * answer like any other and not followed. Throws for hosts that are refused, do not answer in time or say too much.
  */
 export async function guardedPost(

@@ -4,7 +4,7 @@ import type { Deps } from '../services/deps';
 import type { Sender, Sent } from '../services/notifications/deliver';
 import { composeMail, type Mail } from './compose-mail';
 
-/** Takes a mail to a player over, unless it takes no more for the moment. Throws where a later attempt may succeed. */
+/** Sends a mail to a player, unless the service is busy. Throws where a later attempt may succeed. */
 export type MailTransport = (mail: Mail, player: string) => Promise<'taken' | 'busy'>;
 
 const BUSY: Sent = {
@@ -40,7 +40,7 @@ export function smtpTransport(server: string, from: string): MailTransport {
   };
 }
 
-/** Hands the finished mail to somebody on this machine. */
+/** Hands the finished mail to someone on this machine. */
 export function localTransport(from: string, take: (mail: Mail) => void): MailTransport {
   // Composed as a real one would be, so that what cannot be sent fails here as well.
   const transport = createTransport({ jsonTransport: true });

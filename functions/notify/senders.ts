@@ -4,7 +4,7 @@ import { type MailTransport, mailSender } from './mail-sender';
 import { type PushKeys, pushSender } from './push-sender';
 import { webhookSender } from './webhook-sender';
 
-/** What sends over each channel. Without keys there are no pushes. */
+/** The sender of each channel. Without keys there are no pushes. */
 export function sendersOver(deps: Deps, mail: MailTransport, keys: PushKeys | null): NotifyDeps['senders'] {
   const { resolve } = deps.reach;
   return {

@@ -30,7 +30,7 @@ function outcomeOf(status: number): Sent {
   return { ok: false, why: `The service answered with ${status}.`, again: true };
 }
 
-/** What a service takes. Names in it must not call anybody or lead anywhere; a star in them may make bold. */
+/** What a service takes. Names in it must not notify anyone or become links; a star in them may make bold. */
 export function bodyFor(service: WebhookService, { title, lines, path }: Notification, site: string): object {
   const url = site + path;
   if (service === 'slack') {

@@ -9,8 +9,8 @@ export async function profileOf(deps: Deps, caller: Caller): Promise<PlayerRecor
 }
 
 /**
- * The caller as others see them. Whoever becomes known to others is kept with the address they log in with, so that
- * they can be told of what concerns them.
+ * The caller as others see them. Keeps the address that they log in with, so that
+ * notifications reach them.
  */
 export async function personFor(deps: Deps, caller: Caller): Promise<PersonRecord> {
   const saved = await deps.store.player(caller.id);

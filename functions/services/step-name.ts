@@ -1,4 +1,4 @@
-/** Names a step through all logs that speak of it, from its orders to what players are told. */
+/** Names a step in all logs, from its orders to its notifications. */
 export function stepName(game: string, step: number): string {
   return `${game}/${step}`;
 }

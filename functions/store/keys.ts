@@ -3,7 +3,7 @@ import type { DeliveryName, MessageRecord } from './records';
 /** Keys of the single table. Numbers are padded so that they sort as text. */
 
 export const SHARDS = 16;
-/** What is told is written a tenth as often as steps, and is looked for as often. */
+/** Notifications are written a tenth as often as steps, and read as often. */
 export const TOLD_SHARDS = 4;
 
 const number = (value: number) => String(value).padStart(4, '0');

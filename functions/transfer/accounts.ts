@@ -4,14 +4,14 @@ import type { Table } from '../store/dynamo/reads';
 import { PlayerRecord } from '../store/records';
 import type { RawItem } from './league-items';
 
-/** Somebody whose mail address signs in to another account there: they would not find their games. */
+/** Someone whose mail address logs in to another account there: they would not find their games. */
 export interface Stranger {
   readonly player: string;
   readonly email: string;
 }
 
 /**
- * Lets people who come with a league sign in as themselves: with a link to the mail address of their profile.
+ * Lets people who come with a league log in as themselves: with a link to the mail address of their profile.
  * @param table the login library's table, laid out as its adapter does
  */
 export async function openAccounts(table: Table, items: readonly RawItem[]): Promise<readonly Stranger[]> {

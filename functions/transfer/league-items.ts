@@ -17,7 +17,7 @@ const LEFT_OUT = ['DELIVERY#'];
 /**
  * Every item that belongs to a league: its own, those of its seasons and games, the record of its results, what waits
  * in the outbox about them, and of each person who takes part the profile, results, trophies and notes of this league.
- * Sorted by key. How people are told, their calendars, browsers and blocks are theirs and stay.
+ * Sorted by key. Their notification settings, calendars, browsers and blocks stay behind.
  */
 export async function leagueItems(table: Table, league: string): Promise<readonly RawItem[]> {
   const own = (await partition(table, `LEAGUE#${league}`)).filter(
@@ -73,7 +73,7 @@ function gamesOf(seasons: readonly RawItem[]): readonly string[] {
 const Person = z.object({ player: z.object({ id: z.string() }) });
 const Seated = z.object({ seats: z.array(Person), left: z.array(Person).default([]) });
 
-/** Members, those who registered, and whoever holds or held a seat. */
+/** Members, registered players, and all who hold or held a seat. */
 function peopleIn(items: readonly RawItem[]): readonly string[] {
   const single = items
     .filter(({ sk }) => /^(MEMBER|ENTRY|SUBSTITUTE)#/.test(sk))

@@ -38,7 +38,7 @@ export interface ImportOptions {
 }
 
 /**
- * Puts a league into a table that lacks it, then computes what leagues share anew: ratings and statistics. Repeating it
+ * Puts a league into a table that lacks it, then computes what leagues share again: ratings and statistics. Repeating it
  * is harmless. Throws, before anything is written, where a game of it does not come out again.
  */
 export async function importLeague(
@@ -54,7 +54,7 @@ export async function importLeague(
   return { ...written, strangers };
 }
 
-/** Computes what leagues share anew from the record: ratings and statistics. */
+/** Computes what leagues share again from the record: ratings and statistics. */
 export async function recomputeShared(table: Table): Promise<void> {
   // What is computed sends nothing and sets no timer: the sweep finds open steps by their deadlines.
   const reach = reachOf('http://localhost', null, async () => 'nothing is signed here');

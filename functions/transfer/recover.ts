@@ -8,7 +8,7 @@ import { putItems } from './write-items';
 
 const AT_ONCE = 16;
 
-/** What comes and goes by itself: that it is missing is no loss, and it would be wrong to bring it back. */
+/** Short-lived items: losing them does no harm, and bringing them back would be wrong. */
 const PASSING = /^(PLAN#|REMINDER$|HANDOVER$|WEBHOOK#)/;
 const isLasting = ({ pk, sk }: RawItem) => !pk.startsWith('OUTBOX#') && !PASSING.test(sk);
 

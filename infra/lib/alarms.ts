@@ -32,7 +32,7 @@ const MINUTE = Duration.minutes(1);
 
 /** Where the handbook says what to do about an alarm: a row for each, by its name. */
 const HANDBOOK = 'docs/operators.md, "Alarms, one by one"';
-/** Attempts to tell somebody something that failed in a quarter of an hour, before an operator hears of it. */
+/** Failed notifications in a quarter of an hour that raise the alarm. */
 const MANY_FAILED_NOTICES = 20;
 
 export interface AlarmsProps {

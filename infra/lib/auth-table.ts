@@ -13,7 +13,7 @@ export interface AuthTableProps {
 
 const text = (name: string) => ({ name, type: AttributeType.STRING });
 
-/** Accounts, sessions and sign-in tokens, with the keys that the next-auth adapter prescribes. */
+/** Accounts, sessions and login tokens, with the keys that the next-auth adapter prescribes. */
 export class AuthTable extends Construct {
   readonly table: Table;
 
@@ -37,7 +37,7 @@ export class AuthTable extends Construct {
     });
   }
 
-  /** Lets the web tier sign people in and out: the operations that the adapter uses. */
+  /** Lets the web tier log people in and out: the operations that the adapter uses. */
   grantAdapter(grantee: IGrantable): void {
     const { tableArn, encryptionKey } = this.table;
     grantee.grantPrincipal.addToPrincipalPolicy(

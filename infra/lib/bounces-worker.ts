@@ -10,7 +10,7 @@ import { functionName } from './names';
 import type { WorkerProps } from './workers';
 
 export interface BouncesWorkerProps extends WorkerProps {
-  /** Told of each mail that was bounced or called unwanted. */
+  /** The topic of bounces and complaints. */
   readonly feedback: ITopic;
 }
 

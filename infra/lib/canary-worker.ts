@@ -30,7 +30,7 @@ export class CanaryWorker extends Construct {
       timeout: Duration.minutes(3),
       memorySize: 256,
     });
-    // The next turn is soon enough: one that failed is told of at once.
+    // No retries: a failed turn raises the alarm at once, and the next one comes soon.
     const once = { retryAttempts: 0, maxEventAge: Duration.minutes(5) };
     this.handler.fn.configureAsyncInvoke({ ...once, onFailure: new SqsDestination(this.failed) });
     new Rule(this, 'EachTurn', {

@@ -12,7 +12,7 @@ import { Construct } from 'constructs';
 
 export interface MailProps {
   readonly stage: string;
-  /** Whom mails come from. */
+  /** The sender of mails. */
   readonly from: string;
   /** Whether the whole domain is verified, by DKIM records, or only the address, by a mail that is sent to it. */
   readonly wholeDomain: boolean;
@@ -20,7 +20,7 @@ export interface MailProps {
 
 /** What SES sends mails as, and where it tells what became of them. */
 export class Mail extends Construct {
-  /** Told of each mail that was bounced or called unwanted. */
+  /** The topic of bounces and complaints. */
   readonly feedback: Topic;
   /** What functions need to know to send. */
   readonly environment: Readonly<Record<string, string>>;

@@ -22,7 +22,7 @@ export interface NotifyWorkerProps extends WorkerProps {
   readonly pushSecret: PushSecret;
 }
 
-/** Sends what is to be told: new deliveries at once, those that failed when their time comes. */
+/** Sends notifications: new deliveries at once, failed ones when their time comes. */
 export class NotifyWorker extends Construct {
   readonly handler: EntryFunction;
   /** Positions in the stream and minutes whose run failed every attempt. */

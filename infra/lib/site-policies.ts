@@ -9,7 +9,7 @@ import {
 import type { Construct } from 'constructs';
 
 /**
- * What pages and API answer is for one reader and kept for nobody: it says so itself, and without a word of its own it is
+ * What pages and API answer is for one reader and kept for no one: it says so itself, and without a word of its own it is
  * not kept either. Times of zero throughout would also switch off CloudFront's compression; so a second is the most, and
  * whatever tells readers apart is part of the key.
  */
@@ -34,7 +34,7 @@ export function perReader(scope: Construct): CachePolicy {
   });
 }
 
-/** Pictures are the same for everybody who asks for that size and takes that format. */
+/** Pictures are the same for everyone who asks for that size and takes that format. */
 export function scaledPictures(scope: Construct): CachePolicy {
   return new CachePolicy(scope, 'ScaledPictures', {
     defaultTtl: Duration.days(1),

@@ -68,7 +68,7 @@ export class StepClock extends Construct {
     const schedules = Stack.of(this).formatArn({ service: 'scheduler', resource: 'schedule', resourceName });
     const statements = [
       new PolicyStatement({
-        // A schedule removes itself once it has fired, so nobody needs to delete any.
+        // A schedule removes itself once it has fired, so no one needs to delete any.
         actions: ['scheduler:CreateSchedule', 'scheduler:UpdateSchedule'],
         resources: [schedules],
       }),

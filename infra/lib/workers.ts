@@ -104,7 +104,7 @@ export interface EventsWorkerProps extends WorkerProps {
   readonly table: Table;
 }
 
-/** Acts on committed changes: projections, bots, and what is to be told to whom. */
+/** Acts on committed changes: projections, bots and notifications. */
 export class EventsWorker extends Construct {
   readonly handler: EntryFunction;
   /** Positions in the stream whose records failed every attempt. */
@@ -125,7 +125,7 @@ export class EventsWorker extends Construct {
       eventSourceArn: streamArn(table),
       startingPosition: StartingPosition.TRIM_HORIZON,
       onFailure: new SqsDlq(this.failed),
-      // Most changes of a turn are no events, and need no run (docs/costs.md).
+      // Most changes of a turn are not events, and need no run (docs/costs.md).
       filters: [
         FilterCriteria.filter({
           eventName: FilterRule.isEqual('INSERT'),

@@ -5,7 +5,7 @@ import { type Letter, type Remedy, remedyOf } from './letters';
 
 /** The queues and functions of a stage. */
 export interface Stage {
-  /** Takes some of a queue's letters, which nobody else gets for a while; none when it is empty. */
+  /** Takes some of a queue's letters, hiding them from others for a while; none when it is empty. */
   take(queue: QueueName): Promise<readonly Letter[]>;
   remove(queue: QueueName, letter: Letter): Promise<void>;
   /** @returns what went wrong, in words, or nothing */

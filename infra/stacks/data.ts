@@ -20,7 +20,7 @@ export class DataStack extends Stack {
     const atRest = tablesAtRest(this, config);
     this.gameTable = new GameTable(this, 'GameTable', { atRest, protectData });
     this.authTable = new AuthTable(this, 'AuthTable', { atRest, protectData });
-    // What the commands of docs/operators.md are told as TABLE_NAME and AUTH_TABLE.
+    // The values of TABLE_NAME and AUTH_TABLE for the commands of docs/operators.md.
     new CfnOutput(this, 'GameTableName', { value: this.gameTable.table.tableName });
     new CfnOutput(this, 'AuthTableName', { value: this.authTable.table.tableName });
   }

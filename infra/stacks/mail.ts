@@ -7,7 +7,7 @@ export interface MailStackProps extends StackProps {
   readonly config: StageConfig;
 }
 
-/** Whom mails come from, and who is told what became of them. */
+/** The sender of mails, and the topic of bounces and complaints. */
 export class MailStack extends Stack {
   readonly mail: Mail;
 

@@ -9,7 +9,7 @@ export interface SecretsStackProps extends StackProps {
   readonly config: StageConfig;
 }
 
-/** What nobody but functions may read, and no template says. */
+/** Secrets that only functions may read and no template contains. */
 export class SecretsStack extends Stack {
   readonly auth: AuthSecret;
   readonly push: PushSecret;

@@ -11,7 +11,7 @@ export const GameAbsence = z.object({
   step: Count,
   /** Null when the game is finished or paused. */
   deadline: Instant.nullable(),
-  /** All are ready: the step closes then, unless somebody takes it back. */
+  /** All are ready: the step closes then, unless someone takes it back. */
   closesAt: Instant.nullable(),
   /** The deadline has moved for these seats; `frozen`: press and the orders of the others rest. */
   grace: z.object({ seats: z.array(Seat), frozen: z.boolean() }).nullable(),

@@ -30,7 +30,7 @@ export const StoredOrders = z.object({
   storedAt: Instant,
   /** Hash of the stored list, for disputes; shown short. */
   receipt: z.string(),
-  /** Goes up with each change; send it along to be told when another tab was faster. */
+  /** Goes up with each change; send it along to learn when another tab was faster. */
   version: z.number().int(),
 });
 export type StoredOrders = z.infer<typeof StoredOrders>;
@@ -128,7 +128,7 @@ export const GameExport = z.object({
   steps: z.array(
     z.object({ step: z.number().int(), given: z.record(Seat, z.array(z.unknown())), hash: z.string() }),
   ),
-  /** Positions that rulings put in the place of those after a step, in their order, each with its link of the chain. */
+  /** Positions that rulings put in place of those after a step, in their order, each with its link of the chain. */
   corrections: z
     .array(
       z.object({

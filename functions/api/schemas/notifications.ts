@@ -26,7 +26,7 @@ export const FailedDelivery = z.object({
 });
 export type FailedDelivery = z.infer<typeof FailedDelivery>;
 
-/** How I am told of what concerns me. */
+/** How I get my notifications. */
 export const NotificationSettings = z.object({
   /** Where mails go; null for an account without an address. */
   email: z.string().nullable(),
@@ -80,7 +80,7 @@ export const TryAgain = z.strictObject({
 
 export const Unsubscribed = z.object({ kind: z.enum([...NOTIFICATION_KINDS, 'digest']) });
 
-/** Where a league's public news go. The address itself is not shown again: whoever has it can post there. */
+/** Where a league's public news go. The address itself is not shown again: anyone who has it can post there. */
 export const Webhooks = z.object({
   league: Id,
   webhooks: z.array(

@@ -5,7 +5,7 @@ import { Instant, ProblemEntry } from './common';
 export const StorePlan = z.strictObject({ orders: z.array(z.unknown()).min(1).max(200) });
 export type StorePlan = z.input<typeof StorePlan>;
 
-/** My plan, or null; nobody else is told whether there is one. */
+/** My plan, or null; no one else learns whether there is one. */
 export const PlanReply = z.object({
   plan: z
     .object({

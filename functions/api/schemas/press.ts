@@ -40,7 +40,7 @@ export type MessageWords = z.infer<typeof MessageWords>;
 export const Message = MessageWords.extend({
   /** Sent by me. */
   mine: z.boolean(),
-  /** Sent by somebody whom I do not want to read. */
+  /** Sent by someone whom I do not want to read. */
   blocked: z.boolean(),
   /** Delayed press that has not reached the others yet. */
   waiting: z.boolean(),
@@ -55,7 +55,7 @@ export type Messages = z.infer<typeof Messages>;
 export const FoundMessages = z.object({ messages: z.array(Message), next: Id.nullable() });
 export type FoundMessages = z.infer<typeof FoundMessages>;
 
-/** `to`: the other seats, or "all" for everybody. */
+/** `to`: the other seats, or "all" for everyone. */
 export const SendMessage = z.strictObject({
   to: z.union([z.literal('all'), z.array(Seat).min(1).max(12)]),
   text: z.string().trim().min(1).max(4000),

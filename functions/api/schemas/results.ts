@@ -66,7 +66,7 @@ const Rank = z.object({ place: z.number().int(), total: z.number() });
 /** What a ruling would do to a standing. */
 export const ResultEffect = z.object({
   seats: z.array(ResultSeat),
-  /** Everybody whose place or total would change, in the order of the new standing. */
+  /** Everyone whose place or total would change, in the order of the new standing. */
   standing: z.array(z.object({ player: Person, before: Rank, after: Rank })),
   /** Rounds that have been drawn since; they stay as they are. */
   laterRounds: z.number().int(),

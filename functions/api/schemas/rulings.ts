@@ -11,7 +11,7 @@ const Wanted = [
   z.strictObject({ kind: z.literal('replace'), seat: Seat, player: PlayerId.nullable() }),
   /** Opens a step again. */
   z.strictObject({ kind: z.literal('roll-back'), step: z.number().int().min(1) }),
-  /** Adjudicates a step with other orders of a seat; later ones are played again as ordered then, or ordered anew. */
+  /** Adjudicates a step with other orders of a seat; later ones are played again as ordered then, or ordered again. */
   z.strictObject({
     kind: z.literal('correct-order'),
     step: z.number().int().min(1),

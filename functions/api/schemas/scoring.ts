@@ -65,9 +65,9 @@ const Range = {
 const Finishes = z.discriminatedUnion('known', [
   z.object({
     known: z.literal(true),
-    /** Nobody finishes outside of these places; perhaps nobody reaches their ends. */
+    /** No one finishes outside of these places; perhaps no one reaches their ends. */
     ranges: z.array(z.object({ player: Person, best: z.number().int(), worst: z.number().int(), ...Range })),
-    /** Who is certain of the first so many places, and who can no longer reach them. */
+    /** Who is certain of the first places, and who can no longer reach them. */
     notices: z.array(
       z.object({ player: Person, type: z.enum(['clinched', 'out-of-reach']), places: z.number().int() }),
     ),

@@ -134,7 +134,7 @@ export const Round = z.object({
 });
 export type Round = z.infer<typeof Round>;
 
-/** A draw as far as it is published, so that anybody can repeat it (docs/seating.md). */
+/** A draw as far as it is published, so that anyone can repeat it (docs/seating.md). */
 export const Draw = z.object({
   problem: z.object({
     players: z.array(
@@ -170,7 +170,7 @@ export const Board = z.object({
   paused: z.boolean(),
   ready: z.number().int(),
   owing: z.number().int(),
-  /** What a ruling made of its result; a void one counts for nobody. */
+  /** What a ruling made of its result; a void one counts for no one. */
   result: z.enum(['as-played', 'corrected', 'void']),
   seats: z.array(
     z.object({
@@ -267,11 +267,11 @@ export const Season = z.object({
     .nullable(),
   /** Pairs whom draws keep apart; shown to organizers alone. */
   apart: z.array(z.tuple([PlayerId, PlayerId])),
-  /** Rounds that wait for an organizer's look; empty for anybody else. */
+  /** Rounds that wait for an organizer's look; empty for anyone else. */
   planned: z.array(Round),
   boards: z.array(Board),
   standing: z.array(StandingRow),
-  /** The seed of the draw of boards and seats, so that anybody can repeat it; null before the start. */
+  /** The seed of the draw of boards and seats, so that anyone can repeat it; null before the start. */
   drawSeed: z.string().nullable(),
   /** Who won it, once it is finished. */
   champions: z.array(Person),

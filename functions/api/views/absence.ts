@@ -19,7 +19,7 @@ export async function gameAbsence(
   return andThen(gameOf(deps, id), async (found) => done(await absenceIn(deps, caller, found)));
 }
 
-/** The same of a game that has been read already. */
+/** The same for a game that was read before. */
 export async function absenceIn(
   deps: Deps,
   caller: Caller | null,
@@ -87,7 +87,7 @@ export async function seasonAbsence(
             holidaysLeft: Math.max(0, (policy?.holidays ?? 0) - holidays.length),
             substitute: substitutes.some(({ player }) => player.id === caller.id),
           },
-    // Whoever leaves an anonymous season's list as a seat changes hands would be known to have it.
+    // In an anonymous season, leaving the list when a seat changes hands would reveal the new holder.
     substitutes: substitutes
       .map(({ player }) => player)
       .filter(({ id }) => id === caller?.id || !isAnonymous(season.press, season.status === 'finished')),

@@ -9,7 +9,7 @@ import type { RoundRecord, SeasonRecord } from '../../store/records';
 import type { Calendar, PlanCalendar } from '../schemas/calendar';
 import type { RoundDates } from '../schemas/seasons';
 
-/** The dates that a season of these settings comes to, if it starts at an instant with so many players. */
+/** The dates that a season of these settings comes to, if it starts at an instant with this many players. */
 export function plannedCalendar(
   deps: Deps,
   { players = 1, start, ...input }: PlanCalendar,

@@ -23,7 +23,7 @@ export async function gameCases(deps: Deps, caller: Caller, id: string): Promise
   return done({ cases: seen.map((one) => caseView(one, caller, may)) });
 }
 
-/** The cases of a league for its moderators, the newest first. Of games in which they play only that there is one. */
+/** The cases of a league for its moderators, the newest first. Of games in which they play they see only that there is one. */
 export async function leagueCases(deps: Deps, caller: Caller, id: string): Promise<Outcome<Cases>> {
   const moderator = await moderatorOf(
     deps,

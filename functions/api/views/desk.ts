@@ -8,7 +8,7 @@ import type { SeasonRecord } from '../../store/records';
 import type { Desk, DeskGame, DeskSeason } from '../schemas/desk';
 import { iso } from './game';
 
-/** What waits for the moderators of a league: games that need a look, and entries and rounds that wait for a word. */
+/** What the moderators of a league have to handle: games that need a look, entries and rounds that need a decision. */
 export async function deskView(deps: Deps, caller: Caller, id: string): Promise<Outcome<Desk>> {
   const league = await deps.store.league(id);
   if (league === undefined) return refuse({ code: 'not-found', what: 'league' });

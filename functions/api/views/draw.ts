@@ -28,7 +28,7 @@ export async function drawnRound(deps: Deps, id: string, number: number): Promis
 
 /**
  * A drawn round with what was to be seated. Whom players wish to avoid and where they live is shown to organizers
- * alone; others are told how much of it there was.
+ * alone; others see only how many wishes there were.
  */
 export async function drawView(
   deps: Deps,

@@ -19,7 +19,7 @@ export async function gameView(deps: Deps, caller: Caller | null, id: string): P
   return andThen(gameOf(deps, id), (found) => gameSeenBy(deps, caller, found));
 }
 
-/** The same of a game that has been read already. */
+/** The same for a game that was read before. */
 export async function gameSeenBy(
   deps: Deps,
   caller: Caller | null,
@@ -35,7 +35,7 @@ export async function gameSeenBy(
     lastStep > 0 ? deps.store.stepInPlay(gate, lastStep - 1) : undefined,
     seat === null ? undefined : ordersStored(deps, gate, seat),
     deps.store.labelsInPlay(gate, lastStep),
-    // Whoever plays sees what their seat sees, whatever they are in the league (design 4.6).
+    // Players see what their seat sees, whatever their roles in the league (design 4.6).
     seat === null ? rolesIn(deps, game.league.id, caller) : [],
   ]);
   if (last === undefined) throw new Error(`game ${id} has no step ${lastStep}`);
@@ -95,7 +95,7 @@ function headOf(system: GameSystem, game: GameRecord, gate: Gate, now: number) {
   };
 }
 
-/** Who holds which seat, as far as the caller may know: of an anonymous game their own, all to whoever may rule on it. */
+/** Who holds which seat; in an anonymous game only the caller's own, unless they may rule on it. */
 function seatsFor(game: GameRecord, gate: Gate, caller: Caller | null, roles: readonly Role[]) {
   const known = caller !== null && mayRule(roles, game, caller) === 'yes';
   return known || !isAnonymous(game.press, gate.state === 'finished')

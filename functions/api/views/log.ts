@@ -15,7 +15,7 @@ export async function leagueLog(deps: Deps, id: string, page: string | null): Pr
   return done({ entries: rows.map(entryView), next });
 }
 
-/** Everything that was ruled in a season, newest first. What its organizers did besides stands in the league's log. */
+/** Everything that was ruled in a season, newest first. What its organizers did besides is in the league's log. */
 export async function seasonLog(deps: Deps, id: string): Promise<Outcome<Log>> {
   const entries = (await deps.store.logOfSeason(id)).filter(({ kind }) => !ON_ACTS.has(kind));
   return done({ entries: entries.map(entryView), next: null });

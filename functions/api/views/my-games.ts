@@ -9,7 +9,7 @@ import { askedOf, iso, readyIn, seatStateOf } from './game';
 const FINISHED_SHOWN = 5;
 const NEWS_SHOWN = 3;
 
-/** The caller's games, running ones first, each with what it asks of them. */
+/** The caller's games, running ones first, each with what they owe in it. */
 export async function myGames(deps: Deps, caller: Caller): Promise<MyGames> {
   const [running, finished] = await Promise.all([
     deps.store.runningGamesOf(caller.id),

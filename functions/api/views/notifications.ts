@@ -10,7 +10,7 @@ import { iso } from './game';
 
 const ENDING = 4;
 
-/** How the caller is told of what concerns them, and what could not be delivered. */
+/** How the caller gets notifications, and what could not be delivered. */
 export async function notificationSettings(deps: Deps, caller: Caller): Promise<NotificationSettings> {
   const [saved, profile, failed] = await Promise.all([
     deps.store.notificationSettings(caller.id),

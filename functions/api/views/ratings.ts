@@ -42,9 +42,9 @@ const DAY_MS = 86_400_000;
 interface RatingsAsked {
   /** Where the page before ended, with the places given so far: "40:009912345#ann". */
   readonly page: string | null;
-  /** Only those who finished a rated game in so many days. */
+  /** Only those who finished a rated game in this many days. */
   readonly active: number | null;
-  /** Only those with so many rated games. */
+  /** Only those with this many rated games. */
   readonly games: number | null;
 }
 

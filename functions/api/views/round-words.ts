@@ -8,7 +8,7 @@ export interface TableRow {
   readonly total: number;
 }
 
-/** Text as it stands in Markdown: nothing in a name can format, link, or call anybody. */
+/** Text for Markdown: nothing in a name can format, link or notify anyone. */
 export function plain(text: string): string {
   return text
     .replace(/\s+/g, ' ')
@@ -64,7 +64,7 @@ function movedFrom(before: number | undefined, now: number): string {
   return before > now ? ` (up ${before - now})` : ` (down ${now - before})`;
 }
 
-/** Who finished ahead of somebody rated at least 100 points higher, the greatest difference first. */
+/** Who finished ahead of someone rated at least 100 points higher, the greatest difference first. */
 export function upsets(results: readonly ResultRecord[]): readonly string[] {
   const pairs = results.flatMap(({ board, seats }) =>
     seats.flatMap((own) =>
@@ -83,7 +83,7 @@ export function upsets(results: readonly ResultRecord[]): readonly string[] {
     );
 }
 
-/** What comes after a round, with the next deadline in UTC. */
+/** What follows a round, with the next deadline in UTC. */
 export function nextLine(
   { status, champions }: Pick<SeasonRecord, 'status' | 'champions'>,
   round: number,

@@ -1,6 +1,6 @@
 import type { RulingRecord } from '../../store/records';
 
-/** A ruling as everybody reads it in the game's log. */
+/** A ruling as everyone reads it in the game's log. */
 export function rulingView(ruling: RulingRecord) {
   return { ...ruling, at: new Date(ruling.at).toISOString() };
 }

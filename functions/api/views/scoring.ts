@@ -98,7 +98,6 @@ export function scoresView({ entries }: SeasonData, { rows, finishes, teams }: S
   };
 }
 
-/** What is made of somebody; nothing of somebody who is unknown. */
 function withPerson<T>(
   people: ReadonlyMap<string, PersonRecord>,
   id: string,

@@ -80,7 +80,7 @@ function isSecret({ press }: SeasonRecord, { status }: BoardRecord): boolean {
   return isAnonymous(press, status === 'finished');
 }
 
-/** A board on which nobody but the caller is named while its seats are anonymous. */
+/** A board that names only the caller while its seats are anonymous. */
 function withSecrets(season: SeasonRecord, board: BoardRecord, caller: Caller | null): BoardRecord {
   return isSecret(season, board) ? { ...board, seats: withoutNames(board.seats, caller?.id) } : board;
 }
@@ -151,13 +151,13 @@ export function roundView({ round, state, boards, sittingOut, certificate }: Rou
   return { round, state, boards, sittingOut, certificate: certificateView(certificate) };
 }
 
-/** A certificate as everybody may see it: of pairs that wanted to be kept apart only the number. */
+/** A certificate as everyone may see it: of pairs that wanted to be kept apart only the number. */
 export function certificateView(certificate: RoundRecord['certificate']): Round['certificate'] {
   const { apart } = certificate;
   return Certificate.parse({ ...certificate, apart: Array.isArray(apart) ? apart.length : 0 });
 }
 
-/** A season's settings, without anything secret: what another season can be announced with. */
+/** A season's settings without secrets, ready to announce another season. */
 export async function settingsView(deps: Deps, id: string): Promise<Outcome<CreateSeason>> {
   const season = await deps.store.season(id);
   if (season === undefined) return refuse({ code: 'not-found', what: 'season' });

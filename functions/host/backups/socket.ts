@@ -9,13 +9,13 @@ const socketIn = (folder: string) => join(folder, 'backup.sock');
 
 const OWN_USER_ALONE = 0o177;
 
-/** Hands a backup to whoever connects. `lines` is asked anew for each of them. */
+/** Hands a backup to each connection, with `lines` of its own. */
 export function serveBackups(folder: string, lines: () => AsyncIterable<string>): Server {
   const path = socketIn(folder);
   // Left behind by a process that was killed; the store's own lock says that no other one runs here.
   rmSync(path, { force: true });
   const server = createServer((socket) => {
-    // Whoever asked may hang up half-way; the file then lacks its last line and is refused.
+    // If the reader hangs up half-way, the file lacks its last line and is refused.
     pipeline(Readable.from(lines()), socket).catch(() => socket.destroy());
   });
   const before = process.umask(OWN_USER_ALONE);

@@ -40,7 +40,7 @@ interface Change {
 }
 
 export interface ChangeFeed {
-  /** Adds a listener and returns the function that takes it away again. */
+  /** Adds a listener and returns the function that removes it. */
   listen(listener: ChangeListener): () => void;
   publish(changes: readonly Change[], expired: boolean): void;
 }

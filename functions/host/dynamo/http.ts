@@ -90,7 +90,7 @@ export async function listen(
   port: number,
 ): Promise<{ server: Server; port: number }> {
   const server = createServer((request, response) => {
-    // A client that hangs up half-way leaves nobody to answer.
+    // A client that hangs up half-way leaves no one to answer.
     serve(context, faults, request, response).catch(() => response.destroy());
   });
   // Longer than a client keeps an idle connection, or it would send into one that is just closing.

@@ -21,7 +21,7 @@ export function expiresAt(item: Item | undefined, attribute: string): number | u
 export interface Expiry {
   /** The time-to-live attribute of a table, if it has one. */
   attribute(table: string): string | undefined;
-  /** Sets the attribute (or none) and finds the table's items anew. */
+  /** Sets the attribute (or none) and finds the table's items again. */
   set(table: string, attribute: string | undefined): Promise<void>;
   /** The rows that keep the order of expiry in step with a write. */
   rowsFor(write: PreparedWrite): readonly BatchRow[];

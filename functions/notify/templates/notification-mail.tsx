@@ -27,7 +27,7 @@ export interface MailContent {
   readonly settings: string;
 }
 
-/** A mail of the platform: what happened, until when, where to go, and how to get no more of its kind. */
+/** A mail of the platform: what happened, the deadline, where to go, and how to unsubscribe. */
 export function NotificationMail(content: MailContent) {
   const { title, league, lines, deadline, button, reason, unsubscribe, settings } = content;
   return (

@@ -1,7 +1,7 @@
 import type { GameRecord, NoticeRecord, PersonRecord } from '../../store/records';
 import type { Deps } from '../deps';
 
-/** The platform where it acts by a season's policy. */
+/** The platform, as the author of rulings that follow a season's policy. */
 export const PLATFORM: PersonRecord = { id: 'turreton', name: 'Turreton', kind: 'bot' };
 
 /** How the policy was applied to a player. Times in milliseconds, numbers are what is left. */

@@ -4,7 +4,7 @@ import type { GameSystem } from '../../../engine/game';
 import type { GameRecord } from '../../store/records';
 import type { Deps } from '../deps';
 
-/** When players who owe orders are not there, by seat. */
+/** When players who owe orders are away, by seat. */
 export type Away = Readonly<
   Record<string, { readonly holidays: readonly string[]; readonly quiet: QuietHours | null }>
 >;
@@ -45,7 +45,7 @@ export async function holidaysIn(
   players: readonly string[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   if (absence === undefined || absence.holidays === 0) return new Map();
-  // Days that were booked this very moment move the deadline themselves (book-holidays.ts).
+  // Booking a holiday moves the open deadline itself (book-holidays.ts).
   const known = await deps.store.allowances(season.id, players, { consistent: false });
   return new Map(known.map(({ player, holidays }) => [player, holidays]));
 }

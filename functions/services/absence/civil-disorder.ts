@@ -4,8 +4,8 @@ import type { Gate } from '../../store/records';
 import type { Deps } from '../deps';
 
 /**
- * A seat in civil disorder is played again: its player has sent orders, or somebody else has taken it. From now on the
- * game waits for it; who comes anew has the usual time of a turn. @returns the gate as it is then
+ * A seat in civil disorder is played again: its player has sent orders, or someone else has taken it. From now on the
+ * game waits for it; who comes again has the usual time of a turn. @returns the gate as it is then
  */
 export async function waitedForAgain(
   deps: Deps,
@@ -20,7 +20,7 @@ export async function waitedForAgain(
   ]);
   const pending = game && before && systemFor(game)?.pending(before.position);
   const owes = pending?.seats.some((one) => one.seat === seat && one.owes) === true;
-  // A turn that waited for nobody is short: too short for somebody who has just come.
+  // A turn that waited for no one is too short for a player who has just come.
   const longer = anew && owes && gate.owing.length === 0 && game !== undefined;
   const usual = longer ? deadlineAfter(game.deadlines, gate.pace, gate.openedAt) : gate.deadline;
   // A ruling may have given the turn more than that.

@@ -12,7 +12,7 @@ export interface DeadlineMove {
 /** What a policy needs to know of a game. */
 type Timed = Pick<GameRecord, 'seats' | 'absence' | 'deadlines'>;
 
-/** Whether press and the orders of the punctual stand still, because others have a grace. */
+/** Whether press and stored orders are frozen because other players have a grace. */
 export function isFrozen({ state, grace }: Gate): boolean {
   return state === 'open' && grace?.frozen === true;
 }
@@ -66,7 +66,7 @@ function moveForGrace(
   if (grace === null || gate.grace !== undefined) return null;
   const seats = silent.filter((seat) => (usedBy(seat, allowances)?.graces ?? 0) < grace.times);
   if (seats.length === 0) return null;
-  // Nobody waits longer for a late player than the turn itself lasted.
+  // No one waits longer for a late player than the turn itself lasted.
   const span = Math.min(grace.minutes * 60_000, gate.deadline - gate.openedAt);
   return { why: 'grace', seats, deadline: countsFrom(absence, gate.deadline, span, now) + span };
 }

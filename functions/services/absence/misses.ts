@@ -12,7 +12,7 @@ export interface Missed {
   readonly notes: readonly NoticeRecord[];
 }
 
-/** Counts who has missed a step, by its gate as it closed, and tells them; without a policy nobody is counted. */
+/** Counts who missed a step, by its gate as it closed, and notifies them; without a policy it counts no one. */
 export function missedIn(
   deps: Deps,
   system: GameSystem,
@@ -38,7 +38,7 @@ export function missedIn(
   const missing = people.filter(({ seat }) => !given.has(seat));
   const fell = ({ seat }: SeatRecord) =>
     misses[seat]?.disorder === true && gate.misses?.[seat]?.disorder !== true;
-  // Who is in disorder was told when it began.
+  // Players in disorder heard of it when it began.
   const told = missing.filter((one) => fell(one) || misses[one.seat]?.disorder !== true);
   return {
     kept: { misses },

@@ -24,7 +24,7 @@ function found<T>(record: T | undefined, what: string): Outcome<T> {
   return record === undefined ? refuse({ code: 'not-found', what }) : done(record);
 }
 
-/** The seat that somebody holds in a game; undefined for visitors and strangers. */
+/** The seat that someone holds in a game; undefined for visitors and strangers. */
 export function seatHeldBy({ seats }: Pick<GameRecord, 'seats'>, caller: Caller | null): string | undefined {
   return seats.find(({ player }) => player.id === caller?.id)?.seat;
 }
@@ -56,7 +56,7 @@ export async function organizerOf(
   return refuse({ code: 'not-allowed', why: `Only an organizer of the league ${act}.` });
 }
 
-/** Finds a season for an organizer of its league; refuses everybody else in the same way. */
+/** Finds a season for an organizer of its league; refuses all others in the same way. */
 export async function organizedSeason(
   deps: Deps,
   caller: Caller,

@@ -17,7 +17,7 @@ const COUNTED = 1000;
 
 export interface GameSigns {
   readonly game: GameRecord;
-  /** Everybody who holds or held a seat. */
+  /** Everyone who holds or held a seat. */
   readonly people: readonly { readonly seat: string; readonly player: PersonRecord }[];
   readonly pairs: readonly (ComparedPair & PressCount)[];
   /** What the pairs were compared with. */
@@ -27,7 +27,7 @@ export interface GameSigns {
 
 /**
  * What may speak of unfair play in a game, for a moderator who does not play in it: figures with what is usual beside
- * them, and no verdict. That they looked stands in the league's log. What was written is not shown.
+ * them, and no verdict. That they looked is in the league's log. What was written is not shown.
  */
 export async function signsOfGame(deps: Deps, caller: Caller, id: string): Promise<Outcome<GameSigns>> {
   const game = await deps.store.game(id);

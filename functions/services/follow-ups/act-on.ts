@@ -26,7 +26,7 @@ export async function actOn(deps: Deps, event: PlatformEvent): Promise<void> {
   }
 }
 
-/** Events from which nothing follows but that somebody is told. */
+/** Events from which only notifications follow. */
 function tellOf(deps: Deps, event: Announced | Admitted | PressSent): Promise<void> {
   switch (event.kind) {
     case 'announced':

@@ -3,7 +3,7 @@ import type { Deps } from '../deps';
 import { tellOfWarning } from '../notifications/tell-of-events';
 import { moveUp } from '../seasons/registration';
 
-/** What follows from a ruling on a member: they are told, and leave the seasons to come if they are banned. */
+/** What follows from a ruling on a member: a note, and if banned they leave the seasons to come. */
 export async function afterMemberRuling(deps: Deps, event: MemberRuled): Promise<void> {
   const { league, player } = event;
   if ((await deps.store.member(league.id, player))?.banned === true)

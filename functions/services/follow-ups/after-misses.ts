@@ -7,7 +7,7 @@ import { personInLog } from '../press/anonymity';
 import { rulingBy } from '../rulings/rule-on-game';
 import { fillSeat } from './fill-seat';
 
-/** What follows from missed orders: civil disorder stands in the logs, and seats in it are filled as the policy says. */
+/** What follows from missed orders: logs civil disorder, and fills seats in it as the policy says. */
 export async function afterMisses(deps: Deps, event: OrdersMissed): Promise<void> {
   for (const { seat, player, fell } of event.seats) if (fell) await logDisorder(deps, event, seat, player);
   await tellOfMisses(deps, event);

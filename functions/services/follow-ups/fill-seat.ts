@@ -5,8 +5,8 @@ import type { Deps } from '../deps';
 import { giveSeat, newHolder } from '../rulings/replace-player';
 
 /**
- * Gives a seat in civil disorder to the first willing player of the season's list who can take it; without one to a
- * bot, if its time has come. Whoever cannot take it is passed over, and stays on the list.
+ * Gives a seat in civil disorder to the first substitute of the season's list who can take it; without one to a
+ * bot, if its time has come. Passes over substitutes who cannot take it; they stay on the list.
  */
 export async function fillSeat(
   deps: Deps,
@@ -21,7 +21,7 @@ export async function fillSeat(
   if (botsTurn) await takes(deps, game, gate, seat, null);
 }
 
-/** Who is willing to take a seat of the season, in the order of its policy. */
+/** The substitutes of the season, in the order of its policy. */
 async function willing(
   deps: Deps,
   { season, system, absence }: GameRecord,
@@ -46,7 +46,7 @@ async function takes(
   seat: string,
   player: string | null,
 ): Promise<boolean> {
-  // Whoever lost a seat of this board does not come back to another one of it.
+  // A player who lost a seat of this board does not get another one on it.
   if (game.left.some((one) => one.player.id === player)) return false;
   const considered = await newHolder(deps, { game, gate }, { seat, player });
   if (!considered.ok) return false;

@@ -18,7 +18,7 @@ export interface Swept {
   readonly failures: readonly string[];
 }
 
-/** Catches what timers and streams have lost: steps past their deadline, and events nobody has acted on. */
+/** Catches what timers and streams have lost: steps past their deadline, and events no one has acted on. */
 export async function sweep(deps: Deps): Promise<Swept> {
   const now = deps.clock();
   const due = await deps.store.stepsDueBefore(now, BATCH);

@@ -22,7 +22,7 @@ export interface Rehearsal {
 
 /**
  * Plays every running game again from its seed and orders under the rules of this release, before it is put to use.
- * Reads only. Step by step from the positions that were published, so that the first difference is named and no
+ * Reads only. Starts each step from the published position, so that it names the first difference and no
  * later one hides behind it.
  */
 export async function rehearse(
@@ -71,7 +71,7 @@ export function firstDifference(
   return null;
 }
 
-/** What is wrong with the open step: nothing is asked of anybody, or the position cannot be shown. */
+/** What is wrong with the open step: no seat owes anything, or the position cannot be shown. */
 function openFault(
   system: NonNullable<ReturnType<typeof systemFor>>,
   position: unknown,

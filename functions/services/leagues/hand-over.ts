@@ -7,11 +7,11 @@ import { actEntry } from './log-act';
 const DAY_MS = 86_400_000;
 /** How long organizers have to answer before their league is taken over. */
 export const ANSWER_WITHIN_MS = 14 * DAY_MS;
-/** How long somebody belongs to a league without moderators before they may ask for it. */
+/** How long a member of a league without moderators waits before they may ask for it. */
 const MEMBER_FOR_MS = 30 * DAY_MS;
 
 /**
- * Whether a member may ask to take over a league: a moderator; where there is none but organizers, whoever has been a
+ * Whether a member may ask to take over a league: a moderator; in a league without moderators, anyone who has been a
  * member for thirty days. Organizers have it already.
  */
 export function mayAsk(members: readonly MemberRecord[], player: string, now: number): boolean {
@@ -24,7 +24,7 @@ export function mayAsk(members: readonly MemberRecord[], player: string, now: nu
 }
 
 /**
- * Asks to take over a league whose organizers are silent. It is announced to the whole league; any organizer keeps it
+ * Asks to take over a league whose organizers are silent, and announces it to the league; any organizer keeps it
  * by answering within two weeks.
  */
 export async function askHandOver(
@@ -55,7 +55,7 @@ export async function askHandOver(
   return written === 'asked' ? done(null) : refuse({ code: 'changed-meanwhile' });
 }
 
-/** An organizer keeps the league, or whoever asked takes the request back. */
+/** Ends a request: an organizer keeps the league, or the member who asked withdraws. */
 export async function keepLeague(deps: Deps, caller: Caller, leagueId: string): Promise<Outcome<null>> {
   const found = await openRequest(deps, leagueId);
   if (!found.ok) return found;
@@ -69,7 +69,7 @@ export async function keepLeague(deps: Deps, caller: Caller, leagueId: string): 
   return endRequest(deps, caller, asked, null, act);
 }
 
-/** Whoever asked becomes an organizer when nobody has answered in time. Earlier organizers keep their role beside them. */
+/** Makes the member who asked an organizer when no one has answered in time. Earlier organizers keep their role. */
 export async function takeOverLeague(deps: Deps, caller: Caller, leagueId: string): Promise<Outcome<null>> {
   const found = await openRequest(deps, leagueId);
   if (!found.ok) return found;

@@ -6,7 +6,7 @@ import { done, type Outcome, refuse } from '../errors';
 import { personFor } from '../profile';
 import { actEntry } from './log-act';
 
-/** Founds a league. The founder organizes it. */
+/** Opens a league. The caller becomes its organizer. */
 export async function createLeague(
   deps: Deps,
   caller: Caller,
@@ -37,7 +37,7 @@ export async function joinLeague(deps: Deps, caller: Caller, league: string): Pr
   return done(null);
 }
 
-/** An organizer gives a member roles. The last organizer cannot be taken away. */
+/** Gives a member roles, for an organizer. The last organizer keeps that role. */
 export async function setRoles(
   deps: Deps,
   caller: Caller,

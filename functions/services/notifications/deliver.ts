@@ -22,7 +22,7 @@ const MINUTE_MS = 60_000;
 const FIRST_WAIT_MS = MINUTE_MS;
 const LONGEST_WAIT_MS = 4 * 3_600_000;
 const MOST_ATTEMPTS = 10;
-/** A busy service is asked again after one minute to ten, so that those who wait do not all come back together. */
+/** Retries a busy service after one to ten minutes, so that waiting deliveries do not all come back at once. */
 const BUSY_MINUTES = 10;
 const DAY_MS = 24 * 3_600_000;
 /** How long an attempt may take before another run believes that it died. */
@@ -43,7 +43,7 @@ export async function deliver(deps: NotifyDeps, name: DeliveryName, { late = fal
   if ((await deps.store.changeDelivery(delivery, claimed)) === 'changed') await attempt(deps, claimed);
 }
 
-/** Makes the deliveries of an event that nobody has attempted, and forgets their list. */
+/** Makes the deliveries of an event that no one has attempted, and forgets their list. */
 export async function completeDispatch(deps: NotifyDeps, dispatch: DispatchRecord): Promise<void> {
   for (const name of dispatch.deliveries) await deliver(deps, name, { late: true });
   await deps.store.settleDispatch(dispatch.id);
@@ -53,7 +53,7 @@ async function attempt(deps: NotifyDeps, delivery: DeliveryRecord): Promise<void
   const sent = await deps.senders[delivery.channel](delivery).catch(
     (error: unknown): Sent => ({ ok: false, why: wordsOf(error), again: true }),
   );
-  // Changed meanwhile: a newer message is to be told as well, and stays pending for it.
+  // Changed meanwhile: the delivery also carries a newer message, and stays pending for it.
   await deps.store.changeDelivery(delivery, after(delivery, sent, deps.clock()));
 }
 

@@ -13,18 +13,18 @@ import { nextDigest, type Preferences, type PreferencesReader, preferencesIn, wa
 
 const AT_ONCE = 16;
 
-/** What a player is told of, of one of the kinds they can choose. */
+/** A notification for a player, of one of the kinds they can choose. */
 export interface PlayerNotification extends Notification {
   readonly kind: NotificationKind;
 }
 
-/** What an event has to say to one player, the most important first: of these they are told one on each channel. */
+/** What an event has to say to one player, the most important first; each channel carries only one. */
 export interface Addressed {
   readonly player: string;
   readonly notifications: readonly PlayerNotification[];
 }
 
-/** What an event has to say to everybody who follows a league. `subject` names it where several events say the same. */
+/** What an event has to say to all who follow a league. `subject` names it where several events say the same. */
 export interface News {
   readonly league: string;
   readonly kind: LeagueNews;
@@ -33,7 +33,7 @@ export interface News {
   compose(): Notification;
 }
 
-/** What is told of, and when it happened. Repeated with the same id it causes nothing more. */
+/** The event behind notifications, and when it happened. Repeated with the same id it causes nothing more. */
 export interface Cause {
   readonly id: string;
   readonly at: number;
@@ -49,7 +49,7 @@ export interface Gathering {
 }
 
 /**
- * Writes one delivery for each channel over which an event is to be told, and keeps for the digest what belongs
+ * Writes one delivery for each channel that carries an event, and keeps for the digest what belongs
  * there. The names of all are kept first, so that none is lost if what sends them never hears of it.
  */
 export async function dispatch(
@@ -73,7 +73,7 @@ export async function dispatch(
 }
 
 /**
- * The same for an event that is told together with those after it: there is one delivery at a time, and each newer
+ * The same for an event that is gathered with those after it: there is one delivery at a time, and each newer
  * event is part of it until it is made.
  */
 export async function gather(

@@ -2,7 +2,7 @@ import type { NotificationSettings } from '../../store/records';
 import type { Deps } from '../deps';
 import { stopMail } from './settings';
 
-/** What a mail service tells of a mail to a player. */
+/** What a mail service reports about a mail to a player. */
 export interface MailFeedback {
   readonly player: string;
   /** The addresses that refused it, or whose owners called it unwanted. */
@@ -10,7 +10,7 @@ export interface MailFeedback {
   readonly why: NonNullable<NotificationSettings['mailStopped']>;
 }
 
-/** Stops mail to the player. Whoever has another address by now goes on getting mail there. */
+/** Stops mail to the player. A player who has changed their address still gets mail there. */
 export async function heedFeedback(deps: Deps, { player, addresses, why }: MailFeedback): Promise<void> {
   const email = (await deps.store.player(player))?.email?.toLowerCase();
   if (!addresses.some((address) => address.toLowerCase() === email)) return;

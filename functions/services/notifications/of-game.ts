@@ -31,7 +31,7 @@ export function peopleOf(
   return game.seats.filter(({ player }) => player.kind === 'human');
 }
 
-/** What a step brought, in the sentences that its viewer may read; of a seat, those that concern it. */
+/** The result of a step in the sentences that a viewer may read; for a seat, those that concern it. */
 export function sentencesOf(
   system: GameSystem,
   before: StepRecord,
@@ -63,7 +63,7 @@ export function gameStarted(game: GameRecord, gate: Gate, seat: string): PlayerN
   };
 }
 
-/** `outcome` in a sentence, as everybody may read it. */
+/** `outcome` in a sentence, as everyone may read it. */
 export function gameFinished(game: GameRecord, outcome: string): PlayerNotification {
   const title = `The game is over: ${boardInWords(game)}`;
   return { ...about(game), kind: 'game-finished', title, lines: [outcome] };
@@ -98,7 +98,7 @@ export function rulingOf(
   { kind, by, reason }: RulingRecord,
   event: (GameRuled | ResultRuled)['kind'],
 ): PlayerNotification {
-  // A game that is ended as it stands is ruled on as a result is that has been played.
+  // Ending a game as it stands is a ruling of the same kind as correcting a result.
   const ended = event === 'game-ruled' && kind === 'correct';
   const running = gate?.state === 'open' && gate.pausedAt === undefined;
   return {
@@ -119,7 +119,7 @@ export function newMessages(game: GameRecord, from: string, isPublic: boolean): 
   };
 }
 
-/** To a player whose orders were not there at the deadline; `fallback` says what was done in their place. */
+/** To a player without orders at the deadline; `fallback` says what was done in their place. */
 export function missedTurn(game: GameRecord, label: string, fallback: string): PlayerNotification {
   return {
     ...about(game),

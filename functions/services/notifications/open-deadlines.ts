@@ -9,7 +9,7 @@ export interface OpenDeadline {
   readonly seat: string;
 }
 
-/** The player whose calendar has a secret, with the steps that wait for them; undefined where nobody's has it. */
+/** The player whose calendar has a secret, with the steps that wait for them; undefined where no one's has it. */
 export async function openDeadlines(
   deps: Deps,
   calendar: string,

@@ -3,12 +3,12 @@ import { isZone } from '../../../engine/deadlines/policy';
 import type { Choice, NotificationKind, NotificationSettings, PlayerRecord } from '../../store/records';
 import type { Deps } from '../deps';
 
-/** How each kind is told to a player who has chosen nothing. */
+/** The channels of each kind for a player who has chosen nothing. */
 export const DEFAULT_CHOICES: Readonly<Record<NotificationKind, readonly Choice[]>> = {
   // A mail comes when orders are missing: one each turn is for those who ask for it.
   'your-turn': ['push'],
   reminder: ['mail', 'push'],
-  // Who has a turn to give reads the result with it.
+  // Players whose turn it is read the result with it.
   'step-result': [],
   message: ['digest'],
   'game-started': ['mail', 'push'],
@@ -49,7 +49,7 @@ export interface Preferences {
 /** Asks for the preferences of players. */
 export type PreferencesReader = (player: string) => Promise<Preferences>;
 
-/** Reads the preferences of each player once, for all that has to be told of one event. */
+/** Reads the preferences of each player once, for all notifications of one event. */
 export function preferencesIn(deps: Deps): PreferencesReader {
   const asked = new Map<string, Promise<Preferences>>();
   return (player) => {
@@ -59,7 +59,7 @@ export function preferencesIn(deps: Deps): PreferencesReader {
   };
 }
 
-/** Reads how a player wants to be told. */
+/** Reads a player's notification preferences. */
 export async function preferencesOf(deps: Deps, player: string): Promise<Preferences> {
   const { settings, profile } = await deps.store.settingsAndProfile(player);
   const known = settings ?? defaultSettings(player);
@@ -73,7 +73,7 @@ export function zoneOf(profile: Pick<PlayerRecord, 'zone'> | undefined): string 
   return isZone(zone) ? zone : 'UTC';
 }
 
-/** Whether a player wants a kind told in a way, and can be reached in it. The digest comes by mail. */
+/** Whether a player wants a kind over a channel, and can be reached there. The digest comes by mail. */
 export function wants({ settings, email }: Preferences, kind: NotificationKind, way: Choice): boolean {
   const reachable = way === 'push' ? settings.subscriptions.length > 0 : email !== null;
   return reachable && (settings.choices[kind] ?? DEFAULT_CHOICES[kind]).includes(way);

@@ -28,7 +28,7 @@ export async function scheduleReminder(
 }
 
 /**
- * The same where the open step keeps its deadline. Whoever is due already is reminded first: what is noted anew counts
+ * The same where the open step keeps its deadline. Reminds players who are already due first: the new note counts
  * from now.
  */
 export async function rescheduleReminder(deps: Deps, game: GameRecord, gate: Gate): Promise<void> {
@@ -46,7 +46,7 @@ export async function rescheduleReminders(deps: Deps, player: string): Promise<v
 
 /**
  * Reminds those whose orders for a game's open step are missing, and notes the next time. A step that is over, paused
- * or has another deadline by now is passed over: what changed it has noted a reminder of its own.
+ * or has another deadline now is passed over: what changed it has noted a reminder of its own.
  */
 export async function remind(deps: Deps, gameId: string): Promise<void> {
   const [due, found] = await Promise.all([deps.store.reminder(gameId), deps.store.gameAndGate(gameId)]);
@@ -54,7 +54,7 @@ export async function remind(deps: Deps, gameId: string): Promise<void> {
   if (due === undefined || due.at > now) return;
   if (found === undefined || !stillOpen(due, found.gate, now)) return deps.store.changeReminder(due, null);
   const { game, gate } = found;
-  // Orders that are stored stay stored, unless a ruling takes the step back and notes a reminder anew.
+  // Orders that are stored stay stored, unless a ruling takes the step back and notes a reminder again.
   const missing = await remindedOf(preferencesIn(deps), game, gate, Object.keys(gate.given));
   await remindAll(deps, game, gate, byLead(gate, missing, due.after, now));
   const at = nextInstant(gate, missing, now);

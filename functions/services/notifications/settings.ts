@@ -67,7 +67,7 @@ export async function subscribe(
   return saved.ok ? done(null) : saved;
 }
 
-/** Sends no more pushes to a browser; null: to none. */
+/** Stops pushes to a browser; null: to all. */
 export async function endSubscription(
   deps: Deps,
   player: string,
@@ -79,7 +79,7 @@ export async function endSubscription(
   return saved.ok ? done(null) : saved;
 }
 
-/** Gives the player's calendar a new secret address; the one before leads nowhere from now on. */
+/** Gives the player's calendar a new secret address; the old one stops working. */
 export async function renewCalendar(deps: Deps, player: string): Promise<Outcome<null>> {
   const calendar = randomBytes(24).toString('base64url');
   const saved = await changeSettings(deps, player, () => ({ calendar }));
@@ -96,13 +96,13 @@ export async function stopMail(
   return saved.ok ? done(null) : saved;
 }
 
-/** Sends mail to a player again, because they asked for it. */
+/** Resumes mail to a player at their request. */
 export async function resumeMail(deps: Deps, player: string): Promise<Outcome<null>> {
   const saved = await changeSettings(deps, player, () => ({ mailStopped: null }));
   return saved.ok ? done(null) : saved;
 }
 
-/** Tries a delivery again that had failed for good, as if it were new. */
+/** Retries a delivery that failed for good, as if it were new. */
 export async function tryAgain(deps: Deps, name: DeliveryName): Promise<Outcome<null>> {
   const failed = await deps.store.delivery(name);
   if (failed?.state !== 'failed') return refuse({ code: 'not-found', what: 'failed delivery' });

@@ -7,7 +7,7 @@ import { remind } from './remind';
 /** A first attempt that was not made by then has been lost on its way. */
 const LOST_MS = 60_000;
 
-/** What is due now of reminders and digests. They are told by writing deliveries; nothing is sent here. */
+/** The reminders and digests that are due. Each writes deliveries; nothing is sent here. */
 export async function dueReminders(deps: Deps): Promise<readonly Task[]> {
   const now = deps.clock();
   const [games, digests] = await Promise.all([

@@ -5,7 +5,7 @@ import { dispatch } from './dispatch';
 import { civilDisorder, inGrace, missedTurn } from './of-game';
 import { scheduleReminder } from './remind';
 
-/** Tells players that their orders were missed, how near civil disorder is, and how they come back from it. */
+/** Tells players that they missed a turn, how near civil disorder is, and how they come back from it. */
 export async function tellOfMisses(deps: Deps, event: OrdersMissed): Promise<void> {
   const [game, gate, before, step] = await Promise.all([
     deps.store.game(event.game),
@@ -14,7 +14,7 @@ export async function tellOfMisses(deps: Deps, event: OrdersMissed): Promise<voi
     deps.store.step(event.game, event.step),
   ]);
   const system = game && systemFor(game);
-  // A step that was taken back meanwhile is nobody's miss.
+  // No one missed a step that has been rolled back since.
   if (game === undefined || system === undefined || before === undefined || step === undefined) return;
   const asked = system.pending(before.position)?.seats ?? [];
   const addressed = event.seats.map(({ seat, player, fell }) => {
@@ -38,7 +38,7 @@ function warningOf({ absence }: GameRecord, gate: Gate | undefined, seat: string
     : [`If you miss ${left} more turns in a row, your seat falls into civil disorder.`];
 }
 
-/** Tells those for whom a deadline waits as a grace, and moves the reminders of everybody else. */
+/** Notifies players who got a grace, and moves the reminders of all others. */
 export async function tellOfMove(deps: Deps, event: DeadlineMoved): Promise<void> {
   const [game, gate] = await Promise.all([deps.store.game(event.game), deps.store.gate(event.game)]);
   if (game === undefined || gate === undefined || gate.step !== event.step) return;

@@ -13,10 +13,10 @@ import { dispatch, gather, type PlayerNotification } from './dispatch';
 import { newMessages, peopleOf, rulingOf } from './of-game';
 import { rescheduleReminder } from './remind';
 
-/** Messages wait for the next quarter of an hour, so that one notification speaks of all of a thread. */
+/** Messages wait for the next quarter of an hour, so that one notification covers a whole thread. */
 const GATHERED_MS = 15 * 60_000;
 
-/** Tells the people of a game what a moderator ruled on it, those who lost their seat by it among them. */
+/** Tells the people of a game what a moderator ruled, including those who lost their seat by it. */
 export async function tellOfRuling(deps: Deps, event: GameRuled | ResultRuled): Promise<void> {
   const [game, gate, rulings] = await Promise.all([
     deps.store.game(event.game),
@@ -73,7 +73,7 @@ export async function tellOfWarning(deps: Deps, event: MemberRuled): Promise<voi
   await dispatch(deps, event, [{ player, notifications: [warning] }]);
 }
 
-/** Tells somebody who waited, or had asked, that they are in. */
+/** Tells a player who waited, or had asked, that they are in. */
 export async function tellOfAdmission(deps: Deps, event: Admitted): Promise<void> {
   const season = await deps.store.season(event.season);
   if (season === undefined) return;
@@ -89,10 +89,10 @@ export async function tellOfAdmission(deps: Deps, event: Admitted): Promise<void
   await dispatch(deps, event, [{ player: event.player, notifications: [admission] }]);
 }
 
-/** Tells the readers of a thread that something was written, once for all messages until it is told. */
+/** Tells the readers of a thread about new messages, with one notification until it is sent. */
 export async function tellOfPress(deps: Deps, event: PressSent): Promise<void> {
   const game = await deps.store.game(event.game);
-  // Delayed press comes with the end of the step, of which they are told anyway.
+  // Delayed press arrives with the end of the step, which has its own notification.
   if (game === undefined || game.press === 'delayed') return;
   const isPublic = event.thread === PUBLIC_THREAD;
   const seats = isPublic ? game.seats.map(({ seat }) => seat) : event.thread.split('+');

@@ -14,7 +14,7 @@ import {
 import { preferencesIn } from './preferences';
 import { scheduleReminder } from './remind';
 
-/** What a step's end has to be told with: the game, its gate as it is now, the step, and what it was played from. */
+/** What the notifications of a closed step need: the game, its present gate, the step, and the one before. */
 interface Ended {
   readonly system: GameSystem;
   readonly game: GameRecord;
@@ -38,7 +38,7 @@ export async function tellOfStep(
     event.step === 0 ? undefined : deps.store.stepInPlay(gate, event.step - 1),
     opened ? deps.store.gate(game.id) : undefined,
   ]);
-  // A decision that goes on is no new turn: whoever owes it has just given a part of it.
+  // A decision that goes on is not a new turn: its player has just given a part of it.
   const isNew = opened && gate.openedAt >= step.closedAt;
   // Bots and plans may have answered it since, and ended it.
   const waits = isNew && held?.step === gate.step;
@@ -64,7 +64,7 @@ function toPlayers(ended: Ended, { finished }: StepClosed): readonly Addressed[]
   });
 }
 
-/** What everybody may read. A round begins once, with whichever of its boards comes first. */
+/** The public news. A round begins once, with the first of its boards. */
 function toLeague({ system, game, step, before }: Ended, { finished }: StepClosed): readonly News[] {
   const { league, season, round } = game;
   const common = { league, path: `/games/${game.id}`, deadline: null };

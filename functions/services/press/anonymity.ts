@@ -1,6 +1,6 @@
 import type { GameRecord, PersonRecord, PressMode, SeatRecord } from '../../store/records';
 
-/** Stands for whoever is not named. */
+/** Stands for a player who is not named. */
 export const NOT_NAMED: PersonRecord = { id: 'anonymous', name: 'Anonymous', kind: 'human' };
 
 /** Gunboat press: who holds which seat is a secret until the game is over. */
@@ -8,7 +8,7 @@ export function isAnonymous(press: PressMode, finished: boolean): boolean {
   return press === 'gunboat' && !finished;
 }
 
-/** Seats of an anonymous game as somebody sees them who may know of their own alone. */
+/** Seats of an anonymous game for a reader who may know only their own. */
 export function withoutNames<Seat extends SeatRecord>(
   seats: readonly Seat[],
   viewer: string | undefined,

@@ -3,12 +3,12 @@ import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 
-/** Whom the caller does not want to read. */
+/** The players that the caller has blocked. */
 export async function blockedPlayers(deps: Deps, caller: Caller): Promise<readonly PersonRecord[]> {
   return (await deps.store.blockedBy(caller.id)).map(({ blocked }) => blocked);
 }
 
-/** Hides the messages of whoever holds a seat of a game from the caller alone, in all games. */
+/** Blocks the player of a seat: the caller no longer sees their messages in any game. */
 export async function blockSeat(
   deps: Deps,
   caller: Caller,
@@ -25,7 +25,7 @@ export async function blockSeat(
   return done(await blockedPlayers(deps, caller));
 }
 
-/** Shows the messages of a player again; twice is harmless. */
+/** Unblocks a player; twice is harmless. */
 export async function unblock(deps: Deps, caller: Caller, player: string): Promise<readonly PersonRecord[]> {
   await deps.store.unblock(caller.id, player);
   return blockedPlayers(deps, caller);

@@ -4,10 +4,10 @@ import { seatHeldBy } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 
-/** The thread that everybody reads. */
+/** The thread that everyone reads. */
 export const PUBLIC_THREAD = 'all';
 
-/** To whom one may write now; `why` says what is in the way of those who hold a seat. */
+/** To whom the caller may write now; `why` gives the reason against it, for those who hold a seat. */
 export interface Writing {
   readonly to: 'anybody' | 'everybody' | 'nobody';
   readonly why: string | null;
@@ -41,7 +41,7 @@ function pausesPress(game: GameRecord, gate: Gate): boolean {
   return game.press === 'rulebook' && gate.pace === 'adjustment';
 }
 
-/** Private press is for the seats of its thread alone; the public one is for everybody. */
+/** Private press is for the seats of its thread alone; the public one is for everyone. */
 export function mayRead(game: GameRecord, thread: string, caller: Caller | null): boolean {
   if (thread === PUBLIC_THREAD) return true;
   const seat = seatHeldBy(game, caller);

@@ -26,7 +26,7 @@ export interface ReadMessage {
   readonly message: MessageRecord;
   /** Sent by the reader, who may delete it. */
   readonly mine: boolean;
-  /** Its sender is somebody whom the reader does not want to read. */
+  /** The reader has blocked its sender. */
   readonly blocked: boolean;
   /** It has not reached the others yet. */
   readonly waiting: boolean;
@@ -52,7 +52,7 @@ export async function pressFor(
     : done(await pressIn(deps, caller, live));
 }
 
-/** The same of a table that has been read already. */
+/** The same for a table that was read before. */
 export async function pressIn(deps: Deps, caller: Caller | null, live: LiveTable): Promise<PressOfGame> {
   const { game, gate } = live;
   const writing = await writingOf(deps, caller, game, gate);

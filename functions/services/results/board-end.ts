@@ -37,7 +37,7 @@ function nobodysEnd(figures: BoardEnd['figures']): Outcome {
   return { type: 'void', winners: [], placing: [Object.keys(figures)] };
 }
 
-/** A correction in the platform's words. A year limit is no win: scoring reads it by its name. */
+/** A correction in the platform's words. A year limit is not a win: scoring reads it by its name. */
 function correctedEnd({ ending, seats }: CorrectedEnd): Pick<BoardEnd, 'figures' | 'outcome'> {
   const places = [...new Set(seats.map(({ place }) => place))].sort((one, other) => one - other);
   const placing = places.map((place) => seats.filter((one) => one.place === place).map(({ seat }) => seat));

@@ -41,7 +41,7 @@ test('of equals, the most recent leader stands first', () => {
   const [one = '', two = ''] = position.seats;
   const points = (ahead: string) =>
     summary(position.year + 1, 'maxonian', [{ [ahead]: 5 }]).seats.map(({ points: own }) => own);
-  // Everybody has one star in the first position.
+  // Everyone has one star in the first position.
   expect(points(one)[0]).toBeGreaterThan(points(one)[1] ?? 0);
   expect(points(two)[1]).toBeGreaterThan(points(two)[0] ?? 0);
 });

@@ -40,7 +40,7 @@ function board(round: number, points: readonly number[], running = false): Board
   } as unknown as BoardRecord;
 }
 
-/** What is told of a season of three players, as "ann 1 to 1" and "ann clinched 1". */
+/** The finishes of a season of three players, as "ann 1 to 1" and "ann clinched 1". */
 function told(changes: Partial<SeasonRecord>, boards: readonly BoardRecord[]) {
   const record = season(changes);
   const scored = new Map(

@@ -16,7 +16,7 @@ import type { SeasonData } from './season-data';
 import { seatsOf, sizesOf } from './season-seats';
 import { satOutBy } from './season-table';
 
-/** The places that are still possible, or why nobody can say. */
+/** The places that are still possible, or why no one can say. */
 export type Finishes =
   | { readonly known: true; readonly ranges: readonly FinishRange[]; readonly notices: readonly Notice[] }
   | { readonly known: false; readonly why: string };
@@ -24,7 +24,7 @@ export type Finishes =
 /**
  * What is still possible in a season that is being played.
  * @param scored the boards as scoring systems see them, by game
- * @param players everybody who stands in the table
+ * @param players everyone who stands in the table
  */
 export function finishesOf(
   { season, boards, rounds }: SeasonData,

@@ -21,7 +21,7 @@ export async function rateFinishedGame(deps: Deps, game: GameRecord): Promise<vo
   const draft = resultOf(game, finished, await deps.store.steps(game.id));
   if (draft === undefined) return;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    // Made anew for each attempt: of two games that share a player the one rated later has the greater id.
+    // Made again for each attempt: of two games that share a player the one rated later has the greater id.
     const result: ResultRecord = { ...draft, id: deps.newId() };
     const writes = await ratingsAfter(result, (player, board) => deps.store.rating(player, board));
     if ((await deps.store.saveResult(withRatings(result, writes), writes)) !== 'changed-meanwhile') return;

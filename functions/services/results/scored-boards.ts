@@ -35,7 +35,7 @@ function leadingOf({ measures }: GameSystem) {
   return measures[0] ?? { id: '', name: 'points' };
 }
 
-/** A year limit is no win: it only says who leads when time is up. */
+/** A year limit is not a win: it only says who leads when time is up. */
 function endingOf(outcome: Outcome | null): Ending {
   if (outcome === null) return { type: 'running' };
   const [winner, ...others] = outcome.winners;

@@ -12,8 +12,8 @@ export interface SeasonData {
 }
 
 /**
- * Reads a season with all that its standing is made of; a board that was declared void is no part of it,
- * nor is one whose seats are anonymous still: who has how many points would tell who sits where.
+ * Reads a season with all that its standing is made of; without boards that were declared void,
+ * and without those whose seats are still anonymous: points would reveal who sits where.
  */
 export async function seasonData(deps: Deps, id: string): Promise<Outcome<SeasonData>> {
   const season = await deps.store.season(id);

@@ -4,7 +4,7 @@ import { standing } from '../../../engine/tournament/standing';
 import type { BoardRecord, EntryRecord, RoundRecord, SeasonRecord } from '../../store/records';
 
 /**
- * The season's table: everybody who is in it or has played in it and was not removed, with the points of each board.
+ * The season's table: everyone who is in it or has played in it and was not removed, with the points of each board.
  * @param rounds for points of rounds sat out, and for the top board
  */
 export function tableOf(
@@ -21,7 +21,7 @@ export function tableOf(
     .map(({ player }) => player.id);
   return standing(
     { players, satOut: satOutBy(rounds), ...(season.drawSeed === null ? {} : { seed: season.drawSeed }) },
-    // A board that was declared void counts for nobody.
+    // A void board does not count.
     boards.filter(({ result }) => result !== 'void').map((board) => boardPoints(season, board)),
     season.aggregation,
   );
@@ -56,7 +56,7 @@ function boardPoints(season: SeasonRecord, board: BoardRecord) {
   };
 }
 
-/** A board that somebody lost by the season's policy: no points, or where places are added up, the last place. */
+/** A board that someone lost by the season's policy: no points, or where places are added up, the last place. */
 function forfeitOf(season: SeasonRecord, { game, status, seats }: BoardRecord, seat: string, player: string) {
   const lowest = leadingEnd(season.aggregation ?? USUAL_RULES) === 'lowest';
   const figures: Readonly<Record<string, number>> = {};

@@ -13,7 +13,7 @@ import type { Deps } from '../deps';
 const AT_ONCE = 8;
 /** A step this long past its deadline should have been closed by its timer or the sweep. */
 const STUCK_MS = 2 * 60_000;
-/** Missing orders are told in the last quarter of a step's time. */
+/** Missing orders show in the last quarter of a step's time. */
 const NEAR = 0.25;
 /** Steps in a row without orders that make a player silent. */
 const SILENT_STEPS = 2;

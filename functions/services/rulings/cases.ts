@@ -26,7 +26,7 @@ const CONTEXT = { before: 8, after: 3 } as const;
 const REACH = 200;
 
 /**
- * A player disputes a step. If the season says so, the game's clock stands still until the dispute is answered. One
+ * Disputes a step for a player. If the season says so, the game's clock stops until a moderator answers. One
  * dispute a seat and step.
  */
 export async function openDispute(
@@ -82,7 +82,7 @@ async function heldClock(deps: Deps, caller: Caller, game: GameRecord, gate: Gat
   return { before: gate, after: after.value, ruled };
 }
 
-/** A player reports a message that they can read. Moderators get it with what stood around it. */
+/** Reports a message that the caller can read. Moderators see it with the messages around it. */
 export async function reportMessage(
   deps: Deps,
   caller: Caller,
@@ -111,7 +111,7 @@ export async function reportMessage(
     : refuse({ code: 'not-allowed', why: 'You have reported this message already.' });
 }
 
-/** Whoever opened a case takes it back; a game that it held goes on. */
+/** Withdraws the caller's case; a game that it held goes on. */
 export async function withdrawCase(
   deps: Deps,
   caller: Caller,
@@ -128,7 +128,7 @@ export async function withdrawCase(
 }
 
 /**
- * A moderator answers a case. The answer stands in the league's log, without what was complained of; a game that the
+ * Answers a case for a moderator. The league's log shows the answer without the complaint; a game that the
  * case held goes on.
  */
 export async function answerCase(
@@ -180,7 +180,7 @@ async function goOn(
   if ((await deps.store.moveClock(gate, after.value, ruled)) === 'ruled') await followRuling(deps, gameId);
 }
 
-/** A moderator reads what was reported; that they did stands in the league's log. */
+/** Shows a moderator what was reported; the league's log notes that they looked. */
 export async function readReport(
   deps: Deps,
   caller: Caller,

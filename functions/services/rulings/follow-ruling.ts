@@ -10,7 +10,7 @@ import { saveOrdersOfSeat } from '../steps/submit-orders';
 import { carryOutTakeBack } from './carry-out-take-back';
 
 /**
- * Brings summary, timer and bots in line with the open step as rulings have left it, and closes it if everybody was
+ * Brings summary, timer and bots in line with the open step as rulings have left it, and closes it if everyone was
  * ready while it was paused. Repeating it is harmless; a step that has closed meanwhile has an event of its own.
  */
 export async function followRuling(deps: Deps, gameId: string): Promise<void> {
@@ -36,7 +36,7 @@ export async function followRuling(deps: Deps, gameId: string): Promise<void> {
   await keepStepGoing(deps, game, gate);
 }
 
-/** A seat in civil disorder that somebody else was given is waited for again. */
+/** A seat in civil disorder that someone else was given is waited for again. */
 async function forNewHolder(deps: Deps, gate: Gate, ruling: RulingRecord | undefined): Promise<Gate> {
   if (ruling?.kind !== 'replace' || ruling.seat === undefined || ruling.step !== gate.step) return gate;
   return waitedForAgain(deps, gate, ruling.seat, { anew: true });

@@ -27,7 +27,7 @@ export interface ConsideredHolder {
 
 /**
  * Considers giving a seat to another player, without doing it. Refused: to those who play in the game or have no role,
- * for a seat that does not exist, a player who is not of the league, holds a seat here, or was ruled to be somebody else.
+ * for a seat that does not exist, a player who is not of the league, holds a seat here, or was ruled to be someone else.
  */
 export async function considerHolder(
   deps: Deps,
@@ -37,18 +37,18 @@ export async function considerHolder(
 ): Promise<Outcome<ConsideredHolder>> {
   const found = await gameToRuleOn(deps, caller, gameId);
   if (!found.ok) return found;
-  // Whoever takes a seat by their own ruling would choose what they play.
+  // Moderators who took a seat by their own ruling would choose what they play.
   if (wanted.player === caller.id) return refuse({ code: 'conflict-of-interest' });
   return newHolder(deps, found.value, wanted);
 }
 
-/** Who would hold a seat of an open step, whoever decides it: refused as above. */
+/** Who would hold a seat of an open step, by a ruling or by the policy: refused as above. */
 export async function newHolder(
   deps: Deps,
   { game, gate }: Pick<ConsideredHolder, 'game' | 'gate'>,
   { seat, player }: WantedHolder,
 ): Promise<Outcome<ConsideredHolder>> {
-  // While a step is being adjudicated nobody knows what the new player would find.
+  // While a step is being adjudicated no one knows what the new player would find.
   if (!isOpen(gate, deps.clock()))
     return refuse({ code: 'step-closed', step: gate.step, deadline: gate.deadline });
   const before = game.seats.find((one) => one.seat === seat)?.player;
@@ -89,7 +89,7 @@ export async function replacePlayer(
   return giveSeat(deps, wanted.seat, considered.value, await personFor(deps, caller), reason);
 }
 
-/** Carries out a replacement that was considered, in the name of whoever decided it; `byPolicy` is told to both. */
+/** Carries out a considered replacement in the name of `by`; `byPolicy` are notes to both players. */
 export async function giveSeat(
   deps: Deps,
   seat: string,

@@ -45,7 +45,7 @@ export async function rulingOn(
   return rulingBy(deps, await personFor(deps, caller), at, said, inLeagueLog);
 }
 
-/** The same by somebody who is known: the platform, where it carries out a season's policy. */
+/** The same by someone who is known: the platform, where it carries out a season's policy. */
 export async function rulingBy(
   deps: Deps,
   by: PersonRecord,

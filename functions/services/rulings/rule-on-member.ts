@@ -16,9 +16,9 @@ export interface WantedOfMember {
 }
 
 /**
- * Warns, mutes or bans a member of the league, or takes that back. The member gets the note and has to confirm it.
- * Refused: to those without a role, about oneself, about somebody with whom one plays now, about organizers
- * and moderators unless one organizes the league, and where nothing would change.
+ * Warns, mutes or bans a member of the league, or lifts that. The member gets the note and must confirm it.
+ * Refused: to callers without a role, about themselves, about members with whom they play now, about organizers
+ * and moderators unless they organize the league, and where nothing would change.
  */
 export async function ruleOnMember(
   deps: Deps,

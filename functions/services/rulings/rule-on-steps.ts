@@ -80,7 +80,7 @@ export async function considerSteps(
   return done({ game, system, gate, takeBack, taken, before, after, rewritten, changes });
 }
 
-/** Takes steps back, corrects and replays them. What was taken back is kept, and stands in the log by its steps. */
+/** Rolls back, corrects and replays steps. Keeps what it rolled back; the log names those steps. */
 export async function ruleOnSteps(
   deps: Deps,
   caller: Caller,

@@ -24,7 +24,7 @@ export async function settleResult(deps: Deps, game: GameRecord): Promise<void> 
   if (season?.status === 'finished') await concludeSeason(deps, season);
 }
 
-/** The ratings that stand in the record until they are computed anew. */
+/** The ratings that stand in the record until they are computed again. */
 function ratingsIn(seat: { readonly before?: number | undefined; readonly rating: number } | undefined) {
   return { rating: seat?.rating ?? 0, ...(seat?.before === undefined ? {} : { before: seat.before }) };
 }

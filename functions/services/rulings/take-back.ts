@@ -5,7 +5,7 @@ import { adjudicateStep, headOf } from '../steps/adjudicate-step';
 
 /**
  * The steps that stand after a ruling has taken some back: the one before them, if its position is corrected, and
- * those that are adjudicated again. Each draws from the random stream it drew from before, so no die is cast anew.
+ * those that are adjudicated again. Each draws from the random stream it drew from before, so no die is cast again.
  * @param taken the steps as they were, with the one before them, oldest first
  * @returns the last step that stands, and those that have to be written
  */

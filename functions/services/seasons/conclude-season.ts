@@ -12,7 +12,7 @@ import { rateFinishedGame } from '../results/rate-game';
 import { tableOf } from '../results/season-table';
 
 /**
- * The season is over: whoever leads its table has won it; of a knock-out, whoever won its final. Awards and halls of
+ * Ends the season: the leader of its table has won it; in a knock-out, the winner of its final. Awards and halls of
  * fame follow from the record, so that concluding it again after a ruling writes what would have been there.
  */
 export async function concludeSeason(deps: Deps, season: SeasonRecord): Promise<void> {

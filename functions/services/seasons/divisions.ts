@@ -56,7 +56,7 @@ async function divisionTable(deps: Deps, season: DivisionSeason): Promise<Divisi
   return { season, entries, table: tableOf(season, entries, boards, rounds) };
 }
 
-/** Bots only fill boards, and whoever has withdrawn does not come back by itself. */
+/** Without bots, which only fill boards, and without players who have withdrawn. */
 function leaving({ entries }: DivisionTable): readonly string[] {
   return entries
     .filter(({ state, player }) => state !== 'in' || player.kind === 'bot')
@@ -64,8 +64,8 @@ function leaving({ entries }: DivisionTable): readonly string[] {
 }
 
 /**
- * Announces the next season of every division, with everybody entered where they belong; whoever does not want to
- * play withdraws. A run that was cut off is finished by running again.
+ * Announces the next season of every division and enters each player where they belong; those who do not want to
+ * play withdraw. A run that was cut off is finished by running again.
  * @param of what the new divisions have in common: their name
  * @returns the highest of the new seasons
  */

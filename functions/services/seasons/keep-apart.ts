@@ -5,7 +5,7 @@ import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 
 /**
- * An organizer says which players no draw is to put on one board; drawn rounds stay as they are. The list replaces the
+ * Keeps players apart in all later draws, for an organizer; drawn rounds stay as they are. The list replaces the
  * one before it.
  */
 export async function keepApart(

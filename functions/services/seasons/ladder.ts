@@ -13,7 +13,7 @@ export async function openLadderBoard(deps: Deps, seasonId: string): Promise<voi
   await advanceSeason(deps, season, rounds.length + 1);
 }
 
-/** An organizer ends a ladder: no further board opens, those that are open go on. */
+/** Ends a ladder for an organizer: no more boards open, and open ones go on. */
 export async function endLadder(deps: Deps, caller: Caller, seasonId: string): Promise<Outcome<null>> {
   const found = await organizedSeason(deps, caller, seasonId, 'ends its ladder');
   if (!found.ok) return found;

@@ -32,7 +32,7 @@ export type SeasonInput = Pick<
   | 'absence'
 > & { readonly registration: Omit<Registration, 'code'> };
 
-/** An organizer announces a season; players may register from now on. */
+/** Announces a season for an organizer; registration opens. */
 export async function createSeason(
   deps: Deps,
   caller: Caller,

@@ -16,8 +16,8 @@ interface OnePerson {
 }
 
 /**
- * An organizer rules that two accounts are one person: one entry leaves the season and its standing and cannot come
- * back. Boards that it has played or sits on stay as they are, so nobody else's points change; a round that is only
+ * Rules for an organizer that two accounts are one person: one entry leaves the season and its standing and cannot come
+ * back. Its boards stay as they are, so no other player's points change; a round that is only
  * planned is planned again without it.
  */
 export async function ruleOnePerson(
@@ -59,7 +59,7 @@ function isEntered(entry: EntryRecord | undefined): entry is EntryRecord {
   return entry !== undefined && entry.state !== 'withdrawn' && entry.state !== 'removed';
 }
 
-/** Whether a round that is only planned has a seat for somebody, or lets them sit out. */
+/** Whether a round that is only planned has a seat for someone, or lets them sit out. */
 function seats({ state, boards, sittingOut }: RoundRecord, player: string): boolean {
   if (state !== 'planned') return false;
   return sittingOut.includes(player) || boards.some((board) => Object.values(board).includes(player));

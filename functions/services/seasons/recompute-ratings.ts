@@ -9,7 +9,7 @@ const RUNS = 8;
 const PAGE = 500;
 
 /**
- * Computes everything that follows from the record of finished games anew, and replaces what differs: ratings, the
+ * Computes everything that follows from the record of finished games again, and replaces what differs: ratings, the
  * ratings written beside results, statistics, and how the seasons ended whose results have changed. Games that are
  * rated meanwhile are in the record, so it goes on until a run finds nothing to replace.
  * @returns how many records were replaced
@@ -66,7 +66,7 @@ async function replaceResult(deps: Deps, before: ResultRecord, after: ResultReco
   return true;
 }
 
-/** Goes through a rating board page by page. What somebody changed meanwhile is left to the next run. */
+/** Goes through a rating board page by page. What someone changed meanwhile is left to the next run. */
 async function replaceBoard(
   deps: Deps,
   board: string,

@@ -18,7 +18,7 @@ export interface Accepting {
   readonly accepts?: number | undefined;
 }
 
-/** Registers the caller, as the season's registration has it: at once, after approval, or on the waiting list. */
+/** Registers the caller as the season's settings say: at once, after approval, or on the waiting list. */
 export async function register(
   deps: Deps,
   caller: Caller,
@@ -127,7 +127,7 @@ export async function moveUp(deps: Deps, season: SeasonRecord): Promise<void> {
   }
 }
 
-/** An organizer lets somebody in who asked, or does not. Without a free place they go to the waiting list. */
+/** Admits or declines a player who asked, for an organizer. Without a free place they go to the waiting list. */
 export async function decideEntry(
   deps: Deps,
   caller: Caller,
@@ -153,7 +153,7 @@ export async function decideEntry(
 
 const DECIDED = { in: 'Admitted', waiting: 'On the waiting list', withdrawn: 'Declined' } as const;
 
-/** Moves who asked to where the decision leads, with its entry in the log. */
+/** Moves the entry as decided, and logs it. */
 async function moveDecided(
   deps: Deps,
   entry: EntryRecord,

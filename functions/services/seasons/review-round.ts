@@ -50,7 +50,7 @@ export async function swapPlayers(
 }
 
 /**
- * An organizer draws a planned round anew: whoever has come, confirmed or withdrawn since counts, exchanges by hand are
+ * Draws a planned round again for an organizer: later arrivals, confirmations and withdrawals count, swaps by hand are
  * gone. The seed stays, so that the same players get the same boards.
  */
 export async function redrawRound(
@@ -71,7 +71,7 @@ export async function redrawRound(
     : done(drawn);
 }
 
-/** An organizer releases a planned round: its boards are made. */
+/** Releases a planned round for an organizer, and makes its boards. */
 export async function releaseRound(
   deps: Deps,
   caller: Caller,

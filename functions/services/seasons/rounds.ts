@@ -164,7 +164,7 @@ export async function makeBoards(
   await deps.store.openRound(season.id, round);
 }
 
-/** Whoever got a board on a ladder wants no further one until they say so. */
+/** A player who got a board on a ladder gets another one only when they ask. */
 async function noteSeated(
   deps: Deps,
   entries: readonly EntryRecord[],

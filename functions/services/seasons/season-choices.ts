@@ -6,7 +6,7 @@ import { scoringProblem } from '../results/scoring-problem';
 /** What an organizer chooses of scoring, totals, teams and divisions. */
 type Choices = Pick<SeasonRecord, 'scoring' | 'aggregation' | 'teams' | 'division' | 'format'>;
 
-/** Everything that does not go together in these choices, for boards of so many seats. */
+/** Everything that does not go together in these choices, for boards of this many seats. */
 export function choiceProblems(choices: Choices, boardSize: number): readonly Problem[] {
   const formula = scoringProblem(choices.scoring, boardSize);
   return [

@@ -26,7 +26,7 @@ export async function startSeason(
   if (obstacle !== undefined) return refuse({ code: 'format-impossible', why: obstacle });
   const rounds = roundsOf(season.format, players, sizesOf(season));
   const after = `${players} players, ${rounds} ${rounds === 1 ? 'round' : 'rounds'}`;
-  // A start that is taken up again stands in the log already.
+  // A resumed start is already in the log.
   const entry =
     season.status === 'running' ? null : await seasonAct(deps, caller, season, { kind: 'start', after });
   const started = await deps.store.startSeason(season.id, deps.newSeed(), rounds, entry);

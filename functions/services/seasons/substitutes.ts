@@ -5,8 +5,8 @@ import { personFor } from '../profile';
 import { reliableEnough } from './sign-up-terms';
 
 /**
- * Puts the caller on the season's list of those who take a seat that falls vacant; they join the league by it. Where
- * players are invited or approved, only those who were let in may; and nobody who is less reliable than it asks.
+ * Puts the caller on the season's list of substitutes; they join the league by it. Where
+ * players are invited or approved, only admitted ones may, and only if they are as reliable as it asks.
  */
 export async function offerToSubstitute(
   deps: Deps,

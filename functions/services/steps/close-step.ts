@@ -7,7 +7,7 @@ import { type Commit, commitStep } from './commit-step';
 import { moveDeadline } from './move-deadline';
 import { setTimer } from './set-timer';
 
-/** "not-due": the deadline lies ahead or has just been moved, the game is paused, or somebody is not ready. */
+/** "not-due": the deadline lies ahead or has just been moved, the game is paused, or someone is not ready. */
 export type Closed = Commit | 'not-due';
 
 /**

@@ -21,7 +21,7 @@ export interface ClosingFacts {
 
 /**
  * Answers what happens to an open step now. A paused step stays. At the deadline the absence policy may move it;
- * otherwise it closes. Before the deadline it closes once everybody is ready who is waited for, after the time that
+ * otherwise it closes. Before the deadline it closes once everyone is ready who is waited for, after the time that
  * the season leaves players to take it back.
  */
 export function closingOf({ game, gate, asked, allowances }: ClosingFacts, now: number): Closing {
@@ -38,7 +38,7 @@ export function closingOf({ game, gate, asked, allowances }: ClosingFacts, now: 
 }
 
 /**
- * Whether the step closes before its deadline once everybody is ready: where many order at once the season decides;
+ * Whether the step closes before its deadline once everyone is ready: where many order at once the season decides;
  * a single player's decision is carried out when it is given.
  */
 export function mayCloseEarly({ deadlines }: Pick<GameRecord, 'deadlines'>, { pace }: Gate): boolean {
@@ -46,7 +46,7 @@ export function mayCloseEarly({ deadlines }: Pick<GameRecord, 'deadlines'>, { pa
 }
 
 /**
- * Whether everybody who is waited for is ready or agrees. A step that only bots answer keeps to its deadline, so that
+ * Whether everyone who is waited for is ready or agrees. A step that only bots answer keeps to its deadline, so that
  * there is something to watch; where one seat decides at a time people wait for a bot, so its decision is carried out.
  */
 function areAllReady({ seats }: Pick<GameRecord, 'seats'>, gate: Gate, asked: readonly string[]): boolean {

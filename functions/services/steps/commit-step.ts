@@ -10,7 +10,7 @@ import { setTimer } from './set-timer';
 
 export type Commit = 'adjudicated' | 'already-adjudicated';
 
-/** Adjudicates a step behind its fence and writes the result, the next gate and what is told of it. */
+/** Adjudicates a step behind its fence and writes the result, the next gate and the notes to players. */
 export async function commitStep(deps: Deps, game: GameRecord, gate: Gate): Promise<Commit> {
   const { store } = deps;
   const [seed, before, orders] = await Promise.all([

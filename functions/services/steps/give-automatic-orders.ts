@@ -5,7 +5,7 @@ import { saveOrdersOfSeat } from './submit-orders';
 
 /**
  * Gives the orders that people have asked to be given for them as soon as they can be, or that are the only ones they
- * could give: no step waits for somebody who has nothing to decide. Bots decide for themselves.
+ * could give: no step waits for a player who has nothing to decide. Bots decide for themselves.
  */
 export async function giveAutomaticOrders(
   deps: Deps,

@@ -5,7 +5,7 @@ import type { Deps } from '../deps';
 import { setTimer } from './set-timer';
 
 /**
- * Moves the deadline of an open step, and its timer with it. Where somebody else has moved it or used the last grace
+ * Moves the deadline of an open step, and its timer with it. Where another run has moved it or used the last grace
  * meanwhile nothing is written: the timer or the sweep looks again.
  */
 export async function moveDeadline(

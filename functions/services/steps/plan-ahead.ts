@@ -19,7 +19,7 @@ export async function planOf(
 const RETRIES = 5;
 
 /**
- * Stores what a player wants to order in their next turn, in the place of an earlier plan. Only its form is judged: it
+ * Stores what a player wants to order in their next turn, in place of an earlier plan. Only its form is judged: it
  * may be against the rules now and possible when the turn comes. It is stored at the step that is open, so that the
  * opening of the turn either finds it or refuses it here.
  */

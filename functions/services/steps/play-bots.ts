@@ -6,7 +6,7 @@ import { saveOrdersOfSeat } from './submit-orders';
 
 /**
  * Gives the orders of every seat that a bot holds, ready at once.
- * A bot's dice come from the game's secret seed, so that nobody can foretell them and a second run gives the same.
+ * A bot's dice come from the game's secret seed, so that no one can predict them and a second run gives the same.
  */
 export async function playBots(deps: Deps, game: GameRecord, gate: Gate): Promise<void> {
   const seats = game.seats.filter(({ seat, player }) => player.kind === 'bot' && gate.owing.includes(seat));

@@ -119,7 +119,7 @@ function moveGate(gate: Gate, { event, grace, moved }: MovedDeadline): Write {
     ...(moved === undefined ? [] : ['moved = :moved']),
   ];
   const { deadline } = event;
-  // It moves for somebody who is not ready: an early close that was set is not to come.
+  // It moves for someone who is not ready: an early close that was set is not to come.
   return changeGate(gate, `SET ${sets.join(', ')} REMOVE closesAt`, {
     when: ` AND deadline = :before${grace === undefined ? '' : ' AND attribute_not_exists(grace)'}`,
     values: { before: gate.deadline, deadline, dueSk: dueIndex(gate.game, deadline).dueSk, grace, moved },

@@ -40,7 +40,7 @@ const StoredName = z.object({ pk: z.string(), sk: z.string() }).transform(({ pk,
   };
 });
 
-/** What is told to whom, over which channel, and how it went. */
+/** Deliveries of notifications: to whom, over which channel, and with what success. */
 export function deliveryStore(table: Table): DeliveryStore {
   const shards = Array.from({ length: TOLD_SHARDS }, (_, shard) => shard);
   return {

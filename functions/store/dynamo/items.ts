@@ -67,7 +67,7 @@ export function noteItem(note: NoticeRecord): Record<string, unknown> {
 }
 
 /**
- * A board's summary, of any version. Before version 1 it did not say when its last step closed; nobody can tell any more,
+ * A board's summary, of any version. Before version 1 it did not say when its last step closed; no one can tell any more,
  * and the next step says it.
  */
 export const StoredBoard = ofAnyVersion(BoardRecord, [(board) => ({ updatedAt: 0, ...board })]);

@@ -9,7 +9,7 @@ export interface LastingMemory {
 /** Some dozen kilobytes a step: the memory stays below a tenth of a function's. */
 const MOST = 256;
 
-/** A memory of at most so many values; the one that was asked for least recently makes room. */
+/** A memory of a limited number of values; the one that was asked for least recently makes room. */
 export function lastingMemory(most = MOST): LastingMemory {
   const kept = new Map<string, Promise<unknown>>();
   const keep = (key: string, value: Promise<unknown>) => {

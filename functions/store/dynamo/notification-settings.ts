@@ -14,7 +14,7 @@ const Keyed = z.looseObject({ sk: z.string() });
 
 const bodyOf = (settings: NotificationSettings) => JSON.stringify(NotificationSettings.parse(settings));
 
-/** How players and leagues want to be told. */
+/** The notification settings of players and leagues. */
 export function notificationSettingsStore(table: Table): NotificationSettingsStore {
   return {
     notificationSettings: (player) => getItem(table, settingsKey(player), Stored),

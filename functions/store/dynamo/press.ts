@@ -56,7 +56,7 @@ export function pressStore(table: Table): PressStore {
         posted(event),
         insert({ ...messageKey(game, thread, id), ...message }),
         countMessage(message),
-        // What one has written oneself is read.
+        // Players have read their own messages.
         update(readingKey(game, player), 'ADD #read :one', {
           names: { read: `${READ}${thread}` },
           values: { one: 1 },

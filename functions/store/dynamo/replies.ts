@@ -5,7 +5,7 @@ import { getItem, type Table } from './reads';
 import { ABSENT, put, update, write } from './writes';
 
 const KEPT_MS = 48 * 3_600_000;
-/** A first request that has not answered for so long is dead, and its key may be taken over. */
+/** A first request that has not answered for this long is dead, and its key may be taken over. */
 const ABANDONED_MS = 60_000;
 
 const Reply = z.object({

@@ -41,7 +41,7 @@ export function ruledOrWhy(result: Transacted): 'ruled' | 'step-closed' | 'chang
   return result.failed[0] ? 'step-closed' : 'changed-meanwhile';
 }
 
-/** Puts a gate in the place of the one that was read, if that is open and as it was, its deadline ahead or paused. */
+/** Puts a gate in place of the one that was read, if that is open and as it was, its deadline ahead or paused. */
 export function replaceOpenGate(before: Gate, after: Gate, now: number): Write {
   return put({ ...gateKey(after.game), ...gateItem(after) }, stillOpen(before, now));
 }

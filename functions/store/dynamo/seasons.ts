@@ -84,7 +84,7 @@ export function seasonStore(table: Table): SeasonStore {
   };
 }
 
-/** Puts a board's summary in the place of an older one. */
+/** Puts a board's summary in place of an older one. */
 function keepNewer(board: BoardRecord): Write {
   const { season, round, step, line, revision = 0 } = board;
   const later =

@@ -131,7 +131,7 @@ export function stepStore(table: Table, memory: LastingMemory): StepStore {
   };
 }
 
-/** The fence: turns the gate to `closing`, if its deadline has passed or everybody is still ready. */
+/** The fence: turns the gate to `closing`, if its deadline has passed or everyone is still ready. */
 async function closeGate(table: Table, gate: Gate, why: 'deadline' | 'all-ready', now: number) {
   const ready = allStillReady(gate);
   const agreed = gate.consents === undefined ? '' : ' AND size(consents) >= :agreed';
@@ -162,7 +162,7 @@ function isStillOpen(error: unknown, step: number): boolean {
   return gate?.state?.S === 'open' && gate.step?.N === String(step);
 }
 
-/** While a ruling takes steps back they are written anew, and nothing of them is kept in memory. */
+/** While a ruling takes steps back they are written again, and nothing of them is kept in memory. */
 function isRewritten({ state }: LineOfPlay): boolean {
   return state === 'taking-back';
 }

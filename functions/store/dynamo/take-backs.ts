@@ -26,7 +26,7 @@ const StoredTakeBack = z
   .object({ body: z.string() })
   .transform(({ body }) => TakeBackRecord.parse(JSON.parse(body)));
 
-/** Steps that rulings take back: stopped, copied, written anew, opened again. */
+/** Steps that rulings take back: stopped, copied, written again, opened again. */
 export function takeBackStore(table: Table): TakeBackStore {
   const ordersSince = async (game: string, from: number, last: number) => {
     const steps = Array.from({ length: last + 2 - from }, (_, at) => from + at);

@@ -39,7 +39,7 @@ async function noteGiven(table: Table, game: string, step: number): Promise<void
   const orders = await queryItems(table, range, StoredOrders);
   const ready = orders.filter((list) => list.ready).map(({ seat }) => [seat, true]);
   const noted = update(gateKey(game), 'SET given = :given, ready = :ready', {
-    // Somebody else may bring it up to date at the same moment.
+    // Someone else may bring it up to date at the same moment.
     when: 'attribute_exists(pk) AND attribute_not_exists(given)',
     values: {
       given: Object.fromEntries(orders.map(({ seat, version }) => [seat, version])),

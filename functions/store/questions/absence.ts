@@ -1,6 +1,6 @@
 import type { AllowanceRecord, DeadlineMoved, Gate, NoticeRecord, SubstituteRecord } from '../records';
 
-/** A deadline that moves while its step is open, with what is told of it. */
+/** A deadline that moves while its step is open, with the notes about it. */
 export interface MovedDeadline {
   readonly event: DeadlineMoved;
   /** What the gate keeps of the reason. */
@@ -11,7 +11,7 @@ export interface MovedDeadline {
   readonly notes?: readonly NoticeRecord[];
 }
 
-/** The time of open steps beyond their deadline, and who replaces whom. Each change of a gate is one conditional write. */
+/** Extensions, holidays, votes and substitutes. Each change of a gate is one conditional write. */
 export interface AbsenceStore {
   /** What players have used of a season's allowances, read strongly or not; those who have used none are left out. */
   allowances(
@@ -25,11 +25,11 @@ export interface AbsenceStore {
   setEarlyClose(gate: Gate, at: number): Promise<'set' | 'not-set'>;
   /** Takes the early close of a step back, if it is the one that was read. */
   cancelEarlyClose(gate: Gate): Promise<void>;
-  /** Moves the deadline of an open step to a later one, if it is as it was read and everybody has a grace to use. */
+  /** Moves the deadline of an open step to a later one, if it is as it was read and everyone has a grace to use. */
   moveDeadline(gate: Gate, moved: MovedDeadline): Promise<'moved' | 'changed-meanwhile'>;
   /** Says whether a seat agrees to an early close of the open step. */
   saveConsent(gate: Gate, seat: string, agrees: boolean): Promise<'saved' | 'step-closed'>;
-  /** Counts a seat's vote for a later deadline, if nobody has voted since the gate was read; the last one needed moves it. */
+  /** Counts a seat's vote for a later deadline, if no one has voted since the gate was read; the last one needed moves it. */
   saveVote(
     gate: Gate,
     seat: string,

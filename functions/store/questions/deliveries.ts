@@ -1,6 +1,6 @@
 import type { DeliveryName, DeliveryRecord, DispatchRecord, Recipient } from '../records';
 
-/** What is told to whom, over which channel, and how it went. */
+/** Deliveries of notifications: to whom, over which channel, and with what success. */
 export interface DeliveryStore {
   /** Keeps the names of what an event causes, before the deliveries themselves are written. */
   saveDispatch(dispatch: DispatchRecord): Promise<void>;

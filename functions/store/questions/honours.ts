@@ -17,7 +17,7 @@ export type Hall =
 
 /** What a season leaves when it is over. */
 export interface HonourStore {
-  /** Ends a season, or writes anew how it ended. */
+  /** Ends a season, or writes again how it ended. */
   concludeSeason(conclusion: Conclusion): Promise<void>;
   awards(season: string): Promise<AwardsRecord | undefined>;
   trophiesOf(player: string): Promise<readonly TrophyRecord[]>;

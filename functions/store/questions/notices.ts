@@ -6,7 +6,7 @@ export interface NoticeStore {
   announce(notice: NoticeRecord, entry: LogRecord): Promise<void>;
   /** The announcements of a league, newest first. */
   announcements(league: string, limit: number): Promise<readonly NoticeRecord[]>;
-  /** Changes what a member may do, if nobody has done so since it was read, with the note that tells them. */
+  /** Changes what a member may do, if no one has done so since it was read, with the note that tells them. */
   ruleOnMember(
     before: MemberRecord,
     after: MemberRecord,

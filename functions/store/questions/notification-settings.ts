@@ -6,7 +6,7 @@ import type {
   WebhookService,
 } from '../records';
 
-/** How players and leagues want to be told. */
+/** The notification settings of players and leagues. */
 export interface NotificationSettingsStore {
   notificationSettings(player: string): Promise<NotificationSettings | undefined>;
   /** The same with the player's profile, for the price of one of them. */

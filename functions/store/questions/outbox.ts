@@ -2,7 +2,7 @@ import type { PlatformEvent } from '../records';
 
 export interface OutboxStore {
   /**
-   * Events older than a point in time. `unreadable` is told, in words, of items that hold no event; without it the
+   * Events older than a point in time. `unreadable` gets, in words, items that hold no event; without it the
    * first of them is thrown.
    */
   outboxBefore(at: number, unreadable?: (problem: string) => void): Promise<readonly PlatformEvent[]>;

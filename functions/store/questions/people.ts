@@ -25,15 +25,15 @@ export interface PeopleStore {
     roles: MemberRecord['roles'],
     entry: LogRecord,
   ): Promise<'set' | 'not-a-member'>;
-  /** Who asks to take over the league, if anybody does. */
+  /** The request to take over the league, if there is one. */
   handOver(league: string): Promise<HandOverRecord | undefined>;
-  /** Asks to take over a league, with the announcement of it, if nobody else does already. */
+  /** Asks to take over a league, with the announcement of it, if no one else does already. */
   askHandOver(
     asked: HandOverRecord,
     notice: NoticeRecord,
     entry: LogRecord,
   ): Promise<'asked' | 'already-asked'>;
-  /** Ends the request as it was read: the league stays as it is, or whoever asked gets these roles. */
+  /** Ends the request as it was read: the league stays as it is, or the member who asked gets these roles. */
   endHandOver(
     asked: HandOverRecord,
     roles: MemberRecord['roles'] | null,

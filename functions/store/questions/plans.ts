@@ -3,7 +3,7 @@ import type { OrdersRecord, PlanRecord } from '../records';
 export interface PlanStore {
   planOfSeat(game: string, seat: string): Promise<PlanRecord | undefined>;
   plansOfGame(game: string): Promise<readonly PlanRecord[]>;
-  /** Puts a plan in the place of the one before, while the game is still at the step it was made in. */
+  /** Puts a plan in place of the one before, while the game is still at the step it was made in. */
   savePlan(plan: PlanRecord): Promise<'saved' | 'step-over'>;
   /**
    * Turns a plan into the seat's orders in one transaction, with what is left of it in its place: while the step is

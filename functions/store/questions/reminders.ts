@@ -11,7 +11,7 @@ export interface ReminderStore {
   hold(held: HeldRecord, at: number): Promise<'held' | 'already-held'>;
   heldFor(player: string): Promise<readonly HeldRecord[]>;
   digestsDueBefore(at: number): Promise<readonly DigestRecord[]>;
-  /** Turns what is held into a delivery in one transaction; null where nobody wants it any more. */
+  /** Turns what is held into a delivery in one transaction; null where no one wants it any more. */
   closeDigest(
     digest: DigestRecord,
     held: readonly HeldRecord[],

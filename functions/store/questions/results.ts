@@ -23,9 +23,9 @@ export interface ResultStore {
   ): Promise<'saved' | 'already-rated' | 'changed-meanwhile'>;
   /** Replaces a result in the record, unless a later ruling has done so. */
   replaceResult(result: ResultRecord): Promise<'saved' | 'superseded'>;
-  /** Replaces a rating, if nobody has changed it since it was read. */
+  /** Replaces a rating, if no one has changed it since it was read. */
   replaceRating(write: RatingWrite): Promise<'saved' | 'changed-meanwhile'>;
-  /** Takes away a rating that no game is left for, if nobody has changed it since it was read. */
+  /** Takes away a rating that no game is left for, if no one has changed it since it was read. */
   removeRating(rating: RatingRecord): Promise<'removed' | 'changed-meanwhile'>;
   /** A player's finished games, newest first. */
   resultsOf(player: string, limit: number): Promise<readonly ResultRecord[]>;

@@ -22,7 +22,7 @@ export interface NewHolder {
   readonly after: PersonRecord;
   /** What brings the new player into the season's standing; null for one who is in it. */
   readonly entry: EntryRecord | null;
-  /** Where the one before lost it by the season's policy: what both are told. */
+  /** Where the one before lost it by the season's policy: the notes to both. */
   readonly byPolicy: readonly NoticeRecord[] | null;
   /** Whether turns of the seat were missed: who holds it from now on has missed none in a row. */
   readonly missed: boolean;

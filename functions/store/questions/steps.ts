@@ -39,7 +39,7 @@ export interface StepStore {
     why: 'deadline' | 'all-ready',
     now: number,
   ): Promise<'closed' | 'already-closed' | 'not-due'>;
-  /** Writes a step's result, the next gate, the events and what players are told in one transaction, or nothing. */
+  /** Writes a step's result, the next gate, the events and notes in one transaction, or nothing. */
   commitStep(
     step: StepRecord,
     next: Gate,

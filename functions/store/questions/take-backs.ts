@@ -3,7 +3,7 @@ import type { GameRuling } from './rulings';
 
 /**
  * Steps that a ruling takes back. The gate stands at `taking-back` from the ruling until all is rewritten, so that
- * nobody orders or closes meanwhile; every part can be repeated by whoever finishes the work.
+ * no one orders or closes meanwhile; every part can be repeated by the run that finishes the work.
  */
 export interface TakeBackStore {
   /** Stops the game for the ruling, if the gate is as it was read and its deadline has not passed. */

@@ -14,6 +14,6 @@ export const AllowanceRecord = z.object({
 });
 export type AllowanceRecord = z.infer<typeof AllowanceRecord>;
 
-/** Somebody who is willing to take a seat of a season that falls vacant. */
+/** Someone who is willing to take a seat of a season that falls vacant. */
 export const SubstituteRecord = z.object({ season: z.string(), player: PersonRecord, at: Time });
 export type SubstituteRecord = z.infer<typeof SubstituteRecord>;

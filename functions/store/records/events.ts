@@ -49,7 +49,7 @@ export const MemberRuled = z.object({
 });
 export type MemberRuled = z.infer<typeof MemberRuled>;
 
-/** Somebody who had asked or waited is in a season. */
+/** Someone who had asked or waited is in a season. */
 export const Admitted = z.object({
   id: z.string(),
   kind: z.literal('admitted'),

@@ -21,11 +21,11 @@ export const GameRecord = z.object({
   round: z.number().int(),
   board: z.number().int(),
   seats: z.array(SeatRecord),
-  /** Those who held a seat before a moderator gave it to somebody else. */
+  /** Those who held a seat before a moderator gave it to someone else. */
   left: z
     .array(
       SeatRecord.extend({
-        /** The first step that was somebody else's; absent where it was not kept. */
+        /** The first step that was someone else's; absent where it was not kept. */
         step: z.number().int().optional(),
         /** Lost by the season's policy, not by a moderator's decision. */
         forfeited: z.boolean().optional(),

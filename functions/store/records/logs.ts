@@ -49,7 +49,7 @@ export type LogRecord = z.infer<typeof LogRecord>;
 /** What the platform tells a player of how the season's absence policy was applied to them. */
 export const ABSENCE_NOTES = ['grace', 'missed', 'disorder', 'substitute', 'replaced'] as const;
 
-/** A word of the moderators: to everybody in a league or season, or to one player, who has to confirm it. */
+/** A word of the moderators: to everyone in a league or season, or to one player, who has to confirm it. */
 export const NoticeRecord = z.object({
   /** Sortable: later notices have greater ids. */
   id: z.string(),

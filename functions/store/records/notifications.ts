@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Named, Time } from './common';
 
-/** What players can be told of. Each kind can be chosen for each channel. */
+/** The kinds of news for players. Each can be chosen for each channel. */
 export const NOTIFICATION_KINDS = [
   'your-turn',
   'reminder',
@@ -36,7 +36,7 @@ export const CHANNELS = ['mail', 'push', ...WEBHOOK_SERVICES] as const;
 export const Channel = z.enum(CHANNELS);
 export type Channel = z.infer<typeof Channel>;
 
-/** What is told, as data: each channel puts it into its own form. */
+/** A notification as data: each channel puts it into its own form. */
 export const Notification = z.object({
   kind: z.enum([...NOTIFICATION_KINDS, ...LEAGUE_NEWS, 'digest']),
   league: Named.nullable(),
@@ -49,7 +49,7 @@ export const Notification = z.object({
 });
 export type Notification = z.infer<typeof Notification>;
 
-/** Who is told: a player, or a league through its webhooks. */
+/** The recipient: a player, or a league through its webhooks. */
 export const Recipient = z.object({ kind: z.enum(['player', 'league']), id: z.string() });
 export type Recipient = z.infer<typeof Recipient>;
 
@@ -86,7 +86,7 @@ export const PushSubscriptionRecord = z.object({
 });
 export type PushSubscriptionRecord = z.infer<typeof PushSubscriptionRecord>;
 
-/** How a player wants to be told. Mail address, name and zone are their profile's. */
+/** A player's notification settings. Mail address, name and zone are in their profile. */
 export const NotificationSettings = z.object({
   player: z.string(),
   /** The ways chosen for each kind; a kind that is absent has its defaults. */
@@ -127,7 +127,7 @@ export type HeldRecord = z.infer<typeof HeldRecord>;
 export const DigestRecord = z.object({ player: z.string(), at: Time });
 export type DigestRecord = z.infer<typeof DigestRecord>;
 
-/** Where a league's public news go. The address is a secret: whoever has it can post there. */
+/** Where a league's public news go. The address is a secret: anyone who has it can post there. */
 export const WebhookRecord = z.object({
   league: z.string(),
   service: WebhookService,

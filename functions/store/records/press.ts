@@ -17,7 +17,7 @@ export const MessageRecord = z.object({
 });
 export type MessageRecord = z.infer<typeof MessageRecord>;
 
-/** What stands in a thread, counted. Delayed press is counted by sender and step, so that it can be told apart. */
+/** The counts of a thread. Delayed press is counted by sender and step, so that readers see only their part. */
 export const ThreadRecord = z.object({
   /** Its seats in the game's order, joined by "+", or "all". */
   id: z.string(),
@@ -30,6 +30,6 @@ export const ThreadRecord = z.object({
 });
 export type ThreadRecord = z.infer<typeof ThreadRecord>;
 
-/** A player who does not want to read another. */
+/** A player who has blocked another. */
 export const BlockRecord = z.object({ player: z.string(), blocked: PersonRecord });
 export type BlockRecord = z.infer<typeof BlockRecord>;

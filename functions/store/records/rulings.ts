@@ -17,7 +17,7 @@ export const RULINGS = [
 /** How a corrected game ended: one seat won, those in the first place share it, or time was up. */
 export const ENDINGS = ['won', 'shared', 'time'] as const;
 
-/** The end that a ruling puts in the place of the one that was played. */
+/** The end that a ruling puts in place of the one that was played. */
 export const CorrectedEnd = z.object({
   ending: z.enum(ENDINGS),
   seats: z.array(
@@ -48,7 +48,7 @@ export const RulingRecord = z.object({
 export type RulingRecord = z.infer<typeof RulingRecord>;
 
 /**
- * What a ruling does to the steps of a game, kept so that whoever finishes the work does the same. Its steps are
+ * What a ruling does to the steps of a game, kept so that any run that finishes the work does the same. Its steps are
  * numbered from `from` to `last`; without any, `from` is the open step.
  */
 export const TakeBackRecord = z.object({
@@ -61,7 +61,7 @@ export const TakeBackRecord = z.object({
   again: z.number().int(),
   /** What counts as the order of a seat in the first of them. */
   orders: z.object({ seat: z.string(), orders: z.array(z.unknown()) }).nullable(),
-  /** What stands in the place of the position before the first of them: an object, or absent. */
+  /** What stands in place of the position before the first of them: an object, or absent. */
   position: z.unknown().optional(),
 });
 export type TakeBackRecord = z.infer<typeof TakeBackRecord>;

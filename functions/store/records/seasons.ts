@@ -19,7 +19,7 @@ export const Registration = z.object({
   mode: z.enum(REGISTRATION_MODES),
   /** The secret of the invitation link. */
   code: z.string().nullable(),
-  /** Places; whoever comes later waits. Null: as many as come. */
+  /** Places; later players wait. Null: no limit. */
   capacity: z.number().int().nullable(),
   /** Whether players confirm before each round that they play. */
   confirm: z.boolean(),
@@ -36,7 +36,7 @@ export type Registration = z.infer<typeof Registration>;
  */
 export const ENTRY_STATES = ['in', 'waiting', 'asked', 'withdrawn', 'removed'] as const;
 
-/** Somebody's registration for a season. */
+/** Someone's registration for a season. */
 export const EntryRecord = z.object({
   season: z.string(),
   player: PersonRecord,
@@ -124,12 +124,12 @@ export const SeasonRecord = z.object({
   players: z.number().int(),
   createdAt: Time,
   drawSeed: z.string().nullable(),
-  /** Who won it, once it is finished; more than one where they could not be told apart. */
+  /** Who won it, once it is finished; more than one in a tie. */
   champions: z.array(PersonRecord).default([]),
 });
 export type SeasonRecord = z.infer<typeof SeasonRecord>;
 
-/** A round as it was planned, before its boards were made: whoever makes them again makes the same ones. */
+/** A round as it was planned, before its boards were made: making them again makes the same ones. */
 export const RoundRecord = z.object({
   season: z.string(),
   round: z.number().int(),
