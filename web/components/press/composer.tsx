@@ -5,9 +5,9 @@ import { type FormEvent, useState } from 'react';
 import type { Message } from '../../../functions/api/schemas/press';
 import { api } from '../../lib/api';
 import { wordsOf } from '../../lib/mutate';
+import { Alert } from '../frame/alert';
 import type { People } from '../frame/people';
 import { seatName } from '../frame/seats';
-import { Alert } from '../table/alert';
 import { useDraft } from './use-draft';
 
 /** The longest message the platform takes, in characters. */

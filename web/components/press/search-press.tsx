@@ -3,10 +3,10 @@
 import { type FormEvent, useState } from 'react';
 import type { FoundMessages } from '../../../functions/api/schemas/press';
 import { api } from '../../lib/api';
+import { Alert } from '../frame/alert';
 import type { People } from '../frame/people';
 import { seatName } from '../frame/seats';
 import { useZone } from '../frame/zone';
-import { Alert } from '../table/alert';
 import { sentAt } from './sent-at';
 
 interface SearchPressProps {

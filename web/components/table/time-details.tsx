@@ -4,9 +4,9 @@ import { type ReactNode, useActionState, useEffect } from 'react';
 import type { GameAbsence } from '../../../functions/api/schemas/absence';
 import type { Game } from '../../../functions/api/schemas/games';
 import { counted, minutesInWords, numberWord } from '../../lib/time';
+import { Alert } from '../frame/alert';
 import { seatName } from '../frame/seats';
 import { agreeToClose, type Counted, voteLonger } from './absence-actions';
-import { Alert } from './alert';
 
 interface TimeDetailsProps {
   readonly game: Game;

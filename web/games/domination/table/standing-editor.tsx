@@ -15,8 +15,8 @@ import {
   type View,
 } from '../../../../engine/domination/types';
 import type { Problem } from '../../../../engine/game';
+import { Alert } from '../../../components/frame/alert';
 import { nameOf, type People } from '../../../components/frame/people';
-import { Alert } from '../../../components/table/alert';
 import { PickMenu } from '../../../components/table/fields/pick-menu';
 import { SelectField } from '../../../components/table/fields/select-field';
 import { StandingBar } from '../../../components/table/standing-bar';

@@ -87,7 +87,7 @@ function Disbanding({
   );
 }
 
-/** What somebody reads who owes nothing in this phase. */
+/** Shown to a reader who owes nothing in this phase. */
 function Waiting({ game }: { game: Game }) {
   const owing = game.seats.filter(({ state }) => state !== 'none-owed');
   return (

@@ -20,7 +20,7 @@ import type { Showing } from './tools';
 import type { TypedReply } from './typed-orders';
 import { useChoice } from './use-choice';
 
-// There is no boundary around it: what waits in one is hidden where no script runs.
+// No Suspense boundary: without scripts, whatever waits in one stays hidden.
 const Spectator = lazy(async () => ({ default: (await import('./spectator')).Spectator }));
 const PressOrder = lazy(async () => ({ default: (await import('./press-order')).PressOrder }));
 

@@ -7,7 +7,7 @@ import { problemsOf } from '../system';
 import { type Actor, withOrder, withoutActor } from './actors';
 import { type Offers, offersFor } from './offers';
 
-/** What the reader is about to order: whose turn it is, and how far a support has been told. */
+/** What the reader is about to order: which piece, and how much of a support they have named. */
 export interface Choice {
   readonly key: string;
   readonly support: boolean;

@@ -26,7 +26,7 @@ interface SetupPanelProps {
   readonly offer: RiskOffer;
 }
 
-/** Claims and placements: everybody answers at once, in secret, and may change the answer until all have. */
+/** Claims and placements: all players answer at once, in secret, and may change the answer until all have. */
 export function SetupPanel({ game, view, people, plan, offer }: SetupPanelProps) {
   const order =
     plan.orders.find(({ type }) => type === offer.order.type) ??
