@@ -33,9 +33,7 @@ export function BoardList({ position }: { position: Position }) {
         {TURRETONS.map((name) => (
           <p key={name}>
             {turretonName(name)} in <PlaceName space={seatOf(name).id} />:{' '}
-            {position.turretons[name] === null
-              ? 'dormant'
-              : `loyal to ${factionName(position.turretons[name])}`}
+            {loyaltyOf(position.turretons[name])}
           </p>
         ))}
       </section>
@@ -47,6 +45,10 @@ export function BoardList({ position }: { position: Position }) {
       </section>
     </div>
   );
+}
+
+function loyaltyOf(seat: string | null): string {
+  return seat === null ? 'dormant' : `loyal to ${factionName(seat)}`;
 }
 
 function Places({ spaces, home = null }: { spaces: readonly string[]; home?: string | null }) {
