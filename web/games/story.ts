@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** What a game's page tells of it. */
+/** What a game's page says about it. */
 export interface Story {
   /** Its world, and how it is played. */
   readonly text: ReactElement;

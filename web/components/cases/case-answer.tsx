@@ -18,7 +18,7 @@ const DECISIONS = [
   ['denied', 'Do not uphold it'],
 ] as const;
 
-/** A moderator answers; what it takes to put things right is ruled before. */
+/** A moderator's answer; they put the game right by a ruling first. */
 export function CaseAnswer({ of, ruling }: CaseAnswerProps) {
   const { busy, problem, run } = useMutation();
   const [text, setText] = useState('');

@@ -8,7 +8,7 @@ import { ProblemNote } from '../forms/problem-note';
 import { seatFullName } from '../frame/seats';
 import { When } from '../frame/when';
 
-/** The reported message with its context, for a moderator who asks for it. Asking stands in the log. */
+/** The reported message with its context, shown to a moderator on demand, which the log records. */
 export function ReportedMessages({ of }: { readonly of: Case }) {
   const [read, setRead] = useState<ReportedPress | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

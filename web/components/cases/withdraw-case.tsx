@@ -6,7 +6,7 @@ import { useMutation } from '../../lib/mutate';
 import { ActionButton } from '../forms/action-button';
 import { ProblemNote } from '../forms/problem-note';
 
-/** Whoever opened a case can take it back. */
+/** The player who opened a case can withdraw it. */
 export function WithdrawCase({ of }: { readonly of: Case }) {
   const mutation = useMutation();
   return (

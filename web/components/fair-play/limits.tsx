@@ -26,7 +26,7 @@ export function Limits() {
   );
 }
 
-/** With what the pairs were compared. */
+/** What the pairs were compared with. */
 export function ComparedWith({ games, pairs, least }: Compared) {
   return (
     <p className="small muted">

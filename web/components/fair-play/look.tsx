@@ -10,7 +10,7 @@ interface LookProps<Signs> {
   readonly children: (signs: Signs) => ReactNode;
 }
 
-/** Figures that are shown when a moderator asks for them, because asking stands in the log. */
+/** Shows figures only on demand, because the log records that a moderator looked. */
 export function Look<Signs>({ ask, children }: LookProps<Signs>) {
   const [signs, setSigns] = useState<Signs | null>(null);
   const [busy, setBusy] = useState(false);

@@ -22,7 +22,7 @@ export function State({ reading, children }: { reading: Reading; children: React
   );
 }
 
-/** What the porthole of another seat reads: never what it ordered. */
+/** What the porthole of another seat shows: never its orders. */
 export function readingOf(state: SeatState): Reading | null {
   return state === 'none-owed' ? null : state;
 }

@@ -5,7 +5,7 @@ import { type CSSProperties, type ReactNode, useCallback, useEffect, useRef, use
 import { type Size, useView, type View, viewAround, WHOLE } from './use-view';
 
 const NEAR = 2.1;
-/** From so many pixels a unit on there is room for names in full, unless a board says otherwise. */
+/** With this many pixels a unit, names are written out, unless a board says otherwise. */
 const ROOM_FOR_NAMES = 1.25;
 
 /** Names written out, or as abbreviations beside larger pieces. */
@@ -16,7 +16,7 @@ interface MapFrameProps {
   /** Where narrow screens look first, in the board's units; null for the whole board. */
   readonly near: readonly [number, number] | null;
   readonly label: string;
-  /** From so many pixels a unit on, names are written out. */
+  /** With this many pixels a unit, names are written out. */
   readonly roomForNames?: number;
   readonly definitions: ReactNode;
   /** What stays in place when the board is moved. */

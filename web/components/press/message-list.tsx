@@ -16,7 +16,7 @@ interface MessageListProps {
   /** The message that a search leads to. */
   readonly target: string | null;
   readonly order: ((seat: string) => QuotedOrder) | undefined;
-  /** A message was deleted or somebody blocked. */
+  /** Called when a message was deleted or a player blocked. */
   readonly onChange: () => Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export function MessageList({ game, read, people, now, seat, target, order, onCh
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new last message comes into view
   useEffect(() => {
     const found = there && target !== null ? document.getElementById(`message-${target}`) : null;
-    // The list scrolls, not the page: who gives orders keeps their place.
+    // The list scrolls, not the page, so a reader giving orders keeps their place.
     if (list.current !== null)
       list.current.scrollTop =
         found === null ? list.current.scrollHeight : found.offsetTop - list.current.offsetTop;

@@ -102,7 +102,7 @@ function useReading(game: string, open: Thread | undefined, inView: boolean, pre
   }, [game, id, unread, messages, inView, refresh]);
 }
 
-/** Everybody's thread is there from the start, before anybody wrote to it. */
+/** The public thread is listed even while it is empty. */
 function withPublic(threads: readonly Thread[]): readonly Thread[] {
   if (threads.some(({ id }) => id === 'all')) return threads;
   return [...threads, { id: 'all', seats: [], messages: 0, deleted: 0, unread: 0, lastAt: '' }];
@@ -116,6 +116,6 @@ function recipients(
 ): 'all' | readonly string[] {
   if (thread === 'all') return 'all';
   if (thread === null) return circle;
-  // A thread that the list does not know yet: its name holds its seats.
+  // The list does not know a new thread; its name holds its seats.
   return (open?.seats ?? thread.split('+')).filter((seat) => seat !== mine);
 }

@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react';
 
-/** Draws an order of the game that somebody quotes, or `otherwise` if it is none after all; null if it looks like none. */
+/** Draws a quoted order, or `otherwise` if the text is not an order after all; null if it does not look like one. */
 export type QuotedOrder = (text: string, otherwise: ReactNode) => ReactNode | null;

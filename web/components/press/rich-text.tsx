@@ -2,12 +2,12 @@ import { Lexer, type Token, type Tokens } from 'marked';
 import { Fragment, type ReactNode } from 'react';
 import type { QuotedOrder } from './quoted-order';
 
-/** Deeper than this nobody writes; what is nested deeper is shown as it was typed. */
+/** Anything nested deeper is shown as it was typed. */
 const DEEPEST = 6;
 
 interface RichTextProps {
   readonly text: string;
-  /** A quoted order, drawn, or else what stands for its text; null for a text that is no order. */
+  /** A quoted order, drawn, or else what stands for its text; null for a text that is not an order. */
   readonly order: QuotedOrder;
 }
 
@@ -19,7 +19,7 @@ export function RichText({ text, order }: RichTextProps) {
   return <div className="message-text rich">{all(tokensOf(text), order, 0)}</div>;
 }
 
-/** Nesting that only mischief has would take the parser long, so it is not parsed. */
+/** Nesting this deep is mischief and slows the parser down, so it is not parsed. */
 const TOO_NESTED = /^(?:\s*(?:>|[-+*]|\d+[.)])){7}|[*_[\]!~]{16}|^ {24}/m;
 
 function tokensOf(text: string): readonly Token[] {
@@ -82,7 +82,7 @@ function quoted(token: Tokens.Blockquote, order: QuotedOrder, depth: number): Re
   return lines.map((line, at) => <p key={at}>{chips[at] ?? line}</p>);
 }
 
-/** Only addresses of the web, and always shown: nobody is led somewhere else than they read. */
+/** Only web addresses, and always shown, so a link leads where it says. */
 function link({ href, text, raw }: Tokens.Link, inner: () => ReactNode): ReactNode {
   const address = addressOf(href);
   if (address === null) return raw;

@@ -9,7 +9,7 @@ interface Draft {
   readonly write: (text: string) => void;
 }
 
-/** What is typed into a thread, kept in this browser alone so that nothing is lost on the way. */
+/** Text typed into a thread, kept in this browser until it is sent. */
 export function useDraft(game: string, thread: string | null): Draft {
   const key = `press-draft:${game}:${thread ?? 'new'}`;
   const [text, setText] = useState(() => localStorage.getItem(key) ?? '');

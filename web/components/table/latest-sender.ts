@@ -11,7 +11,7 @@ interface Letter<Body, Reply> {
 export interface Carrier<Body, Reply> {
   readonly carry: (body: Body) => Promise<Answer<Reply>>;
   readonly wait: Wait;
-  /** Hears when a body is under way, and when it waits because the platform did not answer. */
+  /** Called when a body is sent, and when it waits because the platform did not answer. */
   readonly onState: (state: 'sending' | 'offline') => void;
 }
 
@@ -86,7 +86,7 @@ export class LatestSender<Body, Reply> {
   }
 }
 
-/** Whether the platform did not come to an answer, so that the same may be sent again. */
+/** Whether the platform failed to answer, so that the same may be sent again. */
 export function isUnanswered(answer: Answer<unknown>): boolean {
   return !answer.ok && (answer.status === 0 || answer.status === 429 || answer.status >= 500);
 }

@@ -11,7 +11,7 @@ interface ResignProps {
   readonly children: ReactNode;
 }
 
-/** Leaving the game, said twice. */
+/** Leaving the game, with a second click to confirm. */
 export function Resign({ resigned, busy, onResign, children }: ResignProps) {
   const [asked, setAsked] = useState(false);
   if (resigned) return <p className="panel-lead">You have resigned. It takes effect with the next step.</p>;

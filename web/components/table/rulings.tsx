@@ -10,7 +10,7 @@ interface RulingsProps {
   readonly mayRule: boolean;
 }
 
-/** What moderators ruled in this game, for everybody, and where to rule for those who may. */
+/** The game's rulings, for all to read, and a link for those who may rule. */
 export function Rulings({ game, rulings, mayRule }: RulingsProps) {
   const { id } = game;
   return (

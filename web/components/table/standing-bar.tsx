@@ -4,7 +4,7 @@ interface StandingBarProps {
   readonly onCancel: () => void;
 }
 
-/** How the form of standing orders ends; without `onStore` it stands in a form that hears of it. */
+/** The buttons of the standing orders' form; without `onStore` the first one submits the form around it. */
 export function StandingBar({ isBlocked, onStore, onCancel }: StandingBarProps) {
   return (
     <div className="ready-bar still">

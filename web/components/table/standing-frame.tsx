@@ -5,7 +5,7 @@ import { State } from '../frame/porthole';
 import type { OrderList } from './use-order-list';
 
 interface StandingFrameProps {
-  /** How the orders that the page shows stand: a change waits for the next step, or has not arrived yet. */
+  /** How the orders that the page shows stand: a change waits for the next step, or is not stored. */
   readonly state: 'in-force' | 'waiting' | 'not-stored';
   readonly lead: ReactNode;
   readonly summary: ReactNode;
@@ -13,7 +13,7 @@ interface StandingFrameProps {
   readonly editor: (onDone: () => void) => ReactNode;
 }
 
-/** What the reader's seat does at moments at which nobody is asked. */
+/** What the reader's seat does when no one asks the reader. */
 export function StandingFrame({ state, lead, summary, editor }: StandingFrameProps) {
   const [isChanging, setChanging] = useState(false);
   return (

@@ -14,7 +14,7 @@ interface TimeCardProps {
   readonly rules: ReactNode;
 }
 
-// Few turns have any. There is no boundary around it: what waits in one is hidden where no script runs.
+// Few turns have any. No Suspense boundary: without scripts, whatever waits in one stays hidden.
 const TimeDetails = lazy(async () => ({ default: (await import('./time-details')).TimeDetails }));
 
 /** How the open turn stands with its time: deadline, grace, votes, who is away. */

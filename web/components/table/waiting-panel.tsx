@@ -16,13 +16,13 @@ interface WaitingPanelProps {
   readonly nameOf?: (seat: string) => string;
   /** How a seat stands, in words: "has passed". */
   readonly standingOf: (seat: string) => string;
-  /** The figure that leads the game: "12 VP"; empty where none is told. */
+  /** The figure that leads the game: "12 VP"; empty where there is none. */
   readonly figureOf: (seat: string) => string;
   /** What stands between the title and the lead: the phases of a turn. */
   readonly children?: ReactNode;
 }
 
-/** Whose turn it is, for those who have nothing to decide now; how the game ended, once it has. */
+/** Whose turn it is, for readers with nothing to decide; once the game is over, how it ended. */
 export function WaitingPanel({ game, seats, active, ...props }: WaitingPanelProps) {
   const people = peopleOf(game.seats);
   const shown = game.outcome === null ? seats : game.outcome.placing.flat();

@@ -175,23 +175,23 @@ function Finished({ games }: { games: readonly MyGame[] }) {
   );
 }
 
-/** What a finished board is told by: "11 stars", "23 points". */
+/** The figure of a finished board: "11 stars", "23 points". */
 function leadingFigure({ stars, points = 0 }: MyGame['figures']): string {
   return stars === undefined ? counted(points, 'point') : counted(stars, 'star');
 }
 
 function News({ games }: { games: readonly MyGame[] }) {
-  const told = games.filter(({ news, status }) => news.length > 0 && status === 'running');
+  const withNews = games.filter(({ news, status }) => news.length > 0 && status === 'running');
   return (
     <section aria-labelledby="news">
       <div className="section-head">
         <h2 id="news">What happened</h2>
       </div>
-      {told.length === 0 ? (
+      {withNews.length === 0 ? (
         <p className="small muted">No results since your last visit. Quiet water.</p>
       ) : null}
       <ol className="log">
-        {told.map((game) => (
+        {withNews.map((game) => (
           <li key={game.game}>
             <span className="when">
               {game.season.name}, board {game.board}

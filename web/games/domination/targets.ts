@@ -42,7 +42,7 @@ export function offerFor(
   });
 }
 
-/** An order of this use with nothing named yet that a player chooses. */
+/** An order of this use before the player has named anything. */
 export function begun(offer: DominationOffer, card: CardId): Order {
   const { order } = offer;
   switch (order.type) {
@@ -83,7 +83,7 @@ export function nextTargets(
   return [...new Set(entriesLeft(part, order.areas))].map((area) => ({ area, does }));
 }
 
-/** The entries of a list that can still be named: each as often as it stands there, within the list's limits. */
+/** The entries of a list that can still be named, within the list's limits; repeated entries count separately. */
 function entriesLeft(part: ListPart, named: readonly string[]): readonly string[] {
   if (named.length >= part.max) return [];
   const taken: number[] = [];
@@ -115,7 +115,7 @@ export function targetsOf(order: Order): readonly Target[] {
   return order.areas.map((area) => ({ area, does }));
 }
 
-/** How many targets an order may name, and of which it needs at least so many; undefined where it names none. */
+/** The least and the most targets an order may name; undefined where it names none. */
 export function countsOf(offer: DominationOffer | undefined): { min: number; max: number } | undefined {
   const part = partOf(offer, 'areas', 'list') ?? partOf(offer, 'actions', 'list');
   return part === undefined ? undefined : { min: part.min, max: part.max };

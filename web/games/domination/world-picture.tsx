@@ -22,7 +22,7 @@ const FORCES: Readonly<Record<string, Force>> = Object.fromEntries([
   ['indian_ocean', { seat: 'pink', full: false }],
 ]);
 
-/** The world as a still picture of a game that is under way, for pages that tell of it. */
+/** A still picture of the world in a running game, for pages about the game. */
 export function WorldPicture({ label }: { label: string }) {
   const { definitions, ground, relief, border, places } = mapParts();
   const land = new Set(places.filter(({ sea }) => !sea).map(({ id }) => id));

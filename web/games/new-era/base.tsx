@@ -14,16 +14,10 @@ import { TableauRow } from './tableau-row';
 /** What lies under a base, the agreements with others, and the contact card. */
 export function Base({ player, people }: { readonly player: PlayerView; readonly people: People }) {
   const under = Object.entries(player.under);
-  const hint = `${under.length} of ${under.length + roomUnderBase(player)}`;
+  const room = `${under.length} of ${under.length + roomUnderBase(player)} `;
+  const hint = [room, <NewEraRule key="rule" rule="10.2" />];
   return (
-    <TableauRow
-      name="Base"
-      hint={
-        <>
-          {hint} <NewEraRule rule="10.2" />
-        </>
-      }
-    >
+    <TableauRow name="Base" hint={hint}>
       <ul className="under-base">
         <Faction player={player} />
         {under.map(([card, use]) => (

@@ -1,6 +1,6 @@
 import { CardFace } from './card-face';
 
-/** Two places as they lie on the table, for pages that tell of the game. */
+/** Two places as they lie on the table, for pages about the game. */
 const SHOWN = ['quarry#1', 'settlers#1'] as const;
 
 /** Cards face up: a production and a feature. */

@@ -6,7 +6,7 @@ import { Pieces, stacksOf } from './map/pieces';
 import { PLACES } from './map/shapes';
 import { openingPosition } from './opening';
 
-/** The chart as a still picture of the opening, for pages that tell of the game. */
+/** A still picture of the chart at the opening, for pages about the game. */
 export function ChartPicture({ label }: { label: string }) {
   const position = openingPosition();
   const { definitions, ground, relief, frame } = chartParts();

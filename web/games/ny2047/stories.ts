@@ -1,6 +1,6 @@
 import type { Faction } from '../../../engine/ny2047/types';
 
-/** What is told of each faction, in our words after the original text. */
+/** The story of each faction, in our words after the original text. */
 export const STORIES: Readonly<Record<Faction, { readonly leader: string; readonly text: string }>> = {
   tower: {
     leader: 'The Director',

@@ -22,7 +22,8 @@ interface VerdictListProps {
 /** What came of a step's orders: fights as cards, then what changed hands, then every order without a fight. */
 export function VerdictList({ before, verdicts, events, seat }: VerdictListProps) {
   const fights = fightsOf(before, verdicts, events);
-  const mine = (fight: Fight) => seat !== null && told(fight).some(({ seats }) => seats.includes(seat));
+  const mine = (fight: Fight) =>
+    seat !== null && sentencesOf(fight).some(({ seats }) => seats.includes(seat));
   const inOrder = [...fights.filter(mine), ...fights.filter((fight) => !mine(fight))];
   const quiet = quietVerdicts(verdicts, fights);
   return (
@@ -54,7 +55,7 @@ export function VerdictList({ before, verdicts, events, seat }: VerdictListProps
   );
 }
 
-function told({ headline, sentences }: Fight): readonly Sentence[] {
+function sentencesOf({ headline, sentences }: Fight): readonly Sentence[] {
   return [headline, ...sentences];
 }
 
@@ -76,7 +77,7 @@ function FightCard({ fight, seat }: { fight: Fight; seat: string | null }) {
       <p className="verdict-rules">
         <RuleLinks
           system="ny2047"
-          rules={told(fight)
+          rules={sentencesOf(fight)
             .flatMap(({ rules }) => rules)
             .sort(byNumber)}
         />
@@ -161,11 +162,11 @@ function isReadable(order: unknown): boolean {
 
 /** Units, Turretons and home bases won and lost; land is on the map. */
 function Happenings({ events }: { events: readonly Event[] }) {
-  const told = happeningsOf(events);
-  if (told.length === 0) return null;
+  const happenings = happeningsOf(events);
+  if (happenings.length === 0) return null;
   return (
     <ul className="happenings">
-      {told.map(({ text, rules }) => (
+      {happenings.map(({ text, rules }) => (
         <li key={text}>
           <Leaning text={text} /> <RuleLinks system="ny2047" rules={rules} />
         </li>

@@ -8,7 +8,7 @@ import { SIZE } from './map/size';
 import { TrainToken } from './map/train-token';
 import { planParts } from './plan';
 
-/** The street plan as a still picture of a game that has begun, for pages that tell of it. */
+/** A still picture of the street plan in a running game, for pages about the game. */
 export function PlanPicture({ label }: { label: string }) {
   const { definitions, ground, relief, border } = planParts();
   const { places, stops } = GEOGRAPHY;

@@ -26,13 +26,13 @@ export function oddsOf(attack: Attack): Odds {
   return attackOdds(attack);
 }
 
-/** A reader's own hand; undefined for somebody else's. */
+/** A reader's own hand; undefined for other players' hands. */
 export function ownHand(view: View, seat: string | null): Hand | undefined {
   const hand: Hand | HiddenHand | undefined = seat === null ? undefined : view.hands[seat];
   return hand !== undefined && Array.isArray(hand.cards) ? (hand as Hand) : undefined;
 }
 
-/** How many cards a seat has, whoever asks. */
+/** How many cards a seat has, for any reader. */
 export function handSizes(view: View, seat: string): { readonly cards: number; readonly adventures: number } {
   const hand = view.hands[seat];
   const size = (pile: number | readonly string[] | undefined) =>

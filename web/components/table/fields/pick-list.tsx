@@ -44,7 +44,7 @@ export function PickList<Entry>({ label, from, chosen, min, max, onChange, ...pr
   );
 }
 
-/** Which entries of the list are chosen, in the order of the choice; entries that are alike are told apart. */
+/** The places of the chosen entries, in the order of the choice; equal entries keep separate places. */
 function placesOf<Entry>(from: readonly Entry[], chosen: readonly Entry[]): readonly number[] {
   const places: number[] = [];
   for (const entry of chosen) {
@@ -54,7 +54,7 @@ function placesOf<Entry>(from: readonly Entry[], chosen: readonly Entry[]): read
   return places;
 }
 
-/** With as many chosen as there can be, the one that was chosen first makes room. */
+/** When the list is full, the entry chosen first makes room. */
 function toggled<Entry>(
   from: readonly Entry[],
   places: readonly number[],

@@ -1,7 +1,9 @@
 'use client';
 
+import type { ReactNode } from 'react';
+
 interface PickMenuProps {
-  readonly label: string;
+  readonly label: ReactNode;
   readonly hint?: string;
   readonly className?: string;
   readonly options: readonly (readonly [value: string | number, name: string])[];

@@ -150,7 +150,7 @@ function Others({ game: { me }, view, people, desk: { asked, planning, list } }:
   );
 }
 
-/** What the reader is making: the orders of their turn, or a plan for it while somebody else plays. */
+/** What the reader is making: the orders of their turn, or a plan for it while another player plays. */
 function useDesk(game: Game, refetch: () => Promise<Game | undefined>) {
   const view = game.position as View;
   const { seat } = game.me;
@@ -181,7 +181,7 @@ function useDesk(game: Game, refetch: () => Promise<Game | undefined>) {
   };
 }
 
-/** The plan for the reader's next turn, made on the board as if it were their turn; nobody plans as no seat. */
+/** The plan for the reader's next turn, made on the board as if it were their turn. */
 function useTurnAhead(game: Game, view: View, seat: string | null, refetch: () => Promise<Game | undefined>) {
   const board = useMemo(() => (seat === null ? view : onTurn(view, seat)), [view, seat]);
   const validate = useCallback(

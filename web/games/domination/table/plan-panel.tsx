@@ -21,7 +21,7 @@ interface PlanPanelProps {
 
 const PASS: Order = { type: 'pass' };
 
-/** What the reader wants to do when their turn comes, while somebody else plays. */
+/** The reader's plan for their next turn, made while another player plays. */
 export function PlanPanel({ view, people, plan, turn }: PlanPanelProps) {
   const { orders, refused, isDraft } = plan;
   return (
@@ -78,7 +78,7 @@ function StoreBar({ plan, turn }: Pick<PlanPanelProps, 'plan' | 'turn'>) {
   );
 }
 
-/** 12.2 An order that nobody could read yet, because its targets are still to be named. */
+/** 12.2 An order whose targets are still to be named. */
 function isUnfinished({ refused }: PlanAhead<Order>): boolean {
   return [...refused.values()].some(({ rule }) => rule === '12.2');
 }

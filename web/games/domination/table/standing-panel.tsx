@@ -11,7 +11,7 @@ import { counted } from '../../../lib/time';
 import { areaName, listedOften } from '../names';
 import { DominationRule } from '../rule';
 
-// They are changed seldom and read often.
+// Readers look at them often and change them seldom.
 const StandingEditor = lazy(async () => ({ default: (await import('./standing-editor')).StandingEditor }));
 
 interface StandingPanelProps {
@@ -21,7 +21,7 @@ interface StandingPanelProps {
   readonly list: OrderList<Order>;
 }
 
-/** What the reader's seat does at moments at which nobody is asked. */
+/** What the reader's seat does when no one asks the reader. */
 export function StandingPanel({ view, seat, people, list }: StandingPanelProps) {
   const { standing } = view.seats[seat] ?? {};
   const stored = list.orders.find((order): order is OrderOf<'standing'> => order.type === 'standing');

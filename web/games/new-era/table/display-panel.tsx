@@ -3,7 +3,7 @@
 import type { View } from '../../../../engine/new-era/types';
 import { CardMini } from '../card-mini';
 
-/** The row of face-up cards from which everybody picks, while there is one. */
+/** The row of face-up cards from which players pick, while there is one. */
 export function DisplayPanel({ view }: { readonly view: View }) {
   const display = view.display ?? [];
   if (display.length === 0) return null;

@@ -17,7 +17,7 @@ interface QueuePanelProps {
   readonly plan: PlanAhead<Order>;
 }
 
-/** What the reader wants to do when they are asked again, while somebody else decides. */
+/** What the reader wants to do when asked again, while another player decides. */
 export function QueuePanel({ view, people, queue, plan }: QueuePanelProps) {
   const pass = passOf(queue.offers);
   const offers = queue.offers.filter(({ order }) => order.type !== 'pass');

@@ -25,9 +25,9 @@ export function SpoilsPanel({ view, seat, list, queue }: SpoilsPanelProps) {
   const { under = {} } = view.players[seat] ?? {};
   const from = Object.keys(under).filter((card) => under[card] === 'spoils');
   const order = queue.orders.find((one): one is OrderOf<'spoils'> => one.type === 'spoils');
-  const others = queue.orders.filter(({ type }) => type !== 'spoils');
   const take = order?.take ?? [];
-  const choose = (cards: readonly string[]) => queue.set([{ type: 'spoils', take: cards }, ...others]);
+  const choose = (cards: readonly string[]) =>
+    queue.set([{ type: 'spoils', take: cards }, ...queue.orders.filter(({ type }) => type !== 'spoils')]);
   return (
     <>
       <div className="panel-head">

@@ -12,7 +12,7 @@ import { StandingBar } from '../../../components/table/standing-bar';
 import { wishName } from '../order-text';
 
 interface StandingEditorProps {
-  /** Own locations that somebody could attack. */
+  /** The reader's own locations that could be attacked. */
   readonly places: readonly CardId[];
   readonly known: Standing;
   readonly onGive: (order: OrderOf<'standing'>) => void;

@@ -12,7 +12,7 @@ import type { OrderList } from '../../../components/table/use-order-list';
 import { wishName } from '../order-text';
 import { NewEraRule } from '../rule';
 
-// They are changed seldom and read often.
+// Readers look at them often and change them seldom.
 const StandingEditor = lazy(async () => ({ default: (await import('./standing-editor')).StandingEditor }));
 
 interface StandingPanelProps {
@@ -21,7 +21,7 @@ interface StandingPanelProps {
   readonly list: OrderList<Order>;
 }
 
-/** What the reader's seat does where nobody is asked: in a shootout, and when a deadline passes. */
+/** What the reader's seat does without asking: in a shootout, and when a deadline passes. */
 export function StandingPanel({ view, seat, list }: StandingPanelProps) {
   const own = view.players[seat];
   if (own?.standing === undefined) return null;

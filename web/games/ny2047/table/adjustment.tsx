@@ -19,19 +19,11 @@ interface AdjustmentProps {
 /** The choices of an adjustment phase: a new home base, units to disband. */
 export function Adjustment({ game, position, seat, orders, locked, onChange }: AdjustmentProps) {
   const owed = isFaction(seat) ? position.pending?.[seat] : undefined;
+  const { fallback } = game.me;
   if (owed === undefined) return <Waiting game={game} />;
   const base = orders.find((order) => order.type === 'RELOCATE')?.to;
-  const disbanded = orders.flatMap((order) => (order.type === 'DISBAND' ? [order.unit] : []));
   const relocate = (to: string) =>
     onChange([{ type: 'RELOCATE', to }, ...orders.filter((order) => order.type !== 'RELOCATE')]);
-  const toggle = (unit: string) => {
-    const others = orders.filter((order) => !(order.type === 'DISBAND' && order.unit === unit));
-    if (disbanded.includes(unit)) return onChange(others);
-    // One more than owed takes the place of the first that was chosen, so that a change of mind is one click.
-    const first = disbanded.length < owed.disband ? undefined : disbanded[0];
-    const kept = others.filter((order) => !(order.type === 'DISBAND' && order.unit === first));
-    onChange([...kept, { type: 'DISBAND', unit }]);
-  };
   return (
     <div className="adjustment">
       {owed.relocate === null ? null : (
@@ -48,32 +40,54 @@ export function Adjustment({ game, position, seat, orders, locked, onChange }: A
         </fieldset>
       )}
       {owed.disband === 0 ? null : (
-        <fieldset className="field" disabled={locked}>
-          <legend className="label">
-            {disbanded.length} of {owed.disband} chosen to disband <NewYorkRule rule="11.4" />
-          </legend>
-          {position.units
-            .filter(({ faction }) => faction === seat)
-            .map(({ id, space }) => (
-              <label key={id} className="choice">
-                <input type="checkbox" checked={disbanded.includes(id)} onChange={() => toggle(id)} />
-                <span>
-                  {placeName(space)}, unit {numberIn(id)}
-                </span>
-              </label>
-            ))}
-        </fieldset>
+        <Disbanding most={owed.disband} {...{ position, seat, orders, locked, onChange }} />
       )}
-      {game.me.fallback === null ? null : (
+      {fallback === null ? null : (
         <p className="small muted">
-          {game.me.fallback.text} <NewYorkRule rule={game.me.fallback.rule} />
+          {fallback.text} <NewYorkRule rule={fallback.rule} />
         </p>
       )}
     </div>
   );
 }
 
-/** What somebody reads who owes nothing in this phase. */
+function Disbanding({
+  most,
+  position,
+  seat,
+  orders,
+  locked,
+  onChange,
+}: Omit<AdjustmentProps, 'game'> & { most: number }) {
+  const disbanded = orders.flatMap((order) => (order.type === 'DISBAND' ? [order.unit] : []));
+  const toggle = (unit: string) => {
+    const others = orders.filter((order) => !(order.type === 'DISBAND' && order.unit === unit));
+    if (disbanded.includes(unit)) return onChange(others);
+    // One more than owed takes the place of the first that was chosen, so that a change of mind is one click.
+    const first = disbanded.length < most ? undefined : disbanded[0];
+    const kept = others.filter((order) => !(order.type === 'DISBAND' && order.unit === first));
+    onChange([...kept, { type: 'DISBAND', unit }]);
+  };
+  return (
+    <fieldset className="field" disabled={locked}>
+      <legend className="label">
+        {disbanded.length} of {most} chosen to disband <NewYorkRule rule="11.4" />
+      </legend>
+      {position.units
+        .filter(({ faction }) => faction === seat)
+        .map(({ id, space }) => (
+          <label key={id} className="choice">
+            <input type="checkbox" checked={disbanded.includes(id)} onChange={() => toggle(id)} />
+            <span>
+              {placeName(space)}, unit {numberIn(id)}
+            </span>
+          </label>
+        ))}
+    </fieldset>
+  );
+}
+
+/** Shown to a reader who owes nothing in this phase. */
 function Waiting({ game }: { game: Game }) {
   const owing = game.seats.filter(({ state }) => state !== 'none-owed');
   return (

@@ -8,6 +8,9 @@ import { isStar, isWater, placeAbbreviation, SPACE_IDS } from '../places';
 
 /** The board as text: seat by seat what it holds and where its units stand, with the abbreviations for typing. */
 export function BoardList({ position }: { position: Position }) {
+  const { control, homes, units } = position;
+  const held = (seat?: string) => SPACE_IDS.filter((space) => control[space] === seat);
+  const standing = (seat: string) => units.flatMap(({ faction, space }) => (faction === seat ? [space] : []));
   return (
     <div className="board-list">
       {position.seats.map((seat) => (
@@ -17,16 +20,11 @@ export function BoardList({ position }: { position: Position }) {
           </h3>
           <p>
             <span className="dim">Units: </span>
-            <Places
-              spaces={position.units.filter(({ faction }) => faction === seat).map(({ space }) => space)}
-            />
+            <Places spaces={standing(seat)} />
           </p>
           <p>
             <span className="dim">Holds: </span>
-            <Places
-              spaces={SPACE_IDS.filter((space) => position.control[space] === seat)}
-              home={position.homes[seat] ?? null}
-            />
+            <Places spaces={held(seat)} home={homes[seat] ?? null} />
           </p>
         </section>
       ))}
@@ -35,22 +33,22 @@ export function BoardList({ position }: { position: Position }) {
         {TURRETONS.map((name) => (
           <p key={name}>
             {turretonName(name)} in <PlaceName space={seatOf(name).id} />:{' '}
-            {position.turretons[name] === null
-              ? 'dormant'
-              : `loyal to ${factionName(position.turretons[name])}`}
+            {loyaltyOf(position.turretons[name])}
           </p>
         ))}
       </section>
       <section aria-label="Held by no one">
         <h3>Held by no one</h3>
         <p>
-          <Places
-            spaces={SPACE_IDS.filter((space) => !isWater(space) && position.control[space] === undefined)}
-          />
+          <Places spaces={held().filter((space) => !isWater(space))} />
         </p>
       </section>
     </div>
   );
+}
+
+function loyaltyOf(seat: string | null): string {
+  return seat === null ? 'dormant' : `loyal to ${factionName(seat)}`;
 }
 
 function Places({ spaces, home = null }: { spaces: readonly string[]; home?: string | null }) {

@@ -1,8 +1,10 @@
 'use client';
 
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import type { Order, Position } from '../../../../engine/ny2047/types';
 import type { Game } from '../../../../functions/api/schemas/games';
+import { BoardInWords } from '../../../components/map/board-in-words';
+import type { LayoutName } from '../../../components/map/map-frame';
 import type { OrderList } from '../../../components/table/use-order-list';
 import { arrowOf, arrowsOfVerdicts } from '../arrows';
 import { ActorRings } from './actor-rings';
@@ -35,15 +37,20 @@ export function MapArea(props: MapAreaProps) {
   const arrows = useArrows(props);
   const ordering =
     seat !== null && game.state === 'open' && position.phase === 'orders' && showing === 'orders';
+  const desk = { actors, choosing, onList };
+  const orderable = {
+    onSpace: choosing.tap,
+    goals: choosing.goals,
+    aiding: choosing.choice?.support ?? false,
+    overlay: (layout: LayoutName) => <ActorRings places={parts.places} layout={layout} {...desk} />,
+  };
   return (
     <>
       <Tools showing={showing} last={game.last?.label ?? null} onShow={onShow} />
       {showing === 'list' ? (
-        <section className="panel shown" aria-label="The board in words">
-          <Suspense>
-            <BoardList position={position} />
-          </Suspense>
-        </section>
+        <BoardInWords>
+          <BoardList position={position} />
+        </BoardInWords>
       ) : (
         <Board
           {...parts}
@@ -51,24 +58,9 @@ export function MapArea(props: MapAreaProps) {
           arrows={arrows}
           label={`Map of the board, ${past?.label ?? game.label}. The tab List says the same in words.`}
           focus={focusOf(position, seat)}
-          {...(ordering
-            ? {
-                onSpace: choosing.tap,
-                goals: choosing.goals,
-                aiding: choosing.choice?.support ?? false,
-                overlay: (layout) => (
-                  <ActorRings
-                    places={parts.places}
-                    layout={layout}
-                    actors={actors}
-                    choosing={choosing}
-                    onList={onList}
-                  />
-                ),
-              }
-            : {})}
+          {...(ordering ? orderable : {})}
         >
-          {ordering ? <ChoiceBar actors={actors} choosing={choosing} onList={onList} /> : null}
+          {ordering ? <ChoiceBar {...desk} /> : null}
         </Board>
       )}
     </>

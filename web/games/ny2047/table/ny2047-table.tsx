@@ -4,6 +4,7 @@ import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { momentOf } from '../../../../engine/ny2047/offers/moment';
 import type { Order, Position } from '../../../../engine/ny2047/types';
 import type { Game } from '../../../../functions/api/schemas/games';
+import type { QuotedOrder } from '../../../components/press/quoted-order';
 import { GameTable, type TableProps } from '../../../components/table/game-table';
 import { Panel } from '../../../components/table/panel';
 import { useLiveTable } from '../../../components/table/use-live-table';
@@ -12,14 +13,14 @@ import { problemsOf, starsOf } from '../system';
 import { actorsOf } from './actors';
 import type { ChartParts } from './board';
 import { MapArea } from './map-area';
-import { OrdersPanel } from './orders-panel';
+import { OrdersPanel, type OrdersPanelProps } from './orders-panel';
 import { Race } from './race';
 import { ResultsPanel } from './results-panel';
 import type { Showing } from './tools';
 import type { TypedReply } from './typed-orders';
 import { useChoice } from './use-choice';
 
-// There is no boundary around it: what waits in one is hidden where no script runs.
+// No Suspense boundary: without scripts, whatever waits in one stays hidden.
 const Spectator = lazy(async () => ({ default: (await import('./spectator')).Spectator }));
 const PressOrder = lazy(async () => ({ default: (await import('./press-order')).PressOrder }));
 
@@ -40,16 +41,19 @@ export function Ny2047Table({ first, rules, parts, action }: Ny2047TableProps) {
   const live = useLiveTable(first);
   const { game } = live;
   const position = game.position as Position;
-  const seat = game.me.seat;
+  const { seat } = game.me;
   const { list, actors, choosing } = useDesk(game, live.refetch);
-  const [open, setOpen] = useState<string | null>(null);
-  const [showing, setShowing] = useState<Showing>(seat === null && game.last !== null ? 'results' : 'orders');
+  const [open, onOpen] = useState<string | null>(null);
+  const [showing, onShow] = useState<Showing>(seat === null && game.last !== null ? 'results' : 'orders');
   const [tab, setTab] = useState<Tab>(seat === null ? 'results' : 'orders');
-  const before = useMemo(() => starsBefore(game), [game]);
-  const openList = (key: string | null) => {
+  const onList = (key: string | null) => {
     choosing.choose(null);
-    setOpen(key);
+    onOpen(key);
     setTab('orders');
+  };
+  const onTab = (next: Tab) => {
+    setTab(next);
+    onShow(next === 'results' && game.last !== null ? 'results' : 'orders');
   };
   return (
     <GameTable<Tab>
@@ -57,65 +61,52 @@ export function Ny2047Table({ first, rules, parts, action }: Ny2047TableProps) {
       rules={rules}
       title={momentOf(position)}
       measure={STARS}
-      map={
-        <MapArea
-          game={game}
-          parts={parts}
-          list={list}
-          actors={actors}
-          choosing={choosing}
-          showing={showing}
-          onShow={setShowing}
-          onList={openList}
-        />
-      }
+      map={<MapArea {...{ game, parts, list, actors, choosing, showing, onShow, onList }} />}
       tabs={{
         orders: seat === null ? 'Seats' : 'Orders',
         results: game.last?.label ?? 'Results',
         press: 'Press',
       }}
       tab={tab}
-      onTab={(next) => {
-        setTab(next);
-        setShowing(next === 'results' && game.last !== null ? 'results' : 'orders');
-      }}
-      right={
-        <>
-          <Panel id="orders" label="Orders">
-            {seat === null || game.status === 'finished' ? (
-              <Spectator game={game} />
-            ) : (
-              <OrdersPanel
-                game={game}
-                position={position}
-                seat={seat}
-                actors={actors}
-                list={list}
-                open={open}
-                onOpen={setOpen}
-                action={action}
-              />
-            )}
-          </Panel>
-          <Panel under={['results']} by="race-title">
-            <Race seats={game.seats} before={before} />
-          </Panel>
-        </>
-      }
+      onTab={onTab}
+      right={<OrdersAndRace {...{ game, position, actors, list, open, onOpen, action }} />}
       left={
         <Panel id="results" label="What happened">
           <ResultsPanel game={game} />
         </Panel>
       }
-      quoted={(author) => (text, otherwise) =>
-        LIKE_AN_ORDER.test(text) ? (
-          <Suspense fallback={otherwise}>
-            <PressOrder {...{ text, seat: author, otherwise, position, ...parts }} />
-          </Suspense>
-        ) : null
-      }
+      quoted={quotedOn(position, parts)}
     />
   );
+}
+
+function OrdersAndRace(props: Omit<OrdersPanelProps, 'seat'>) {
+  const { game } = props;
+  const { seat } = game.me;
+  const before = useMemo(() => starsBefore(game), [game]);
+  return (
+    <>
+      <Panel id="orders" label="Orders">
+        {seat === null || game.status === 'finished' ? (
+          <Spectator game={game} />
+        ) : (
+          <OrdersPanel {...props} seat={seat} />
+        )}
+      </Panel>
+      <Panel under={['results']} by="race-title">
+        <Race seats={game.seats} before={before} />
+      </Panel>
+    </>
+  );
+}
+
+function quotedOn(position: Position, parts: ChartParts): (author: string) => QuotedOrder {
+  return (seat) => (text, otherwise) =>
+    LIKE_AN_ORDER.test(text) ? (
+      <Suspense fallback={otherwise}>
+        <PressOrder {...{ text, seat, otherwise, position, ...parts }} />
+      </Suspense>
+    ) : null;
 }
 
 /** The reader's list, and how they make it by taps. */

@@ -35,7 +35,7 @@ export function offersFor(position: Position, seat: string, orders: readonly Ord
   return { all, hold, moves, holds, supported };
 }
 
-/** Up to so many other orders for the actor of a refused one: to hold, then the nearest in kind. */
+/** Up to `most` other orders for the actor of a refused one: to hold, then the nearest in kind. */
 export function alternatives(offers: Offers, refused: Order, most: number): readonly Order[] {
   const alike = offers.all.filter((order) => order.type === refused.type);
   const goal = refused.type === 'SUPPORT' ? ('to' in refused ? refused.to : refused.at) : null;

@@ -16,56 +16,29 @@ interface OrderPickerProps {
 export function OrderPicker({ name, orders, current, onPick, onCancel }: OrderPickerProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const typed = useRef({ text: '', at: 0 });
+  const found = useTypeAhead(orders);
   const [active, setActive] = useState(() =>
-    Math.max(
-      0,
-      orders.findIndex((order) => taskText(order) === (current && taskText(current))),
-    ),
+    Math.max(0, orders.map(taskText).indexOf(current === null ? '' : taskText(current))),
   );
-
   useEffect(() => list.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [active, id]);
-
   const onKeyDown = (event: KeyboardEvent) => {
-    const last = orders.length - 1;
-    const goal = {
-      ArrowDown: Math.min(last, active + 1),
-      ArrowUp: Math.max(0, active - 1),
-      Home: 0,
-      End: last,
-    }[event.key];
+    const goal = goalOf(event.key, active, orders.length - 1);
     if (goal !== undefined) setActive(goal);
-    else if (event.key === 'Enter') {
-      const order = orders[active];
-      if (order) onPick(order);
-    } else if (event.key === 'Escape') onCancel();
-    else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey) setActive(found(event.key));
+    else if (event.key === 'Enter') orders.slice(active, active + 1).forEach(onPick);
+    else if (event.key === 'Escape') onCancel();
+    else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey)
+      setActive(found(event.key) ?? active);
     else return;
     event.preventDefault();
   };
-
-  /** Type-ahead: letters within a second add up, and any word of an order may begin with them. */
-  const found = (letter: string): number => {
-    const now = performance.now();
-    const text = (now - typed.current.at < 1000 ? typed.current.text : '') + letter.toLowerCase();
-    typed.current = { text, at: now };
-    const match = orders.findIndex((order) => ` ${taskText(order).toLowerCase()}`.includes(` ${text}`));
-    return match < 0 ? active : match;
-  };
-
+  const label = `Orders for ${name}`;
+  const marked = `${id}-${active}`;
+  const props = { ref: list, 'aria-label': label, 'aria-activedescendant': marked, onKeyDown };
   return (
-    <div
-      ref={list}
-      className="picker"
-      role="listbox"
-      tabIndex={0}
-      aria-label={`Orders for ${name}`}
-      aria-activedescendant={`${id}-${active}`}
-      onKeyDown={onKeyDown}
-    >
+    <div className="picker" role="listbox" tabIndex={0} {...props}>
       {orders.map((order, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the list itself takes the keys
         // biome-ignore lint/a11y/useFocusableInteractive: options of a listbox are not focused one by one
@@ -81,4 +54,26 @@ export function OrderPicker({ name, orders, current, onPick, onCancel }: OrderPi
       ))}
     </div>
   );
+}
+
+function goalOf(key: string, active: number, last: number): number | undefined {
+  const goals = {
+    ArrowDown: Math.min(last, active + 1),
+    ArrowUp: Math.max(0, active - 1),
+    Home: 0,
+    End: last,
+  };
+  return goals[key as keyof typeof goals];
+}
+
+/** Letters within a second add up, and any word of an order may begin with them. */
+function useTypeAhead(orders: readonly Order[]): (letter: string) => number | undefined {
+  const typed = useRef({ text: '', at: 0 });
+  return (letter) => {
+    const now = performance.now();
+    const text = (now - typed.current.at < 1000 ? typed.current.text : '') + letter.toLowerCase();
+    typed.current = { text, at: now };
+    const match = orders.findIndex((order) => ` ${taskText(order).toLowerCase()}`.includes(` ${text}`));
+    return match < 0 ? undefined : match;
+  };
 }

@@ -30,7 +30,7 @@ const ICONS = { MOVE: MoveRight, SUPPORT: HandHelping, HOLD: Shield } as const;
 
 /** One unit's line: what it is to do, how that stands with the platform, and the way to change it. */
 export function OrderRow(props: RowProps) {
-  const { position, actor, reading, problem, open, locked, onOpen, onGive, onClear, offers } = props;
+  const { position, actor, reading, problem, open, locked, onOpen, offers } = props;
   const { order } = actor;
   const Icon = order !== null && order.type in ICONS ? ICONS[order.type as keyof typeof ICONS] : Shield;
   return (
@@ -58,32 +58,25 @@ export function OrderRow(props: RowProps) {
           <Pencil size={17} />
         </button>
       )}
-      {problem !== null && order !== null ? (
-        <Refusal
-          problem={problem}
-          order={order}
-          offers={offers}
-          onGive={onGive}
-          onMore={() => onOpen(true)}
-        />
-      ) : null}
-      {open && offers !== null ? (
-        <div className="order-editor">
-          <OrderPicker
-            name={actor.name}
-            orders={offers.all}
-            current={order}
-            onPick={onGive}
-            onCancel={() => onOpen(false)}
-          />
-          {order === null ? null : (
-            <button type="button" className="button compact" onClick={onClear}>
-              <Eraser size={16} /> No order
-            </button>
-          )}
-        </div>
-      ) : null}
+      {problem !== null && order !== null ? <Refusal {...{ ...props, problem, order }} /> : null}
+      {open && offers !== null ? <Editor {...{ ...props, offers }} /> : null}
     </li>
+  );
+}
+
+function Editor({ actor: { name, order }, offers, onOpen, onGive, onClear }: RowProps & { offers: Offers }) {
+  return (
+    <div className="order-editor">
+      <OrderPicker
+        {...{ name, orders: offers.all, current: order, onPick: onGive }}
+        onCancel={() => onOpen(false)}
+      />
+      {order === null ? null : (
+        <button type="button" className="button compact" onClick={onClear}>
+          <Eraser size={16} /> No order
+        </button>
+      )}
+    </div>
   );
 }
 
@@ -105,15 +98,12 @@ function Silent({ actor }: { actor: Actor }) {
   );
 }
 
-interface RefusalProps {
+interface RefusalProps extends Pick<RowProps, 'offers' | 'onGive' | 'onOpen'> {
   readonly problem: Problem;
   readonly order: Order;
-  readonly offers: Offers | null;
-  readonly onGive: (order: Order) => void;
-  readonly onMore: () => void;
 }
 
-function Refusal({ problem, order, offers, onGive, onMore }: RefusalProps) {
+function Refusal({ problem, order, offers, onGive, onOpen }: RefusalProps) {
   return (
     <div className="refusal">
       <p>
@@ -125,7 +115,7 @@ function Refusal({ problem, order, offers, onGive, onMore }: RefusalProps) {
             {other.type === 'MOVE' ? <PlaceName space={other.to} /> : capital(taskText(other))}
           </button>
         ))}
-        <button type="button" aria-label="All legal orders" onClick={onMore}>
+        <button type="button" aria-label="All legal orders" onClick={() => onOpen(true)}>
           …
         </button>
       </div>

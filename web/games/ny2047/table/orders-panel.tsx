@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import type { Order, Position } from '../../../../engine/ny2047/types';
 import type { Game } from '../../../../functions/api/schemas/games';
 import { type Reading, State } from '../../../components/frame/porthole';
+import { Adjudicating } from '../../../components/table/adjudicating';
 import { ReadyBar } from '../../../components/table/ready-bar';
 import { Receipt } from '../../../components/table/receipt';
 import { SavingNote } from '../../../components/table/saving-note';
@@ -31,21 +32,15 @@ export interface OrdersPanelProps {
 
 /** What the reader owes: refused orders first, then moves, supports, holds, and units without an order. */
 export function OrdersPanel(props: OrdersPanelProps) {
-  const { game, position, seat, actors, list, open, onOpen, action } = props;
-  const ready = list.stored?.ready ?? false;
+  const { game, position, seat, actors, list } = props;
   const locked = game.state !== 'open';
   const adjusting = position.phase === 'adjustment';
   const owes = game.me.decision !== null;
-  const rows = useMemo(() => inReadingOrder(actors, list), [actors, list]);
-  const owing = game.seats.filter(({ state }) => state !== 'none-owed');
+  const desk = { position, seat, orders: list.orders, onChange: list.change };
   const legal = useMemo(
-    () => list.orders.filter((_, index) => !list.refused.has(index)),
+    () => list.orders.filter((_, at) => !list.refused.has(at)),
     [list.orders, list.refused],
   );
-  const give = (order: Order) => {
-    list.change(withOrder(list.orders, order));
-    onOpen(null);
-  };
   return (
     <>
       <div className="panel-head">
@@ -53,81 +48,71 @@ export function OrdersPanel(props: OrdersPanelProps) {
         <Summary game={game} actors={actors} list={list} />
       </div>
       <SavingNote sent={list} />
-      {adjusting ? (
-        <Adjustment
-          game={game}
-          position={position}
-          seat={seat}
-          orders={list.orders}
-          locked={locked}
-          onChange={list.change}
-        />
-      ) : (
-        <ol className="order-rows">
-          <StrayOrders position={position} actors={actors} list={list} />
-          {rows.map((actor) => {
-            const problem = actor.index === null ? null : (list.refused.get(actor.index) ?? null);
-            const unfolded = open === actor.key;
-            return (
-              <OrderRow
-                key={actor.key}
-                position={position}
-                actor={actor}
-                reading={readingFor(actor, list)}
-                problem={problem}
-                offers={
-                  unfolded || problem !== null ? offersFor(position, seat, list.orders, actor.key) : null
-                }
-                open={unfolded}
-                locked={locked}
-                onOpen={(next) => onOpen(next ? actor.key : null)}
-                onGive={give}
-                onClear={() => {
-                  list.change(withoutActor(list.orders, actor.key));
-                  onOpen(null);
-                }}
-              />
-            );
-          })}
-        </ol>
-      )}
+      {adjusting ? <Adjustment game={game} locked={locked} {...desk} /> : <Rows {...props} locked={locked} />}
       {adjusting || locked ? null : (
         <>
           <Preview position={position} seat={seat} orders={legal} options={game.options} />
-          <TypedOrders
-            position={position}
-            seat={seat}
-            orders={list.orders}
-            onList={list.change}
-            action={action}
-            gameId={game.id}
-            step={game.step}
-          />
-          <Wishes
-            position={position}
-            seat={seat}
-            orders={list.orders}
-            prefers={game.options.adjustment === false}
-            onChange={list.change}
-          />
+          <TypedOrders {...desk} action={props.action} gameId={game.id} step={game.step} />
+          <Wishes {...desk} prefers={game.options.adjustment === false} />
         </>
       )}
       {list.stored === null ? null : <Receipt stored={list.stored} />}
-      {adjusting && !owes ? null : locked ? (
-        <p className="empty">
-          The deadline has passed. The turn is being adjudicated; this takes a few seconds.
-        </p>
-      ) : (
-        <ReadyBar
-          ready={ready}
-          saving={list.saving === 'saving'}
-          earlyClose={game.earlyClose}
-          readySeats={owing.filter((one) => (one.seat === seat ? ready : one.state === 'ready')).length}
-          owingSeats={owing.length}
-          onReady={list.setReady}
-        />
-      )}
+      {adjusting && !owes ? null : locked ? <Adjudicating /> : <Ready game={game} seat={seat} list={list} />}
     </>
+  );
+}
+
+function Ready({ game, seat, list }: Pick<OrdersPanelProps, 'game' | 'seat' | 'list'>) {
+  const ready = list.stored?.ready ?? false;
+  const owing = game.seats.filter(({ state }) => state !== 'none-owed');
+  const isReady = (one: Game['seats'][number]) => (one.seat === seat ? ready : one.state === 'ready');
+  return (
+    <ReadyBar
+      ready={ready}
+      saving={list.saving === 'saving'}
+      earlyClose={game.earlyClose}
+      readySeats={owing.filter(isReady).length}
+      owingSeats={owing.length}
+      onReady={list.setReady}
+    />
+  );
+}
+
+function Rows({
+  position,
+  seat,
+  actors,
+  list,
+  open,
+  onOpen,
+  locked,
+}: OrdersPanelProps & { locked: boolean }) {
+  const rows = useMemo(() => inReadingOrder(actors, list), [actors, list]);
+  const changeAndClose = (orders: readonly Order[]) => {
+    list.change(orders);
+    onOpen(null);
+  };
+  return (
+    <ol className="order-rows">
+      <StrayOrders position={position} actors={actors} list={list} />
+      {rows.map((actor) => {
+        const { key, index } = actor;
+        const problem = index === null ? null : (list.refused.get(index) ?? null);
+        const isOpen = open === key;
+        return (
+          <OrderRow
+            key={key}
+            {...{ position, actor, problem, locked }}
+            reading={readingFor(actor, list)}
+            offers={isOpen || problem !== null ? offersFor(position, seat, list.orders, key) : null}
+            open={isOpen}
+            onOpen={(next) => onOpen(next ? key : null)}
+            onGive={(order) => changeAndClose(withOrder(list.orders, order))}
+            onClear={() => changeAndClose(withoutActor(list.orders, key))}
+          />
+        );
+      })}
+    </ol>
   );
 }
 

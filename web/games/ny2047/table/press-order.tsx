@@ -18,7 +18,7 @@ interface PressOrderProps extends ChartParts {
   /** Who quotes it: an order is theirs if it can be, else another seat's. */
   readonly seat: string;
   readonly position: Position;
-  /** Shown for a text that is no order on this board. */
+  /** Shown for a text that is not an order on this board. */
   readonly otherwise: ReactNode;
 }
 
@@ -27,7 +27,7 @@ interface Quoted {
   readonly order: Order;
 }
 
-/** An order that somebody quotes in press: who it is for and what it says, with a piece of the map to it. */
+/** An order quoted in press: who it is for and what it says, with a piece of the map. */
 export function PressOrder({ text, seat, position, chart, places, otherwise }: PressOrderProps) {
   const [at, setAt] = useState<DOMRect | null>(null);
   const chip = useRef<HTMLButtonElement>(null);

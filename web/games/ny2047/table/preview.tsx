@@ -17,7 +17,7 @@ interface PreviewProps {
 }
 
 /**
- * How the turn would end if everybody else held, worked out here by the rules themselves. The adjudication is
+ * How the turn would end if all other players held, worked out in the browser by the rules themselves. The adjudication is
  * fetched once this is in sight, because nothing else on the page needs it.
  */
 export function Preview({ position, seat, orders, options }: PreviewProps) {

@@ -4,7 +4,7 @@ import { factionName } from '../factions';
 
 const GOAL = 11;
 
-/** Who is how near to eleven stars, and what the last turn changed. */
+/** How near each seat is to eleven stars, and what the last turn changed. */
 export function Race({
   seats,
   before,

@@ -43,18 +43,24 @@ export function ResultsPanel({ game }: { game: Game }) {
           ) : null}
         </span>
       </p>
-      <details className="typed">
-        <summary>All turns</summary>
-        <ol className="turns">
-          {game.steps.map(({ step, label }) => (
-            <li key={step}>
-              <Link prefetch={false} href={`/games/${game.id}/steps/${step}`}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ol>
-      </details>
+      <AllTurns game={game} />
     </>
+  );
+}
+
+function AllTurns({ game }: { game: Game }) {
+  return (
+    <details className="typed">
+      <summary>All turns</summary>
+      <ol className="turns">
+        {game.steps.map(({ step, label }) => (
+          <li key={step}>
+            <Link prefetch={false} href={`/games/${game.id}/steps/${step}`}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </details>
   );
 }

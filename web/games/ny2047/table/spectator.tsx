@@ -3,7 +3,7 @@ import { WaitingPanel } from '../../../components/table/waiting-panel';
 import { counted } from '../../../lib/time';
 import { factionName } from '../factions';
 
-/** What somebody without orders to give sees in their place: who plays, how it stands, or how it ended. */
+/** Shown to readers with no orders to give: who plays, how it stands, or how it ended. */
 export function Spectator({ game }: { game: Game }) {
   const seatOf = (id: string) => game.seats.find(({ seat }) => seat === id);
   const isOver = game.status === 'finished';

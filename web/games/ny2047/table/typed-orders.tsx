@@ -1,6 +1,6 @@
 'use client';
 
-import { useActionState, useState } from 'react';
+import { type FormEvent, useActionState, useState } from 'react';
 import type { Problem } from '../../../../engine/game';
 import type { Order, Position } from '../../../../engine/ny2047/types';
 import { NewYorkRule } from '../rule';
@@ -16,7 +16,7 @@ interface TypedOrdersProps {
   readonly position: Position;
   readonly seat: string;
   readonly orders: readonly Order[];
-  readonly onList: (orders: readonly Order[]) => void;
+  readonly onChange: (orders: readonly Order[]) => void;
   /** Stores the text where no script runs. */
   readonly action: (before: TypedReply | null, form: FormData) => Promise<TypedReply | null>;
   readonly gameId: string;
@@ -24,27 +24,25 @@ interface TypedOrdersProps {
 }
 
 /** The list in the notation of the rules, to type or to paste. Works as a plain form, too. */
-export function TypedOrders({ position, seat, orders, onList, action, gameId, step }: TypedOrdersProps) {
+export function TypedOrders({ position, seat, orders, onChange, action, gameId, step }: TypedOrdersProps) {
   const [reply, post] = useActionState(action, null);
   const [text, setText] = useState<string | null>(null);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const shown = text ?? printed(position, orders);
   const wrong = problems.length > 0 ? problems : (reply?.problems ?? []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const result = parsed(position, seat, shown);
+    setProblems(result.ok ? [] : result.problems);
+    if (!result.ok) return;
+    onChange(result.value);
+    setText(null);
+  };
   return (
     // Said only when it must be open: else hydration would shut it again under a quick reader's hand.
     <details className="typed" {...(reply === null ? {} : { open: true })}>
       <summary>Type orders</summary>
-      <form
-        action={post}
-        onSubmit={(event) => {
-          event.preventDefault();
-          const result = parsed(position, seat, shown);
-          setProblems(result.ok ? [] : result.problems);
-          if (!result.ok) return;
-          onList(result.value);
-          setText(null);
-        }}
-      >
+      <form action={post} onSubmit={submit}>
         <input type="hidden" name="game" value={gameId} />
         <input type="hidden" name="step" value={step} />
         <label className="label" htmlFor="typed-orders">
@@ -61,25 +59,35 @@ export function TypedOrders({ position, seat, orders, onList, action, gameId, st
           aria-describedby="typed-help"
           onChange={(event) => setText(event.target.value)}
         />
-        <p id="typed-help" className="tiny muted">
-          <code>A Cloisters - Harlem</code> moves, <code>A HAR S A CPK - MID</code> and{' '}
-          <code>A HAR S A CPK</code> support, <code>A HAR H</code> holds, <code>T Moe S …</code> is a
-          Turreton. See <NewYorkRule rule="16.1" />
-        </p>
+        <Notation />
         {reply !== null && problems.length === 0 ? <p role="status">{reply.message}</p> : null}
-        {wrong.length > 0 ? (
-          <ul className="typed-problems" role="alert">
-            {wrong.map((problem) => (
-              <li key={`${problem.path.join('.')} ${problem.code}`}>
-                Line {Number(problem.path[0] ?? 0) + 1}: {problem.message} <NewYorkRule rule={problem.rule} />
-              </li>
-            ))}
-          </ul>
-        ) : null}
+        {wrong.length > 0 ? <Problems problems={wrong} /> : null}
         <button className="button compact" type="submit">
           Store this list
         </button>
       </form>
     </details>
+  );
+}
+
+function Notation() {
+  return (
+    <p id="typed-help" className="tiny muted">
+      <code>A Cloisters - Harlem</code> moves, <code>A HAR S A CPK - MID</code> and <code>A HAR S A CPK</code>{' '}
+      support, <code>A HAR H</code> holds, <code>T Moe S …</code> is a Turreton. See{' '}
+      <NewYorkRule rule="16.1" />
+    </p>
+  );
+}
+
+function Problems({ problems }: Pick<TypedReply, 'problems'>) {
+  return (
+    <ul className="typed-problems" role="alert">
+      {problems.map(({ path, code, message, rule }) => (
+        <li key={`${path.join('.')} ${code}`}>
+          Line {Number(path[0] ?? 0) + 1}: {message} <NewYorkRule rule={rule} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -7,7 +7,7 @@ import { problemsOf } from '../system';
 import { type Actor, withOrder, withoutActor } from './actors';
 import { type Offers, offersFor } from './offers';
 
-/** What the reader is about to order: whose turn it is, and how far a support has been told. */
+/** What the reader is about to order: which piece, and how much of a support they have named. */
 export interface Choice {
   readonly key: string;
   readonly support: boolean;
@@ -44,68 +44,55 @@ export function useChoice({ position, seat, orders, actors, change }: Desk): Cho
     () => (choice === null ? null : offersFor(position, seat, orders, choice.key)),
     [choice, position, seat, orders],
   );
-
   const choose = useCallback((key: string | null) => {
     setRefusal(null);
     setChoice(key === null ? null : { key, support: false, aided: null });
   }, []);
-
   const give = (order: Order) => {
     change(withOrder(orders, order));
     choose(null);
   };
-
+  const aid = (aided: string | null) => setChoice((now) => now && { ...now, support: true, aided });
   const tap = (space: string) => {
     if (choice === null || offers === null) return choose(nextActor(actors, space, null));
-    if (choice.aided !== null) return tapGoal(space);
-    if (choice.support) return tapAided(space);
-    const own = actors.find((actor) => actor.space === space);
-    const standing = actors.find(({ key }) => key === choice.key)?.space;
-    if (standing === space) return choose(nextActor(actors, space, choice.key));
-    const stays =
-      own !== undefined && !isWater(space) && own.order?.type !== 'MOVE' && offers.holds.has(space);
-    const move = stays ? undefined : offers.moves.get(space);
-    if (move !== undefined) return give(move);
-    if (offers.holds.has(space) || offers.supported.has(space)) return tapAided(space);
-    setRefusal(whyNot(position, seat, choice.key, space));
+    if (actors.some((one) => one.key === choice.key && one.space === space) && !choice.support)
+      return choose(nextActor(actors, space, choice.key));
+    const order = orderAt(choice, offers, actors, space);
+    if (order !== null) return give(order);
+    const isAided = choice.aided === null && offers.supported.has(space);
+    setRefusal(isAided ? null : refusalAt(choice, position, seat, space));
+    if (isAided) aid(space);
   };
-
-  const tapAided = (space: string) => {
-    const goals = offers?.supported.get(space);
-    const hold = offers?.holds.get(space);
-    if (goals === undefined && hold !== undefined) return give(hold);
-    if (goals === undefined)
-      return setRefusal({
-        message: `No unit in ${placeName(space)} can be supported from here.`,
-        rule: '4.6',
-      });
-    setRefusal(null);
-    setChoice((current) => current && { ...current, support: true, aided: space });
+  const clear = (key: string) => {
+    change(withoutActor(orders, key));
+    choose(null);
   };
+  const goals = goalsOf(choice, offers);
+  return { choice, offers, goals, refusal, choose, startSupport: () => aid(null), tap, give, clear };
+}
 
-  const tapGoal = (space: string) => {
-    const aided = choice?.aided ?? '';
-    const order = space === aided ? offers?.holds.get(space) : offers?.supported.get(aided)?.get(space);
-    if (order !== undefined) return give(order);
-    setRefusal({
-      message: `${placeName(aided)} cannot be supported to ${placeName(space)} from here.`,
-      rule: '4.6',
-    });
-  };
+/** The order that a tap completes; null where it names a move to support, or nothing legal. */
+function orderAt(
+  { support, aided }: Choice,
+  offers: Offers,
+  actors: readonly Actor[],
+  space: string,
+): Order | null {
+  const hold = offers.holds.get(space) ?? null;
+  if (aided !== null) return space === aided ? hold : (offers.supported.get(aided)?.get(space) ?? null);
+  const own = actors.find((actor) => actor.space === space);
+  const stays = own !== undefined && !isWater(space) && own.order?.type !== 'MOVE' && hold !== null;
+  const move = support || stays ? undefined : offers.moves.get(space);
+  return move ?? (offers.supported.has(space) ? null : hold);
+}
 
+function refusalAt(choice: Choice, position: Position, seat: string, space: string): Choosing['refusal'] {
+  const { key, support, aided } = choice;
+  if (!support) return whyNot(position, seat, key, space);
+  const what = aided === null ? `No unit in ${placeName(space)} can` : `${placeName(aided)} cannot`;
   return {
-    choice,
-    offers,
-    goals: goalsOf(choice, offers),
-    refusal,
-    choose,
-    startSupport: () => setChoice((current) => current && { ...current, support: true, aided: null }),
-    tap,
-    give,
-    clear: (key) => {
-      change(withoutActor(orders, key));
-      choose(null);
-    },
+    message: `${what} be supported ${aided === null ? '' : `to ${placeName(space)} `}from here.`,
+    rule: '4.6',
   };
 }
 

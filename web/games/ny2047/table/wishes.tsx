@@ -27,11 +27,8 @@ export function Wishes({ position, seat, orders, prefers, onChange }: WishesProp
   );
   const setVote = (next: string) => {
     const rest = orders.filter((order) => order.type !== 'VOTE');
-    const added =
-      next === ''
-        ? []
-        : [next === 'draw' ? { type: 'VOTE', vote: 'draw' } : { type: 'VOTE', vote: 'concede', to: next }];
-    onChange([...rest, ...(added as Order[])]);
+    const vote = next === 'draw' ? { vote: 'draw' } : { vote: 'concede', to: next };
+    onChange(next === '' ? rest : [...rest, { type: 'VOTE', ...vote } as Order]);
   };
   return (
     <details className="typed">

@@ -7,7 +7,7 @@ interface ClosuresProps {
   readonly view: Pick<View, 'closed' | 'boosts'>;
 }
 
-/** Closed crossings, barred so that nobody takes them for open, and the ferries chartered for this turn. */
+/** Closed crossings, clearly barred, and the ferries chartered for this turn. */
 export function Closures({ geography: { places, passages }, view }: ClosuresProps) {
   const closed = new Set(view.closed.map(({ crossing }) => crossing));
   return (

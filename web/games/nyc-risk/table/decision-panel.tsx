@@ -9,8 +9,7 @@ import type { LogStep } from '../history';
 import type { RiskOffer } from './offers';
 import type { Plan } from './use-plan';
 
-// A reader needs one of the two at a time. There is no boundary around them: what waits in one is hidden where no
-// script runs.
+// A reader needs one of the two at a time. No Suspense boundary: without scripts, whatever waits in one stays hidden.
 const TurnPanel = lazy(async () => ({ default: (await import('./turn-panel')).TurnPanel }));
 const WaitingPanel = lazy(async () => ({ default: (await import('./waiting-panel')).WaitingPanel }));
 // The screens of set-up are needed once a game.

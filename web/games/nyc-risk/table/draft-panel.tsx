@@ -2,7 +2,9 @@
 
 import { HOODS } from '../../../../engine/nyc-risk/data/map';
 import type { Game } from '../../../../functions/api/schemas/games';
+import { Alert } from '../../../components/frame/alert';
 import { State } from '../../../components/frame/porthole';
+import { MainButton } from '../../../components/table/main-button';
 import { SavingNote } from '../../../components/table/saving-note';
 import { boroughName, hoodName } from '../names';
 import { RiskRule } from '../rule';
@@ -19,9 +21,9 @@ interface DraftPanelProps {
 export function DraftPanel({ game, plan, offers }: DraftPanelProps) {
   const [pick] = plan.orders;
   const picked = pick?.type === 'draft' ? pick.to : '';
-  const free = new Set(offers.flatMap(({ order }) => (order.type === 'draft' ? [order.to] : [])));
-  const boroughs = [...new Set(HOODS.map(({ borough }) => borough))];
   const problem = plan.problems.get(0);
+  const isBlocked =
+    picked === '' || problem !== undefined || plan.saving === 'saving' || game.state !== 'open';
   return (
     <>
       <div className="panel-head">
@@ -33,46 +35,48 @@ export function DraftPanel({ game, plan, offers }: DraftPanelProps) {
       </p>
       <SavingNote sent={plan} />
       {problem === undefined ? null : (
-        <p className="saving-note" role="alert">
+        <Alert>
           {problem.message} <RiskRule rule={problem.rule} />
-        </p>
+        </Alert>
       )}
-      <label className="hood-menu in-panel">
-        <span>Free hood</span>
-        <select
-          className="input"
-          value={picked}
-          onChange={(event) => plan.change([{ type: 'draft', to: event.target.value }])}
-        >
-          <option value="" disabled>
-            Choose
-          </option>
-          {boroughs.map((borough) => (
-            <optgroup key={borough} label={boroughName(borough)}>
-              {HOODS.filter(
-                (hood) => hood.borough === borough && (free.has(hood.id) || hood.id === picked),
-              ).map(({ id, name }) => (
+      <FreeHoods plan={plan} offers={offers} picked={picked} />
+      <div className="ready-bar">
+        <MainButton disabled={isBlocked} onClick={() => plan.send(1)}>
+          {picked === '' ? 'Send' : `Take ${hoodName(picked)}`}
+        </MainButton>
+        <p className="tiny muted">A pick is carried out at once. A pick list works while you sleep.</p>
+      </div>
+    </>
+  );
+}
+
+function FreeHoods({ plan, offers, picked }: Omit<DraftPanelProps, 'game'> & { readonly picked: string }) {
+  const free = new Set(offers.flatMap(({ order }) => (order.type === 'draft' ? [order.to] : [])));
+  const hoods = HOODS.filter(({ id }) => free.has(id) || id === picked);
+  const boroughs = [...new Set(hoods.map(({ borough }) => borough))];
+  return (
+    <label className="hood-menu in-panel">
+      <span>Free hood</span>
+      <select
+        className="input"
+        value={picked}
+        onChange={(event) => plan.change([{ type: 'draft', to: event.target.value }])}
+      >
+        <option value="" disabled>
+          Choose
+        </option>
+        {boroughs.map((borough) => (
+          <optgroup key={borough} label={boroughName(borough)}>
+            {hoods
+              .filter((hood) => hood.borough === borough)
+              .map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}
                 </option>
               ))}
-            </optgroup>
-          ))}
-        </select>
-      </label>
-      <div className="ready-bar">
-        <button
-          type="button"
-          className="button main"
-          disabled={
-            picked === '' || problem !== undefined || plan.saving === 'saving' || game.state !== 'open'
-          }
-          onClick={() => plan.send(1)}
-        >
-          {picked === '' ? 'Send' : `Take ${hoodName(picked)}`}
-        </button>
-        <p className="tiny muted">A pick is carried out at once. A pick list works while you sleep.</p>
-      </div>
-    </>
+          </optgroup>
+        ))}
+      </select>
+    </label>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { PickMenu } from '../../../components/table/fields/pick-menu';
 import { hoodName } from '../names';
 
 interface HoodMenuProps {
@@ -11,19 +12,6 @@ interface HoodMenuProps {
 /** A menu of hoods to add one of. */
 export function HoodMenu({ label, hoods, onPick }: HoodMenuProps) {
   if (hoods.length === 0) return null;
-  return (
-    <label className="hood-menu">
-      <span>{label}</span>
-      <select className="input" value="" onChange={(event) => onPick(event.target.value)}>
-        <option value="" disabled>
-          Choose
-        </option>
-        {hoods.map((hood) => (
-          <option key={hood} value={hood}>
-            {hoodName(hood)}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
+  const options = hoods.map((hood) => [hood, hoodName(hood)] as const);
+  return <PickMenu className="hood-menu" {...{ label, options, onPick }} />;
 }

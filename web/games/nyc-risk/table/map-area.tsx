@@ -1,11 +1,12 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import type { Order } from '../../../../engine/nyc-risk/orders/order-types';
 import type { View } from '../../../../engine/nyc-risk/types';
 import type { Game } from '../../../../functions/api/schemas/games';
 import { namesOf, type People } from '../../../components/frame/people';
 import { withNames } from '../../../components/frame/seats';
+import { BoardInWords } from '../../../components/map/board-in-words';
 import { PlaceButtons } from '../../../components/map/place-buttons';
 import { type Arrow, arrowOf } from '../arrows';
 import { Board } from '../board';
@@ -44,12 +45,9 @@ export function MapArea(props: MapAreaProps) {
     <>
       <Tools showing={showing} last={game.last === null ? null : 'Last step'} onShow={setShowing} />
       {showing === 'list' ? (
-        <section className="panel shown" aria-label="The board in words">
-          <h2 className="hidden-text">The board in words</h2>
-          <Suspense>
-            <BoardList view={view} people={people} />
-          </Suspense>
-        </section>
+        <BoardInWords>
+          <BoardList view={view} people={people} />
+        </BoardInWords>
       ) : (
         <Board
           parts={parts}

@@ -1,6 +1,7 @@
 'use client';
 
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
+import type { Order } from '../../../../engine/nyc-risk/orders/order-types';
 import type { View } from '../../../../engine/nyc-risk/types';
 import { peopleOf } from '../../../components/frame/people';
 import { GameTable, type TableProps } from '../../../components/table/game-table';
@@ -40,19 +41,17 @@ export function RiskTable({ first, rules, history: known, parts, geography }: Ri
   const { game } = live;
   const view = game.position as View;
   const { seat } = game.me;
-  const people = peopleOf(game.seats);
   const plan = usePlan(game, live.refetch);
   const offers = useOffers(game, plan.orders);
   const history = useHistory(game, known, logStepOf);
   const [open, setOpen] = useState<number | null>(null);
   const [tab, setTab] = useState<Tab>(seat === null ? 'log' : 'turn');
-  const hand = game.status === 'finished' ? undefined : ownHand(view, seat);
-  const playing = seat !== null && view.status[seat] === 'playing' && game.status === 'running';
   const show = (index: number) => {
     setOpen(index);
     setTab('turn');
   };
-  const desk = { game, view, people, plan, offers };
+  const desk = { game, view, people: peopleOf(game.seats), plan, offers };
+  const { people } = desk;
   return (
     <GameTable<Tab>
       live={live}
@@ -63,8 +62,8 @@ export function RiskTable({ first, rules, history: known, parts, geography }: Ri
       tabs={{
         turn: 'Turn',
         log: 'Log',
-        ...(hand === undefined ? {} : { cards: 'Cards' }),
-        ...(playing ? { defence: 'Defence' } : {}),
+        ...(handOf(desk) === undefined ? {} : { cards: 'Cards' }),
+        ...(isPlaying(desk) ? { defence: 'Defence' } : {}),
         press: 'Press',
       }}
       tab={tab}
@@ -74,12 +73,7 @@ export function RiskTable({ first, rules, history: known, parts, geography }: Ri
           <Panel id="turn" by="turn-title">
             <DecisionPanel {...desk} history={history} open={open} onOpen={setOpen} />
           </Panel>
-          {playing ? (
-            <Panel id="defence" by="standing-title">
-              <StandingPanel game={game} view={view} seat={seat} plan={plan} />
-              {view.turn === 0 ? null : <RiskResign plan={plan} />}
-            </Panel>
-          ) : null}
+          <Defence {...desk} />
         </>
       }
       left={
@@ -92,30 +86,52 @@ export function RiskTable({ first, rules, history: known, parts, geography }: Ri
           </Panel>
         </>
       }
-      last={
-        <>
-          <Panel under={['cards', 'log']} by="train-title">
-            <TrainPanel view={view} />
-          </Panel>
-          {hand === undefined || seat === null ? null : (
-            <Panel id="cards" by="cards-title">
-              <CardsPanel
-                view={view}
-                seat={seat}
-                people={people}
-                hand={hand}
-                plan={plan.orders}
-                offers={offers}
-                onAdd={(order) => {
-                  plan.change([...plan.orders, order]);
-                  show(plan.orders.length);
-                }}
-              />
-            </Panel>
-          )}
-        </>
-      }
+      last={<TrainAndCards {...desk} onMade={show} />}
     />
+  );
+}
+
+type Desk = Omit<ComponentProps<typeof MapArea>, 'parts' | 'geography' | 'onMade'>;
+
+function handOf({ game, view }: Desk) {
+  return game.status === 'finished' ? undefined : ownHand(view, game.me.seat);
+}
+
+function isPlaying({ game: { me, status }, view }: Desk): boolean {
+  return me.seat !== null && view.status[me.seat] === 'playing' && status === 'running';
+}
+
+function Defence(desk: Desk) {
+  const { game, view, plan } = desk;
+  const { seat } = game.me;
+  if (seat === null || !isPlaying(desk)) return null;
+  return (
+    <Panel id="defence" by="standing-title">
+      <StandingPanel game={game} view={view} seat={seat} plan={plan} />
+      {view.turn === 0 ? null : <RiskResign plan={plan} />}
+    </Panel>
+  );
+}
+
+function TrainAndCards({ onMade, ...desk }: Desk & { readonly onMade: (index: number) => void }) {
+  const { game, view, people, plan, offers } = desk;
+  const { seat } = game.me;
+  const hand = handOf(desk);
+  const add = (order: Order) => {
+    plan.change([...plan.orders, order]);
+    onMade(plan.orders.length);
+  };
+  return (
+    <>
+      <Panel under={['cards', 'log']} by="train-title">
+        <TrainPanel view={view} />
+      </Panel>
+      {hand === undefined || seat === null ? null : (
+        <Panel id="cards" by="cards-title">
+          <CardsPanel {...{ view, seat, people, hand, offers }} plan={plan.orders} onAdd={add} />
+        </Panel>
+      )}
+    </>
   );
 }
 

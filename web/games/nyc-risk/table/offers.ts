@@ -9,7 +9,7 @@ export function mostOf(offer: RiskOffer | undefined, field: string): number | un
   return partOf(offer, field, 'number')?.max;
 }
 
-/** Three dice keep rolling, and a mayor stays safe, while so many units are kept back (6.10). */
+/** Three dice keep rolling, and a mayor stays safe, while this many units are kept back (6.10). */
 const CAREFUL = 3;
 
 /**

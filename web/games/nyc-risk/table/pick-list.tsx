@@ -1,8 +1,10 @@
 'use client';
 
 import { ArrowUp, X } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { HOOD_IDS } from '../../../../engine/nyc-risk/data/map';
 import type { StandingOrder, View } from '../../../../engine/nyc-risk/types';
+import { moved } from '../../../components/table/moved';
 import { hoodName } from '../names';
 import { RiskRule } from '../rule';
 import { HoodMenu } from './hood-menu';
@@ -16,12 +18,7 @@ interface PickListProps {
 /** Hoods in the order in which the reader would have them, for picks whose deadline passes, or for all of them. */
 export function PickList({ view, standing, onChange }: PickListProps) {
   const { picks, pickAtOnce } = standing;
-  const raise = (index: number) => {
-    const moved = [...picks];
-    const [hood] = moved.splice(index, 1);
-    if (hood !== undefined) moved.splice(index - 1, 0, hood);
-    onChange({ picks: moved });
-  };
+  const isTaken = (hood: string) => view.hoods[hood]?.owner != null;
   return (
     <div className="pick-list">
       <p className="section-line">
@@ -36,41 +33,43 @@ export function PickList({ view, standing, onChange }: PickListProps) {
             <span className="numbers dim">{index + 1}</span>
             <span className="grow">
               {hoodName(hood)}
-              {view.hoods[hood]?.owner != null ? <span className="muted">, taken</span> : null}
+              {isTaken(hood) ? <span className="muted">, taken</span> : null}
             </span>
-            <button
-              type="button"
-              className="icon-button"
+            <Tool
+              name={`Move ${hoodName(hood)} up`}
               disabled={index === 0}
-              aria-label={`Move ${hoodName(hood)} up`}
-              onClick={() => raise(index)}
+              onClick={() => onChange({ picks: [...moved(picks, index, -1)] })}
             >
               <ArrowUp size={17} />
-            </button>
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={`Take ${hoodName(hood)} off the list`}
-              onClick={() => onChange({ picks: picks.filter((one) => one !== hood) })}
+            </Tool>
+            <Tool
+              name={`Take ${hoodName(hood)} off the list`}
+              onClick={() => onChange({ picks: picks.toSpliced(index, 1) })}
             >
               <X size={17} />
-            </button>
+            </Tool>
           </li>
         ))}
       </ol>
       <HoodMenu
         label="Add a hood"
-        hoods={HOOD_IDS.filter((hood) => view.hoods[hood]?.owner == null && !picks.includes(hood))}
+        hoods={HOOD_IDS.filter((hood) => !isTaken(hood) && !picks.includes(hood))}
         onPick={(hood) => onChange({ picks: [...picks, hood] })}
       />
-      <label className="order-field">
-        <span>Take my picks from the list at once</span>
-        <input
-          type="checkbox"
-          checked={pickAtOnce}
-          onChange={(event) => onChange({ pickAtOnce: event.target.checked })}
-        />
-      </label>
+      <AtOnce checked={pickAtOnce} onChange={(checked) => onChange({ pickAtOnce: checked })} />
     </div>
+  );
+}
+
+function Tool({ name, ...props }: ComponentProps<'button'> & { readonly name: string }) {
+  return <button type="button" className="icon-button" aria-label={name} {...props} />;
+}
+
+function AtOnce({ checked, onChange }: { checked: boolean; onChange: (checked: boolean) => void }) {
+  return (
+    <label className="order-field">
+      <span>Take my picks from the list at once</span>
+      <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
+    </label>
   );
 }

@@ -7,6 +7,7 @@ import { phaseAfter } from '../../../../engine/nyc-risk/offers/phases-ahead';
 import type { Order } from '../../../../engine/nyc-risk/orders/order-types';
 import type { View } from '../../../../engine/nyc-risk/types';
 import type { People } from '../../../components/frame/people';
+import { moved } from '../../../components/table/moved';
 import { offersTo } from '../system';
 import type { RiskOffer } from './offers';
 import { NEXT_WORDS } from './phases';
@@ -30,45 +31,31 @@ export function PlanRows({ view, seat, people, plan, open, onOpen }: PlanRowsPro
     () => orders.map((_, index) => offersTo(view, seat, orders.slice(0, index))),
     [view, seat, orders],
   );
-  const replace = (index: number, order: Order) =>
-    plan.change(orders.map((one, at) => (at === index ? order : one)));
-  const swap = (index: number, by: -1 | 1) => {
-    const moved = [...orders];
-    const [step] = moved.splice(index, 1);
-    if (step === undefined) return;
-    moved.splice(index + by, 0, step);
-    plan.change(moved);
-    onOpen(index + by);
+  const changeAndOpen = (list: readonly Order[], place: number | null) => {
+    plan.change(list);
+    onOpen(place);
   };
   return (
     <ol className="plan-rows">
-      {orders.map((order, index) => {
-        const problem = problems.get(index);
-        const offers = before[index] ?? [];
+      {orders.map((order, place) => {
+        const problem = problems.get(place);
+        const offers = before[place] ?? [];
+        const earlier = orders.slice(0, place);
         return (
           <PlanRow
             // biome-ignore lint/suspicious/noArrayIndexKey: a step of a plan is its place in it
-            key={index}
-            view={view}
-            people={people}
-            place={index}
-            order={order}
-            words={
-              order.type === 'endPhase' ? NEXT_WORDS[phaseAfter(view, orders.slice(0, index))] : undefined
-            }
+            key={place}
+            {...{ view, people, place, order, problem }}
+            words={order.type === 'endPhase' ? NEXT_WORDS[phaseAfter(view, earlier)] : undefined}
             offer={offerOf(offers, order)}
-            problem={problem}
-            boosts={boostsAfter(view, orders.slice(0, index))}
+            boosts={boostsAfter(view, earlier)}
             alternatives={problem === undefined ? [] : alternativesTo(order, offers)}
-            open={open === index}
-            isLast={index === orders.length - 1}
-            onOpen={(next) => onOpen(next ? index : null)}
-            onChange={(next) => replace(index, next)}
-            onMove={swap}
-            onRemove={(place) => {
-              plan.change(orders.filter((_, at) => at !== place));
-              onOpen(null);
-            }}
+            open={open === place}
+            isLast={place === orders.length - 1}
+            onOpen={(next) => onOpen(next ? place : null)}
+            onChange={(next) => plan.change(orders.with(place, next))}
+            onMove={(at, by) => changeAndOpen(moved(orders, at, by), at + by)}
+            onRemove={(at) => changeAndOpen(orders.toSpliced(at, 1), null)}
           />
         );
       })}

@@ -10,7 +10,7 @@ interface RollProps {
   readonly people: People;
 }
 
-/** One exchange of dice: pips, the same in figures, who lost what, and where in the stream the numbers came from. */
+/** One roll of dice: pips, the same in figures, who lost what, and where in the stream the numbers came from. */
 export function Roll({ roll, number, people }: RollProps) {
   const { attack, defend, attackBonus, defendBonus, attacker, defender } = roll;
   const lost = lostPairs(roll);

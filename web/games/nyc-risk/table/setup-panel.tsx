@@ -6,6 +6,7 @@ import type { Game } from '../../../../functions/api/schemas/games';
 import type { People } from '../../../components/frame/people';
 import { State } from '../../../components/frame/porthole';
 import { OrderFields } from '../../../components/table/fields/order-fields';
+import { MainButton } from '../../../components/table/main-button';
 import { Receipt } from '../../../components/table/receipt';
 import { SavingNote } from '../../../components/table/saving-note';
 import { fieldWords } from '../field-words';
@@ -25,13 +26,14 @@ interface SetupPanelProps {
   readonly offer: RiskOffer;
 }
 
-/** Claims and placements: everybody answers at once, in secret, and may change the answer until all have. */
+/** Claims and placements: all players answer at once, in secret, and may change the answer until all have. */
 export function SetupPanel({ game, view, people, plan, offer }: SetupPanelProps) {
   const order =
     plan.orders.find(({ type }) => type === offer.order.type) ??
     storedAnswer(game, offer) ??
     emptyAnswer(offer.order);
-  const complete = problemsOf(view, game.me.seat ?? '', [order]).length === 0;
+  const isComplete = problemsOf(view, game.me.seat ?? '', [order]).length === 0;
+  const isBlocked = plan.saving === 'saving' || game.state !== 'open' || !isComplete;
   const { stored } = game.me;
   const waiting = game.seats.filter(({ state }) => state === 'nothing' || state === 'stored').length;
   return (
@@ -56,14 +58,9 @@ export function SetupPanel({ game, view, people, plan, offer }: SetupPanelProps)
       </div>
       {stored === null ? null : <Receipt stored={stored} />}
       <div className="ready-bar">
-        <button
-          type="button"
-          className="button main"
-          disabled={plan.saving === 'saving' || game.state !== 'open' || !complete}
-          onClick={() => plan.answer(order)}
-        >
+        <MainButton disabled={isBlocked} onClick={() => plan.answer(order)}>
           Send
-        </button>
+        </MainButton>
         <p className="tiny muted">
           No one sees it until all have answered; {waiting === 1 ? 'one seat is' : `${waiting} seats are`}{' '}
           still missing.

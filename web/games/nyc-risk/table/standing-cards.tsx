@@ -3,6 +3,7 @@
 import { X } from 'lucide-react';
 import { ADVENTURES } from '../../../../engine/nyc-risk/data/cards';
 import type { StandingCard, StandingOrder, View } from '../../../../engine/nyc-risk/types';
+import { PickMenu } from '../../../components/table/fields/pick-menu';
 import { adventureName, hoodName, listed } from '../names';
 import { RiskRule } from '../rule';
 import { ownHand } from '../system';
@@ -15,17 +16,14 @@ interface StandingCardsProps {
   readonly onChange: (part: Partial<StandingOrder>) => void;
 }
 
+/** Cards that can be played in defence. */
+export const DEFENCE_CARDS = ADVENTURES.filter((card) => card.kind === 'power' && card.timing === 'defend');
+
 /** Defence cards that play themselves, in the order in which they are tried. */
 export function StandingCards({ view, seat, standing, onChange }: StandingCardsProps) {
   const { cards } = standing;
-  const waiting = ADVENTURES.filter(
-    (card) =>
-      card.kind === 'power' && card.timing === 'defend' && cards.every((entry) => entry.card !== card.id),
-  );
-  const replace = (index: number, entry: StandingCard | null) =>
-    onChange({
-      cards: cards.flatMap((one, at) => (at === index ? (entry === null ? [] : [entry]) : [one])),
-    });
+  const waiting = DEFENCE_CARDS.filter(({ id }) => cards.every(({ card }) => card !== id));
+  const hoods = Object.keys(view.hoods).filter((hood) => view.hoods[hood]?.owner === seat);
   return (
     <ul className="standing-rows">
       {cards.map((entry, index) => (
@@ -33,34 +31,25 @@ export function StandingCards({ view, seat, standing, onChange }: StandingCardsP
           <Entry
             entry={entry}
             held={ownHand(view, seat)?.adventures.includes(entry.card) ?? false}
-            hoods={Object.keys(view.hoods).filter((hood) => view.hoods[hood]?.owner === seat)}
-            onChange={(next) => replace(index, next)}
+            hoods={hoods}
+            onChange={(next) =>
+              onChange({ cards: cards.toSpliced(index, 1, ...(next === null ? [] : [next])) })
+            }
           />
         </li>
       ))}
       {waiting.length === 0 ? null : (
         <li>
-          <label className="hood-menu">
-            <span>
-              Let a card play itself <RiskRule rule="12.3" />
-            </span>
-            <select
-              className="input"
-              value=""
-              onChange={(event) =>
-                onChange({ cards: [...cards, { card: event.target.value, at: 'any', minDice: 1 }] })
-              }
-            >
-              <option value="" disabled>
-                Choose
-              </option>
-              {waiting.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
+          <PickMenu
+            className="hood-menu"
+            label={
+              <>
+                Let a card play itself <RiskRule rule="12.3" />
+              </>
+            }
+            options={waiting.map(({ id, name }) => [id, name])}
+            onPick={(card) => onChange({ cards: [...cards, { card, at: 'any', minDice: 1 }] })}
+          />
         </li>
       )}
     </ul>
@@ -76,19 +65,20 @@ interface EntryProps {
 
 function Entry({ entry, held, hoods, onChange }: EntryProps) {
   const { card, at, minDice } = entry;
+  const name = adventureName(card);
   const named = at === 'any' ? [] : at;
   return (
     <>
       <p className="standing-card-head">
         <span>
-          <b>{adventureName(card)}</b> {at === 'any' ? 'anywhere' : `at ${listed(named.map(hoodName))}`}
+          <b>{name}</b> {at === 'any' ? 'anywhere' : `at ${listed(named.map(hoodName))}`}
           {minDice > 1 ? `, when the attacker rolls ${minDice === 2 ? '2 or 3' : minDice} dice` : ''}
           {held ? '' : '; you do not hold it yet'}
         </span>
         <button
           type="button"
           className="icon-button"
-          aria-label={`Remove ${adventureName(card)}`}
+          aria-label={`Remove ${name}`}
           onClick={() => onChange(null)}
         >
           <X size={17} />
@@ -107,9 +97,11 @@ function Entry({ entry, held, hoods, onChange }: EntryProps) {
             value={minDice}
             onChange={(event) => onChange({ ...entry, minDice: Number(event.target.value) })}
           >
-            <option value={1}>1 or more</option>
-            <option value={2}>2 or 3</option>
-            <option value={3}>3</option>
+            {['1 or more', '2 or 3', '3'].map((words, at) => (
+              <option key={words} value={at + 1}>
+                {words}
+              </option>
+            ))}
           </select>
         </label>
       </div>

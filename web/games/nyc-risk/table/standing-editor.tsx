@@ -1,17 +1,17 @@
 'use client';
 
-import { useState } from 'react';
-import { ADVENTURES } from '../../../../engine/nyc-risk/data/cards';
+import { type ComponentProps, useState } from 'react';
+
 import { HOOD_IDS } from '../../../../engine/nyc-risk/data/map';
 import type { StandingOrder, View } from '../../../../engine/nyc-risk/types';
 import type { Game } from '../../../../functions/api/schemas/games';
 import { StandingBar } from '../../../components/table/standing-bar';
 import { adventureText } from '../card-texts';
-import { adventureName, hoodName } from '../names';
+import { hoodName } from '../names';
 import { DiceLimitField } from './dice-limit';
 import { HoodMenu } from './hood-menu';
 import { PickList } from './pick-list';
-import { StandingCards } from './standing-cards';
+import { DEFENCE_CARDS, StandingCards } from './standing-cards';
 import type { Plan } from './use-plan';
 
 interface StandingEditorProps {
@@ -31,48 +31,18 @@ export function StandingEditor({ game, view, seat, plan, known, onDone }: Standi
   const send = async () => {
     if (await plan.give({ type: 'setStandingOrder', ...now })) onDone();
   };
+  const parts = { view, seat, standing: now, onChange: set };
   return (
     <>
-      {view.phase === 'draft' || view.phase === 'claim' ? (
-        <PickList view={view} standing={now} onChange={set} />
-      ) : null}
-      <ul className="standing-rows">
-        <li>
-          <span>Defend with</span>
-          <DiceLimitField
-            label="Defend with"
-            value={now.defend.default}
-            onChange={(value) => set({ defend: { ...now.defend, default: value } })}
-          />
-        </li>
-        {Object.entries(now.defend.at).map(([hood, dice]) => (
-          <li key={hood}>
-            <b>{hoodName(hood)}</b>
-            <DiceLimitField
-              label={`Defend ${hoodName(hood)} with`}
-              value={dice}
-              onChange={(value) => set({ defend: limitedAt(now, hood, value) })}
-              onRemove={() => set({ defend: limitedAt(now, hood, null) })}
-            />
-          </li>
-        ))}
-        <li>
-          <HoodMenu
-            label="Another limit for one hood"
-            hoods={HOOD_IDS.filter(
-              (hood) => view.hoods[hood]?.owner === seat && now.defend.at[hood] === undefined,
-            )}
-            onPick={(hood) => set({ defend: limitedAt(now, hood, now.defend.default === 1 ? 2 : 1) })}
-          />
-        </li>
-      </ul>
-      <StandingCards view={view} seat={seat} standing={now} onChange={set} />
+      {view.phase === 'draft' || view.phase === 'claim' ? <PickList {...parts} /> : null}
+      <Defence {...parts} />
+      <StandingCards {...parts} />
       <details className="typed">
         <summary>What defence cards do</summary>
         <ul className="plain-list">
-          {ADVENTURES.filter((card) => card.kind === 'power' && card.timing === 'defend').map(({ id }) => (
+          {DEFENCE_CARDS.map(({ id, name }) => (
             <li key={id}>
-              <b>{adventureName(id)}</b>: {adventureText(id)}
+              <b>{name}</b>: {adventureText(id)}
             </li>
           ))}
         </ul>
@@ -83,6 +53,43 @@ export function StandingEditor({ game, view, seat, plan, known, onDone }: Standi
         onCancel={onDone}
       />
     </>
+  );
+}
+
+/** How many dice roll in defence, in general and in single hoods. */
+function Defence({ view, seat, standing, onChange }: ComponentProps<typeof StandingCards>) {
+  const { defend } = standing;
+  const limit = (hood: string, dice: 1 | 2 | null) => onChange({ defend: limitedAt(standing, hood, dice) });
+  const isOther = (hood: string) => view.hoods[hood]?.owner === seat && defend.at[hood] === undefined;
+  return (
+    <ul className="standing-rows">
+      <li>
+        <span>Defend with</span>
+        <DiceLimitField
+          label="Defend with"
+          value={defend.default}
+          onChange={(value) => onChange({ defend: { ...defend, default: value } })}
+        />
+      </li>
+      {Object.entries(defend.at).map(([hood, dice]) => (
+        <li key={hood}>
+          <b>{hoodName(hood)}</b>
+          <DiceLimitField
+            label={`Defend ${hoodName(hood)} with`}
+            value={dice}
+            onChange={(value) => limit(hood, value)}
+            onRemove={() => limit(hood, null)}
+          />
+        </li>
+      ))}
+      <li>
+        <HoodMenu
+          label="Another limit for one hood"
+          hoods={HOOD_IDS.filter(isOther)}
+          onPick={(hood) => limit(hood, defend.default === 1 ? 2 : 1)}
+        />
+      </li>
+    </ul>
   );
 }
 

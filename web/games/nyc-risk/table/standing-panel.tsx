@@ -10,7 +10,7 @@ import { adventureName, hoodName, listed } from '../names';
 import { RiskRule } from '../rule';
 import type { Plan } from './use-plan';
 
-// They are changed seldom and read often.
+// Readers look at them often and change them seldom.
 const StandingEditor = lazy(async () => ({ default: (await import('./standing-editor')).StandingEditor }));
 
 interface StandingPanelProps {

@@ -8,6 +8,7 @@ import type { View } from '../../../../engine/nyc-risk/types';
 import type { Game } from '../../../../functions/api/schemas/games';
 import type { People } from '../../../components/frame/people';
 import { State } from '../../../components/frame/porthole';
+import { Adjudicating } from '../../../components/table/adjudicating';
 import { Receipt } from '../../../components/table/receipt';
 import { SavingNote } from '../../../components/table/saving-note';
 import type { History } from '../../../components/table/use-history';
@@ -88,13 +89,7 @@ export function TurnPanel(props: TurnPanelProps) {
         </>
       )}
       {game.me.stored === null ? null : <Receipt stored={game.me.stored} />}
-      {closing ? (
-        <p className="empty">
-          The deadline has passed. The turn is being adjudicated; this takes a few seconds.
-        </p>
-      ) : (
-        <SendBar plan={plan} />
-      )}
+      {closing ? <Adjudicating /> : <SendBar plan={plan} />}
     </>
   );
 }

@@ -23,15 +23,15 @@ export interface Plan extends Sent {
   readonly orders: readonly Order[];
   /** The first problem of each order that cannot be carried out, by its place in the plan. */
   readonly problems: ReadonlyMap<number, Problem>;
-  /** What the last portion's dice had made impossible. */
+  /** Orders that the dice of the last portion made impossible. */
   readonly refusals: readonly Refusal[];
   readonly change: (orders: readonly Order[]) => void;
-  /** Sends the first so many orders that can be carried out; they are carried out as they arrive. */
+  /** Sends the first `count` orders that can be carried out; they are carried out as they arrive. */
   readonly send: (count: number) => Promise<void>;
   /** Answers a question that is put to all seats at once, beside what is stored already. */
   readonly answer: (order: Order) => Promise<void>;
   /**
-   * Sends one order that is no step of the plan: standing orders, resignation. In another seat's turn it is stored and
+   * Sends one order that is not a step of the plan: standing orders, resignation. In another seat's turn it is stored and
    * carried out with the next step.
    */
   readonly give: (order: Order) => Promise<boolean>;
