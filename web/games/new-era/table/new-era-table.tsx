@@ -67,17 +67,7 @@ export function NewEraTable({ first, rules, history, signs }: NewEraTableProps) 
         onTab={setTab}
         right={<Decisions {...shared} />}
         left={<Standings {...shared} />}
-        last={
-          <>
-            {own === undefined ? null : (
-              <Panel id="cards" label="Cards">
-                <DisplayPanel view={view} />
-                {typeof own.hand === 'object' ? <HandPanel hand={own.hand} view={view} /> : null}
-              </Panel>
-            )}
-            <LogPanel game={game} first={history} people={people} />
-          </>
-        }
+        last={<CardsAndLog {...shared} history={history} />}
       />
     </CardReader>
   );
@@ -119,6 +109,26 @@ function Decisions({ game, view, people, desk }: SharedProps) {
           <Leaving list={list} gone />
         </Panel>
       ) : null}
+    </>
+  );
+}
+
+function CardsAndLog({
+  game,
+  view,
+  people,
+  desk: { own },
+  history,
+}: SharedProps & { history: readonly LogStep[] }) {
+  return (
+    <>
+      {own === undefined ? null : (
+        <Panel id="cards" label="Cards">
+          <DisplayPanel view={view} />
+          {typeof own.hand === 'object' ? <HandPanel hand={own.hand} view={view} /> : null}
+        </Panel>
+      )}
+      <LogPanel game={game} first={history} people={people} />
     </>
   );
 }

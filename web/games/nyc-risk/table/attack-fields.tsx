@@ -1,5 +1,6 @@
 'use client';
 
+import type { ComponentProps } from 'react';
 import { partOf, withValue } from '../../../../engine/core/offers';
 import type { AttackOrder, Order } from '../../../../engine/nyc-risk/orders/order-types';
 import type { View } from '../../../../engine/nyc-risk/types';
@@ -47,24 +48,18 @@ function Settings({ offer, order, set }: SettingsProps) {
   const dice = mostOf(offer, 'dice') ?? 1;
   const rolls = mostOf(offer, 'rolls') ?? 1;
   const move = mostOf(offer, 'move') ?? 1;
-  const all = (order.rolls ?? 1) >= rolls;
+  const planned = order.rolls ?? 1;
+  const all = planned >= rolls ? { shown: 'all' } : {};
   return (
     <div className="order-fields">
-      <div className="order-field">
-        <span>Rolls at most</span>
-        <Stepper
-          label="Rolls at most"
-          value={Math.min(order.rolls ?? 1, rolls)}
-          min={1}
-          max={rolls}
-          onChange={set('rolls')}
-          {...(all ? { shown: 'all' } : {})}
-        />
-      </div>
-      <div className="order-field">
-        <span>Dice</span>
-        <Stepper label="Dice" value={order.dice ?? dice} min={1} max={dice} onChange={set('dice')} />
-      </div>
+      <Count
+        label="Rolls at most"
+        value={Math.min(planned, rolls)}
+        max={rolls}
+        onChange={set('rolls')}
+        {...all}
+      />
+      <Count label="Dice" value={order.dice ?? dice} max={dice} onChange={set('dice')} />
       <label className="order-field">
         <span>Ask me how many move in</span>
         <input
@@ -74,10 +69,13 @@ function Settings({ offer, order, set }: SettingsProps) {
         />
       </label>
       {order.move === undefined ? null : (
-        <div className="order-field">
-          <span>Then move in, if that many are left</span>
-          <Stepper label="Then move in" value={order.move} min={1} max={move} onChange={set('move')} />
-        </div>
+        <Count
+          label="Then move in"
+          hint=", if that many are left"
+          value={order.move}
+          max={move}
+          onChange={set('move')}
+        />
       )}
       {partOf(offer, 'mayor', 'choice') === undefined ? null : (
         <label className="order-field">
@@ -91,6 +89,18 @@ function Settings({ offer, order, set }: SettingsProps) {
           />
         </label>
       )}
+    </div>
+  );
+}
+
+function Count({
+  hint = '',
+  ...stepper
+}: Omit<ComponentProps<typeof Stepper>, 'min'> & { readonly hint?: string }) {
+  return (
+    <div className="order-field">
+      <span>{`${stepper.label}${hint}`}</span>
+      <Stepper min={1} {...stepper} />
     </div>
   );
 }

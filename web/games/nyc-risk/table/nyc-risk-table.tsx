@@ -7,7 +7,7 @@ import { peopleOf } from '../../../components/frame/people';
 import { GameTable, type TableProps } from '../../../components/table/game-table';
 import { Panel } from '../../../components/table/panel';
 import { Resign } from '../../../components/table/resign';
-import { useHistory } from '../../../components/table/use-history';
+import { type History, useHistory } from '../../../components/table/use-history';
 import { useLiveTable } from '../../../components/table/use-live-table';
 import { type LogStep, logStepOf } from '../history';
 import type { Geography } from '../map/size';
@@ -51,7 +51,7 @@ export function RiskTable({ first, rules, history: known, parts, geography }: Ri
     setTab('turn');
   };
   const desk = { game, view, people: peopleOf(game.seats), plan, offers };
-  const { people } = desk;
+
   return (
     <GameTable<Tab>
       live={live}
@@ -59,13 +59,7 @@ export function RiskTable({ first, rules, history: known, parts, geography }: Ri
       title={titleOf(view)}
       measure={POINTS}
       map={<MapArea {...desk} parts={parts} geography={geography} onMade={show} />}
-      tabs={{
-        turn: 'Turn',
-        log: 'Log',
-        ...(handOf(desk) === undefined ? {} : { cards: 'Cards' }),
-        ...(isPlaying(desk) ? { defence: 'Defence' } : {}),
-        press: 'Press',
-      }}
+      tabs={tabsOf(desk)}
       tab={tab}
       onTab={setTab}
       right={
@@ -76,16 +70,7 @@ export function RiskTable({ first, rules, history: known, parts, geography }: Ri
           <Defence {...desk} />
         </>
       }
-      left={
-        <>
-          <Panel id="log" label="Log">
-            <LogPanel game={game} history={history} people={people} />
-          </Panel>
-          <Panel under={['log']} by="score-title">
-            <ScorePanel view={view} seats={game.seats} people={people} mine={seat} />
-          </Panel>
-        </>
-      }
+      left={<LogAndScore {...desk} history={history} />}
       last={<TrainAndCards {...desk} onMade={show} />}
     />
   );
@@ -99,6 +84,30 @@ function handOf({ game, view }: Desk) {
 
 function isPlaying({ game: { me, status }, view }: Desk): boolean {
   return me.seat !== null && view.status[me.seat] === 'playing' && status === 'running';
+}
+
+function tabsOf(desk: Desk): Readonly<Partial<Record<Tab, string>>> {
+  const cards = handOf(desk) === undefined ? {} : { cards: 'Cards' };
+  return {
+    turn: 'Turn',
+    log: 'Log',
+    ...cards,
+    ...(isPlaying(desk) ? { defence: 'Defence' } : {}),
+    press: 'Press',
+  };
+}
+
+function LogAndScore({ game, view, people, history }: Desk & { readonly history: History<LogStep> }) {
+  return (
+    <>
+      <Panel id="log" label="Log">
+        <LogPanel game={game} history={history} people={people} />
+      </Panel>
+      <Panel under={['log']} by="score-title">
+        <ScorePanel view={view} seats={game.seats} people={people} mine={game.me.seat} />
+      </Panel>
+    </>
+  );
 }
 
 function Defence(desk: Desk) {
