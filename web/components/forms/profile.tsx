@@ -9,7 +9,7 @@ import { ProblemNote } from './problem-note';
 
 type ProfileProps = Pick<NonNullable<Me['player']>, 'name' | 'zone' | 'quiet'>;
 
-/** The reader's name for others, the zone in which mails name deadlines, and their quiet hours. */
+/** The reader's public name, the time zone of their mails, and their quiet hours. */
 export function Profile({ name, zone, quiet }: ProfileProps) {
   const { busy, problem, run } = useMutation();
   const [zones, setZones] = useState<readonly string[]>(zone === null ? [] : [zone]);
@@ -58,7 +58,7 @@ function QuietHours({ quiet }: Pick<ProfileProps, 'quiet'>) {
   );
 }
 
-/** What the form says; quiet hours are those of the browser's zone where none is chosen. */
+/** Reads the form. Without a chosen zone, quiet hours are in the browser's. */
 function profileFrom(form: FormData) {
   const [name, chosen, from, to] = ['name', 'zone', 'quietFrom', 'quietTo'].map((field) =>
     String(form.get(field) ?? ''),
