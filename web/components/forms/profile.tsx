@@ -51,8 +51,8 @@ function QuietHours({ quiet }: Pick<ProfileProps, 'quiet'>) {
         <TextField label="Quiet to" name="quietTo" type="time" defaultValue={quiet?.to} />
       </div>
       <p className="help">
-        In seasons with quiet hours, the deadline of a decision that is yours alone moves to their end. At
-        most twelve hours; leave both empty for none.
+        In seasons with quiet hours, the deadline of your own decision moves to their end. At most twelve
+        hours; leave both empty for none.
       </p>
     </div>
   );

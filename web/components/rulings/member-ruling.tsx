@@ -63,7 +63,7 @@ function Effect({ name, kind, note }: { readonly name: string; readonly kind: Ki
         <b>{name}:</b> {CHOICES[kind].help}
       </p>
       <p className="small muted">
-        The note, for {name} alone: {note}
+        The note, only for {name}: {note}
       </p>
     </>
   );

@@ -35,7 +35,7 @@ const KNOWN: readonly Pace[] = [
   {
     id: 'daily',
     name: 'A turn a day',
-    about: '24 hours, 8 hours for adjustments; suits games in which one player decides at a time',
+    about: '24 hours, 8 hours for adjustments; suits games where one player decides at a time',
     turns: { orders: DAY, adjustment: 8 * 60 },
   },
   {

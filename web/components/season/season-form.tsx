@@ -32,7 +32,7 @@ export function SeasonForm(props: SeasonFormProps) {
       />
       <CalendarField {...calendar} />
       <BoardsPart {...part} />
-      <FormPart title="Registration" hint="Who may register, places, confirmation, late arrivals">
+      <FormPart title="Registration" hint="Who can register, places, confirmation, late arrivals">
         <RegistrationFields key={draft.template?.id} start={(draft.template ?? start).registration} />
       </FormPart>
       <RulesPart {...part} />

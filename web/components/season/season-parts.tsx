@@ -94,7 +94,7 @@ export function RulesPart(props: SeasonPartProps) {
   const { start, draft, choose } = props;
   const options = optionFields(systemOf(props)?.options);
   return (
-    <FormPart title="Rules and press" hint="Options of the game, who may talk to whom, disputes">
+    <FormPart title="Rules and press" hint="Options of the game, who can talk to whom, disputes">
       {Object.keys(options.properties ?? {}).length === 0 ? null : (
         <fieldset className="field">
           <legend>Rules of this season</legend>
