@@ -1,4 +1,4 @@
-/** Plain on purpose: what stands here is sent along with every page. */
+/** Plain on purpose, because every page carries it. */
 export default function NotFound() {
   return (
     <main id="main" className="wrap error-page">

@@ -39,7 +39,7 @@ async function flagshipPicture(): Promise<ReactNode> {
   );
 }
 
-/** A season that is being played, to show to visitors; null where there is none. */
+/** A running season to show to visitors; null if there is none. */
 async function liveSeason(): Promise<Season | null> {
   const leagues = await serverApi('GET /leagues');
   const first = leagues.ok ? leagues.value.leagues[0] : undefined;

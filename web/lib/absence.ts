@@ -2,7 +2,7 @@ import type { AbsencePolicy } from '../../engine/deadlines/absence';
 import { FEWEST_DECISIONS, HALF_LIFE } from '../../engine/deadlines/reliability';
 import { counted, minutesInWords } from './time';
 
-/** What happens to missed turns, one rule a sentence, in the order in which they meet a player. */
+/** What happens to missed turns: one rule a sentence, in the order in which players meet them. */
 export function absenceInWords(policy: AbsencePolicy | null): readonly string[] {
   if (policy === null) return ['If you send no orders, your seat gets the default orders of the rules.'];
   return [

@@ -5,12 +5,12 @@ import { type Answer, answerOf, fromBrowser, type Send } from './ask';
 
 type Described = (typeof OPERATIONS)[number];
 
-/** Every operation of the API by its name: method and path, as the reference has them. */
+/** Every operation of the API by its method and path. */
 type Operations = { [One in Described as `${One['method']} ${One['path']}`]: One };
 
 export type OperationName = keyof Operations;
 
-/** An address carries text; the platform checks it. Where its schema coerces, a number may stand as well. */
+/** Addresses carry text, which the platform checks. Where its schema coerces, a number will do too. */
 type Text<Value> = unknown extends Value ? string | number | undefined : string | Exclude<Value, string>;
 type ParamsOf<Input> = { readonly [Name in keyof Input]: Text<Input[Name]> };
 
@@ -18,7 +18,7 @@ export type Params<Name extends OperationName> = ParamsOf<z.input<Operations[Nam
 export type Body<Name extends OperationName> = z.input<Operations[Name]['body']>;
 export type Reply<Name extends OperationName> = z.output<Operations[Name]['reply']>;
 
-/** The parameters, which may be left out where there are none, and the body if there is one. */
+/** The parameters, optional if there are none, and the body if there is one. */
 type Arguments<Name extends OperationName> =
   Body<Name> extends undefined
     ? Record<never, never> extends Params<Name>
@@ -31,7 +31,7 @@ type Api = <Name extends OperationName>(
   ...[params, body]: Arguments<Name>
 ) => Promise<Answer<Reply<Name>>>;
 
-/** The whole API, typed by its own operations, over any way to carry a request. */
+/** The whole API, typed by its operations, over any transport. */
 export function apiOver(send: Send): Api {
   return (name, ...[params, body]) => {
     const [method, path] = requestLine(name, params);
@@ -51,7 +51,7 @@ export function requestLine(name: OperationName, params: object = {}): [method: 
   return [method, path + queryOf(query)];
 }
 
-/** "?games=10&page=…", or nothing; what is absent or empty is left out. */
+/** "?games=10&page=…" without absent and empty values; empty if nothing is left. */
 export function queryOf(asked: object): string {
   const given = Object.entries(asked).filter(
     ([, value]) => value !== undefined && value !== null && value !== '',

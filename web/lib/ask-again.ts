@@ -1,7 +1,7 @@
 import { type OperationName, type Params, type Reply, requestLine } from './api';
 import { type Answer, answerOf, requestOf, type Send } from './ask';
 
-/** Asks one operation again and again; null when nothing has changed since the last answer. */
+/** Makes a function that repeats one operation; it answers null if nothing has changed since. */
 export function askingAgain<Name extends Extract<OperationName, `GET ${string}`>>(
   name: Name,
   params: Params<Name>,

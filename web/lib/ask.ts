@@ -1,7 +1,7 @@
 import type { Method } from '../../functions/api/operation';
 import type { ProblemReply } from '../../functions/api/schemas/common';
 
-/** What the platform answered: the value, or the problem as RFC 9457 has it. Status 0: it was not reachable. */
+/** The platform's answer: the value, or the problem (RFC 9457). Status 0 means that it was not reachable. */
 export type Answer<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly status: number; readonly problem: ProblemReply };
@@ -9,7 +9,7 @@ export type Answer<Value> =
 /** Carries one request to the platform. The browser and the server have one each. */
 export type Send = (method: Method, path: string, body?: unknown) => Promise<Response>;
 
-/** Asks one address over any way to carry a request. */
+/** Asks one address over any transport. */
 export async function answerOf<Value>(
   send: Send,
   method: Method,
@@ -49,7 +49,7 @@ function unreachable(): ProblemReply {
   };
 }
 
-/** What every request carries: JSON, and for each POST a key that makes a repetition harmless. */
+/** A request in JSON; each POST has a key that makes a repetition harmless. */
 export function requestOf(method: Method, body?: unknown): RequestInit {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (body !== undefined) headers['content-type'] = 'application/json';
@@ -62,5 +62,5 @@ export function requestOf(method: Method, body?: unknown): RequestInit {
   };
 }
 
-/** Requests as the browser sends them: same origin, with the session's cookie. */
+/** Sends requests from the browser: same origin, with the session's cookie. */
 export const fromBrowser: Send = (method, path, body) => fetch(`/v1${path}`, requestOf(method, body));

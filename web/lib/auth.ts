@@ -17,7 +17,7 @@ type Provider = AuthOptions['providers'][number];
 
 const environment = process.env;
 
-/** Where magic links and accounts of other services are kept; absent where no table is set. */
+/** Keeps login links and accounts of other services; undefined without a table. */
 function adapter(): Adapter | undefined {
   const table = environment.AUTH_TABLE;
   if (table === undefined || table === '') return undefined;
@@ -44,7 +44,7 @@ function keysOf(
   return clientId && clientSecret ? { clientId, clientSecret } : undefined;
 }
 
-/** Google's endpoints are written out, because looking them up would need the network at each login. */
+/** Google's endpoints are fixed here, because a lookup would need the network at each login. */
 const GOOGLE_ENDPOINTS = {
   wellKnown: '',
   issuer: 'https://accounts.google.com',
@@ -73,7 +73,7 @@ function mail(): Provider {
     from: environment.EMAIL_FROM ?? 'Turreton <tides@turreton.example>',
     server: environment.EMAIL_SERVER ?? '',
     maxAge: 30 * 60,
-    // Whatever is no plain address is refused before anything is kept or sent.
+    // Anything but a plain address is refused before the platform keeps or sends anything.
     normalizeIdentifier: (given) => MailAddress.parse(given.trim().toLowerCase()),
     sendVerificationRequest: ({ identifier, url, provider }) =>
       sendLoginMail({ to: identifier, url, from: provider.from }),
@@ -90,7 +90,7 @@ function demo(): Provider {
   });
 }
 
-/** How people log in: a link by mail, services whose keys are set, and the demo's accounts on a local host. */
+/** The ways to log in: a link by mail, the services with keys, and the demo's accounts on a local host. */
 export async function authOptions(): Promise<AuthOptions> {
   const secrets = await loginSecrets();
   const kept = adapter();

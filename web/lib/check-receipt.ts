@@ -6,7 +6,7 @@ export type CheckedReceipt =
   | {
       readonly ok: true;
       readonly statement: Receipt;
-      /** Whether orders came with it, and are those that it states. */
+      /** Whether orders came with it, and match its hash. */
       readonly orders: 'same' | 'different' | 'none';
     }
   | { readonly ok: false; readonly message: string };
@@ -17,7 +17,7 @@ interface Written {
 }
 
 /**
- * Checks a receipt against the platform's public keys: the file as it was downloaded, or its signed part alone.
+ * Checks a receipt against the platform's public keys: the downloaded file, or only its signed part.
  * Needs nothing else from the platform.
  */
 export async function checkReceipt(text: string, keys: readonly JWK[]): Promise<CheckedReceipt> {
@@ -34,7 +34,7 @@ function writtenIn(text: string): Written {
     const read: unknown = JSON.parse(text);
     if (typeof read === 'object' && read !== null && 'signed' in read) return read as Written;
   } catch {
-    // Not JSON: the signed part alone.
+    // Not JSON, so it is the signed part.
   }
   return { signed: text };
 }
@@ -50,7 +50,7 @@ async function verifiedBy(signed: string, keys: readonly JWK[]): Promise<Uint8Ar
   return undefined;
 }
 
-/** Whether the hash of the statement is that of these orders, stored as it says. */
+/** Whether the statement's hash is that of these orders, stored as it says. */
 function compared(statement: Receipt, orders: readonly unknown[]): 'same' | 'different' {
   if (statement.of !== 'orders') return 'different';
   const { game, step, seat, ready, storedAt, version, hash } = statement;

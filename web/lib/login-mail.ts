@@ -7,7 +7,7 @@ interface LoginMail {
   readonly from: string;
 }
 
-/** Sends the link that logs somebody in: by SMTP or SES where one of them is set, else into the local mailbox. */
+/** Sends a login link: by SMTP or SES if one of them is set, otherwise into the local mailbox. */
 export async function sendLoginMail({ to, url, from }: LoginMail): Promise<void> {
   const text = `Follow this link to log in to Turreton. It works once, for 30 minutes.\n\n${url}\n\nIf you did not ask for it, ignore this mail.\n`;
   const html = `<p>Follow this link to log in to Turreton. It works once, for 30 minutes.</p><p><a href="${escaped(url)}">Log in to Turreton</a></p><p>If you did not ask for it, ignore this mail.</p>`;

@@ -1,7 +1,7 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import * as z from 'zod';
 
-/** What only the login may know, by the names that the environment gives it on one machine. */
+/** Secrets of the login, by their names in the environment. */
 const LoginSecrets = z.object({
   NEXTAUTH_SECRET: z.string().optional(),
   GITHUB_ID: z.string().optional(),
@@ -16,8 +16,8 @@ export type LoginSecrets = z.infer<typeof LoginSecrets>;
 let loaded: Promise<LoginSecrets> | undefined;
 
 /**
- * The secret that signs sessions and the keys of login services: from the environment, or, where it names secrets
- * (AUTH_SECRET_ARN, LOGIN_SECRET_ARN), from Secrets Manager, once a process.
+ * The secret that signs sessions and the keys of login services: from the environment, or once a process from
+ * Secrets Manager if the environment names secrets there (AUTH_SECRET_ARN, LOGIN_SECRET_ARN).
  */
 export function loginSecrets(): Promise<LoginSecrets> {
   loaded ??= load().catch((error: unknown) => {

@@ -7,18 +7,18 @@ import type { Answer } from './ask';
 
 export interface Mutation {
   readonly busy: boolean;
-  /** What the platform said when it refused. */
+  /** Why the platform refused. */
   readonly problem: string | null;
-  /** Sends, and then shows the page as it is now, or goes where `then` says. */
+  /** Sends, then refreshes the page or goes where `then` says. */
   readonly run: <Value>(send: () => Promise<Answer<Value>>, then?: (value: Value) => string) => Promise<void>;
 }
 
-/** What is wrong, with every field's fault. */
+/** A problem in words, with every field's fault. */
 export function wordsOf({ detail, problems = [] }: ProblemReply): string {
   return [detail, ...new Set(problems.map(({ message }) => message))].join(' ');
 }
 
-/** One change to the platform at a time, with what it said. */
+/** Sends one change at a time to the platform, and keeps its refusal. */
 export function useMutation(): Mutation {
   const router = useRouter();
   const [busy, setBusy] = useState(false);

@@ -4,13 +4,13 @@ import { serverApi } from './server-api';
 
 export type Theme = 'light' | 'dark' | null;
 
-/** The reader's choice of day or night chart; null leaves it to their system. */
+/** The reader's theme; null leaves it to their system. */
 export async function themeOfReader(): Promise<Theme> {
   const value = (await cookies()).get('theme')?.value;
   return value === 'light' || value === 'dark' ? value : null;
 }
 
-/** The reader's time zone as their browser last told us; UTC before it did. */
+/** The time zone that the reader's browser last reported; UTC before that. */
 export async function zoneOfReader(): Promise<string> {
   const zone = decodeURIComponent((await cookies()).get('zone')?.value ?? '');
   return isZone(zone) ? zone : 'UTC';
@@ -26,7 +26,7 @@ function isZone(zone: string): boolean {
   }
 }
 
-/** Who reads this page, asked once a request; null for a visitor. */
+/** The player who reads this page, asked for once a request; null for a visitor. */
 export const reader = cache(async () => {
   const answer = await serverApi('GET /me');
   return answer.ok ? answer.value.player : null;

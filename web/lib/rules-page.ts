@@ -8,10 +8,10 @@ export interface RulesPage {
   readonly chapters: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** The server runs in the repository or in its pages; `next.config.ts` names these files for the build. */
+/** The server runs in the repository or in `web`; `next.config.ts` names these files for the build. */
 const FOLDERS = [path.join(process.cwd(), 'docs/rules'), path.join(process.cwd(), '../docs/rules')];
 
-/** The rules of a game as a page with an anchor for every rule; null where the document is missing. */
+/** A game's rules as a page with an anchor for every rule; null without a document. */
 export async function rulesPage(system: GameSystemId): Promise<RulesPage | null> {
   const text = await firstReadable(FOLDERS.map((folder) => path.join(folder, `${system}.md`)));
   if (text === null) return null;
@@ -39,7 +39,7 @@ async function firstReadable(files: readonly string[]): Promise<string | null> {
   return null;
 }
 
-/** Gives every rule that begins an entry or a paragraph its anchor, unless the document has set it itself. */
+/** Gives an anchor to every rule that begins a list entry or a paragraph, unless the document has one. */
 function anchored(html: string): string {
   const set = new Set([...html.matchAll(/id="(r-[\d.]+)"/g)].map(([, id]) => id));
   return html.replace(

@@ -7,7 +7,7 @@ const API = process.env.API_URL ?? `http://127.0.0.1:${process.env.PORT ?? '3000
 
 const SESSION_COOKIES = ['__Secure-next-auth.session-token', 'next-auth.session-token'];
 
-/** The reader's login, as the API takes it from programs: its check of a browser's origin does not apply here. */
+/** The reader's login as a token, because the API's check of a browser's origin does not apply here. */
 async function authorization(): Promise<Record<string, string>> {
   const jar = await cookies();
   const token = SESSION_COOKIES.map((name) => jar.get(name)?.value).find((value) => value !== undefined);
@@ -21,15 +21,15 @@ const fromServer: Send = async (method, path, body) => {
   return fetch(`${API}/v1${path}`, { ...request, headers: { ...request.headers, ...extra } });
 };
 
-/** The API as server components call it: over the network, in the name of the page’s reader. */
+/** The API as server components call it: over the network, for the page's reader. */
 export const serverApi = apiOver(fromServer);
 
-/** What the platform serves beside its operations: its own description, and the demo’s mailbox and accounts. */
+/** What the platform serves beside its operations: the API's description, and the demo's mailbox and accounts. */
 export function serverFile<Value>(path: string): Promise<Answer<Value>> {
   return answerOf<Value>(fromServer, 'GET', path);
 }
 
-/** The value of an answer, for pages that cannot exist without it. */
+/** The value of an answer; a refusal becomes the page for it. */
 export function valueFrom<Value>(answer: Answer<Value>, here?: string): Value {
   if (answer.ok) return answer.value;
   if (answer.status === 404 || answer.status === 400) notFound();

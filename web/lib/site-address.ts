@@ -1,4 +1,4 @@
-/** Where this site is, for links that are sent to others. */
+/** The address of this site, for links that leave it. */
 export function siteAddress(): string {
   return process.env.NEXTAUTH_URL ?? '';
 }

@@ -2,7 +2,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long until then, as look.md has it: "44 h 12 min", "4 h 12 min", "12 min", and under ten minutes "9:05". */
+/** A remaining time: "44 h 12 min", "4 h 12 min", "12 min", and under ten minutes "9:05". */
 export function duration(milliseconds: number): string {
   if (milliseconds <= 0) return '0:00';
   if (milliseconds < 10 * MINUTE) {
@@ -70,7 +70,7 @@ export function elapsed(openedAt: string | null, deadline: string | null, now: n
   return whole <= 0 ? 1 : Math.min(1, Math.max(0, (now - from) / whole));
 }
 
-/** How urgent a deadline is for somebody who owes: look.md section 4. */
+/** How urgent a deadline is for a player who owes orders. */
 export type Urgency = 'far' | 'near' | 'urgent' | 'last';
 
 export function urgency(milliseconds: number): Urgency {

@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useState } from 'react';
 interface InView {
   /** Whether a part of the page is in sight now. */
   readonly isInView: boolean;
-  /** Whether it ever was: what it needs is worth fetching. */
+  /** Whether it ever was, so that its data is worth fetching. */
   readonly wasInView: boolean;
 }
 

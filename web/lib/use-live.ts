@@ -3,14 +3,14 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 
 interface Live<Value> {
-  /** Undefined where nothing has changed, or the platform does not answer. */
+  /** Undefined if nothing has changed or the platform does not answer. */
   readonly ask: () => Promise<Value | undefined>;
-  /** The milliseconds to the next question, after so many that brought nothing new; null: there is none. */
+  /** The milliseconds to the next request after `idle` requests without news; null to stop. */
   readonly waitFor: (value: Value, idle: number) => number | null;
 }
 
 /**
- * What the platform has, asked for again and again while the page is in sight, and as soon as it comes into sight.
+ * A value from the platform, asked for repeatedly while the page is in sight, and at once when it comes into sight.
  * @param live always the same
  */
 export function useLive<Value>(
@@ -26,9 +26,9 @@ export function useLive<Value>(
     requests.current += 1;
     const request = requests.current;
     const answer = await ask();
-    // Answers may overtake each other: the one to the last request counts.
+    // Answers may overtake each other; only the one to the last request counts.
     if (request !== requests.current) return answer;
-    // What the answer shows may have to be fetched first: until then the page stays as it is.
+    // The new view may have to load first; until then the page stays as it is.
     startTransition(() => {
       if (answer !== undefined) setValue(answer);
       setIdle((times) => (answer === undefined ? times + 1 : 0));
@@ -54,7 +54,7 @@ export function useLive<Value>(
 }
 
 /**
- * What belongs to another value that the page follows: asked for again when that has come to another moment.
+ * A value that belongs to another one, asked for again when that one reaches another moment.
  * @param ask always the same function
  */
 export function useFollowing<Value>(

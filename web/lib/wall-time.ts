@@ -1,11 +1,11 @@
 const MINUTE = 60_000;
 
-/** An instant as a clock in the zone shows it, as a field of date and time wants it: "2026-11-21T20:00". */
+/** An instant as clocks in the zone show it, for a date and time input: "2026-11-21T20:00". */
 export function wallTime(instant: number, zone: string): string {
   return new Date(shownAt(instant, zone)).toISOString().slice(0, 16);
 }
 
-/** The instant at which clocks in the zone show this, or null when it is no time. An hour that clocks skip is read on. */
+/** The instant at which clocks in the zone show this, or null if it is not a time. A skipped hour counts on. */
 export function instantOf(wall: string, zone: string): number | null {
   const shown = Date.parse(`${wall}Z`);
   if (Number.isNaN(shown)) return null;

@@ -32,7 +32,7 @@ export default async function LoginPage({ searchParams }: Props) {
   );
 }
 
-/** Only paths of this site are gone to after a login. */
+/** A login leads only to paths of this site. */
 function safePath(url: string): string {
   try {
     const { pathname, search } = new URL(url, 'http://site.invalid');

@@ -5,17 +5,17 @@ import type { Answer } from '../../lib/ask';
 import type { Mutation } from '../../lib/mutate';
 
 interface ActionButtonProps<Value> {
-  /** What runs it, and says what was refused. */
+  /** Runs the change, and holds the refusal. */
   readonly by: Mutation;
   readonly send: () => Promise<Answer<Value>>;
-  /** Where to go afterwards; left out, the page shows what has changed. */
+  /** Where to go afterwards; without it, the page reloads its data. */
   readonly then?: (value: Value) => string;
   readonly className?: string;
   readonly disabled?: boolean;
   readonly children: ReactNode;
 }
 
-/** A button that changes something on the platform, once at a time. */
+/** A button that changes something on the platform, one change at a time. */
 export function ActionButton<Value>(props: ActionButtonProps<Value>) {
   const { by, send, then, className = 'button', disabled = false, children } = props;
   return (

@@ -6,7 +6,7 @@ import { useMutation } from '../../lib/mutate';
 import { ActionButton } from './action-button';
 import { ProblemNote } from './problem-note';
 
-/** Whose messages the reader has hidden from themself, to show them again. */
+/** The players whom the reader blocks, each with a button to unblock. */
 export function BlockedPlayers({ players }: Blocked) {
   const mutation = useMutation();
   if (players.length === 0)

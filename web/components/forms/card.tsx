@@ -16,7 +16,7 @@ export function Card({ title, children }: CardProps) {
   );
 }
 
-/** A card that is closed until somebody wants it. */
+/** A card that is closed at first. */
 export function FoldedCard({ title, children }: CardProps) {
   return (
     <details className="side-card">

@@ -15,7 +15,7 @@ interface FieldProps extends FieldTexts {
   readonly children: ReactNode;
 }
 
-/** A question with its answer below it, what the answer means, and what is wrong with it. */
+/** A control with its label, its help and its error. */
 function Field({ id, label, help, wrong, children }: FieldProps) {
   return (
     <div className="field">
@@ -31,14 +31,14 @@ function Field({ id, label, help, wrong, children }: FieldProps) {
   );
 }
 
-/** The attributes that tie a control to its field. */
+/** The attributes that link a control to its label and error. */
 function useControl(id: string | undefined, wrong: FieldTexts['wrong']) {
   const made = useId();
   const own = id ?? made;
   return wrong ? { id: own, 'aria-invalid': true, 'aria-describedby': `${own}-wrong` } : { id: own };
 }
 
-/** A line of text, or what else an input takes. */
+/** A line of text, or any other input. */
 export function TextField({ label, help, wrong, ...input }: Control<'input'>) {
   const control = useControl(input.id, wrong);
   return (
@@ -48,7 +48,7 @@ export function TextField({ label, help, wrong, ...input }: Control<'input'>) {
   );
 }
 
-/** A number; the step is one unless `step` says otherwise. */
+/** A number; by default a whole one. */
 export function NumberField(props: Control<'input'>) {
   return <TextField type="number" {...props} />;
 }
@@ -68,7 +68,7 @@ type SelectFieldProps = Control<'select'> & {
   readonly options?: readonly (readonly [value: string | number, text: ReactNode])[];
 };
 
-/** One of several words. */
+/** A choice from a list. */
 export function SelectField({ label, help, wrong, options = [], children, ...select }: SelectFieldProps) {
   const control = useControl(select.id, wrong);
   return (

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 interface FormPartProps {
   readonly title: string;
-  /** What holds while nobody opens it. */
+  /** What the closed part says. */
   readonly hint: string;
   readonly children: ReactNode;
 }
 
-/** A part of a long form that most readers leave as it is: closed, it says what holds. */
+/** A part of a long form that most readers leave as it is, so it is closed at first. */
 export function FormPart({ title, hint, children }: FormPartProps) {
   return (
     <details className="form-part">

@@ -13,7 +13,7 @@ interface LoginFormProps {
   readonly problem: string | null;
 }
 
-/** The ways to log in that this site has. */
+/** This site's ways to log in. */
 export function LoginForm({ services, accounts, goal, problem }: LoginFormProps) {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(problem);
@@ -89,7 +89,7 @@ function ByMail({ busy, onSend }: { busy: boolean; onSend: (email: string) => vo
   );
 }
 
-/** Begins a login with next-auth's own requests; answers where to go on, or null when it was refused. */
+/** Starts a login with next-auth's own requests; answers with the next address, or null for a refusal. */
 async function logInWith(service: string, fields: Record<string, string>): Promise<string | null> {
   const csrf = (await (await fetch('/api/auth/csrf')).json()) as { csrfToken: string };
   const kind = service === 'demo' ? 'callback' : 'signin';

@@ -21,7 +21,7 @@ interface ReadFieldProps extends PlainProps {
   readonly help?: string | undefined;
 }
 
-/** A value as somebody writes it. What cannot be read stays in the field, is marked, and holds the form back. */
+/** A value as text. A text that cannot be read stays, is marked, and blocks the form. */
 function ReadField({ id, schema, value, onChange, text: first, read, expected, help }: ReadFieldProps) {
   const [text, setText] = useState(first);
   const wrong = read(text) === undefined ? expected : null;
@@ -45,7 +45,7 @@ function ReadField({ id, schema, value, onChange, text: first, read, expected, h
   );
 }
 
-/** @param empty whether nothing at all may stand here, which is null then */
+/** @param empty whether the field may be empty, which means null */
 export function NumberField({ empty, ...props }: PlainProps & { readonly empty: boolean }) {
   const { schema, value } = props;
   const read = (text: string) => {

@@ -9,7 +9,7 @@ import { ProblemNote } from './problem-note';
 
 type ProfileProps = Pick<NonNullable<Me['player']>, 'name' | 'zone' | 'quiet'>;
 
-/** The reader's name for others, the zone in which mails name deadlines, and their quiet hours. */
+/** The reader's public name, the time zone of their mails, and their quiet hours. */
 export function Profile({ name, zone, quiet }: ProfileProps) {
   const { busy, problem, run } = useMutation();
   const [zones, setZones] = useState<readonly string[]>(zone === null ? [] : [zone]);
@@ -51,14 +51,14 @@ function QuietHours({ quiet }: Pick<ProfileProps, 'quiet'>) {
         <TextField label="Quiet to" name="quietTo" type="time" defaultValue={quiet?.to} />
       </div>
       <p className="help">
-        In seasons with quiet hours, the deadline of a decision that is yours alone moves to their end. At
-        most twelve hours; leave both empty for none.
+        In seasons with quiet hours, the deadline of your own decision moves to their end. At most twelve
+        hours; leave both empty for none.
       </p>
     </div>
   );
 }
 
-/** What the form says; quiet hours are those of the browser's zone where none is chosen. */
+/** Reads the form. Without a chosen zone, quiet hours are in the browser's. */
 function profileFrom(form: FormData) {
   const [name, chosen, from, to] = ['name', 'zone', 'quietFrom', 'quietTo'].map((field) =>
     String(form.get(field) ?? ''),

@@ -12,7 +12,7 @@ interface RadioFieldProps {
   readonly children?: ReactNode;
 }
 
-/** One question of a form with its choices as cards. */
+/** A question with its choices as cards. */
 export function RadioField({ legend, name, options, chosen, onPick, children }: RadioFieldProps) {
   return (
     <fieldset className="field">

@@ -8,7 +8,7 @@ interface RadioProps {
   readonly onPick?: (value: string) => void;
 }
 
-/** One choice of several, as a card that is tapped whole. */
+/** One choice of several, as a card; a tap anywhere on it counts. */
 export function Radio({ name, value, checked, title, about, disabled = false, onPick }: RadioProps) {
   return (
     <label className="choice">

@@ -29,7 +29,7 @@ export interface FieldProps extends PlainProps {
   readonly ties?: readonly { readonly id: string; readonly words: string }[];
 }
 
-/** One field for each property of an object, made from its description alone. */
+/** One field for each property of an object, made from its schema. */
 export function SchemaFields({ id, schema, value, onChange, ties = [] }: FieldProps) {
   const values = (value ?? {}) as Values;
   return (
@@ -53,7 +53,7 @@ export function SchemaFields({ id, schema, value, onChange, ties = [] }: FieldPr
   );
 }
 
-/** A property that may be left out reads like one that may be null. */
+/** An optional property gets the field of one that may be null. */
 function orNothing(schema: Schema): Schema {
   return schema.type === 'boolean' ? schema : { anyOf: [schema, { type: 'null' }], ...named(schema) };
 }
@@ -108,7 +108,7 @@ function SeveralField({ ties = [], ...props }: FieldProps) {
   );
 }
 
-/** What a schema is called and how it reads, for what stands in its place. */
+/** A schema's title, description and unit, for the schema in its place. */
 function named({ title, description, unit }: Schema): Schema {
   return Object.fromEntries(
     Object.entries({ title, description, unit }).filter(([, word]) => word !== undefined),
@@ -142,7 +142,7 @@ function OptionalField({ present, ...props }: FieldProps & { readonly present: S
   );
 }
 
-/** What stands below a heading that was given already. */
+/** The fields below a heading that is already there. */
 function Inner(props: FieldProps) {
   return variantsOf(props.schema) === undefined ? (
     <SchemaFields {...props} />
@@ -184,7 +184,7 @@ function VariantField({ id, schema, value, onChange, ties = [] }: FieldProps) {
   );
 }
 
-/** A number, or one of some words that stand for a number of the board. */
+/** A number, or a word for a number of the board. */
 function NumberOrWord({ id, schema, value, onChange }: FieldProps) {
   const words = schema.anyOf?.find((one) => one.enum !== undefined);
   const number = schema.anyOf?.find(({ type }) => type === 'number') ?? {};

@@ -1,4 +1,4 @@
-/** JSON Schema as the platform describes parameters: objects, numbers, words, lists, and choices between them. */
+/** JSON Schema of parameters: objects, numbers, words, lists, and choices between them. */
 export interface Schema {
   readonly type?: string;
   readonly title?: string;
@@ -10,7 +10,7 @@ export interface Schema {
   readonly maximum?: number;
   readonly examples?: readonly unknown[];
   readonly format?: string;
-  /** How it is written, where its type alone does not say. */
+  /** The input, where the type does not settle it. */
   readonly input?: 'checks' | 'time' | 'zone';
   readonly unit?: 'minutes';
   /** The words of an `enum` as organizers read them. */
@@ -31,7 +31,7 @@ export interface Variant {
   readonly schema: Schema;
 }
 
-/** What a schema that may be null is otherwise; undefined where it may not. */
+/** The schema of a nullable value when it is not null; undefined for any other schema. */
 export function presentOf({ anyOf = [] }: Schema): Schema | undefined {
   return anyOf.some(({ type }) => type === 'null') ? anyOf.find(({ type }) => type !== 'null') : undefined;
 }
@@ -71,7 +71,7 @@ export function isLeftOut({ required = [], properties = {} }: Schema, name: stri
   return !required.includes(name) && properties[name]?.default === undefined;
 }
 
-/** The value that a schema stands for before anybody chooses. */
+/** The value before the reader chooses one. */
 export function defaultOf(schema: Schema): unknown {
   if (schema.default !== undefined) return schema.default;
   if (schema.examples !== undefined) return schema.examples[0];
@@ -94,7 +94,7 @@ export function defaultOf(schema: Schema): unknown {
   }
 }
 
-/** The defaults of all properties that an object has to have. */
+/** The defaults of an object's required properties. */
 export function defaultsOf(schema: Schema): Values {
   return Object.fromEntries(
     Object.entries(schema.properties ?? {})
@@ -103,7 +103,7 @@ export function defaultsOf(schema: Schema): Values {
   );
 }
 
-/** The values that are not what the schema stands for anyway. */
+/** The values that differ from the defaults. */
 export function differing(schema: Schema, values: Values): Values {
   const usual = defaultsOf(schema);
   return Object.fromEntries(
@@ -117,7 +117,7 @@ export function inWords(id: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** An object's schema with some of its properties alone, in this order. */
+/** An object's schema with only these properties, in this order. */
 export function pick(schema: Schema, names: readonly string[]): Schema {
   const { properties = {} } = schema;
   return {

@@ -14,7 +14,7 @@ interface TieListProps {
   readonly onChange: (value: readonly string[]) => void;
 }
 
-/** Tie-breaks in the order in which they are tried; moved with buttons, so with the keyboard too. */
+/** Tie-breaks in their order. Buttons move them, so the keyboard can too. */
 export function TieList({ id, title, help, all, value, onChange }: TieListProps) {
   const { list, said, move } = useMoves(value, onChange);
   const rest = all.filter((one) => !value.includes(one.id));
@@ -56,12 +56,12 @@ export function TieList({ id, title, help, all, value, onChange }: TieListProps)
   );
 }
 
-/** Swaps neighbours in the list, says so, and keeps the focus on the button that was used. */
+/** Swaps neighbours, announces it, and keeps the focus on the button. */
 function useMoves(value: readonly string[], onChange: TieListProps['onChange']) {
   const list = useRef<HTMLOListElement>(null);
   const [focus, setFocus] = useState<{ readonly on: string } | null>(null);
   const [said, setSaid] = useState('');
-  // A row that moves would lose the focus with the button that moved it.
+  // A row that moves loses the focus on its button.
   useEffect(() => {
     if (focus !== null) list.current?.querySelector<HTMLButtonElement>(`[data-move="${focus.on}"]`)?.focus();
   }, [focus]);

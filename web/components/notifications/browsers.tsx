@@ -13,7 +13,7 @@ interface BrowsersProps {
   readonly browsers: NotificationSettings['browsers'];
 }
 
-/** The browsers that get pushes. The permission is asked for by the button alone. */
+/** The browsers that get pushes. Only the button asks for permission. */
 export function Browsers({ pushKey, browsers }: BrowsersProps) {
   const { busy, problem, run } = useMutation();
   const [here, setHere] = useState<string | null>(null);

@@ -16,7 +16,7 @@ const WAYS = [
 type Way = (typeof WAYS)[number][0];
 type Choices = NotificationSettings['choices'];
 
-/** What the reader is told of, and how: one row a kind, one column a way. */
+/** How the reader hears about each event: a row for each kind, a column for each way. */
 export function Choices({ choices }: { choices: Choices }) {
   const { busy, problem, run } = useMutation();
   const [chosen, setChosen] = useState(choices);

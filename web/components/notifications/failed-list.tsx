@@ -12,7 +12,7 @@ interface FailedListProps {
   readonly again: (delivery: FailedDelivery) => Promise<Answer<unknown>>;
 }
 
-/** What could not be delivered, why, and a way to try again. */
+/** Failed deliveries, each with the reason and a way to try again. */
 export function FailedList({ failed, again }: FailedListProps) {
   const mutation = useMutation();
   if (failed.length === 0) return null;

@@ -6,7 +6,7 @@ export interface KindWords {
   readonly help: string;
 }
 
-/** What a player can be told of, in the order of the page. */
+/** The kinds of notifications, in the order of the page. */
 export const KINDS: readonly KindWords[] = [
   {
     kind: 'your-turn',
@@ -26,7 +26,7 @@ export const KINDS: readonly KindWords[] = [
   { kind: 'civil-disorder', name: 'Civil disorder', help: 'Your seat goes on without you.' },
 ];
 
-/** The name of what a link in a mail turns off; undefined if no link does. */
+/** The name of the kind that a link in a mail turns off; undefined for an unknown kind. */
 export function kindInWords(kind: string): string | undefined {
   return kind === 'digest' ? 'The daily digest' : KINDS.find((one) => one.kind === kind)?.name;
 }

@@ -4,7 +4,7 @@ import type { FailedDelivery } from '../../../functions/api/schemas/notification
 import { api } from '../../lib/api';
 import { FailedList } from './failed-list';
 
-/** What could not be posted for a league. */
+/** A league's failed webhook posts. */
 export function LeagueFailed({ league, failed }: { league: string; failed: readonly FailedDelivery[] }) {
   return (
     <FailedList

@@ -4,7 +4,7 @@ import type { FailedDelivery } from '../../../functions/api/schemas/notification
 import { api } from '../../lib/api';
 import { FailedList } from './failed-list';
 
-/** What could not be delivered to the reader. */
+/** The reader's failed notifications. */
 export function MyFailed({ failed }: { failed: readonly FailedDelivery[] }) {
   return (
     <FailedList

@@ -8,14 +8,14 @@ export type Subscribed =
   | { readonly ok: true; readonly subscription: Subscription }
   | { readonly ok: false; readonly why: string };
 
-/** The address under which this browser gets pushes; null where it gets none. */
+/** The push address of this browser; null if it gets no pushes. */
 export async function subscribed(): Promise<string | null> {
   if (!('serviceWorker' in navigator)) return null;
   const worker = await navigator.serviceWorker.getRegistration();
   return (await worker?.pushManager.getSubscription())?.endpoint ?? null;
 }
 
-/** Asks for the permission and subscribes this browser under the platform's public key. */
+/** Asks for permission and subscribes this browser with the platform's public key. */
 export async function subscribeHere(key: string): Promise<Subscribed> {
   if ((await Notification.requestPermission()) !== 'granted')
     return {

@@ -13,12 +13,12 @@ interface TimesProps {
   readonly zone: string;
 }
 
-/** Hours before a deadline that can be chosen. */
+/** The choices, in hours before a deadline. */
 const LEADS = [0.5, 1, 2, 3, 6, 12, 24, 48, 72] as const;
 const SLOTS = ['first', 'second', 'third'] as const;
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
-/** When the reader is reminded, and when the digest comes. */
+/** When reminders and the digest come. */
 export function Times({ reminders, digestHour, zone }: TimesProps) {
   const { busy, problem, run } = useMutation();
   const [leads, setLeads] = useState(SLOTS.map((_, at) => reminders[at] ?? 0));
@@ -91,7 +91,7 @@ function ReminderTimes({ leads, choose }: ReminderTimesProps) {
   );
 }
 
-/** The usual times, and the chosen one where a program chose another. */
+/** The usual times, and the chosen one if a program chose another. */
 function offered(chosen: number): readonly number[] {
   const all = new Set<number>(LEADS);
   if (chosen > 0) all.add(chosen);

@@ -5,7 +5,7 @@ import { api } from '../../lib/api';
 import { wordsOf } from '../../lib/mutate';
 import { ProblemNote } from '../forms/problem-note';
 
-/** Turns off the mails that a link stands for. The page alone does nothing: programs open links too. */
+/** Turns off the mails of a link. Opening the page alone does nothing, because programs open links too. */
 export function Unsubscribe({ token, kind }: { token: string; kind: string }) {
   const [done, setDone] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

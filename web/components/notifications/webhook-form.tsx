@@ -26,7 +26,7 @@ const NEWS: readonly (readonly [News, string])[] = [
   ['announcement', 'Announcements'],
 ];
 
-/** Where a league's news go on one service: its address is written here and shown nowhere again. */
+/** Posts a league's news to one service. The address is never shown again. */
 export function WebhookForm({ league, service, name, kept }: WebhookFormProps) {
   const mutation = useMutation();
   const at = { id: league, service };

@@ -20,7 +20,7 @@ const GAMES = [
   ['25', '25 or more'],
 ] as const;
 
-/** Who is listed: those who played lately, or often enough. A form, so that it works without a script. */
+/** Lists only players who played lately, or often enough. A plain form, so it works without a script. */
 export function BoardFilter({ board, active, games }: BoardFilterProps) {
   return (
     <form className="board-filter" action={`/ratings/${encodeURIComponent(board)}`}>

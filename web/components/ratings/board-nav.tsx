@@ -2,7 +2,7 @@ import Link from 'next/link';
 import type { Ratings } from '../../../functions/api/schemas/ratings';
 import { seatName } from '../frame/seats';
 
-/** The boards there are: all games, each game, and below the one that is open its factions. */
+/** The leaderboards: all games, each game, and the factions of the open one. */
 export function BoardNav({ ratings }: { readonly ratings: Ratings }) {
   const { board, boards, system } = ratings;
   const games = boards.filter(({ id }) => !id.includes(':'));

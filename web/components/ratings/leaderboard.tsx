@@ -12,11 +12,11 @@ interface Scale {
 interface LeaderboardProps {
   readonly ratings: Ratings;
   readonly me: string | null;
-  /** Whether only some of the players were asked for. */
+  /** Whether the reader set a filter. */
   readonly filtered: boolean;
 }
 
-/** Players by strength, each with the band in which it lies and the way it went. */
+/** Players by strength, each with its band and its history. */
 export function Leaderboard({ ratings, me, filtered }: LeaderboardProps) {
   if (ratings.rows.length === 0) return <p className="card empty">{emptyWords(ratings, filtered)}</p>;
   const scale = scaleOf(ratings.rows);
@@ -147,7 +147,7 @@ function Sparkline({ history }: { history: readonly number[] }) {
   );
 }
 
-/** A scale of hundreds that holds every band, with a mark at each second or third one. */
+/** A scale of hundreds that holds every band, with about four marks. */
 function scaleOf(rows: readonly RatingRow[]): Scale {
   const low =
     Math.floor(Math.min(...rows.map(({ rating, deviation }) => rating - 2 * deviation)) / 100) * 100;

@@ -5,7 +5,7 @@ import { DataTable } from '../frame/data-table';
 
 const SHOWN = 12;
 
-/** Whom a player has met most often, and who came out ahead. */
+/** The opponents a player has met most often, and who came out ahead. */
 export function Opponents({ page: { byOpponent } }: { readonly page: PlayerPage }) {
   return (
     <Card title="Opponents">

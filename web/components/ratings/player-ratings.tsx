@@ -2,7 +2,7 @@ import type { PlayerPage } from '../../../functions/api/schemas/ratings';
 import { counted } from '../../lib/time';
 import { DataTable } from '../frame/data-table';
 
-/** What a player is rated on: all games, each game, and each faction they have played. */
+/** A player's ratings: all games, each game, and each faction they have played. */
 export function PlayerRatings({ page: { ratings } }: { readonly page: PlayerPage }) {
   return (
     <section className="section" aria-labelledby="ratings">

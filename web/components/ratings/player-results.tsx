@@ -48,7 +48,7 @@ export function PlayerResults({ page: { player, results } }: { readonly page: Pl
 const WIDTH = 600;
 const HEIGHT = 120;
 
-/** The rating in the game of each board that counts, oldest first, with its figures as a table. */
+/** The rating after each board that counts, oldest first, as a curve and a table. */
 function RatingGraph({ results }: { readonly results: PlayerPage['results'] }) {
   const counting = results.filter(({ voided }) => !voided).reverse();
   const ratings = counting.map(({ rating }) => rating);

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { Award } from '../../../functions/api/schemas/results';
 
-/** The awards of a finished season, each with what it is for and the games that decided. */
+/** The awards of a finished season, each with its reason and the games that decided it. */
 export function Awards({ awards }: { readonly awards: readonly Award[] }) {
   if (awards.length === 0) return null;
   return (

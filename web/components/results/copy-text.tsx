@@ -8,7 +8,7 @@ interface CopyTextProps {
   readonly rows: number;
 }
 
-/** Text to be copied, whole, by a button or by hand. */
+/** Text to copy, by button or by hand. */
 export function CopyText({ label, text, rows }: CopyTextProps) {
   const id = useId();
   const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no');

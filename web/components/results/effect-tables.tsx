@@ -16,7 +16,7 @@ interface EffectTablesProps {
   readonly measures: GameResult['measures'];
 }
 
-/** The result as it would be, and everybody whose place or total would change. */
+/** The result as it would be, and all players whose place or total would change. */
 export function EffectTables({ effect, measures }: EffectTablesProps) {
   const { seats, standing, laterRounds } = effect;
   return (

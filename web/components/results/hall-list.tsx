@@ -6,11 +6,11 @@ import { When } from '../frame/when';
 
 interface HallListProps {
   readonly rows: HallOfFame['rows'];
-  /** Whether every season is of the same league, which then need not be named. */
+  /** Whether all seasons belong to one league, so that rows need not name it. */
   readonly oneLeague?: boolean;
 }
 
-/** Who won finished seasons, the latest first. */
+/** The champions of finished seasons, the latest first. */
 export function HallList({ rows, oneLeague = false }: HallListProps) {
   if (rows.length === 0) return <p className="card empty">No season has ended yet.</p>;
   return (

@@ -4,10 +4,10 @@ import { When } from '../frame/when';
 import { RULED_WORDS } from './ruled-words';
 import { RulingText } from './ruling-text';
 
-/** A ruling on a result is read beside the result, any other one at the game's table. */
+/** Rulings on a result link to the result, all others to the game. */
 const RESULT_RULINGS: ReadonlySet<Log['entries'][number]['kind']> = new Set(['correct', 'void', 'restore']);
 
-/** Rulings of a league: what, who, why, before and after. */
+/** Entries of a league's log: what, who, why, before and after. */
 export function LeagueLog({ entries, here }: Pick<Log, 'entries'> & { readonly here?: 'season' }) {
   const Heading = here === 'season' ? 'h3' : 'h2';
   return (

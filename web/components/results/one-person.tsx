@@ -9,7 +9,7 @@ import { FoldedCard } from '../forms/card';
 import { SelectField, TextAreaField } from '../forms/field';
 import { ProblemNote } from '../forms/problem-note';
 
-/** An organizer's ruling that two accounts are one person: which one stays, which one goes, and why. */
+/** An organizer's ruling that two accounts belong to one person. */
 export function OnePerson({ season }: { readonly season: Season }) {
   const mutation = useMutation();
   const [ruling, setRuling] = useState({ keep: '', remove: '', reason: '' });

@@ -12,7 +12,7 @@ import { type DraftSeat, SeatFields } from './seat-fields';
 type Kind = ConsiderResult['kind'];
 type Ending = GameResult['ending'];
 
-/** Rules on a result: what it should be and why, then what that does to the standing, and only then it is sent. */
+/** Rules on a result; the moderator sees the effect on the standing first. */
 export function ResultDesk({ result }: { readonly result: GameResult }) {
   const { game, state, measures } = result;
   const [kind, setKind] = useState<Kind>('correct');

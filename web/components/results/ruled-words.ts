@@ -17,7 +17,7 @@ export const RULED_WORDS: Readonly<Record<LogEntry['kind'], string>> = {
   announce: 'Announced',
   warn: 'Warned',
   mute: 'Muted',
-  unmute: 'May write again',
+  unmute: 'Unmuted',
   ban: 'Banned from the league',
   unban: 'Let back into the league',
   'open-season': 'Season opened',

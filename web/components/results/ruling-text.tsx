@@ -6,7 +6,7 @@ interface RulingTextProps {
   readonly after: string;
 }
 
-/** Why something was ruled, and what it was before and after, if it changed anything. */
+/** The reason of a ruling, and what it changed. */
 export function RulingText({ reason, before, after }: RulingTextProps) {
   return (
     <dl className="ruling-text small">
@@ -38,7 +38,7 @@ export function RulingText({ reason, before, after }: RulingTextProps) {
 
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
-/** A deadline in the reader's zone, or the words as they are. */
+/** Shows a deadline in the reader's zone, and other words as they are. */
 function Said({ text }: { readonly text: string }) {
   return INSTANT.test(text) ? <When at={text} as="long" /> : text;
 }

@@ -4,7 +4,7 @@ import type { GameResult } from '../../../functions/api/schemas/results';
 import { SeatChip } from '../frame/seat-chip';
 import { seatFullName } from '../frame/seats';
 
-/** A seat's result while it is being corrected. */
+/** A seat's result while a moderator corrects it. */
 export interface DraftSeat {
   readonly seat: string;
   readonly player: string;
@@ -18,7 +18,7 @@ interface SeatFieldsProps {
   readonly onChange: (seats: readonly DraftSeat[]) => void;
 }
 
-/** Place and figures of each seat, to be filled differently. */
+/** Place and figures of each seat, to correct. */
 export function SeatFields({ measures, seats, onChange }: SeatFieldsProps) {
   const change = (changed: DraftSeat) =>
     onChange(seats.map((seat) => (seat.seat === changed.seat ? changed : seat)));

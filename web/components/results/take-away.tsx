@@ -3,7 +3,7 @@ import type { Season } from '../../../functions/api/schemas/seasons';
 import { Card } from '../forms/card';
 import { CopyText } from './copy-text';
 
-/** A season for other places: reports, a page for paper, a frame for other sites, files for programs. */
+/** A season outside the platform: reports, a page to print, a frame for other sites, files for programs. */
 export function TakeAway({ season, address }: { readonly season: Season; readonly address: string }) {
   const { id, name, round } = season;
   if (season.status === 'registration') return null;

@@ -8,7 +8,7 @@ import { counted } from '../../lib/time';
 
 type State = 'idle' | 'working' | { readonly failed: string } | { readonly result: Verification };
 
-/** Fetches a finished game and plays it again here. The engine comes only when somebody asks for it. */
+/** Fetches a finished game and replays it in the browser, which loads the engine only then. */
 export function Verifier({ game }: { game: string }) {
   const [state, setState] = useState<State>('idle');
   const check = async () => {

@@ -5,7 +5,7 @@ interface ChoicesProps<Id extends string> {
   readonly onChange: (id: Id) => void;
 }
 
-/** One of several rulings, each with what it does. */
+/** One of several rulings, each with its effect. */
 export function Choices<Id extends string>({ name, choices, chosen, onChange }: ChoicesProps<Id>) {
   return (
     <fieldset className="field">

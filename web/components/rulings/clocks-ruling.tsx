@@ -36,7 +36,7 @@ export function ClocksRuling({ season }: { readonly season: Season }) {
         id="round"
         value={round}
         onChange={(event) => setRound(Number(event.target.value))}
-        help="Games in which you play are left out. Rounds that open later run as usual."
+        help="Games you play in are left out. Rounds that open later run as usual."
         options={rounds.map((one) => [one, `Games of round ${one}`])}
       >
         <option value={WHOLE}>All running games</option>

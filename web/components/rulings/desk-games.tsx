@@ -5,7 +5,7 @@ import { Plate } from '../frame/plate';
 import { type Reading, State } from '../frame/porthole';
 import { seatFullName } from '../frame/seats';
 
-/** Running games that need a look, the most urgent first, each with why and the way to rule on it. */
+/** Running games that need a look, the most urgent first, each with the reason and a link to rule on it. */
 export function DeskGames({ games, now }: { readonly games: readonly DeskGame[]; readonly now: number }) {
   return (
     <section aria-labelledby="games">

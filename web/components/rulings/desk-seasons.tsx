@@ -3,7 +3,7 @@ import type { DeskSeason } from '../../../functions/api/schemas/desk';
 import { counted } from '../../lib/time';
 import { Card } from '../forms/card';
 
-/** Seasons that are open or running, each with what waits in it and the way to its rulings. */
+/** Open and running seasons, each with what waits in it and a link to its rulings. */
 export function DeskSeasons({ seasons }: { readonly seasons: readonly DeskSeason[] }) {
   if (seasons.length === 0)
     return (

@@ -10,7 +10,7 @@ import { StepsText } from './steps-text';
 
 type Clock = Extract<RulingEffect, { of: 'clock' }>['before'];
 
-/** A clock as it runs or stands. */
+/** A running or stopped clock. */
 export function ClockText({ clock: { deadline, left } }: { readonly clock: Clock }) {
   if (deadline === null) return <>Paused, {duration(left)} left</>;
   return (
@@ -20,7 +20,7 @@ export function ClockText({ clock: { deadline, left } }: { readonly clock: Clock
   );
 }
 
-/** What a ruling on a game would change, before and after. */
+/** What a ruling would change in a game, before and after. */
 export function EffectText({ effect }: { readonly effect: RulingEffect }) {
   if (effect.of === 'clock')
     return (
@@ -99,7 +99,7 @@ const LEFT_OUT = {
   stands: 'It is already so, or the turn is just closing',
 } as const;
 
-/** What stopping or starting many clocks would do to each game. */
+/** What a ruling on many clocks would do to each game. */
 export function ClocksText({ effect: { games } }: { readonly effect: ClocksEffect }) {
   if (games.length === 0) return <p>No game is being played.</p>;
   return (

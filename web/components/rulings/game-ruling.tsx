@@ -22,7 +22,7 @@ interface GameRulingProps {
   readonly people: readonly Person[];
 }
 
-/** Rules on a game that is being played: its clock, who holds a seat, its steps, its end. */
+/** Rules on a running game: its clock, who holds a seat, its steps, its end. */
 export function GameRuling({ game, people }: GameRulingProps) {
   const zone = useZone();
   const earliest = wallTime(Date.parse(game.deadline ?? game.now) + 59_999, zone);
@@ -56,7 +56,6 @@ export function GameRuling({ game, people }: GameRulingProps) {
   );
 }
 
-/** What the fields begin with. */
 function fieldsOf(game: Game, until: string): RulingFields {
   return {
     until,
@@ -76,7 +75,6 @@ interface KindFieldsProps extends GameRulingProps, FieldsProps {
   readonly zone: string;
 }
 
-/** What a ruling of this kind has to say. */
 function KindFields({ game, people, kind, fields, onChange, earliest, zone }: KindFieldsProps) {
   switch (kind) {
     case 'extend':

@@ -15,7 +15,7 @@ interface MemberRulingProps {
   readonly members: readonly Member[];
 }
 
-/** Warns, mutes or bans a member, or takes that back. */
+/** Warns, mutes or bans a member, or undoes that. */
 export function MemberRuling({ league, members }: MemberRulingProps) {
   const [id, setId] = useState(members[0]?.player.id ?? '');
   const [chosen, setKind] = useState<Kind>('warn');
@@ -63,13 +63,13 @@ function Effect({ name, kind, note }: { readonly name: string; readonly kind: Ki
         <b>{name}:</b> {CHOICES[kind].help}
       </p>
       <p className="small muted">
-        The note, for {name} alone: {note}
+        The note, only for {name}: {note}
       </p>
     </>
   );
 }
 
-/** What can be ruled on a member as they stand. */
+/** The rulings that are possible on a member now. */
 function kindsFor({ muted, banned }: Member): readonly Kind[] {
   return ['warn', muted ? 'unmute' : 'mute', banned ? 'unban' : 'ban'];
 }

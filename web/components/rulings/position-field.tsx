@@ -1,7 +1,7 @@
 import { TextAreaField } from '../forms/field';
 import type { FieldsProps } from './seat-fields';
 
-/** The position as JSON, to be changed by hand. What is hidden from moderators is not in it and stays as it is. */
+/** The position as JSON, to edit. What is hidden from moderators is not in it and stays as it is. */
 export function PositionField({ fields, onChange }: FieldsProps) {
   return (
     <TextAreaField

@@ -10,14 +10,14 @@ interface Choice {
   readonly undo: string;
 }
 
-/** The rulings that can be made on a game as it is. */
+/** The rulings that are possible on a game now. */
 export function kindsFor({ paused, steps }: Game): readonly Kind[] {
   const clock: readonly Kind[] = paused === null ? ['extend', 'pause'] : ['resume'];
   const played: readonly Kind[] = steps.length === 0 ? [] : ['roll-back', 'correct-order'];
   return [...clock, 'replace', ...played, 'correct-position', 'end'];
 }
 
-/** Every ruling, with what it does and how it is taken back. */
+/** Every ruling, with its effect and how to undo it. */
 export const CHOICES: Readonly<Record<Kind, Choice>> = {
   extend: {
     name: 'Move the deadline',

@@ -3,9 +3,9 @@ import type { Answer } from '../../lib/ask';
 import { instantOf } from '../../lib/wall-time';
 import type { Kind } from './ruling-choices';
 
-/** What the form holds, for whatever ruling is chosen. */
+/** The fields of all rulings. */
 export interface RulingFields {
-  /** A time of the reader's zone, as the input has it. */
+  /** In the reader's zone, as the input has it. */
   readonly until: string;
   readonly seat: string;
   readonly player: string;
@@ -21,7 +21,7 @@ export interface RulingFields {
 /** The choice of a player that stands for a bot. */
 export const BOT = '';
 
-/** What the form asks for; a text that should be JSON and is not is refused with the place where it breaks. */
+/** The ruling to ask for, or why a text is not JSON. */
 export function wantedRuling(kind: Kind, fields: RulingFields, zone: string): Answer<ConsiderRuling> {
   const { until, seat, player, step, later, as } = fields;
   switch (kind) {

@@ -9,16 +9,16 @@ import { ProblemNote } from '../forms/problem-note';
 
 interface RulingFormProps<Effect> {
   readonly children: ReactNode;
-  /** Asks what it would do, without doing it. */
+  /** Asks for the effect without ruling. */
   readonly consider: () => Promise<Answer<Effect>>;
   readonly show: (effect: Effect) => ReactNode;
   readonly send: (reason: string) => Promise<Answer<unknown>>;
-  /** What the last button says, and how the ruling can be taken back. */
+  /** The last button's text, and how to undo the ruling. */
   readonly action: string;
   readonly undo: string;
 }
 
-/** Rules in two steps: what and why, then what that does, and only then it is sent. */
+/** Rules in two steps: first what and why, then a look at the effect before it is sent. */
 export function RulingForm<Effect>({ children, consider, ...last }: RulingFormProps<Effect>) {
   const [reason, setReason] = useState('');
   const [effect, setEffect] = useState<Effect | null>(null);
@@ -60,7 +60,6 @@ interface ConsideredProps<Effect> extends Omit<RulingFormProps<Effect>, 'childre
   readonly back: () => void;
 }
 
-/** What the ruling does, to be sent or thought over. */
 function Considered<Effect>({ effect, reason, back, show, send, action, undo }: ConsideredProps<Effect>) {
   const mutation = useMutation();
   return (

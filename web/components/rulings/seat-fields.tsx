@@ -9,7 +9,7 @@ export interface FieldsProps {
   readonly onChange: (changed: Partial<RulingFields>) => void;
 }
 
-/** Which seat a ruling is about. */
+/** The seat of a ruling. */
 export function SeatField({ game, fields, onChange }: FieldsProps & { readonly game: Game }) {
   return (
     <SelectField
@@ -27,7 +27,7 @@ interface SeatFieldsProps extends FieldsProps {
   readonly people: readonly Person[];
 }
 
-/** Which seat changes hands, and who takes it. */
+/** The seat that changes hands, and its new player. */
 export function SeatFields({ game, people, fields, onChange }: SeatFieldsProps) {
   return (
     <div className="field-pair">

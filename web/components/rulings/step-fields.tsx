@@ -11,7 +11,7 @@ interface StepFieldsProps extends FieldsProps {
   readonly kind: 'roll-back' | 'correct-order';
 }
 
-/** Which turn is taken back, or adjudicated with other orders, and what becomes of the later ones. */
+/** The turn to reopen or to adjudicate with other orders, and what happens to later turns. */
 export function StepFields({ game, kind, fields, onChange }: StepFieldsProps) {
   const choice = (
     <SelectField
@@ -45,7 +45,6 @@ export function StepFields({ game, kind, fields, onChange }: StepFieldsProps) {
   );
 }
 
-/** The seat's orders, beginning with those that counted. */
 function OrdersField({ game, fields, onChange }: FieldsProps & { readonly game: Game }) {
   const { step, seat } = fields;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another turn or seat begins with its own orders

@@ -86,7 +86,7 @@ function Lists({ title, before, after }: ListsProps) {
   );
 }
 
-/** Every seat's figures, the changed ones as before and after. */
+/** Every seat's figures; changed ones show before and after. */
 function Figures({ seats }: Pick<Steps, 'seats'>) {
   const names = Object.keys(seats[0]?.before ?? {});
   return (

@@ -1,7 +1,7 @@
 import type { TakenSteps } from '../../../functions/api/schemas/rulings';
 import { When } from '../frame/when';
 
-/** A step that was taken back, told as it was when it was played. */
+/** A step that a ruling took back, as it was played. */
 export function TakenStep({ step }: { readonly step: TakenSteps['steps'][number] }) {
   const title = `taken-${step.step}`;
   return (

@@ -1,7 +1,7 @@
 import type { CreateSeason } from '../../../functions/api/schemas/seasons';
 import { TextField } from '../forms/field';
 
-/** The season as one of several divisions; left empty it stands alone. */
+/** The season as one of several divisions; empty fields mean no divisions. */
 export function DivisionFields({ start }: { readonly start: CreateSeason['division'] }) {
   return (
     <details className="more">
@@ -45,7 +45,7 @@ const FIELDS = [
   { name: 'most', title: 'Largest size', least: 2, initial: 21 },
 ] as const;
 
-/** What the form says about divisions; nothing where they have no name. */
+/** Reads the division from the form; without a name there is none. */
 export function divisionFrom(form: FormData) {
   const of = String(form.get('divisionOf') ?? '').trim();
   if (of === '') return {};

@@ -11,7 +11,7 @@ interface FormulaEditorProps {
   readonly onChange: (expression: string) => void;
 }
 
-/** A formula as text, with what is wrong with it below, and the names it can use. */
+/** A formula as text, with its errors and the names it can use. */
 export function FormulaEditor({ names, value, problem, onChange }: FormulaEditorProps) {
   const id = useId();
   const [text, setText] = useState(value);

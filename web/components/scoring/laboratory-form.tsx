@@ -16,7 +16,7 @@ interface LaboratoryFormProps {
   readonly totals: Values | null;
 }
 
-/** Chooses what is tried, and asks for the page of it. */
+/** Chooses a scoring to try, and opens its page. */
 export function LaboratoryForm({ season, seats, scorings, ...first }: LaboratoryFormProps) {
   const router = useRouter();
   const [scoring, setScoring] = useState(first.scoring);

@@ -6,7 +6,7 @@ import { DataTable } from '../frame/data-table';
 import { pointsText } from './lines';
 import { PROPERTY_NAMES } from './properties';
 
-/** The standing as it is and as it would be, and what the tried system is like. */
+/** The standing as it is and as it would be, and the properties of the tried system. */
 export function LaboratoryResult({ answer }: { readonly answer: Answer<Laboratory> }) {
   if (!answer.ok) {
     const { detail, problems = [] } = answer.problem;

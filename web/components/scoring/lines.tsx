@@ -1,11 +1,11 @@
 import type { Line } from '../../../functions/api/schemas/scoring';
 
-/** Points as tables show them: two decimals at most, and a minus that is one. */
+/** Points as tables show them: two decimals at most, and a real minus sign. */
 export function pointsText(points: number): string {
   return String(Math.round(points * 100) / 100).replace('-', '\u2212');
 }
 
-/** What points are made of; the figures add up to them. */
+/** The parts of some points; the figures add up to them. */
 export function Lines({ lines }: { readonly lines: readonly Line[] }) {
   if (lines.length === 0) return <p className="small muted">Nothing was paid.</p>;
   return (

@@ -8,7 +8,7 @@ export const PROPERTY_NAMES = {
   'constant-sum': 'Constant sum',
 } as const;
 
-/** Which of the stated properties a system has with its own parameters. */
+/** Which properties a system has with its default parameters. */
 export function KnownProperties({
   all,
   has,

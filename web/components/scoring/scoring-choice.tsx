@@ -14,7 +14,7 @@ interface ScoringChoiceProps {
   readonly scorings: Scorings;
   readonly value: ChosenScoring;
   readonly onChange: (value: ChosenScoring) => void;
-  /** A season whose finished boards show what is paid; null for written ones. */
+  /** A season to try the scoring on; null for sample boards. */
   readonly example: string | null;
   readonly seats: number;
 }
@@ -54,7 +54,7 @@ export function ScoringChoice({ scorings, value, onChange, example, seats }: Sco
   );
 }
 
-/** Systems that are made of what the organizer writes. */
+/** Systems that the organizer writes. */
 const OWN: readonly string[] = ['own', 'formula'];
 
 interface SystemSelectProps {
@@ -90,7 +90,7 @@ type ParametersProps = Pick<ScoringChoiceProps, 'scorings' | 'value' | 'onChange
   readonly preview: Preview;
 };
 
-/** The fields of the chosen system, as it describes its parameters itself. */
+/** The fields of the chosen system's parameters. */
 function Parameters({ scorings, value, onChange, preview }: ParametersProps) {
   const schema = useParameters(value.id);
   if (schema === null) return null;

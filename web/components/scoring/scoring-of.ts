@@ -2,7 +2,7 @@ import type { CreateSeason } from '../../../functions/api/schemas/seasons';
 import type { Values } from '../forms/schema';
 import type { ChosenScoring } from './use-preview';
 
-/** What a form has chosen, as the platform takes it. It checks every value again. */
+/** The chosen scoring as the platform takes it; the platform checks every value. */
 export function scoringOf(
   { id, parameters }: ChosenScoring,
   totals: Values | null,
@@ -14,7 +14,7 @@ export function scoringOf(
   };
 }
 
-/** A scoring as a form begins with it. */
+/** A scoring as the form shows it first. */
 export function chosenOf(scoring: CreateSeason['scoring']): ChosenScoring {
   return typeof scoring === 'string'
     ? { id: scoring, parameters: {} }

@@ -28,7 +28,7 @@ export function TotalsChoice({ scorings, value, onChange, open }: TotalsChoicePr
       </summary>
       <div className="stack">
         <KnownRules scorings={scorings} known={known} onChange={onChange} />
-        {/* A known set of rules has values of its own, so the fields begin anew. */}
+        {/* Another set of rules has other values, so its fields start afresh. */}
         <SchemaFields
           key={known?.id ?? 'own'}
           id="totals"
@@ -76,14 +76,14 @@ function nameOf(id: string): string {
 
 const USUAL = 'sum-of-all';
 
-/** The known rules that these are; undefined for rules of one's own. */
+/** The known rules that equal these; undefined for an organizer's own. */
 function knownAs({ known }: Scorings, value: Values | null) {
   if (value === null) return known.find(({ id }) => id === USUAL);
   const text = stable(value);
   return known.find(({ rules }) => stable(rules) === text);
 }
 
-/** The same text for the same rules, in whatever order their parts were written. */
+/** The same text for the same rules, whatever the order of their parts. */
 function stable(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(stable).join()}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

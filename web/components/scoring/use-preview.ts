@@ -6,7 +6,7 @@ import type { ScoringPreview } from '../../../functions/api/schemas/scoring';
 import { api } from '../../lib/api';
 import type { Values } from '../forms/schema';
 
-/** A scoring as it is being chosen: only what differs from the system's own parameters. */
+/** A chosen scoring, with only the parameters that differ from the defaults. */
 export interface ChosenScoring {
   readonly id: string;
   readonly parameters: Values;
@@ -14,18 +14,18 @@ export interface ChosenScoring {
 
 export interface Preview {
   readonly shown: ScoringPreview | null;
-  /** Why it cannot be used as it stands. */
+  /** Why the scoring cannot be used as it is. */
   readonly problem: ProblemReply | null;
 }
 
 const NOTHING: Preview = { shown: null, problem: null };
 
-/** Long enough that not every letter of a formula is sent. */
+/** Long enough that typing a formula does not send every letter. */
 const PAUSE_MS = 350;
 
 /**
- * What a scoring pays on some boards, asked anew whenever it changes.
- * @param season whose finished boards are used; without one, or before any has ended, written ones
+ * What a scoring pays on some boards, asked for again at each change.
+ * @param season whose finished boards count; without one, or before any has ended, sample boards do
  */
 export function usePreview({ id, parameters }: ChosenScoring, season: string | null, seats: number): Preview {
   const [answered, setAnswered] = useState({ id, preview: NOTHING });
@@ -50,6 +50,6 @@ export function usePreview({ id, parameters }: ChosenScoring, season: string | n
       clearTimeout(timer);
     };
   }, [id, text, season, seats]);
-  // What another system pays says nothing about this one.
+  // An answer about another system must not show here.
   return answered.id === id ? answered.preview : NOTHING;
 }

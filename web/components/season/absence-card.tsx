@@ -16,7 +16,7 @@ interface AbsenceCardProps {
   readonly absence: SeasonAbsence;
 }
 
-/** What happens to missed turns in a season, and what the reader has left of what it grants. */
+/** What happens to missed turns in a season, and which graces and holidays the reader has left. */
 export function AbsenceCard({ season, absence }: AbsenceCardProps) {
   const { policy, mine } = absence;
   const playing = season.mine !== null && season.mine.state === 'in';
@@ -27,7 +27,7 @@ export function AbsenceCard({ season, absence }: AbsenceCardProps) {
       ) : (
         <>
           {playing && mine !== null ? <Left policy={policy} mine={mine} /> : null}
-          {playing ? <AcceptAnew season={season} /> : null}
+          {playing ? <AcceptNewRules season={season} /> : null}
           <details open={season.status === 'registration' && !playing}>
             <summary>The rules</summary>
             <ul className="absence-rules">
@@ -71,8 +71,7 @@ function Left({ policy, mine }: { readonly policy: Policy; readonly mine: Mine }
   );
 }
 
-/** The rules have changed since the reader registered. */
-function AcceptAnew({ season }: { readonly season: Season }) {
+function AcceptNewRules({ season }: { readonly season: Season }) {
   const mutation = useMutation();
   const version = season.absence?.version;
   if (version === undefined || season.mine?.accepted === version) return null;

@@ -32,7 +32,7 @@ const AFTER_DISORDER = ['substitutes', 'botAfter'];
 
 interface AbsenceFieldsProps {
   readonly schema: Schema;
-  /** Undefined: defaults alone. */
+  /** Undefined: defaults only. */
   readonly value: AbsencePolicy | undefined;
   readonly onChange: (value: AbsencePolicy | undefined) => void;
 }
@@ -84,7 +84,7 @@ function OwnPolicy({ schema, value, onChange }: AbsenceFieldsProps & { readonly 
   );
 }
 
-/** Without civil disorder no seat falls vacant, so nobody takes one. */
+/** Without civil disorder no seat becomes vacant, so none needs a substitute or a bot. */
 function consistent(policy: AbsencePolicy): AbsencePolicy {
   return policy.disorder === null ? { ...policy, substitutes: 'none', botAfter: null } : policy;
 }

@@ -13,7 +13,7 @@ interface AnnounceDivisionsProps {
   readonly divisions: Divisions;
 }
 
-/** The next season of every division, with everybody entered where they belong. */
+/** Announces the next season of every division, with its players entered. */
 export function AnnounceDivisions({ season, divisions }: AnnounceDivisionsProps) {
   const mutation = useMutation();
   const [name, setName] = useState('');

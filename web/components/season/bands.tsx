@@ -1,7 +1,7 @@
 import type { Finishes } from '../../../functions/api/schemas/scoring';
 import type { StandingRow } from '../../../functions/api/schemas/seasons';
 
-/** What bands are drawn on: the greatest total, and the last place. */
+/** The scale of the bands: the greatest total, and the last place. */
 export interface Scale {
   readonly most: number;
   readonly last: number;
@@ -9,10 +9,10 @@ export interface Scale {
 
 const WIDTH = 206;
 
-/** A player's points on the scale of the whole table: sure ones deep, those of running boards light. */
+/** A player's points on the scale of the whole table: final ones dark, those of running boards light. */
 export function PointsBar({ row, scale: { most } }: { readonly row: StandingRow; readonly scale: Scale }) {
   const sure = row.rounds.filter(({ running }) => !running).reduce((sum, { points }) => sum + points, 0);
-  // A total may be below nothing, or its games above it where some did not count.
+  // A total may be negative, or less than its games when some of them did not count.
   const x = (points: number) => Math.min(1, Math.max(0, points / most)) * WIDTH;
   return (
     <svg viewBox="0 0 220 26" preserveAspectRatio="none" aria-hidden="true">
@@ -30,7 +30,7 @@ interface FinishBandProps {
   readonly scale: Scale;
 }
 
-/** The places that are still possible, with a dot for today's. */
+/** The places a player can still reach, with a dot for today's. */
 export function FinishBand({ place, finish: { best, worst }, scale: { last } }: FinishBandProps) {
   const x = (at: number) => 8 + (last < 2 ? 0 : (at - 1) / (last - 1)) * 104;
   return (

@@ -11,7 +11,7 @@ interface BoardCardsProps {
   readonly round?: number;
 }
 
-/** The boards of a round, with who sits where and how the turn stands. */
+/** The boards of a round, with the players in their seats and the state of the turn. */
 export function BoardCards({ season, me, round = season.round }: BoardCardsProps) {
   const leading = season.measures[0]?.id ?? 'stars';
   const now = Date.now();
@@ -38,7 +38,7 @@ const RESULTS = { 'as-played': 'Finished', corrected: 'Corrected', void: 'Declar
 interface BoardStateProps {
   readonly board: Board;
   readonly now: number;
-  /** The league's. */
+  /** The league's time zone. */
   readonly zone: string | null;
 }
 

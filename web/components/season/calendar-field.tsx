@@ -3,7 +3,7 @@ import { ProblemNote } from '../forms/problem-note';
 import { CalendarPreview } from './calendar-preview';
 import type { useCalendar } from './use-calendar';
 
-/** What the settings come to on a calendar, if the season starts today. */
+/** The calendar of these settings, if the season starts today. */
 export function CalendarField({
   rounds,
   problem,

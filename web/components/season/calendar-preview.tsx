@@ -3,7 +3,7 @@
 import type { RoundDates } from '../../../functions/api/schemas/seasons';
 import { When } from '../frame/when';
 
-/** The rounds of a season with the dates that its settings come to. */
+/** The rounds of a season with their expected dates. */
 export function CalendarPreview({ rounds }: { readonly rounds: readonly RoundDates[] }) {
   return (
     <ol className="calendar">

@@ -14,7 +14,7 @@ interface CertificateProps {
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** What a draw minimised, and how often it had to break a wish. */
+/** The faults of a draw: what it repeats, and which wishes it breaks. */
 export function Certificate({ round: { certificate }, names }: CertificateProps) {
   return (
     <Card title="Certificate">

@@ -6,14 +6,14 @@ import { api } from '../../lib/api';
 
 type State = 'not asked' | 'at work' | 'not possible' | Checked;
 
-/** Draws a round again in the reader's browser, from what is published of it. */
+/** Draws a round again in the reader's browser, from its published seed. */
 export function CheckDraw({ season, round }: { readonly season: string; readonly round: number }) {
   const [state, setState] = useState<State>('not asked');
   const check = async () => {
     setState('at work');
     const answer = await api('GET /seasons/{id}/rounds/{round}/draw', { id: season, round });
     if (!answer.ok) return setState('not possible');
-    // The search is work for engineers' machines and curious readers only, so it comes when it is asked for.
+    // Few readers check a draw, so the page loads the search only for them.
     const { checkDraw } = await import('../../../engine/tournament/seating/check');
     setState(checkDraw(answer.value));
   };

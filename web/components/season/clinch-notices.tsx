@@ -1,7 +1,7 @@
 import { Flag } from 'lucide-react';
 import type { Finishes } from '../../../functions/api/schemas/scoring';
 
-/** What is certain already, however the open boards end; or why nobody can say. */
+/** What is certain however the open boards end, or why that is not known. */
 export function ClinchNotices({ finishes }: { readonly finishes: Finishes }) {
   if (!finishes.known) return <p className="small muted possible-note">{finishes.why}</p>;
   const certain = finishes.notices.filter(({ type }) => type === 'clinched');

@@ -18,7 +18,7 @@ interface Pace {
   readonly turns: Turns;
 }
 
-/** Paces that leagues know, in minutes. */
+/** Usual paces, in minutes. */
 const KNOWN: readonly Pace[] = [
   {
     id: 'slow',
@@ -35,7 +35,7 @@ const KNOWN: readonly Pace[] = [
   {
     id: 'daily',
     name: 'A turn a day',
-    about: '24 hours, 8 hours for adjustments; suits games in which one player decides at a time',
+    about: '24 hours, 8 hours for adjustments; suits games where one player decides at a time',
     turns: { orders: DAY, adjustment: 8 * 60 },
   },
   {
@@ -46,7 +46,7 @@ const KNOWN: readonly Pace[] = [
   },
 ];
 
-/** Paces of one's own, and what they begin with. */
+/** Paces that organizers set themselves, and their first values. */
 const OWN: readonly Pace[] = [
   {
     id: 'days',
@@ -103,13 +103,13 @@ export function DeadlineFields({ schema, value, onChange }: DeadlineFieldsProps)
   );
 }
 
-/** The known pace that a policy is, or which way of its own it goes. */
+/** The known pace that a policy has, or the kind of its own. */
 function paceOf({ orders, adjustment }: DeadlinePolicy): string {
   if (typeof orders !== 'number') return 'days';
   return KNOWN.find(({ turns }) => turns.orders === orders && turns.adjustment === adjustment)?.id ?? 'own';
 }
 
-/** The fields of orders and adjustments, each in minutes or on days as it is now. */
+/** The fields of orders and adjustments, each in minutes or on days, as the policy has it. */
 function turnsOf(schema: Schema, { orders, adjustment }: Turns): Schema {
   const form = (name: string, rule: number | OnDays) =>
     schema.properties?.[name]?.anyOf?.find(({ type }) => (type === 'object') === (typeof rule === 'object'));

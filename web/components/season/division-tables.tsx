@@ -15,7 +15,7 @@ function nextText(moves: Moves): string {
   return moves === null ? 'stays' : `${MOVE_WORDS[moves.why]}, division ${moves.to}`;
 }
 
-/** A table for each division, with who moves. */
+/** A table for each division, with the players who rise and fall. */
 export function DivisionTables({ divisions: { divisions } }: { readonly divisions: Divisions }) {
   return divisions.map(({ id, name, level, status, rows }) => (
     <section key={id} className="section" aria-labelledby={`division-${level}`}>

@@ -1,6 +1,6 @@
 import type { Season } from '../../../functions/api/schemas/seasons';
 
-/** Who has registered so far. */
+/** The players who have registered, and the waiting list. */
 export function Entries({ season, me }: { season: Season; me: string | null }) {
   const { boardSize } = season;
   const entries = season.entries.filter(({ state }) => state === 'in');

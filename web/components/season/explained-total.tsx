@@ -9,7 +9,7 @@ interface ExplainedTotalProps {
   readonly finish: Extract<Finishes, { known: true }>['ranges'][number] | undefined;
 }
 
-/** A total, line by line: what counted, what did not, and what each game was paid for. */
+/** A total, line by line: what counted, what did not, and what each game paid. */
 export function ExplainedTotal({ row, finish }: ExplainedTotalProps) {
   return (
     <div className="explained-total">

@@ -99,7 +99,7 @@ function KindFields({ kind, format }: { readonly kind: string; readonly format: 
   );
 }
 
-/** What the form says about the format. */
+/** Reads the format from the form. */
 export function formatFrom(form: FormData): { readonly format: Format; readonly leftOver: LeftOver } {
   const text = (name: string) => String(form.get(name) ?? '');
   const topBoard = form.get('topBoard') === 'on';

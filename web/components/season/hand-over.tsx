@@ -16,7 +16,7 @@ interface HandOverProps {
   readonly now: number;
 }
 
-/** What becomes of a league whose organizers are silent: who asks for it, and what each may do about it. */
+/** Who asks to take over a league with silent organizers, and the reader's possible answers. */
 export function HandOver({ league, me, now }: HandOverProps) {
   const { handOver, mayAsk } = league;
   if (handOver === null) return mayAsk ? <Ask league={league.id} /> : null;

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import type { Season } from '../../../functions/api/schemas/seasons';
 import { Card } from '../forms/card';
 
-/** The season's scoring and totals in sentences, and the pages that go further. */
+/** The season's scoring and totals in sentences, with links to the details. */
 export function HowPointsAreMade({ season }: { readonly season: Season }) {
   const canSetUp = season.myRoles.includes('organizer') && season.status === 'registration';
   const links = [

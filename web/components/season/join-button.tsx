@@ -6,6 +6,7 @@ import { useMutation } from '../../lib/mutate';
 import { ActionButton } from '../forms/action-button';
 import { ProblemNote } from '../forms/problem-note';
 
+/** Joins a league, or leads visitors to the login. */
 export function JoinButton({ league, loggedIn }: { league: string; loggedIn: boolean }) {
   const mutation = useMutation();
   if (!loggedIn)

@@ -9,7 +9,7 @@ import { FoldedCard } from '../forms/card';
 import { SelectField } from '../forms/field';
 import { ProblemNote } from '../forms/problem-note';
 
-/** Pairs of players whom draws keep apart; only organizers see them. */
+/** Pairs of players that draws keep apart; only organizers see them. */
 export function KeepApart({ season }: { readonly season: Season }) {
   const { busy, problem, run } = useMutation();
   const players = season.entries.filter(({ state }) => state === 'in').map(({ player }) => player);

@@ -6,6 +6,7 @@ import { useMutation } from '../../lib/mutate';
 import { TextAreaField, TextField } from '../forms/field';
 import { ProblemNote } from '../forms/problem-note';
 
+/** Opens a league. */
 export function LeagueForm() {
   const { busy, problem, run } = useMutation();
   const submit = (event: FormEvent<HTMLFormElement>) => {

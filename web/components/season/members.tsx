@@ -13,7 +13,7 @@ interface MembersProps {
   readonly me: string | null;
 }
 
-/** Who belongs to the league; its organizer names moderators here. */
+/** The members of a league; its organizers name moderators here. */
 export function Members({ league, organizes, me }: MembersProps) {
   const mutation = useMutation();
   return (

@@ -10,7 +10,7 @@ import { ProblemNote } from '../forms/problem-note';
 import { KeepApart } from './keep-apart';
 import { PlannedRound } from './planned-round';
 
-/** What waits for the organizer of a season: requests, the invitation link, planned rounds, the start. */
+/** The organizer's part of a season: the start, the invitation link, requests, planned rounds. */
 export function OrganizerDesk({ season, address }: { readonly season: Season; readonly address: string }) {
   const asked = season.entries.filter(({ state }) => state === 'asked');
   const { code } = season.registration;

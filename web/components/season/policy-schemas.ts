@@ -8,7 +8,7 @@ export interface PolicySchemas {
   readonly absence: Schema;
 }
 
-/** The policies of a season as their fields are made from them; made on the server, so that no page carries the maker. */
+/** The schemas of a season's policies for its form. The server makes them, so no page has to load zod. */
 export const POLICY_SCHEMAS: PolicySchemas = {
   deadlines: z.toJSONSchema(DeadlinePolicy) as Schema,
   absence: z.toJSONSchema(AbsencePolicy) as Schema,

@@ -27,7 +27,7 @@ const CHECKS = [
   },
 ] as const;
 
-/** Who may register, and how rounds are opened. */
+/** Who can register, and how rounds open. */
 export function RegistrationFields({ start }: { readonly start: Template['registration'] }) {
   return (
     <fieldset className="field">

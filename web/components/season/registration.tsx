@@ -13,11 +13,11 @@ import { Wishes } from './wishes';
 interface RegistrationProps {
   readonly season: Season;
   readonly loggedIn: boolean;
-  /** The secret of the invitation link that led here. */
+  /** The secret of the invitation link the reader followed. */
   readonly code: string | null;
 }
 
-/** What the reader's registration is, and what they can do about it. */
+/** The reader's registration, and what they can do about it. */
 export function Registration({ season, loggedIn, code }: RegistrationProps) {
   const mutation = useMutation();
   const takesMore =
@@ -98,7 +98,7 @@ function aboutOf({ status, registration, entries }: Season, state: State, code: 
     : 'You will have a seat in every round. Registering makes you a member of the league.';
 }
 
-/** Only those who say so are seated in the next round. */
+/** Only players who confirm get a seat in the next round. */
 function Confirm({ season }: { readonly season: Season }) {
   const { busy, problem, run } = useMutation();
   const confirmed = season.mine?.confirmed === true;

@@ -12,7 +12,7 @@ import type { PolicySchemas } from './policy-schemas';
 import { registrationFrom } from './registration-fields';
 import { TEMPLATES, type Template } from './templates';
 
-/** What is chosen step by step; the plain fields of the form keep their own values. */
+/** What the organizer chooses in parts; the plain fields of the form keep their own values. */
 export interface SeasonDraft {
   readonly template: Template | null;
   readonly system: string;
@@ -24,18 +24,18 @@ export interface SeasonDraft {
 }
 
 export interface SeasonFormProps {
-  /** What it begins with: a new season's defaults, or the settings of the one that is changed. */
+  /** A new season's defaults, or the present settings of a season. */
   readonly start: CreateSeason;
   readonly systems: Systems;
   readonly scorings: Scorings;
   readonly policies: PolicySchemas;
-  /** The last season that has ended, by game system: what a scoring is shown on. */
+  /** The last season that has ended, by game system, to try a scoring on. */
   readonly examples: Readonly<Record<string, string>>;
-  /** The league in which it is announced, or the season that is changed. */
+  /** The league of a new season, or the season to change. */
   readonly target: { readonly league: string } | { readonly season: string };
 }
 
-/** A part of the form: what it begins with, what is chosen so far, and a way to choose. */
+/** The props of a part of the form. */
 export interface SeasonPartProps extends SeasonFormProps {
   readonly draft: SeasonDraft;
   readonly choose: (part: Partial<SeasonDraft>) => void;
@@ -57,7 +57,7 @@ export function systemOf({ systems: { systems }, draft }: SeasonPartProps) {
   return systems.find(({ id }) => id === draft.system);
 }
 
-/** The options that have a field: none by seat, and none that leaves no choice; the API takes both. */
+/** The options that get a field. Options by seat and fixed ones get none; the API takes both. */
 export function optionFields(schema: Readonly<Record<string, unknown>> | null | undefined): Schema {
   const { properties = {}, ...rest }: Schema = schema ?? {};
   const simple = Object.entries(properties).filter(
@@ -66,7 +66,7 @@ export function optionFields(schema: Readonly<Record<string, unknown>> | null | 
   return { ...rest, properties: Object.fromEntries(simple) };
 }
 
-/** The settings that the form comes to. What it does not ask for, such as teams, stays as it is. */
+/** The settings from the form. What it does not ask for, such as teams, stays as it is. */
 export function settingsOf(
   start: CreateSeason,
   draft: SeasonDraft,
@@ -92,7 +92,7 @@ export function settingsOf(
   };
 }
 
-/** What the calendar is asked with. */
+/** The request for the calendar of these settings. */
 export function calendarOf(
   { system, options, boardSize, format, deadlines }: Body<'POST /leagues/{id}/seasons'>,
   form: FormData,

@@ -15,7 +15,7 @@ import { calendarOf, draftOf, type SeasonDraft, type SeasonFormProps, settingsOf
 import { BoardsPart, GameChoice, RulesPart, ScoringPart, TemplateChoice } from './season-parts';
 import { useCalendar } from './use-calendar';
 
-/** Everything a season is made of, with choices that suit most leagues already made. */
+/** All settings of a season, with defaults that suit most leagues. */
 export function SeasonForm(props: SeasonFormProps) {
   const { start, policies, target } = props;
   const { busy, problem, part, calendar, form, submit } = useSeasonForm(props);
@@ -32,7 +32,7 @@ export function SeasonForm(props: SeasonFormProps) {
       />
       <CalendarField {...calendar} />
       <BoardsPart {...part} />
-      <FormPart title="Registration" hint="Who may register, places, confirmation, late arrivals">
+      <FormPart title="Registration" hint="Who can register, places, confirmation, late arrivals">
         <RegistrationFields key={draft.template?.id} start={(draft.template ?? start).registration} />
       </FormPart>
       <RulesPart {...part} />
@@ -54,7 +54,7 @@ export function SeasonForm(props: SeasonFormProps) {
   );
 }
 
-/** The draft, the calendar that it comes to, and the way to store it. */
+/** The draft, its calendar, and a way to store it. */
 function useSeasonForm(props: SeasonFormProps) {
   const { start, target } = props;
   const { busy, problem, run } = useMutation();

@@ -31,7 +31,7 @@ const DISPUTES = [
   { id: 'hold', name: 'The game waits', about: 'its clock stops until a moderator answers' },
 ] as const;
 
-/** A season that many leagues play, to start from; not once there is a season. */
+/** Templates for a new season. */
 export function TemplateChoice({ target, draft, choose }: SeasonPartProps) {
   if ('season' in target) return null;
   return (
@@ -45,7 +45,7 @@ export function TemplateChoice({ target, draft, choose }: SeasonPartProps) {
   );
 }
 
-/** The game; a season that is changed keeps its own. */
+/** The game; an announced season keeps its own. */
 export function GameChoice({ start, systems, target, draft, choose }: SeasonPartProps) {
   return (
     <fieldset className="field">
@@ -68,7 +68,7 @@ export function GameChoice({ start, systems, target, draft, choose }: SeasonPart
   );
 }
 
-/** How many sit at a board, and how rounds follow each other. */
+/** Seats a board, and the format. */
 export function BoardsPart(props: SeasonPartProps) {
   const { start, draft } = props;
   const system = systemOf(props);
@@ -89,12 +89,12 @@ export function BoardsPart(props: SeasonPartProps) {
   );
 }
 
-/** The options of the game, press, and what a dispute does. */
+/** The options of the game, press and disputes. */
 export function RulesPart(props: SeasonPartProps) {
   const { start, draft, choose } = props;
   const options = optionFields(systemOf(props)?.options);
   return (
-    <FormPart title="Rules and press" hint="Options of the game, who may talk to whom, disputes">
+    <FormPart title="Rules and press" hint="Options of the game, who can talk to whom, disputes">
       {Object.keys(options.properties ?? {}).length === 0 ? null : (
         <fieldset className="field">
           <legend>Rules of this season</legend>
@@ -113,7 +113,7 @@ export function RulesPart(props: SeasonPartProps) {
   );
 }
 
-/** What a board pays, and how boards make the standing. */
+/** What a board pays, and how boards add up to the standing. */
 export function ScoringPart(props: SeasonPartProps) {
   const { start, scorings, examples, draft, choose } = props;
   const name = scorings.scorings.find(({ id }) => id === draft.scoring.id)?.name ?? '';

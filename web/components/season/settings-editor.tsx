@@ -16,7 +16,7 @@ interface SettingsEditorProps {
   readonly settings: Settings;
 }
 
-/** Settings as text. What the platform does not take it says, and nothing is changed. */
+/** Settings as text. If the platform refuses them, it says why and changes nothing. */
 export function SettingsEditor({ season, league, settings: first }: SettingsEditorProps) {
   const mutation = useMutation();
   const [written, setWritten] = useState(() => JSON.stringify(first, null, 2));
@@ -67,7 +67,7 @@ function About() {
   );
 }
 
-/** The platform checks what it is sent; here it only has to be JSON. */
+/** The platform checks the settings; here they only have to be JSON. */
 function settingsFrom(text: string): Settings | null {
   try {
     const value: unknown = JSON.parse(text);

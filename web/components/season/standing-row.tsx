@@ -21,7 +21,7 @@ interface RowProps {
   readonly mine: boolean;
 }
 
-/** A player's row, which opens to the games that its total is made of. */
+/** A player's row, which opens to show the games in its total. */
 export function Row({ row, explained, finish, scale, columns, mine }: RowProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -80,7 +80,7 @@ function PlayerName({ row, mine }: Pick<RowProps, 'row' | 'mine'>) {
   );
 }
 
-/** Points of a round, of all games that a player had in it. */
+/** A player's points in all games of a round. */
 function RoundPoints({ played }: { readonly played: StandingRow['rounds'] }) {
   const running = played.some((one) => one.running);
   return (

@@ -11,7 +11,7 @@ interface StandingProps {
   readonly me: string | null;
 }
 
-/** The season's table: points of each round, running boards as if they ended now; each row opens to its games. */
+/** The season's table; running boards count as if they ended now, and each row opens to its games. */
 export function Standing({ season, scores, me }: StandingProps) {
   const running = season.status === 'running';
   return (

@@ -1,6 +1,6 @@
 import type { Format, LeftOver } from '../../../engine/tournament/formats';
 
-/** A season that many leagues play, to start from. */
+/** A usual kind of season, to start from. */
 export interface Template {
   readonly id: string;
   readonly name: string;

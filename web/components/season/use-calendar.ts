@@ -5,18 +5,18 @@ import type { RoundDates } from '../../../functions/api/schemas/seasons';
 import { api, type Body } from '../../lib/api';
 import { wordsOf } from '../../lib/mutate';
 
-/** How long a reader pauses before the calendar is asked for again, in milliseconds. */
+/** How long to wait after a change before asking for the calendar, in milliseconds. */
 const PAUSE = 400;
 
 interface Preview {
   readonly rounds: readonly RoundDates[];
   /** Why there is no calendar of these settings. */
   readonly problem: string | null;
-  /** To be told whenever the settings have changed. */
+  /** Call it after each change of the settings. */
   readonly changed: () => void;
 }
 
-/** The calendar of a season that is being set up, asked anew with what `settings` reads once the reader pauses. */
+/** The calendar of a season that is being set up, asked for again when the reader pauses after a change. */
 export function useCalendar(settings: () => Body<'POST /calendar'>): Preview {
   const [shown, setShown] = useState<Omit<Preview, 'changed'>>({ rounds: [], problem: null });
   const [change, setChange] = useState(0);

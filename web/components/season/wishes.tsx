@@ -11,10 +11,10 @@ import { seatFullName } from '../frame/seats';
 import { useZone } from '../frame/zone';
 
 const CHOICES = ['First choice', 'Second choice', 'Third choice'] as const;
-/** How many players one may ask to avoid on the page; the API takes more. */
+/** The players one can avoid on the page; the API takes more. */
 const AVOIDED = ['one', 'two', 'three'] as const;
 
-/** What the reader would like of a draw: seats, whom not to meet, hours. The draw honours it where it can. */
+/** The reader's wishes for the draw: seats, players not to meet, time zones. Draws honour them where they can. */
 export function Wishes({ season }: { readonly season: Season }) {
   const { busy, problem, run } = useMutation();
   const reader = useZone();

@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return answer.ok ? { title: answer.value.player.name } : {};
 }
 
-/** A player in public: strength, results, deadlines kept, whom they have met. */
+/** A player's public page: strength, results, deadlines kept, opponents. */
 export default async function PlayerPage({ params }: Props) {
   const page = valueFrom(await serverApi('GET /players/{id}', { id: (await params).id }));
   const { player, results, deadlines } = page;

@@ -1,6 +1,6 @@
 import { Brand } from '../../../components/frame/brand';
 
-/** The layout at once, with sunken blocks where text comes. */
+/** The layout, with blocks in place of the text to come. */
 export default function Loading() {
   return (
     <>

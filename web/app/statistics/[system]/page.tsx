@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return answer.ok ? { title: `Statistics of ${answer.value.title}` } : {};
 }
 
-/** How the factions or seats of a game fare. */
+/** How each seat of a game fares. */
 export default async function StatisticsPage({ params }: Props) {
   const statistics = valueFrom(
     await serverApi('GET /systems/{system}/statistics', { system: (await params).system }),

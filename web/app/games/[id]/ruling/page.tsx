@@ -16,7 +16,7 @@ interface Props {
 
 export const metadata: Metadata = { title: 'Rule on a game' };
 
-/** Where moderators rule on a game that is being played. */
+/** Where moderators rule on a running game. */
 export default async function RulingPage({ params }: Props) {
   const { id } = await params;
   const [gameAnswer, rulingsAnswer] = await Promise.all([
@@ -66,7 +66,7 @@ async function unseatedMembers({ league, seats }: Game): Promise<readonly Person
 interface RulingProps {
   readonly game: Game;
   readonly people: readonly Person[];
-  /** How many there are already: each begins a new form. */
+  /** How many there are: each new ruling starts a new form. */
   readonly rulings: number;
 }
 

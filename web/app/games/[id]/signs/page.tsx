@@ -13,7 +13,7 @@ interface Props {
 
 export const metadata: Metadata = { title: 'Fair play' };
 
-/** Where moderators look at a game in which somebody may not have played for themselves. */
+/** Figures for a game in which someone may not have played for themselves. */
 export default async function GameSignsPage({ params }: Props) {
   const { id } = await params;
   const game = valueFrom(await serverApi('GET /games/{id}', { id }));

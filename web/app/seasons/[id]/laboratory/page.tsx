@@ -16,7 +16,7 @@ interface Props {
 
 export const metadata: Metadata = { title: 'Scoring laboratory' };
 
-/** A season under another scoring: what is tried stands in the address, so that it can be sent to somebody. */
+/** A season under another scoring. The address holds what is tried, so readers can share it. */
 export default async function LaboratoryPage({ params, searchParams }: Props) {
   const { id } = await params;
   if ((await reader()) === null) redirect(`/signin?callbackUrl=/seasons/${id}/laboratory`);

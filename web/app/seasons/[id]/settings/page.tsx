@@ -14,7 +14,7 @@ interface Props {
 
 export const metadata: Metadata = { title: 'Settings' };
 
-/** A season's settings: as a form, and as text to be kept or used for another season. */
+/** A season's settings: as a form, and as text to keep or to use for another season. */
 export default async function SettingsPage({ params }: Props) {
   const { id } = await params;
   const [seasonAnswer, settingsAnswer, systems, scorings] = await Promise.all([

@@ -13,7 +13,7 @@ interface Props {
 
 export const metadata: Metadata = { title: 'Fair play' };
 
-/** Where moderators look at a season in which players may not have played for themselves. */
+/** Figures for a season in which players may not have played for themselves. */
 export default async function SeasonSignsPage({ params }: Props) {
   const { id } = await params;
   const season = valueFrom(await serverApi('GET /seasons/{id}', { id }));

@@ -25,7 +25,7 @@ export default async function TeamsPage({ params }: Props) {
   const settings = valueFrom(settingsAnswer);
   const { teams } = settings;
   const organizes = season.myRoles.includes('organizer');
-  // Without teams at the start a season has none.
+  // A season that starts without teams never has any.
   if (teams === undefined && !(organizes && season.status === 'registration')) notFound();
   return (
     <Page here="leagues">

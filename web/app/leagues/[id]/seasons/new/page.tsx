@@ -38,7 +38,7 @@ export default async function NewSeasonPage({ params }: { params: Promise<{ id: 
   );
 }
 
-/** What suits most leagues; a template goes over it. */
+/** Settings that suit most leagues; a template changes some of them. */
 function startOf(name: string): CreateSeason {
   const { format, leftOver, registration } = TEMPLATES[0];
   return {
@@ -61,7 +61,7 @@ function lastEnded({ seasons }: League): Record<string, string> {
   return Object.fromEntries([...ended].reverse().map(({ system, id }) => [system, id]));
 }
 
-/** What everybody else reads: who may, and what they can do instead. */
+/** For readers who may not open a season: who may, and what to do instead. */
 function OrganizersOnly({ league }: { league: League }) {
   return (
     <Page here="leagues">

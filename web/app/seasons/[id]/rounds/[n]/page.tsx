@@ -52,7 +52,7 @@ export default async function RoundPage({ params }: Props) {
   );
 }
 
-/** A draw that would tell who sits where. */
+/** In place of a draw that would reveal who sits where. */
 function Hidden({ season, round, why }: { season: Season; round: string; why: string }) {
   return (
     <Page here="leagues">

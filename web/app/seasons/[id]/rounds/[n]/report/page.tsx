@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: `Report of round ${(await params).n}` };
 }
 
-/** A round in words, to be copied into a forum, a chat or a mail. */
+/** A round in words, to copy into a forum, a chat or a mail. */
 export default async function ReportPage({ params }: Props) {
   const { id, n } = await params;
   if (!/^\d+$/.test(n)) notFound();
