@@ -16,7 +16,7 @@ export interface Board {
 export async function boardOf(
   browser: Browser,
   players: readonly Page[],
-  rules: { readonly absence?: unknown } = {},
+  rules: { readonly absence?: unknown; readonly options?: unknown } = {},
 ): Promise<Board> {
   const olga = await personOf(browser, 'Olga Brandt');
   const league = await send<League>(olga, 'POST', '/leagues', { name: 'Long evenings' });

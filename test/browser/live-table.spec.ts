@@ -11,7 +11,11 @@ let players: readonly [Page, Page];
 
 test.beforeAll(async ({ browser }) => {
   players = [await personOf(browser, 'Ines Okafor'), await personOf(browser, 'Tomasz Wrona')];
-  board = await boardOf(browser, players, { absence: { vote: { share: 100, minutes: 120, times: 3 } } });
+  // Without adjustments each turn is owed by all, so it closes when both players are ready.
+  board = await boardOf(browser, players, {
+    absence: { vote: { share: 100, minutes: 120, times: 3 } },
+    options: { adjustment: false },
+  });
   table = `/games/${board.game}`;
 });
 

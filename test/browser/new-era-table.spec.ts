@@ -103,7 +103,7 @@ test('standing orders limit what a shootout may cost', async () => {
   await limit.selectOption('Up to 3');
   await panel.getByRole('combobox', { name: 'Spoils' }).selectOption('Take all');
   await panel.getByRole('button', { name: 'Store' }).click();
-  await expect(panel).toContainText('spend up to 3');
+  await expect(panel).toContainText('defence tokens to spend: up to 3');
   await expect(panel).toContainText('Stored');
   await waiting.reload();
   await expect(panel).toContainText('take all');

@@ -87,7 +87,7 @@ test('a refused order is named where it stands, and what was stored stays', asyn
 
   await ines.goto(`/games/${game}`);
   await ines.getByText('Type orders').click();
-  const box = ines.getByLabel('One order a line');
+  const box = ines.getByLabel('One order per line');
   const store = async (text: string) => {
     await box.fill(text);
     await ines.getByRole('button', { name: 'Store this list' }).click();

@@ -29,7 +29,7 @@ test('a correction is seen in the standing and in the log', async ({ browser }) 
   await last.fill('9');
   await olga.getByLabel('Reason').fill('The last seat was placed wrongly.');
   await olga.getByRole('button', { name: 'Show what it does' }).click();
-  await expect(olga.getByRole('alert').filter({ hasText: 'placed better' })).toBeVisible();
+  await expect(olga.getByRole('alert').filter({ hasText: 'so its place is' })).toBeVisible();
 
   await olga.getByText('Declare it void').click();
   await olga.getByRole('button', { name: 'Show what it does' }).click();

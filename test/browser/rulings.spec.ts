@@ -45,7 +45,7 @@ test('a player who is warned sees it until they confirm it', async ({ browser })
   await olga.getByLabel('Member', { exact: true }).selectOption(name);
   await olga.getByLabel('Note to the member').fill('Please answer your moderators.');
   await rule(olga, 'They get the note', 'No answer to three questions.');
-  await expect(olga.getByText(`${name}:`)).toBeVisible();
+  await expect(olga.getByText(`${name}:`, { exact: true })).toBeVisible();
   await olga.getByRole('button', { name: 'Warn' }).click();
   await expect(olga.getByLabel('Note to the member')).toHaveValue('');
   await player.goto('/');

@@ -68,7 +68,7 @@ test('an organizer chooses how a season is scored, and tries another way on a pa
     await olga.getByRole('button', { name: 'Open registration' }).click();
     await olga.waitForURL(/\/seasons\/[0-9a-z]{20,}$/);
     await expect(olga.getByText('lead > 0 ? 100 + lead : 10 * own')).toBeVisible();
-    await expect(olga.getByText(/Ties: who has more points than the tied others/)).toBeVisible();
+    await expect(olga.getByText(/Ties: more points than the other tied players/)).toBeVisible();
   });
 
   await test.step('teams are named and filled', async () => {

@@ -40,7 +40,7 @@ test('a season from its announcement to its standing', async ({ browser }) => {
   await test.step('another one by typing, and an unreadable line is named', async () => {
     await tomasz.goto(table);
     await tomasz.getByText('Type orders').click();
-    const box = tomasz.getByLabel('One order a line');
+    const box = tomasz.getByLabel('One order per line');
     await box.fill('VOTE DRAW\nnonsense');
     await tomasz.getByRole('button', { name: 'Store this list' }).click();
     await expect(tomasz.getByRole('alert').filter({ hasText: 'Line 2' })).toBeVisible();

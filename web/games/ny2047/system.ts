@@ -1,8 +1,8 @@
 // Function by function, not the whole system: its options schema would send a schema library to every reader.
-import type { Problem, Result } from '../../../engine/game';
+import type { Problem } from '../../../engine/game';
 import { legal } from '../../../engine/ny2047/offers/legal';
 import { validate } from '../../../engine/ny2047/offers/validate';
-import { notation } from '../../../engine/ny2047/orders/notation';
+import { printOrder } from '../../../engine/ny2047/orders/notation-print';
 import { figuresOf } from '../../../engine/ny2047/rules/tally';
 import type { Order, Position } from '../../../engine/ny2047/types';
 
@@ -16,11 +16,7 @@ export function problemsOf(position: Position, seat: string, orders: readonly Or
 
 /** Orders as one text, one a line. */
 export function printed(position: Position, orders: readonly Order[]): string {
-  return orders.map((order) => notation.print(position, order)).join('\n');
-}
-
-export function parsed(position: Position, seat: string, text: string): Result<readonly Order[]> {
-  return notation.parse(position, seat, text);
+  return orders.map((order) => printOrder(position, order)).join('\n');
 }
 
 export function starsOf(position: Position, seat: string): number {

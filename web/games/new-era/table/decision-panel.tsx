@@ -10,10 +10,10 @@ import type { OrderList } from '../../../components/table/use-order-list';
 import { WaitingPanel, winText } from '../../../components/table/waiting-panel';
 import { NewEraRule } from '../rule';
 import { ActionPanel } from './action-panel';
-import { DraftPanel } from './draft-panel';
 import type { Queue } from './use-queue';
 
-// Asked for only where spoils lie under the base.
+// Each is asked for in its own part of a turn.
+const DraftPanel = lazily(async () => (await import('./draft-panel')).DraftPanel);
 const SpoilsPanel = lazily(async () => (await import('./spoils-panel')).SpoilsPanel);
 
 interface DecisionPanelProps {

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useCallback, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import type { Order } from '../../../../engine/new-era/orders/order-types';
 import type { View } from '../../../../engine/new-era/types';
 import type { Game } from '../../../../functions/api/schemas/games';
@@ -17,7 +17,6 @@ import { hasPickLeft, pointsIf, problemsAhead, problemsOf } from '../system';
 import { CountPanel } from './count-panel';
 import { DecisionPanel } from './decision-panel';
 import { DisplayPanel } from './display-panel';
-import { DraftPanel } from './draft-panel';
 import { HandPanel } from './hand-panel';
 import { Leaving } from './leaving';
 import { QueuePanel } from './queue-panel';
@@ -25,6 +24,9 @@ import { RivalsPanel } from './rivals-panel';
 import { StandingPanel } from './standing-panel';
 import { StateArea } from './state-area';
 import { useQueue } from './use-queue';
+
+// Picks are made at the beginning of a turn.
+const DraftPanel = lazy(async () => ({ default: (await import('./draft-panel')).DraftPanel }));
 
 type Tab = 'act' | 'cards' | 'rivals' | 'count' | 'log' | 'press';
 
@@ -92,7 +94,9 @@ function Decisions({ game, view, people, desk }: SharedProps) {
       {ahead === null ? null : (
         <Panel id="plan" under={['act']} by="plan-title">
           {ahead === 'pick' ? (
-            <DraftPanel view={view} asked={false} list={list} queue={queue} />
+            <Suspense>
+              <DraftPanel view={view} asked={false} list={list} queue={queue} />
+            </Suspense>
           ) : (
             <QueuePanel view={view} people={people} queue={queue} plan={plan} />
           )}

@@ -4,7 +4,7 @@ import { type FormEvent, useActionState, useState } from 'react';
 import type { Problem } from '../../../../engine/game';
 import type { Order, Position } from '../../../../engine/ny2047/types';
 import { NewYorkRule } from '../rule';
-import { parsed, printed } from '../system';
+import { printed } from '../system';
 
 /** What the server says to a list that came as a plain form. */
 export interface TypedReply {
@@ -30,9 +30,10 @@ export function TypedOrders({ position, seat, orders, onChange, action, gameId, 
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const shown = text ?? printed(position, orders);
   const wrong = problems.length > 0 ? problems : (reply?.problems ?? []);
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const result = parsed(position, seat, shown);
+    const { parseOrders } = await import('../../../../engine/ny2047/orders/notation-parse');
+    const result = parseOrders(position, seat, shown);
     setProblems(result.ok ? [] : result.problems);
     if (!result.ok) return;
     onChange(result.value);
