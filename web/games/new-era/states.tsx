@@ -3,6 +3,7 @@
 import { scoreOf } from '../../../engine/new-era/rules/ending';
 import type { View } from '../../../engine/new-era/types';
 import { nameOf, type People } from '../../components/frame/people';
+import { counted } from '../../lib/time';
 import { CardMini } from './card-mini';
 import { factionName } from './order-text';
 import { Tableau } from './tableau';
@@ -27,7 +28,7 @@ export function States({ view, people }: { readonly view: View; readonly people:
           <section key={seat}>
             <h2>
               {nameOf(people, seat)}, {factionName(player.faction)}{' '}
-              <span className="numbers muted">{scoreOf(player)} points</span>
+              <span className="numbers muted">{counted(scoreOf(player), 'point')}</span>
             </h2>
             <Tableau player={player} people={people} label={`State of ${nameOf(people, seat)}`} />
           </section>
