@@ -266,6 +266,11 @@ export interface GameSystem<Position = unknown, Order = unknown, Options = unkno
     options: Options,
     random: Random,
   ): StepResult<Position>;
+  /**
+   * Shuffles the piles whose order nobody knows, when steps that have been seen are opened again. No view of the
+   * position changes. Absent: the game has no such piles.
+   */
+  shuffleHidden?(position: Position, random: Random): Position;
   /** What this viewer may see of a position. Hidden things are absent, not null. */
   view(position: Position, viewer: Viewer): unknown;
   /** What this viewer may see of a step's result once it is adjudicated. */

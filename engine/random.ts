@@ -3,6 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 
 /** A stream of random whole numbers. Rules draw from it in the order that their document states. */
 export interface Random {
@@ -13,13 +14,22 @@ export interface Random {
 }
 
 /**
- * The stream of one step: HMAC-SHA-256 over game and step, keyed with the game's secret seed, seeds xoroshiro128+.
- * A step that is adjudicated again, after a crash or a rollback, draws the same numbers.
+ * The stream of one step in version 1 of the proof, and of bots: HMAC-SHA-256 over game and step, keyed with the game's
+ * secret seed, seeds xoroshiro128+. A step that is adjudicated again, after a crash, draws the same numbers.
  * @param seed hexadecimal, at least 32 digits; its SHA-256 is published when the game starts
  */
 export function stepRandom(seed: string, game: string, step: number): Random {
   const digest = hmac(sha256, hexToBytes(seed), utf8ToBytes(`${game}:${step}`));
   return fromDigest(digest);
+}
+
+/**
+ * A stream keyed with a secret: numbers of 32 bits from HMAC-SHA-256 over 0, 1, 2 and so on. Those that are known tell
+ * nothing of those to come.
+ * @param key at least 16 bytes
+ */
+export function keyedRandom(key: Uint8Array): Random {
+  return counted(new KeyedGenerator(key));
 }
 
 /** The stream of any text, for simulations, draws of boards and scenarios. */
@@ -32,7 +42,38 @@ function fromDigest(digest: Uint8Array): Random {
   const state = [0, 4, 8, 12].map((at) => words.getInt32(at));
   // All zero is the one state from which this generator cannot leave.
   if (!state.some((word) => word !== 0)) state[0] = 1;
-  const generator = xoroshiro128plusFromState(state);
+  return counted(xoroshiro128plusFromState(state));
+}
+
+/** HMAC-SHA-256 in counter mode, eight numbers a block. */
+class KeyedGenerator implements RandomGenerator {
+  private block: DataView | undefined;
+  constructor(
+    private readonly key: Uint8Array,
+    private taken = 0,
+  ) {}
+
+  next(): number {
+    const place = this.taken % 8;
+    if (place === 0 || this.block === undefined) {
+      const counter = new Uint8Array(4);
+      new DataView(counter.buffer).setUint32(0, Math.floor(this.taken / 8));
+      this.block = new DataView(hmac(sha256, this.key, counter).buffer);
+    }
+    this.taken += 1;
+    return this.block.getInt32(place * 4);
+  }
+
+  clone(): KeyedGenerator {
+    return new KeyedGenerator(this.key, this.taken);
+  }
+
+  getState(): readonly number[] {
+    return [this.taken];
+  }
+}
+
+function counted(generator: RandomGenerator): Random {
   let drawn = 0;
   return {
     draw(low, high) {

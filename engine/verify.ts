@@ -1,13 +1,15 @@
 import { canonicalJson } from './core/canonical';
+import { type ChainCorrection, type ChainStart, commitmentOf } from './core/chain';
+import type { GameSystem } from './game';
 import {
-  type ChainCorrection,
-  type ChainStart,
-  commitmentOf,
-  correctionHash,
-  linkHash,
-  startHash,
-} from './core/chain';
-import { stepRandom } from './random';
+  type ClosedStep,
+  FIRST_PROOF,
+  provedCorrectionHash,
+  provedRandom,
+  provedStartHash,
+  proveStep,
+  shuffleRandom,
+} from './proof';
 import { gameSystem, isGameSystem, systemFor } from './systems';
 
 /** A finished game as it is exported: everything needed to play it again. */
@@ -25,9 +27,7 @@ export interface ExportedCorrection extends ChainCorrection {
   readonly hash: string;
 }
 
-export interface ExportedStep {
-  readonly step: number;
-  readonly given: Readonly<Record<string, readonly unknown[]>>;
+export interface ExportedStep extends ClosedStep {
   /** The hash published when the step was adjudicated. */
   readonly hash: string;
 }
@@ -39,6 +39,8 @@ export type Verification =
       readonly hash: string;
       /** The rulings that changed the board: their positions are taken as they are. */
       readonly rulings: readonly number[];
+      /** The rulings that took steps back, so that the steps after them were played with other dice. */
+      readonly rerolled: readonly number[];
     }
   | { readonly ok: false; readonly step: number; readonly message: string };
 
@@ -48,7 +50,7 @@ export type Verification =
  * Runs in the browser as well as on the command line; trusts nothing in the file.
  */
 export function verifyGame(game: GameExport): Verification {
-  const { start, seed, steps, corrections = [] } = game;
+  const { start, seed } = game;
   if (!isGameSystem(start.system))
     return failed(0, `This version does not know the game system ${start.system}.`);
   const system = systemFor(start);
@@ -58,32 +60,80 @@ export function verifyGame(game: GameExport): Verification {
   }
   if (commitmentOf(seed) !== start.commitment)
     return failed(0, 'The revealed seed is not the one that was committed to.');
-  const options = system.options.parse(start.options);
-  let position = system.setup(options, start.seats, stepRandom(seed, start.game, 0));
-  if (canonicalJson(position) !== canonicalJson(start.position))
-    return failed(0, 'The set-up does not follow from the seed.');
-  let hash = startHash(start);
-  const link = (step: number, linked: string, published: string, next: unknown): Verification | undefined => {
-    if (linked !== published)
-      return failed(step, `Step ${step} gives ${linked}, but ${published} was published.`);
-    hash = linked;
-    position = next;
-    return undefined;
-  };
-  const correct = (step: number): Verification | undefined => {
-    for (const one of corrections.filter((correction) => correction.step === step)) {
-      const wrong = link(step, correctionHash(hash, one), one.hash, one.position);
-      if (wrong !== undefined) return wrong;
-    }
-    return undefined;
-  };
-  let wrong = correct(0);
-  for (const { step, given, hash: published } of steps) {
-    if (wrong !== undefined) return wrong;
-    const result = system.adjudicate(position, given, options, stepRandom(seed, start.game, step));
-    wrong = link(step, linkHash(hash, { step, given, result }), published, result.position) ?? correct(step);
+  return playAgain(system, game);
+}
+
+/** Where the verification has come to: what the next step builds on. */
+interface Reached {
+  readonly position: unknown;
+  readonly hash: string;
+  /** The ruling that the dice follow, and all that they have followed so far. */
+  readonly rulings: readonly number[];
+}
+
+type Checked = Reached | { readonly failed: Verification };
+
+function playAgain(system: GameSystem, game: GameExport): Verification {
+  const { steps, corrections = [] } = game;
+  let reached = corrected(system, game, 0, setUpAgain(system, game));
+  for (const step of steps) {
+    if ('failed' in reached) return reached.failed;
+    reached = corrected(system, game, step.step, played(system, game, step, reached));
   }
-  return wrong ?? { ok: true, steps: steps.length, hash, rulings: corrections.map(({ ruling }) => ruling) };
+  if ('failed' in reached) return reached.failed;
+  const rulings = corrections.filter(({ shuffled }) => shuffled !== true).map(({ ruling }) => ruling);
+  return { ok: true, steps: steps.length, hash: reached.hash, rulings, rerolled: reached.rulings };
+}
+
+function setUpAgain(system: GameSystem, { start, seed }: GameExport): Checked {
+  const secret = { seed, game: start.game };
+  const options = system.options.parse(start.options);
+  const proof = start.proof === undefined ? undefined : FIRST_PROOF;
+  const position = system.setup(options, start.seats, provedRandom(secret, 0, proof));
+  if (canonicalJson(position) !== canonicalJson(start.position))
+    return { failed: failed(0, 'The set-up does not follow from the seed.') };
+  return { position, hash: provedStartHash(secret, start), rulings: [] };
+}
+
+function played(
+  system: GameSystem,
+  { start, seed }: GameExport,
+  one: ExportedStep,
+  before: Reached,
+): Checked {
+  const options = system.options.parse(start.options);
+  const { result, hash } = proveStep(system, options, { seed, game: start.game }, before, one);
+  if (hash !== one.hash) return differs(one.step, hash, one.hash);
+  const ruling = one.proof?.ruling ?? 0;
+  const last = before.rulings.at(-1) ?? 0;
+  if (ruling < last)
+    return {
+      failed: failed(one.step, `Its dice follow ruling ${ruling}, but ruling ${last} was made before.`),
+    };
+  const rulings = ruling === last ? before.rulings : [...before.rulings, ruling];
+  return { position: result.position, hash, rulings };
+}
+
+/** The rulings after a step: a shuffle is done again, another position is taken as it was published. */
+function corrected(system: GameSystem, game: GameExport, step: number, after: Checked): Checked {
+  const secret = { seed: game.seed, game: game.start.game };
+  let reached = after;
+  for (const one of (game.corrections ?? []).filter((correction) => correction.step === step)) {
+    if ('failed' in reached) return reached;
+    if (one.shuffled === true) {
+      const again = system.shuffleHidden?.(reached.position, shuffleRandom(secret, step, one.ruling));
+      if (canonicalJson(again ?? null) !== canonicalJson(one.position))
+        return { failed: failed(step, `The shuffle of ruling ${one.ruling} does not follow from the seed.`) };
+    }
+    const hash = provedCorrectionHash(secret, reached.hash, step, one);
+    if (hash !== one.hash) return differs(step, hash, one.hash);
+    reached = { ...reached, position: one.position, hash };
+  }
+  return reached;
+}
+
+function differs(step: number, hash: string, published: string): Checked {
+  return { failed: failed(step, `Step ${step} gives ${hash}, but ${published} was published.`) };
 }
 
 function failed(step: number, message: string): Verification {

@@ -23,13 +23,17 @@ function gameText(exported: ReturnType<typeof GameExport.parse>) {
   return result.ok
     ? {
         ok: true,
-        text: `${result.steps} steps verified${ruledText(result.rulings)}, last hash ${result.hash}`,
+        text: `${result.steps} steps verified${ruledText(result.rulings)}${rerolledText(result.rerolled)}, last hash ${result.hash}`,
       }
     : { ok: false, text: `NOT verified at step ${result.step}: ${result.message}` };
 }
 
 function ruledText(rulings: readonly number[]) {
   return rulings.length === 0 ? '' : `, the board as changed by ruling ${rulings.join(', ')}`;
+}
+
+function rerolledText(rulings: readonly number[]) {
+  return rulings.length === 0 ? '' : `, dice after ruling ${rulings.join(', ')} as that ruling sets them`;
 }
 
 function drawText(draw: Draw) {

@@ -11,6 +11,8 @@ export interface ChainStart {
   /** SHA-256 of the secret seed, published at the start. */
   readonly commitment: string;
   readonly position: unknown;
+  /** The version of the proof; absent in games from before version 2. */
+  readonly proof?: 2 | undefined;
 }
 
 /** One adjudicated step as it is hashed: what went in and what came out. */
@@ -18,27 +20,38 @@ export interface ChainLink {
   readonly step: number;
   readonly given: Readonly<Record<SeatId, readonly unknown[]>>;
   readonly result: StepResult<unknown>;
+  /** The version of its proof and the ruling that its dice follow; absent in version 1. */
+  readonly proof?: { readonly version: 2; readonly ruling: number } | undefined;
 }
 
-/** The hash of the game's set-up, on which the first step builds. */
-export function startHash(start: ChainStart): string {
-  return hashOf(start);
+/** The hash of the game's set-up, on which the first step builds. Salted from version 2 on: it covers hidden hands. */
+export function startHash(start: ChainStart, salt?: string): string {
+  return hashOf(withSalt(start, salt));
 }
 
 /** The hash of a step: over the hash before it and everything that the step is made of. */
-export function linkHash(previous: string, link: ChainLink): string {
-  return hashOf({ previous, ...link });
+export function linkHash(previous: string, link: ChainLink, salt?: string): string {
+  return hashOf(withSalt({ previous, ...link }, salt));
 }
 
 /** A position that a moderator's ruling put in the place of the one a step led to. */
 export interface ChainCorrection {
   readonly ruling: number;
   readonly position: unknown;
+  /** The version of its proof; absent in version 1. */
+  readonly proof?: 2 | undefined;
+  /** The ruling only shuffled what is hidden, because it opened steps again that had been seen. */
+  readonly shuffled?: true | undefined;
 }
 
 /** The hash of a corrected position, on which the next step builds. */
-export function correctionHash(previous: string, { ruling, position }: ChainCorrection): string {
-  return hashOf({ previous, ruling, position });
+export function correctionHash(previous: string, correction: ChainCorrection, salt?: string): string {
+  const { ruling, position, proof, shuffled } = correction;
+  return hashOf(withSalt({ previous, ruling, position, proof, shuffled }, salt));
+}
+
+function withSalt<T extends object>(content: T, salt: string | undefined): T & { salt?: string } {
+  return salt === undefined ? content : { ...content, salt };
 }
 
 /** The public promise of a secret seed. */

@@ -17,6 +17,7 @@ import { view, viewResult } from './reading/view';
 import { adjudicate } from './rules/adjudicate';
 import { endOf } from './rules/ending';
 import { areasOf } from './rules/forces';
+import { shuffleHidden } from './rules/piles';
 import { opening, setup } from './rules/setup';
 import type { Position } from './types';
 
@@ -44,6 +45,7 @@ export const domination: GameSystem<Position, Order, Options> = {
   // 12.2
   takeOver: ({ seats }, seat) => (seats[seat]?.vacant === true ? [{ type: 'take_over' }] : []),
   adjudicate,
+  shuffleHidden,
   view,
   viewResult,
   outcome: outcomeOf,

@@ -17,6 +17,7 @@ import { read } from './reading/read';
 import { view, viewResult } from './reading/view';
 import { adjudicate } from './rules/adjudicate';
 import { placingOf, scoreOf } from './rules/ending';
+import { shuffleHidden } from './rules/piles';
 import { opening, setup } from './rules/setup';
 import type { Position } from './types';
 
@@ -43,6 +44,7 @@ export const newEra: GameSystem<Position, Order, Options> = {
   fromPlan,
   legal,
   adjudicate,
+  shuffleHidden,
   view,
   viewResult,
   outcome: outcomeOf,

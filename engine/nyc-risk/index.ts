@@ -17,6 +17,7 @@ import { read } from './reading/read';
 import { view, viewResult } from './reading/view';
 import { adjudicate } from './rules/adjudicate';
 import { endOf, scoreOf, unitsOf } from './rules/ending';
+import { shuffleHidden } from './rules/hands';
 import { setup } from './rules/setup';
 import { bySeat } from './rules/table';
 import type { Position } from './types';
@@ -45,6 +46,7 @@ export const nycRisk: GameSystem<Position, Order, Options> = {
   // 13.7
   takeOver: ({ status }, seat) => (status[seat] === 'vacant' ? [{ type: 'takeOver' }] : []),
   adjudicate,
+  shuffleHidden,
   view,
   viewResult,
   outcome: outcomeOf,

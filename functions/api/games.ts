@@ -71,9 +71,9 @@ export const games = [
       });
       if (!submitted.ok) return submitted;
       const { stored, gate, closed } = submitted.value;
-      const { orders, ready, receipt, version, step } = stored;
+      const { orders, ready, receipt, version, step, salt = null } = stored;
       return done({
-        ...{ orders, ready, receipt, version, step, closed },
+        ...{ orders, ready, receipt, version, step, closed, salt },
         storedAt: iso(stored.storedAt),
         signed: await signer.sign(ordersStatement(stored)),
         deadline: gate.pausedAt === undefined ? iso(gate.deadline) : null,

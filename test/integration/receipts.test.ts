@@ -31,8 +31,8 @@ const receiptsOf = async (person: Person) =>
 test('every stored list answers with a receipt that names list, version and time', async () => {
   const first = await store(false);
   const second = await store(true);
-  const { orders } = second;
-  expect(await checkReceipt(JSON.stringify({ signed: second.signed, orders }), keys)).toMatchObject({
+  const { orders, salt } = second;
+  expect(await checkReceipt(JSON.stringify({ signed: second.signed, orders, salt }), keys)).toMatchObject({
     ok: true,
     orders: 'same',
     statement: { of: 'orders', game: board.game, step: 1, seat: 'tower', version: 2, ready: true },
@@ -45,8 +45,8 @@ test('every stored list answers with a receipt that names list, version and time
 });
 
 test('other orders, a changed statement, another platform’s signature: each is told', async () => {
-  const { signed } = await store(true);
-  expect(await checkReceipt(JSON.stringify({ signed, orders: [] }), keys)).toMatchObject({
+  const { signed, salt } = await store(true);
+  expect(await checkReceipt(JSON.stringify({ signed, salt, orders: [] }), keys)).toMatchObject({
     ok: true,
     orders: 'different',
   });
@@ -57,6 +57,17 @@ test('other orders, a changed statement, another platform’s signature: each is
   expect(await checkReceipt([head, forged, signature].join('.'), keys)).toMatchObject({ ok: false });
   expect(await checkReceipt('not a receipt', keys)).toMatchObject({ ok: false });
   expect(await checkReceipt(signed, [])).toMatchObject({ ok: false });
+});
+
+test('a receipt that is shown does not tell the orders to those who guess them', async () => {
+  const { signed, orders, salt } = await store(true);
+  expect(await checkReceipt(JSON.stringify({ signed, orders }), keys)).toMatchObject({ orders: 'different' });
+  expect(await checkReceipt(JSON.stringify({ signed, orders, salt }), keys)).toMatchObject({
+    orders: 'same',
+  });
+  const [kept] = await receiptsOf(tower());
+  expect(await checkReceipt(JSON.stringify(kept?.orders), keys)).toMatchObject({ orders: 'same' });
+  expect(signed).not.toContain(salt);
 });
 
 test('a game lists the receipts of its steps; those of orders are for their own seat', async () => {

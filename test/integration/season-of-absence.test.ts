@@ -131,7 +131,7 @@ test(`${GAMES} games of up to ${TURNS} turns close when the policy says, and eve
 
   /** The same for those who are in time and waited for, without the service's readings, which are most of the work. */
   const store = async (one: Playing, gate: Gate, seat: string) => {
-    const stored = ordersFor(gate, { seat, orders: [], ready: false }, 1, world.clock.now());
+    const stored = ordersFor(world.deps, gate, { seat, orders: [], ready: false }, 1);
     expect(await world.store.saveOrders(stored, stored.storedAt)).toEqual({ kind: 'saved' });
     one.model.give(seat);
   };

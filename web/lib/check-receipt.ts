@@ -14,6 +14,7 @@ export type CheckedReceipt =
 interface Written {
   readonly signed: string;
   readonly orders?: readonly unknown[];
+  readonly salt?: string | null;
 }
 
 /**
@@ -21,12 +22,16 @@ interface Written {
  * Needs nothing else from the platform.
  */
 export async function checkReceipt(text: string, keys: readonly JWK[]): Promise<CheckedReceipt> {
-  const { signed, orders } = writtenIn(text.trim());
+  const { signed, orders, salt } = writtenIn(text.trim());
   const verified = await verifiedBy(signed, keys);
   if (verified === undefined)
     return { ok: false, message: 'This platform did not sign it, or it was changed since.' };
   const statement = JSON.parse(new TextDecoder().decode(verified)) as Receipt;
-  return { ok: true, statement, orders: orders === undefined ? 'none' : compared(statement, orders) };
+  return {
+    ok: true,
+    statement,
+    orders: orders === undefined ? 'none' : compared(statement, orders, salt ?? undefined),
+  };
 }
 
 function writtenIn(text: string): Written {
@@ -51,8 +56,12 @@ async function verifiedBy(signed: string, keys: readonly JWK[]): Promise<Uint8Ar
 }
 
 /** Whether the statement's hash is that of these orders, stored as it says. */
-function compared(statement: Receipt, orders: readonly unknown[]): 'same' | 'different' {
+function compared(
+  statement: Receipt,
+  orders: readonly unknown[],
+  salt: string | undefined,
+): 'same' | 'different' {
   if (statement.of !== 'orders') return 'different';
   const { game, step, seat, ready, storedAt, version, hash } = statement;
-  return hashOf({ game, step, seat, orders, ready, storedAt, version }) === hash ? 'same' : 'different';
+  return hashOf({ game, step, seat, orders, ready, storedAt, version, salt }) === hash ? 'same' : 'different';
 }

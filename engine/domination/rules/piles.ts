@@ -1,6 +1,8 @@
 import type { SeatId } from '../../game';
+import { type Random, shuffled } from '../../random';
 import type { CardId } from '../card-ids';
 import { sorted } from '../data/cards';
+import type { Position } from '../types';
 import { drawIndex, seatAt, type Table } from './table';
 
 /** 3.2 A seat draws as many cards as its logistics value, one at a time. */
@@ -27,6 +29,16 @@ function turnDiscardOver(table: Table, seat: SeatId): void {
   own.draw = [...deck, ...rest];
   own.discard = [];
   table.events.push({ type: 'shuffled', seat, count: own.draw.length });
+}
+
+/** 16.3 Every draw deck in another order; nobody knew the one it had. */
+export function shuffleHidden(position: Position, random: Random): Position {
+  const copy = structuredClone(position);
+  for (const seat of copy.order) {
+    const own = copy.seats[seat];
+    if (own !== undefined) own.draw = shuffled(sorted(own.draw), random);
+  }
+  return copy;
 }
 
 /** 4.3 A card leaves the hand. */

@@ -1,6 +1,6 @@
 import type { SeatId } from '../../game';
-import { shuffled } from '../../random';
-import type { CardId } from '../types';
+import { type Random, shuffled } from '../../random';
+import type { CardId, Position } from '../types';
 import { playerAt, removeCard, type Table } from './table';
 
 /** 4.7 The top card of the stack, which is remade from the discard pile when it is needed and empty. */
@@ -18,6 +18,11 @@ function reshuffle({ position, random, events }: Table): void {
   position.rng += cards - 1;
   position.discard = [];
   events.push({ type: 'reshuffled', cards });
+}
+
+/** 17.1 The stack in another order; nobody knew the one it had. */
+export function shuffleHidden(position: Position, random: Random): Position {
+  return { ...position, stack: shuffled([...position.stack].sort(), random) };
 }
 
 /** 4.5, 6.5 Draws a number of cards, or as many as there are. */

@@ -1,6 +1,7 @@
 import type { SeatId } from '../../game';
+import { shuffled as mixed, type Random } from '../../random';
 import { WILDS } from '../data/cards';
-import type { AdventureId, CardId, Deck, Hand, HiddenHand } from '../types';
+import type { AdventureId, CardId, Deck, Hand, HiddenHand, Position } from '../types';
 import { ofSeat, type Table } from './table';
 
 /** Whether a hand can be looked into. */
@@ -31,6 +32,17 @@ function reshuffle({ position: { decks }, chance, events }: Table, deck: Deck): 
   const rng = chance.drawn;
   decks[deck] = shuffled(discard.splice(0), chance);
   events.push({ type: 'reshuffled', deck, rng });
+}
+
+/** 19.2 Both piles in another order; nobody knew the one they had. */
+export function shuffleHidden(position: Position, random: Random): Position {
+  const { cards, adventures, ...discards } = position.decks;
+  const decks = {
+    ...discards,
+    cards: mixed([...cards].sort(), random),
+    adventures: mixed([...adventures].sort(), random),
+  };
+  return { ...position, decks };
 }
 
 /** 18.4 A copy in random order. */

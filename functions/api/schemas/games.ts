@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { PRESS_MODES, RULINGS } from '../../store/records';
 import { Figures, Id, Instant, LeagueRole, Named, Person, Seat, SeatState, SystemId } from './common';
+import { Salt } from './receipts';
 
 const Sentence = z.object({ text: z.string(), rules: z.array(z.string()), seats: z.array(Seat) });
 
@@ -106,12 +107,17 @@ export const SubmitReply = StoredOrders.extend({
   step: z.number().int(),
   /** The receipt: a compact JWS over step, version, time and hash, checked with the key of `/v1/receipts/keys`. */
   signed: z.string(),
+  /** What the hash in it is salted with. */
+  salt: Salt,
   /** Null while the game is paused. */
   deadline: Instant.nullable(),
   /** True when this was the last seat to be ready and the step is being adjudicated now. */
   closed: z.boolean(),
 });
 export type SubmitReply = z.infer<typeof SubmitReply>;
+
+/** How a step is proved: its hash is salted, its dice follow the last ruling that took steps back. */
+const Proof = z.object({ version: z.literal(2), ruling: z.number().int() });
 
 /** Everything needed to play a finished game again and compare every hash. */
 export const GameExport = z.object({
@@ -123,10 +129,16 @@ export const GameExport = z.object({
     seats: z.array(Seat),
     commitment: z.string(),
     position: z.unknown(),
+    proof: z.literal(2).optional(),
   }),
   seed: z.string(),
   steps: z.array(
-    z.object({ step: z.number().int(), given: z.record(Seat, z.array(z.unknown())), hash: z.string() }),
+    z.object({
+      step: z.number().int(),
+      given: z.record(Seat, z.array(z.unknown())),
+      hash: z.string(),
+      proof: Proof.optional(),
+    }),
   ),
   /** Positions that rulings put in place of those after a step, in their order, each with its link of the chain. */
   corrections: z
@@ -136,6 +148,8 @@ export const GameExport = z.object({
         ruling: z.number().int(),
         position: z.unknown(),
         hash: z.string(),
+        proof: z.literal(2).optional(),
+        shuffled: z.literal(true).optional(),
       }),
     )
     .default([]),

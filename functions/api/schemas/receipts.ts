@@ -4,7 +4,13 @@ import { Id, Instant, Seat } from './common';
 /** A compact JWS over the JSON of a statement; checked with the key of `/v1/receipts/keys`. */
 const Signed = z.string();
 
-/** What the platform states about stored orders. `hash` is the SHA-256 of the canonical JSON of `receiptContent`. */
+/** What the hash of orders is salted with; null for orders that were stored before salts were. */
+export const Salt = z.string().nullable();
+
+/**
+ * What the platform states about stored orders. `hash` is the SHA-256 of the canonical JSON of game, step, seat, orders,
+ * ready, storedAt, version and salt. The salt is for the seat alone: without it nobody can try out orders.
+ */
 export const OrdersStatement = z.object({
   of: z.literal('orders'),
   game: Id,
@@ -39,7 +45,9 @@ export const Receipts = z.object({
       step: z.number().int(),
       label: z.string(),
       /** The last list that I stored for it, and when; null where I stored none. */
-      orders: z.object({ storedAt: Instant, orders: z.array(z.unknown()), signed: Signed }).nullable(),
+      orders: z
+        .object({ storedAt: Instant, orders: z.array(z.unknown()), salt: Salt, signed: Signed })
+        .nullable(),
       /** Null for the open step. */
       adjudicated: z.object({ closedAt: Instant, hash: z.string(), signed: Signed }).nullable(),
     }),

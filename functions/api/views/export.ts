@@ -24,9 +24,15 @@ export async function gameExport(deps: Deps, id: string): Promise<Outcome<z.infe
       seats,
       commitment,
       position: setup.played ?? setup.position,
+      ...(setup.proof === undefined ? {} : { proof: setup.proof.version }),
     },
     seed,
-    steps: steps.filter(({ step }) => step > 0).map(({ step, given, hash }) => ({ step, given, hash })),
+    steps: steps
+      .filter(({ step }) => step > 0)
+      .map(({ step, given, hash, proof }) => ({
+        ...{ step, given, hash },
+        ...(proof === undefined ? {} : { proof }),
+      })),
     corrections: steps.flatMap(({ step, corrections = [] }) => corrections.map((one) => ({ step, ...one }))),
   });
 }

@@ -56,7 +56,7 @@ export async function receiptsView(
 
 async function ordersReceipt(signer: ReceiptSigner, stored: OrdersRecord) {
   const signed = await signer.sign(ordersStatement(stored));
-  return { storedAt: iso(stored.storedAt), orders: stored.orders, signed };
+  return { storedAt: iso(stored.storedAt), orders: stored.orders, salt: stored.salt ?? null, signed };
 }
 
 async function stepReceipt(signer: ReceiptSigner, game: GameRecord, record: StepRecord) {

@@ -1,5 +1,5 @@
-import { commitmentOf, startHash } from '../../../engine/core/chain';
-import { stepRandom } from '../../../engine/random';
+import { commitmentOf } from '../../../engine/core/chain';
+import { FIRST_PROOF, provedRandom, provedStartHash } from '../../../engine/proof';
 import { gameSystem } from '../../../engine/systems';
 import type { GameRecord, SeasonRecord, SeatRecord } from '../../store/records';
 import { awayOf } from '../absence/away';
@@ -31,14 +31,17 @@ export async function createGame(
     createdAt: now,
   };
   const names = seats.map(({ seat }) => seat);
-  const position = system.setup(system.options.parse(season.options), names, stepRandom(seed, game.id, 0));
   const { id, rulesVersion, options, commitment } = game;
-  const start = { game: id, system: game.system, rulesVersion, options, seats: names, commitment, position };
+  const secret = { seed, game: id };
+  const dice = provedRandom(secret, 0, FIRST_PROOF);
+  const position = system.setup(system.options.parse(season.options), names, dice);
+  const fixed = { game: id, system: game.system, rulesVersion, options, seats: names, commitment };
+  const hash = provedStartHash(secret, { ...fixed, position, proof: FIRST_PROOF.version });
   const gate = firstGate(system, game, position, now, await awayOf(deps, system, game, position));
   const setup = {
     ...{ game: id, step: 0, label: 'Set-up', closedAt: now, why: 'started' as const },
     ...{ given: {}, orders: [], events: [], outcome: null, position },
-    ...{ hash: startHash(start), previousHash: '' },
+    ...{ hash, previousHash: '', proof: FIRST_PROOF },
   };
   const event = {
     id: deps.newId(),

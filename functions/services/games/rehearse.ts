@@ -1,7 +1,6 @@
 import pMap from 'p-map';
-import { linkHash } from '../../../engine/core/chain';
 import type { GameSystem } from '../../../engine/game';
-import { stepRandom } from '../../../engine/random';
+import { proveStep } from '../../../engine/proof';
 import { systemFor } from '../../../engine/systems';
 import type { GameRecord, StepRecord } from '../../store/records';
 import type { Store } from '../../store/store';
@@ -62,11 +61,12 @@ export function firstDifference(
   steps: readonly StepRecord[],
 ): number | null {
   const read = system.options.parse(options);
-  for (const [at, { step, given, hash }] of steps.entries()) {
-    const before = steps[at - 1];
-    if (before === undefined) continue;
-    const result = system.adjudicate(before.position, given, read, stepRandom(seed, id, step));
-    if (linkHash(headOf(before), { step, given, result }) !== hash) return step;
+  for (const [at, step] of steps.entries()) {
+    const last = steps[at - 1];
+    if (last === undefined) continue;
+    const before = { position: last.position, hash: headOf(last) };
+    const { hash } = proveStep(system, read, { seed, game: id }, before, step);
+    if (hash !== step.hash) return step.step;
   }
   return null;
 }

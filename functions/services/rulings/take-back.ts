@@ -1,11 +1,13 @@
-import { correctionHash } from '../../../engine/core/chain';
+import type { ChainCorrection } from '../../../engine/core/chain';
 import type { GameSystem } from '../../../engine/game';
+import { type GameSecret, provedCorrectionHash, shuffleRandom } from '../../../engine/proof';
 import type { GameRecord, StepRecord, TakeBackRecord } from '../../store/records';
 import { adjudicateStep, headOf } from '../steps/adjudicate-step';
 
 /**
  * The steps that stand after a ruling has taken some back: the one before them, if its position is corrected, and
- * those that are adjudicated again. Each draws from the random stream it drew from before, so no die is cast again.
+ * those that are adjudicated again, with the dice they had. Where steps are opened again that were seen, nobody knows
+ * what comes: hidden piles are shuffled after the last step that stands, and later dice follow the ruling.
  * @param taken the steps as they were, with the one before them, oldest first
  * @returns the last step that stands, and those that have to be written
  */
@@ -16,10 +18,11 @@ export function stepsAfter(
   taken: readonly StepRecord[],
   seed: string,
 ): { readonly last: StepRecord; readonly rewritten: readonly StepRecord[] } {
-  const { from, again, orders, position } = takeBack;
+  const { from, again, orders, position, ruling } = takeBack;
+  const secret = { seed, game: game.id };
   const base = taken.find(({ step }) => step === from - 1);
   if (base === undefined) throw new Error(`game ${game.id} has no step ${from - 1}`);
-  let last = position === undefined ? base : correctedStep(base, takeBack.ruling, position);
+  let last = position === undefined ? base : correctedStep(secret, base, { ruling, position });
   const rewritten = last === base ? [] : [last];
   for (let step = from; step < from + again && system.pending(last.position) !== null; step += 1) {
     const was = taken.find((one) => one.step === step);
@@ -31,21 +34,30 @@ export function stepsAfter(
       system,
       game,
       last,
-      { step, label, why: was.why, closedAt: takeBack.at, given },
+      { step, label, why: was.why, closedAt: takeBack.at, given, proof: was.proof },
       seed,
     );
     rewritten.push(last);
   }
-  return { last, rewritten };
+  if (last.step >= takeBack.last || system.shuffleHidden === undefined) return { last, rewritten };
+  const random = shuffleRandom(secret, last.step, ruling);
+  const shuffled = { ruling, position: system.shuffleHidden(last.position, random), shuffled: true } as const;
+  const opened = correctedStep(secret, last, shuffled);
+  return { last: opened, rewritten: [...rewritten.filter(({ step }) => step !== last.step), opened] };
 }
 
 /** A step whose position a ruling has replaced. The chain goes on from the ruling's own link. */
-function correctedStep(step: StepRecord, ruling: number, position: unknown): StepRecord {
-  const hash = correctionHash(headOf(step), { ruling, position });
+function correctedStep(
+  secret: GameSecret,
+  step: StepRecord,
+  change: Pick<ChainCorrection, 'ruling' | 'position' | 'shuffled'>,
+): StepRecord {
+  const correction = { ...change, proof: 2 } as const;
+  const hash = provedCorrectionHash(secret, headOf(step), step.step, correction);
   return {
     ...step,
-    position,
+    position: correction.position,
     played: step.played ?? step.position,
-    corrections: [...(step.corrections ?? []), { ruling, position, hash }],
+    corrections: [...(step.corrections ?? []), { ...correction, hash }],
   };
 }

@@ -1,10 +1,9 @@
-import { linkHash } from '../../../engine/core/chain';
 import type { GameSystem } from '../../../engine/game';
-import { stepRandom } from '../../../engine/random';
-import type { GameRecord, StepRecord } from '../../store/records';
+import { type Proof, proveStep } from '../../../engine/proof';
+import type { GameRecord, Gate, StepRecord } from '../../store/records';
 
 /** A step that is closed: its moment, why and when it closed, and what every seat ordered. */
-export type ClosedStep = Pick<StepRecord, 'step' | 'label' | 'why' | 'closedAt' | 'given'>;
+export type ClosedStep = Pick<StepRecord, 'step' | 'label' | 'why' | 'closedAt' | 'given' | 'proof'>;
 
 /** The result of a step, computed from what the store holds alone: any run makes the same one. */
 export function adjudicateStep(
@@ -14,10 +13,16 @@ export function adjudicateStep(
   closed: ClosedStep,
   seed: string,
 ): StepRecord {
-  const { step, given } = closed;
   const options = system.options.parse(game.options);
-  const result = system.adjudicate(before.position, given, options, stepRandom(seed, game.id, step));
   const previousHash = headOf(before);
+  const { position } = before;
+  const { result, hash } = proveStep(
+    system,
+    options,
+    { seed, game: game.id },
+    { position, hash: previousHash },
+    closed,
+  );
   return {
     game: game.id,
     ...closed,
@@ -25,9 +30,14 @@ export function adjudicateStep(
     events: result.events.map((event) => ({ ...event })),
     outcome: result.outcome as StepRecord['outcome'],
     position: result.position,
-    hash: linkHash(previousHash, { step, given, result }),
+    hash,
     previousHash,
   };
+}
+
+/** How a step is proved that is closed now: its dice follow the last ruling that took steps back. */
+export function proofFor({ line = 0 }: Pick<Gate, 'line'>): Proof {
+  return { version: 2, ruling: line };
 }
 
 /** The hash on which the next step builds: that of the step, or of the last correction of its position. */

@@ -4,7 +4,7 @@ import type { GameRecord, Gate, OrdersRecord, StepRecord } from '../../store/rec
 import { awayOf } from '../absence/away';
 import { missedIn } from '../absence/misses';
 import type { Deps } from '../deps';
-import { adjudicateStep } from './adjudicate-step';
+import { adjudicateStep, proofFor } from './adjudicate-step';
 import { gateAfter } from './gates';
 import { setTimer } from './set-timer';
 
@@ -26,7 +26,8 @@ export async function commitStep(deps: Deps, game: GameRecord, gate: Gate): Prom
   const now = deps.clock();
   const given = Object.fromEntries(orders.map((list) => [list.seat, list.orders]));
   const { step, label, why } = gate;
-  const closing = { step, label, why: why ?? ('deadline' as const), closedAt: now, given };
+  const proof = proofFor(gate);
+  const closing = { step, label, why: why ?? ('deadline' as const), closedAt: now, given, proof };
   const record = adjudicateStep(system, game, before, closing, seed);
   const { next, ...missed } = await afterwards(deps, system, game, withOrders(gate, orders), before, record);
   const event = {

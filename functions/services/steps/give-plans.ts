@@ -73,7 +73,7 @@ async function give(
   given: readonly unknown[],
   kept: readonly unknown[],
 ): Promise<void> {
-  const orders = ordersFor(gate, { seat: plan.seat, orders: [...given], ready: true }, 1, deps.clock());
+  const orders = ordersFor(deps, gate, { seat: plan.seat, orders: [...given], ready: true }, 1);
   const rest = kept.length === 0 ? null : { ...plan, id: deps.newId(), orders: [...kept] };
   await deps.store.givePlan(plan, orders, orders.storedAt, rest);
 }

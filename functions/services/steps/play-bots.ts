@@ -1,7 +1,8 @@
-import { stepRandom } from '../../../engine/random';
+import { provedRandom } from '../../../engine/proof';
 import { systemFor } from '../../../engine/systems';
 import type { GameRecord, Gate } from '../../store/records';
 import type { Deps } from '../deps';
+import { proofFor } from './adjudicate-step';
 import { saveOrdersOfSeat } from './submit-orders';
 
 /**
@@ -21,7 +22,11 @@ export async function playBots(deps: Deps, game: GameRecord, gate: Gate): Promis
     throw new Error(`game ${game.id} lacks its seed or position`);
   for (const { seat } of seats) {
     const view = system.view(before.position, { kind: 'seat', seat });
-    const orders = bot.orders(view, seat, stepRandom(seed, `${game.id}/bot/${seat}`, gate.step));
+    const orders = bot.orders(
+      view,
+      seat,
+      provedRandom({ seed, game: `${game.id}/bot/${seat}` }, gate.step, proofFor(gate)),
+    );
     const saved = await saveOrdersOfSeat(deps, { game, gate }, seat, {
       step: gate.step,
       orders,

@@ -118,7 +118,7 @@ async function save(
   for (let attempt = 1; ; attempt += 1) {
     const version = gate.given[list.seat] ?? 0;
     if (basedOn !== undefined && basedOn !== version) return refuse({ code: 'version-conflict', version });
-    const stored = ordersFor(gate, list, version + 1, deps.clock());
+    const stored = ordersFor(deps, gate, list, version + 1);
     const saved = await deps.store.saveOrders(stored, stored.storedAt);
     if (saved.kind === 'saved') return done({ stored, gate, closed: false });
     if (saved.kind === 'step-closed')
@@ -133,11 +133,11 @@ async function save(
 
 /** A seat's list as it is stored for an open step, with its receipt. */
 export function ordersFor(
+  { clock, newSeed }: Deps,
   { game, step }: Gate,
   list: Pick<OrdersRecord, 'seat' | 'orders' | 'ready'>,
   version: number,
-  storedAt: number,
 ): OrdersRecord {
-  const content = { game, step, ...list, storedAt, version };
+  const content = { game, step, ...list, storedAt: clock(), version, salt: newSeed() };
   return { ...content, receipt: hashOf(content) };
 }

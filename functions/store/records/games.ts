@@ -106,7 +106,10 @@ export const OrdersRecord = z.object({
   orders: z.array(z.unknown()),
   ready: z.boolean(),
   storedAt: Time,
+  /** The hash of all else here, salt included. */
   receipt: z.string(),
+  /** Keeps the receipt from telling the orders to those who guess them; absent in orders stored before it was. */
+  salt: z.string().optional(),
   version: z.number().int(),
 });
 export type OrdersRecord = z.infer<typeof OrdersRecord>;
@@ -133,6 +136,8 @@ export const PlanRecord = z.object({
 });
 export type PlanRecord = z.infer<typeof PlanRecord>;
 
+const Proof = z.object({ version: z.literal(2), ruling: z.number().int() });
+
 /** One adjudicated step. Step 0 is the set-up: no orders, no events. */
 export const StepRecord = z.object({
   game: z.string(),
@@ -150,9 +155,20 @@ export const StepRecord = z.object({
   played: z.unknown().optional(),
   /** Those rulings, oldest first, each with its own link of the chain. */
   corrections: z
-    .array(z.object({ ruling: z.number().int(), position: z.unknown(), hash: z.string() }))
+    .array(
+      z.object({
+        ruling: z.number().int(),
+        position: z.unknown(),
+        hash: z.string(),
+        proof: z.literal(2).optional(),
+        /** It only shuffled what is hidden. */
+        shuffled: z.literal(true).optional(),
+      }),
+    )
     .optional(),
   hash: z.string(),
   previousHash: z.string(),
+  /** How it is proved; absent in steps from before version 2 of the proof. */
+  proof: Proof.optional(),
 });
 export type StepRecord = z.infer<typeof StepRecord>;

@@ -47,7 +47,10 @@ function Outcome({ state }: { state: Exclude<State, string> }) {
         one.
         {result.rulings.length === 0
           ? ''
-          : ` Moderators changed the board by ruling ${result.rulings.join(', ')}; the check takes their changes as published.`}{' '}
+          : ` Moderators changed the board by ruling ${result.rulings.join(', ')}; the check takes their changes as published.`}
+        {result.rerolled.length === 0
+          ? ''
+          : ` Dice and shuffles after ruling ${result.rerolled.join(', ')} follow that ruling, because it took steps back.`}{' '}
         The last hash is <span className="mono break-all">{result.hash}</span>.
       </span>
     </p>

@@ -47,7 +47,7 @@ export const CHOICES: Readonly<Record<Kind, Choice>> = {
     name: 'Roll back',
     help: 'Reopens an earlier turn. That turn and all later ones are taken back and kept in the log.',
     action: 'Roll back',
-    undo: 'It cannot be undone. Dice and cards fall as before: the same orders give the same results.',
+    undo: 'It cannot be undone. Dice and cards fall differently from then on, because what came was seen.',
   },
   'correct-order': {
     name: 'Correct an order',

@@ -21,7 +21,7 @@ function platform(orders: readonly string[] = []) {
     if (list.includes('illegal')) return refusal(422, 'orders-refused');
     const stored = storedOf(list as string[], version + 1, ready);
     table = tableOf(step, stored, table.last);
-    return { ok: true, value: { ...stored, step, signed: '', deadline: null, closed: false } };
+    return { ok: true, value: { ...stored, step, signed: '', salt: null, deadline: null, closed: false } };
   };
   const sender = new OrderSender(table, {
     submit: async (step, body) => {
