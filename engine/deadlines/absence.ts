@@ -22,7 +22,7 @@ const Count = (most: number) => z.number().int().min(1).max(most);
 export const AbsencePolicy = z
   .strictObject({
     /** Goes up with each change; players accept one version. The platform counts it. */
-    version: z.number().int().min(1).default(1),
+    version: Count(1_000_000).default(1),
     grace: z
       .strictObject({
         times: Count(20).meta({ title: 'Graces a season' }),

@@ -19,6 +19,7 @@ const LONGEST = 60 * 24 * 30;
 const OnDays = z.strictObject({
   days: z
     .array(z.enum(WEEKDAYS))
+    .max(WEEKDAYS.length)
     .min(1, 'Name at least one day: a step must close some time.')
     .refine((days) => new Set(days).size === days.length, 'A day is named twice.')
     .meta({ title: 'Days', input: 'checks' }),
@@ -110,7 +111,7 @@ function policyOf(leastOrders: number, leastAdjustment: number) {
       /** An adjustment or reaction. */
       adjustment: Minutes(leastAdjustment, 'adjustments'),
       /** The zone of days and times, as the IANA list names it; left out, UTC. */
-      zone: z.string().refine(isZone, 'No such time zone.').optional().meta({
+      zone: z.string().max(64).refine(isZone, 'No such time zone.').optional().meta({
         title: 'Time zone of the league',
         description: 'Players see every deadline in their own. Clock changes move nothing.',
         input: 'zone',

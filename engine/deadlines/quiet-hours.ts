@@ -12,7 +12,7 @@ export const QuietHours = z
   .strictObject({
     from: TimeOfDay,
     to: TimeOfDay,
-    zone: z.string().refine(isZone, 'No such time zone.'),
+    zone: z.string().max(64).refine(isZone, 'No such time zone.'),
   })
   .refine(({ from, to }) => lengthOf(from, to) <= LONGEST_HOURS * 60, {
     path: ['to'],

@@ -64,6 +64,14 @@ describe('formats that cannot be played', () => {
       /more than the 7 opponents/,
     ],
     ['nobody knocked out', { kind: 'knock-out', advance: 4 }, 16, FOUR, 'byes', /nobody is knocked out/],
+    [
+      'a knock-out without an end',
+      { kind: 'knock-out', advance: 2 },
+      4,
+      { boardSize: 3, smallest: 2 },
+      'bots',
+      /never become one board/,
+    ],
     ['no smaller boards', { kind: 'rounds', rounds: 1 }, 15, SEVEN, 'smaller-boards', /cannot be spread/],
     ['too many empty seats', { kind: 'rounds', rounds: 1 }, 5, FOUR, 'smaller-boards', /cannot be spread/],
   ] as const)('%s', (_shows, written, players, sizes, leftOver, message) => {

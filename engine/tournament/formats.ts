@@ -72,17 +72,20 @@ export function roundsOf(format: Format, players: number, { boardSize }: BoardSi
     case 'round-robin':
       return Math.max(1, Math.ceil((players - 1) / (boardSize - 1))) + (format.topBoard ? 1 : 0);
     case 'knock-out':
-      return 1 + stagesBeforeFinal(players, format.advance, boardSize);
+      return 1 + (stagesBeforeFinal(players, format.advance, boardSize) ?? 0);
     case 'ladder':
       return 1;
   }
 }
 
-function stagesBeforeFinal(players: number, advance: number, boardSize: number): number {
+/** The stages until one board is left; undefined if as many players go on as have played, so that there is no end. */
+function stagesBeforeFinal(players: number, advance: number, boardSize: number): number | undefined {
   let left = players;
   let stages = 0;
   while (left > boardSize) {
-    left = Math.ceil(left / boardSize) * Math.min(advance, boardSize - 1);
+    const through = Math.ceil(left / boardSize) * advance;
+    if (through >= left) return undefined;
+    left = through;
     stages += 1;
   }
   return stages;
@@ -105,6 +108,8 @@ export function obstacleTo(
     return `${rounds} rounds are more than the ${players - 1} opponents that each player has.`;
   if (format.kind === 'knock-out' && format.advance >= boardSize)
     return `If ${format.advance} of ${boardSize} go on, nobody is knocked out.`;
+  if (format.kind === 'knock-out' && stagesBeforeFinal(players, format.advance, boardSize) === undefined)
+    return `If the best ${format.advance} of each board of ${boardSize} go on, ${players} players never become one board. Let fewer go on.`;
   if (leftOver === 'smaller-boards' && emptySeats(players, sizes) === undefined)
     return `${players} players cannot be spread over boards of ${smallest} to ${boardSize}.`;
   return undefined;

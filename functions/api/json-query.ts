@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { done, type Outcome, refuse } from '../services/errors';
+import { readJson, UnreadableJson } from './json-text';
 import { problemsOf } from './problems';
 
 /**
@@ -14,12 +15,11 @@ export function jsonQuery<T>(
   if (text === undefined) return done(undefined);
   let value: unknown;
   try {
-    value = JSON.parse(text);
-  } catch {
-    return refuse({
-      code: 'invalid',
-      problems: [{ code: 'unreadable', path: [name], rule: '', message: `${name} is not JSON.` }],
-    });
+    value = readJson(text);
+  } catch (error) {
+    if (!(error instanceof UnreadableJson)) throw error;
+    const { message } = error;
+    return refuse({ code: 'invalid', problems: [{ code: 'unreadable', path: [name], rule: '', message }] });
   }
   const read = schema.safeParse(value);
   if (read.success) return done(read.data);

@@ -4,6 +4,7 @@ import type { Caller } from '../services/caller';
 import type { Deps } from '../services/deps';
 import { type Outcome, refuse } from '../services/errors';
 import type { ApiEnv } from './env';
+import { readJson, UnreadableJson } from './json-text';
 import { problem, problemsOf, refused } from './problems';
 import type { ReceiptSigner } from './receipt-signer';
 
@@ -113,7 +114,7 @@ function assemble<
       const { deps, caller, signer } = c.var;
       if (loggedIn && caller === null) return refused(c, { code: 'not-signed-in' });
       const json = (body as z.ZodType) === NOTHING ? undefined : await jsonOf(c);
-      if (json === UNREADABLE) return problem(c, 400, 'unreadable', 'The body is not JSON.');
+      if (json instanceof UnreadableJson) return problem(c, 400, 'unreadable', json.message);
       const readParams = params.safeParse({ ...c.req.query(), ...c.req.param() });
       if (!readParams.success) return refused(c, { code: 'not-found', what: 'page' });
       const readBody = body.safeParse(json);
@@ -128,13 +129,12 @@ function assemble<
   };
 }
 
-const UNREADABLE = Symbol('unreadable');
-
 /** The body; one that is left out is an empty object, which the schema judges. */
 async function jsonOf(c: Context): Promise<unknown> {
   try {
-    return JSON.parse((await c.req.text()) || '{}');
-  } catch {
-    return UNREADABLE;
+    return readJson((await c.req.text()) || '{}');
+  } catch (error) {
+    if (error instanceof UnreadableJson) return error;
+    throw error;
   }
 }

@@ -103,7 +103,7 @@ export const results = [
     path: '/seasons/{id}/rounds/{round}/report',
     tag: 'Results',
     summary: 'A report of a round in Markdown, ready to post',
-    params: One.extend({ round: z.coerce.number().int().min(1) }),
+    params: One.extend({ round: z.coerce.number().int().min(1).max(9999) }),
     reply: RoundReport,
     handle: ({ deps, params }) => roundReport(deps, params.id, params.round),
   }),

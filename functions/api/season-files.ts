@@ -80,7 +80,7 @@ async function report(c: Context<ApiEnv>): Promise<Response> {
   return c.body(found.value.markdown);
 }
 
-const OneRound = z.object({ id: Id, round: z.coerce.number().int().min(1) });
+const OneRound = z.object({ id: Id, round: z.coerce.number().int().min(1).max(9999) });
 
 /** Finished boards, newest round first, for feed readers. */
 function atom(c: Context<ApiEnv>, season: Season): Response {

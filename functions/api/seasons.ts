@@ -25,7 +25,7 @@ import { drawnRound, drawView } from './views/draw';
 import { roundView, seasonView, settingsView } from './views/season';
 
 const OneSeason = z.object({ id: Id });
-const OneRound = z.object({ id: Id, round: z.coerce.number().int().min(1) });
+const OneRound = z.object({ id: Id, round: z.coerce.number().int().min(1).max(9999) });
 
 export const seasons = [
   operation({

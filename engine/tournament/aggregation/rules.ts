@@ -18,6 +18,8 @@ export const TIE_BREAK_IDS = [
 ] as const;
 export type TieBreakId = (typeof TIE_BREAK_IDS)[number];
 
+const FACTOR = z.number().min(0).max(1000);
+
 /** What a round is worth to a player with several games in it. */
 const RoundWorth = z
   .enum(['sum', 'best'])
@@ -29,6 +31,7 @@ const Best = z
   .number()
   .int()
   .min(1)
+  .max(1000)
   .nullable()
   .meta({ title: 'Only the best count', description: 'How many; left empty, all.' })
   .default(null);
@@ -37,7 +40,7 @@ const Best = z
 const Rest = z.discriminatedUnion('rule', [
   /** A part of their mean: best 2 plus half the mean of the rest. */
   z
-    .strictObject({ rule: z.literal('mean'), factor: z.number().min(0).meta({ title: 'Factor' }) })
+    .strictObject({ rule: z.literal('mean'), factor: FACTOR.meta({ title: 'Factor' }) })
     .meta({ title: 'A part of their mean' }),
   /**
    * A part of each, best first, by how many there are: [[0.5]] is half the next; [[1/2], [1/3, 1/3]] is half the
@@ -46,15 +49,10 @@ const Rest = z.discriminatedUnion('rule', [
   z
     .strictObject({
       rule: z.literal('parts'),
-      factors: z
-        .array(z.array(z.number().min(0)).max(20))
-        .min(1)
-        .max(20)
-        .meta({
-          title: 'Parts',
-          description:
-            'Of one further, then of two: 1/2; 1/3, 1/3 is half of one, or a third of each of two.',
-        }),
+      factors: z.array(z.array(FACTOR).max(20)).min(1).max(20).meta({
+        title: 'Parts',
+        description: 'Of one further, then of two: 1/2; 1/3, 1/3 is half of one, or a third of each of two.',
+      }),
     })
     .meta({ title: 'A part of each' }),
 ]);
@@ -69,11 +67,12 @@ const Sum = z
       .number()
       .int()
       .min(0)
+      .max(1000)
       .meta({ title: 'Lowest dropped', description: 'Once there are more than that.' })
       .default(0),
     rest: Rest.nullable().meta({ title: 'What is left adds a part' }).default(null),
     weights: z
-      .array(z.number().min(0))
+      .array(FACTOR)
       .max(50)
       .meta({ title: 'Weights', description: 'Factors of round 1, 2...; rounds beyond the list count once.' })
       .default([]),
@@ -87,6 +86,7 @@ const Average = z
     plus: z
       .number()
       .min(0)
+      .max(1000)
       .meta({ title: 'Number added', description: 'The sum is divided by the number of games and this.' })
       .default(10),
   })
@@ -102,17 +102,18 @@ const Final = z
   .strictObject({
     rule: z.literal('final'),
     earlierRounds: z.number().int().min(1).max(20).meta({ title: 'Rounds before the last' }),
-    parts: z.array(z.number().min(0)).min(1).max(20).meta({
+    parts: z.array(FACTOR).min(1).max(20).meta({
       title: 'Parts of the earlier rounds',
       description: 'Of the best, the second best...: 1, 1 is the best two in full.',
     }),
-    qualify: z.number().int().min(1).meta({ title: 'How many qualify' }),
+    qualify: z.number().int().min(1).max(1000).meta({ title: 'How many qualify' }),
     cutTies: z
       .array(z.enum(TIE_BREAK_IDS))
+      .max(TIE_BREAK_IDS.length)
       .meta({ title: 'Ties at the cut', description: 'All who are still tied qualify.' })
       .default([]),
-    qualifiedFactor: z.number().min(0).meta({ title: 'The last round counts, for them, times' }).default(1),
-    otherFactor: z.number().min(0).meta({ title: 'For all others, times' }).default(1),
+    qualifiedFactor: FACTOR.meta({ title: 'The last round counts, for them, times' }).default(1),
+    otherFactor: FACTOR.meta({ title: 'For all others, times' }).default(1),
     champion: z
       .enum(['total', 'top-board'])
       .meta({
@@ -137,7 +138,7 @@ export const AggregationRules = z.strictObject({
   /** Points of a round that a player sat out, as if they were a game: for the first one only, or for each. */
   sitOut: z
     .strictObject({
-      points: z.number().meta({ title: 'Points' }),
+      points: z.number().min(-1e9).max(1e9).meta({ title: 'Points' }),
       times: z
         .enum(['once', 'each'])
         .meta({ title: 'Paid', description: 'For the first one only, or for each.' }),
@@ -147,6 +148,7 @@ export const AggregationRules = z.strictObject({
     .default(null),
   tieBreaks: z
     .array(z.enum(TIE_BREAK_IDS))
+    .max(TIE_BREAK_IDS.length)
     .meta({ title: 'Ties are broken by' })
     .default(['best-game', 'stay-tied']),
 });

@@ -95,7 +95,7 @@ export const SubmitOrders = z
     text: z.string().max(20_000).optional(),
     ready: z.boolean().default(false),
     /** The version this change builds on. With it, a change made elsewhere is not overwritten (409). */
-    version: z.number().int().min(0).optional(),
+    version: z.number().int().min(0).max(1_000_000).optional(),
   })
   .refine((body) => (body.orders === undefined) !== (body.text === undefined), {
     message: 'Send either orders or text.',

@@ -11,7 +11,9 @@ const CorrectedSeat = z.strictObject({
   /** 1 for the best; equal seats share a place, and the next number is skipped. */
   place: z.number().int().min(1).max(20),
   /** Every measure of the game system, as whole numbers. */
-  figures: z.record(z.string().max(40), z.number().int().min(0).max(100_000)),
+  figures: z
+    .record(z.string().max(40), z.number().int().min(0).max(100_000))
+    .refine((figures) => Object.keys(figures).length <= 20, 'A seat has at most 20 figures.'),
 });
 
 /** What a result is to be: `won` by the one seat in the first place, `shared` by those in it, or `time` was up. */

@@ -10,11 +10,11 @@ const Wanted = [
   /** `player` is a member of the league, or null for a bot. */
   z.strictObject({ kind: z.literal('replace'), seat: Seat, player: PlayerId.nullable() }),
   /** Opens a step again. */
-  z.strictObject({ kind: z.literal('roll-back'), step: z.number().int().min(1) }),
+  z.strictObject({ kind: z.literal('roll-back'), step: z.number().int().min(1).max(99_999) }),
   /** Adjudicates a step with other orders of a seat; later ones are played again as ordered then, or ordered again. */
   z.strictObject({
     kind: z.literal('correct-order'),
-    step: z.number().int().min(1),
+    step: z.number().int().min(1).max(99_999),
     seat: Seat,
     orders: z.union([z.array(z.unknown()).max(200), z.strictObject({ text: z.string().max(20_000) })]),
     later: z.enum(['anew', 'again']),
@@ -93,7 +93,7 @@ export type TakenSteps = z.infer<typeof TakenSteps>;
 /** Stops or starts the clocks of all running games of a season, or of one of its rounds. */
 export const ConsiderClocks = z.strictObject({
   kind: z.enum(['pause', 'resume']),
-  round: z.number().int().min(1).nullable().default(null),
+  round: z.number().int().min(1).max(9999).nullable().default(null),
 });
 
 export const RuleOnClocks = ConsiderClocks.extend({ reason: Reason });

@@ -59,7 +59,7 @@ export const CreateSeason = z.strictObject({
 });
 export type CreateSeason = z.infer<typeof CreateSeason>;
 
-const Version = z.number().int().min(1);
+const Version = z.number().int().min(1).max(1_000_000);
 
 const Wishes = {
   /** Seats in order of preference. */

@@ -1,5 +1,5 @@
-import { applyPatch, createPatch, type Operation } from 'rfc6902';
-import type { GameSystem, Problem, Result } from '../../../engine/game';
+import { canonicalJson } from '../../../engine/core/canonical';
+import type { GameSystem, Result } from '../../../engine/game';
 import type { GameRecord } from '../../store/records';
 
 /** One field that a correction changes: its place as a JSON pointer; undefined where there was, or is, nothing. */
@@ -26,10 +26,8 @@ export function correctedPosition(
   edited: unknown,
 ): Result<CorrectedPosition> {
   const seen = system.view(position, { kind: 'moderator' });
-  const patch = createPatch(seen, edited);
-  const changed: unknown = structuredClone(position);
-  const failed = applyPatch(changed, patch).findIndex((error) => error !== null);
-  if (failed >= 0) return refused(patch[failed]?.path ?? '', 'You cannot change this here.');
+  const changes: PositionChange[] = [];
+  const changed = merged({ whole: position, seen, edited }, '', changes);
   const options = system.options.parse(game.options);
   const read = system.read(
     changed,
@@ -37,33 +35,63 @@ export function correctedPosition(
     game.seats.map(({ seat }) => seat),
   );
   if (!read.ok) return read;
-  const changes = patch.map((operation) => ({
-    path: operation.path,
-    before: valueAt(seen, operation.path),
-    after: newValue(operation),
-  }));
   return { ok: true, value: { position: read.value, changes } };
 }
 
-function newValue(operation: Operation): unknown {
-  return 'value' in operation ? operation.value : undefined;
+interface Versions {
+  readonly whole: unknown;
+  readonly seen: unknown;
+  readonly edited: unknown;
 }
 
-function valueAt(document: unknown, pointer: string): unknown {
-  const keys = pointer.split('/').slice(1);
-  return keys.reduce<unknown>(
-    (value, key) =>
-      typeof value === 'object' && value !== null
-        ? (value as Record<string, unknown>)[key.replaceAll('~1', '/').replaceAll('~0', '~')]
-        : undefined,
-    document,
-  );
+/**
+ * The whole value with what was edited in it. Each field is visited once: a list that became longer or shorter is one
+ * change, because comparing each of its entries with every other takes far too long.
+ */
+function merged({ whole, seen, edited }: Versions, path: string, changes: PositionChange[]): unknown {
+  const inner = (key: string | number, versions: Versions) =>
+    merged(versions, `${path}/${escaped(String(key))}`, changes);
+  if (Array.isArray(whole) && Array.isArray(seen) && Array.isArray(edited) && seen.length === edited.length)
+    return edited.map((value: unknown, at) => inner(at, { whole: whole[at], seen: seen[at], edited: value }));
+  if (isRecord(whole) && isRecord(seen) && isRecord(edited)) {
+    const keys = [...new Set([...Object.keys(whole), ...Object.keys(edited)])];
+    return Object.fromEntries(
+      keys.flatMap((key) => {
+        const value = inner(key, { whole: own(whole, key), seen: own(seen, key), edited: own(edited, key) });
+        return value === undefined ? [] : [[key, value]];
+      }),
+    );
+  }
+  if (seen === edited) return whole;
+  changes.push({ path, ...betweenEnds(seen, edited) });
+  return edited;
 }
 
-function refused(
-  pointer: string,
-  message: string,
-): { readonly ok: false; readonly problems: readonly Problem[] } {
-  const path = ['position', ...pointer.split('/').slice(1)];
-  return { ok: false, problems: [{ code: 'bad-position', path, rule: '', message }] };
+/** What differs: of two lists, the entries between those that both begin and end with. */
+function betweenEnds(seen: unknown, edited: unknown): Omit<PositionChange, 'path'> {
+  if (!Array.isArray(seen) || !Array.isArray(edited)) return { before: seen, after: edited };
+  const [before, after] = [seen, edited].map((list) => list.map((entry: unknown) => canonicalJson(entry)));
+  const shorter = Math.min(seen.length, edited.length);
+  let start = 0;
+  while (start < shorter && before?.[start] === after?.[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && before?.at(-1 - end) === after?.at(-1 - end)) end += 1;
+  return {
+    before: seen.slice(start, seen.length - end),
+    after: edited.slice(start, edited.length - end),
+  };
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The field of this name; not what every object inherits. */
+function own(record: Readonly<Record<string, unknown>>, key: string): unknown {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
+}
+
+/** A key as a part of a JSON pointer (RFC 6901). */
+function escaped(key: string): string {
+  return key.replaceAll('~', '~0').replaceAll('/', '~1');
 }

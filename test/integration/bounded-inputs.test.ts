@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { OPERATIONS } from '../../functions/api/all';
+import { NOTHING } from '../../functions/api/operation';
+
+/**
+ * What callers may send without a bound in its own schema. Its size and depth are bounded by the body's (64 kB, 40 levels);
+ * what reads it is named, and `worst-input.test.ts` gives it the worst.
+ */
+const READ_ELSEWHERE: Readonly<Record<string, string>> = {
+  'orders[]': 'the form of the game’s orders',
+  options: 'the game’s options',
+  'scoring.parameters': 'the parameters of the scoring system',
+  position: 'the game’s `read`',
+  figures: 'at most 20, by a refinement',
+};
+
+interface Schema {
+  readonly type?: string;
+  readonly $ref?: string;
+  readonly $defs?: Readonly<Record<string, Schema>>;
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly maxLength?: number;
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly maximum?: number;
+  readonly exclusiveMaximum?: number;
+  readonly items?: Schema;
+  readonly prefixItems?: readonly Schema[];
+  readonly maxItems?: number;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly additionalProperties?: boolean | Schema;
+  readonly propertyNames?: Schema;
+}
+
+/** The parts of a schema that take as much as anyone sends. */
+function unbounded(schema: Schema, root: Schema, path = '', seen: readonly string[] = []): string[] {
+  if (READ_ELSEWHERE[path.split('.').slice(-2).join('.')] ?? READ_ELSEWHERE[path.split('.').at(-1) ?? ''])
+    return [];
+  if (schema.$ref !== undefined) {
+    const target = root.$defs?.[schema.$ref.split('/').at(-1) ?? ''];
+    return target === undefined || seen.includes(schema.$ref)
+      ? []
+      : unbounded(target, root, path, [...seen, schema.$ref]);
+  }
+  const choices = schema.anyOf ?? schema.oneOf ?? schema.allOf;
+  if (choices !== undefined) return choices.flatMap((choice) => unbounded(choice, root, path, seen));
+  if (schema.enum !== undefined || schema.const !== undefined) return [];
+  switch (schema.type) {
+    case 'string':
+      return (schema.maxLength ?? schema.format ?? schema.pattern) === undefined ? [`${path}: text`] : [];
+    case 'number':
+    case 'integer':
+      return Math.abs(schema.maximum ?? schema.exclusiveMaximum ?? Infinity) > 1e12
+        ? [`${path}: number`]
+        : [];
+    case 'array':
+      return [
+        ...(schema.maxItems === undefined && schema.prefixItems === undefined ? [`${path}: list`] : []),
+        ...(schema.prefixItems ?? [schema.items ?? {}]).flatMap((item) =>
+          unbounded(item, root, `${path}[]`, seen),
+        ),
+      ];
+    case 'object':
+      return [
+        ...Object.entries(schema.properties ?? {}).flatMap(([key, value]) =>
+          unbounded(value, root, path === '' ? key : `${path}.${key}`, seen),
+        ),
+        ...(typeof schema.additionalProperties === 'object' && schema.propertyNames?.enum === undefined
+          ? [`${path}: names`]
+          : []),
+      ];
+    case 'boolean':
+    case 'null':
+      return [];
+    default:
+      return [`${path}: anything`];
+  }
+}
+
+const inputs = OPERATIONS.flatMap(({ method, path, params, body }) =>
+  [params, body]
+    .filter((schema) => schema !== NOTHING)
+    .map((schema) => [`${method} ${path}`, z.toJSONSchema(schema, { io: 'input' }) as Schema] as const),
+);
+
+test.each(inputs)('%s bounds every part of what it takes', (_, schema) => {
+  expect(unbounded(schema, schema)).toEqual([]);
+});
+
+test('a part without a bound is found', () => {
+  const loose = z.object({
+    a: z.string(),
+    b: z.array(z.number().max(3)),
+    c: z.record(z.string(), z.boolean()),
+  });
+  const schema = z.toJSONSchema(loose) as Schema;
+  expect(unbounded(schema, schema)).toEqual(['a: text', 'b: list', 'c: names']);
+});
