@@ -3,24 +3,29 @@ import { redirect } from 'next/navigation';
 import { LoginForm } from '../../components/forms/login-form';
 import { Page } from '../../components/frame/page';
 import { PageHead } from '../../components/frame/page-head';
-import { authOptions } from '../../lib/auth';
-import { demoAccounts } from '../../lib/demo-accounts';
+import { demoAccounts } from '../../lib/login/demo-accounts';
+import { authOptions } from '../../lib/login/options';
+import { safePath } from '../../lib/login/safe-path';
 import { reader } from '../../lib/reader';
+import { siteAddress } from '../../lib/site-address';
 
 export const metadata: Metadata = { title: 'Log in' };
 
 interface Props {
-  readonly searchParams: Promise<{ callbackUrl?: string; error?: string }>;
+  readonly searchParams: Promise<{ callbackUrl?: string | string[]; error?: string }>;
 }
 
 const ERRORS: Readonly<Record<string, string>> = {
   Verification: 'This link has been used or is too old. Ask for a new one.',
   OAuthAccountNotLinked: 'You logged in another way with this address before. Use that way again.',
+  AddressNotVerified:
+    'An account that somebody made with another service has this address, but the service had not verified it. Log in with that service.',
 };
 
 export default async function LoginPage({ searchParams }: Props) {
-  const { callbackUrl = '/', error } = await searchParams;
-  const goal = safePath(callbackUrl);
+  const { callbackUrl, error } = await searchParams;
+  // A name that is given twice is a list.
+  const goal = safePath(typeof callbackUrl === 'string' ? callbackUrl : null, siteAddress());
   if ((await reader()) !== null) redirect(goal);
   const services = (await authOptions()).providers.map(({ id, name }) => ({ id, name }));
   const problem = error === undefined ? null : (ERRORS[error] ?? 'That did not work. Try again.');
@@ -30,14 +35,4 @@ export default async function LoginPage({ searchParams }: Props) {
       <LoginForm services={services} accounts={await demoAccounts()} goal={goal} problem={problem} />
     </Page>
   );
-}
-
-/** A login leads only to paths of this site. */
-function safePath(url: string): string {
-  try {
-    const { pathname, search } = new URL(url, 'http://site.invalid');
-    return pathname.startsWith('//') ? '/' : pathname + search;
-  } catch {
-    return '/';
-  }
 }

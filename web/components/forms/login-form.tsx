@@ -2,7 +2,7 @@
 
 import { Mail, UserRound } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import type { DemoAccount } from '../../lib/demo-accounts';
+import type { DemoAccount } from '../../lib/login/demo-accounts';
 import { TextField } from './field';
 import { ProblemNote } from './problem-note';
 
@@ -19,10 +19,10 @@ export function LoginForm({ services, accounts, goal, problem }: LoginFormProps)
   const [failed, setFailed] = useState(problem);
   const start = async (service: string, fields: Record<string, string>) => {
     setBusy(true);
-    const url = await logInWith(service, { ...fields, callbackUrl: goal });
-    if (url !== null) return window.location.assign(url);
+    const { url, message } = await logInWith(service, { ...fields, callbackUrl: goal });
+    if (url !== undefined) return window.location.assign(url);
     setBusy(false);
-    setFailed('That did not work. Try again.');
+    setFailed(message ?? 'That did not work. Try again.');
   };
   const others = services.filter(({ id }) => id !== 'email' && id !== 'demo');
   return (
@@ -89,8 +89,15 @@ function ByMail({ busy, onSend }: { busy: boolean; onSend: (email: string) => vo
   );
 }
 
-/** Starts a login with next-auth's own requests; answers with the next address, or null for a refusal. */
-async function logInWith(service: string, fields: Record<string, string>): Promise<string | null> {
+interface LoginStart {
+  /** Where to go next; absent for a refusal. */
+  readonly url?: string;
+  /** Why it was refused, where the platform says so. */
+  readonly message?: string;
+}
+
+/** Starts a login with next-auth's own requests. */
+async function logInWith(service: string, fields: Record<string, string>): Promise<LoginStart> {
   const csrf = (await (await fetch('/api/auth/csrf')).json()) as { csrfToken: string };
   const kind = service === 'demo' ? 'callback' : 'signin';
   const response = await fetch(`/api/auth/${kind}/${service}`, {
@@ -98,6 +105,6 @@ async function logInWith(service: string, fields: Record<string, string>): Promi
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams({ ...fields, csrfToken: csrf.csrfToken, json: 'true' }),
   });
-  const { url } = (await response.json().catch(() => ({}))) as { url?: string };
-  return response.ok && url !== undefined ? url : null;
+  const { url, message } = (await response.json().catch(() => ({}))) as LoginStart;
+  return response.ok && url !== undefined ? { url } : { ...(message === undefined ? {} : { message }) };
 }

@@ -1,4 +1,4 @@
-import { serverFile } from './server-api';
+import { serverFile } from '../server-api';
 
 export interface DemoAccount {
   readonly id: string;

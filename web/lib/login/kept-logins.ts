@@ -1,0 +1,63 @@
+import { DynamoDBAdapter } from '@auth/dynamodb-adapter';
+import { DynamoDB } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocument } from '@aws-sdk/lib-dynamodb';
+import type { Adapter, AdapterUser } from 'next-auth/adapters';
+
+/** A person as the login keeps them; `addressVerified` is set for those who came by another service. */
+export interface KeptPerson extends AdapterUser {
+  readonly addressVerified?: boolean;
+}
+
+/** The table of login links and accounts of other services. */
+export interface LoginTable {
+  readonly name: string;
+  readonly client: DynamoDBDocument;
+}
+
+/** The table that the environment names; undefined without one. */
+export function loginTable(environment: NodeJS.ProcessEnv): LoginTable | undefined {
+  const name = environment.AUTH_TABLE;
+  if (name === undefined || name === '') return undefined;
+  const endpoint = environment.DYNAMO_ENDPOINT;
+  const local = endpoint === undefined ? {} : { endpoint, region: environment.AWS_REGION ?? 'local' };
+  const marshallOptions = {
+    convertEmptyValues: true,
+    removeUndefinedValues: true,
+    convertClassInstanceToMap: true,
+  };
+  return { name, client: DynamoDBDocument.from(new DynamoDB(local), { marshallOptions }) };
+}
+
+/** The login library's adapter, which also ends all older links of an address when one of them is used. */
+export function keptLogins({ name, client }: LoginTable): Adapter {
+  const adapter = DynamoDBAdapter(client, { tableName: name }) as Adapter;
+  return {
+    ...adapter,
+    async useVerificationToken(link) {
+      const used = (await adapter.useVerificationToken?.(link)) ?? null;
+      if (used !== null) await endLinks({ name, client }, link.identifier);
+      return used;
+    },
+  };
+}
+
+async function endLinks({ name, client }: LoginTable, identifier: string): Promise<void> {
+  const { Items = [] } = await client.query({
+    TableName: name,
+    KeyConditionExpression: 'pk = :links',
+    ExpressionAttributeValues: { ':links': `VT#${identifier}` },
+    ProjectionExpression: 'pk, sk',
+    ConsistentRead: true,
+  });
+  for (const { pk, sk } of Items) await client.delete({ TableName: name, Key: { pk, sk } });
+}
+
+/**
+ * Whether a link by mail may log in to the account that has its address. It may not where another service made the
+ * account without having verified the address: its maker would share it with the address's owner.
+ */
+export function mayJoinByMail({ id, email, emailVerified, addressVerified }: KeptPerson): boolean {
+  // The login library gives an address that has no account yet the address as its id.
+  const isNew = id === email;
+  return isNew || emailVerified !== null || addressVerified === true;
+}

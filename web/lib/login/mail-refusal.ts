@@ -1,0 +1,26 @@
+import { loginTable } from './kept-logins';
+import { waitForMail } from './mail-limits';
+import { readAddress } from './options';
+
+/**
+ * The answer to a request for a login link where the address or the network has asked for too many; undefined where it
+ * may be sent. An address that cannot be read is left to the login library.
+ */
+export async function mailRefusal(request: Request): Promise<Response | undefined> {
+  const table = loginTable(process.env);
+  const address = addressIn(await request.clone().text());
+  if (table === undefined || address === undefined) return undefined;
+  const network = request.headers.get('x-forwarded-for')?.split(',')[0]?.trim();
+  const wait = await waitForMail(table, address, network, Date.now());
+  if (wait === undefined) return undefined;
+  const message = `Too many links were asked for. Use the last one, or try again in ${Math.ceil(wait / 60)} minutes.`;
+  return Response.json({ message }, { status: 429, headers: { 'retry-after': String(wait) } });
+}
+
+function addressIn(body: string): string | undefined {
+  try {
+    return readAddress(new URLSearchParams(body).get('email') ?? '');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,78 @@
+import type { AuthOptions } from 'next-auth';
+import CredentialsProvider from 'next-auth/providers/credentials';
+import EmailProvider from 'next-auth/providers/email';
+import { MailAddress } from '../../../functions/api/schemas/mail-address';
+import { demoAccount } from './demo-accounts';
+import { type KeptPerson, keptLogins, loginTable, mayJoinByMail } from './kept-logins';
+import { sendLoginMail } from './mail';
+import { safePath } from './safe-path';
+import { loginSecrets } from './secrets';
+import { services } from './services';
+
+type Provider = AuthOptions['providers'][number];
+
+const environment = process.env;
+
+/** An address as the platform keeps it. Anything but a plain address is refused before anything is kept or sent. */
+export function readAddress(given: string): string {
+  return MailAddress.parse(given.trim().toLowerCase());
+}
+
+function mail(): Provider {
+  return EmailProvider({
+    from: environment.EMAIL_FROM ?? 'Turreton <tides@turreton.example>',
+    server: environment.EMAIL_SERVER ?? '',
+    maxAge: 30 * 60,
+    normalizeIdentifier: readAddress,
+    sendVerificationRequest: ({ identifier, url, provider }) =>
+      sendLoginMail({ to: identifier, url, from: provider.from }),
+  });
+}
+
+/** Accounts of the demo league, one click each. They exist only where the host runs the demo. */
+function demo(): Provider {
+  return CredentialsProvider({
+    id: 'demo',
+    name: 'Demo account',
+    credentials: { account: { label: 'Account', type: 'text' } },
+    authorize: (given) => demoAccount(given?.account ?? ''),
+  });
+}
+
+/** The ways to log in: a link by mail, the services with keys, and the demo's accounts on a local host. */
+export async function authOptions(): Promise<AuthOptions> {
+  const secrets = await loginSecrets();
+  const table = loginTable(environment);
+  return {
+    ...(table === undefined ? {} : { adapter: keptLogins(table) }),
+    ...(secrets.NEXTAUTH_SECRET === undefined ? {} : { secret: secrets.NEXTAUTH_SECRET }),
+    session: { strategy: 'jwt', maxAge: 30 * 24 * 60 * 60 },
+    pages: { signIn: '/signin', verifyRequest: '/signin/sent', error: '/signin' },
+    providers: [
+      ...(table === undefined ? [] : [mail()]),
+      ...services(secrets),
+      ...(environment.TURRETON_DEMO === '1' ? [demo()] : []),
+    ],
+    callbacks: {
+      redirect: ({ url, baseUrl }) => baseUrl + safePath(url, baseUrl),
+      // Asking for a link tells nobody whether the address has an account; using it does.
+      signIn: ({ account, user, email }) =>
+        account?.type !== 'email' ||
+        email?.verificationRequest === true ||
+        mayJoinByMail(user as KeptPerson) ||
+        '/signin?error=AddressNotVerified',
+      jwt: ({ token, user }) =>
+        user
+          ? { ...token, sub: user.id, name: user.name ?? nameOf(user.id), email: user.email ?? null }
+          : token,
+    },
+  };
+}
+
+/** The name of somebody who has not chosen one. It tells nothing of their address. */
+function nameOf(id: string): string {
+  return `Player ${id
+    .replace(/[^0-9a-z]/gi, '')
+    .slice(0, 4)
+    .toUpperCase()}`;
+}
