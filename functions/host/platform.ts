@@ -1,10 +1,11 @@
 import { type ChangeRecord, eventIn } from '../events/records';
 import { deliveryIn } from '../notify/records';
 import { assembleDeps, log } from '../runtime';
-import { attemptAll } from '../services/attempt-all';
+import { attemptInLanes } from '../services/attempt-all';
 import type { Deps } from '../services/deps';
 import { actOn } from '../services/follow-ups/act-on';
 import { sweep } from '../services/follow-ups/sweep';
+import { type Lanes, laneOf, newLanes } from '../services/lanes';
 import { deliver, type NotifyDeps } from '../services/notifications/deliver';
 import { dueDeliveries } from '../services/notifications/sweep-notifications';
 import { closeStep } from '../services/steps/close-step';
@@ -22,8 +23,8 @@ export interface Platform {
   readonly endpoint: string;
   /** Everything that it holds at this moment, for a backup. */
   readonly rows: EmbeddedDynamo['rows'];
-  /** Starts timers, change feed and sweep: from now on the platform acts by itself. */
-  run(): Promise<void>;
+  /** Starts change feed and sweeps: from now on the platform acts by itself. Waits for none of it. */
+  run(): void;
   stop(): Promise<void>;
 }
 
@@ -43,23 +44,25 @@ export async function startPlatform(outside: Outside, path?: string): Promise<Pl
   );
   const deps = assembleDeps(dynamoStore({ name: TABLE, client }), timer, outside.reach);
   const notifying: NotifyDeps = { ...deps, senders: outside.senders(deps) };
-  let sweeper: NodeJS.Timeout | undefined;
+  const lanes = newLanes();
+  let stopDuties: readonly (() => void)[] = [];
   return {
     deps,
     endpoint: dynamo.endpoint,
     rows: dynamo.rows,
-    async run() {
+    run() {
       dynamo.onChange((records) => {
         for (const record of records) {
           background('event', () => follow(deps, record));
-          background('notification', () => send(notifying, record));
+          background('notification', () => send(notifying, lanes, record));
         }
       });
-      await sweepAll(notifying);
-      sweeper = setInterval(() => background('sweep', () => sweepAll(notifying)), SWEEP_EVERY_MS);
+      // Deliveries apart, so that no step waits for a receiver.
+      const sweeps = [() => sweepSteps(deps), () => sweepDeliveries(notifying, lanes)];
+      stopDuties = sweeps.map((one) => repeatedly(background, one));
     },
     async stop() {
-      clearInterval(sweeper);
+      for (const stopDuty of stopDuties) stopDuty();
       timer.stop();
       await Promise.allSettled(work);
       client.destroy();
@@ -83,13 +86,36 @@ async function follow(deps: Deps, record: ChangeRecord): Promise<void> {
   if (event !== undefined) await actOn(deps, event);
 }
 
-async function send(deps: NotifyDeps, record: ChangeRecord): Promise<void> {
+async function send(deps: NotifyDeps, lanes: Lanes, record: ChangeRecord): Promise<void> {
   const delivery = deliveryIn(record);
-  if (delivery !== undefined) await deliver(deps, delivery);
+  if (delivery !== undefined) await lanes.run(laneOf(delivery), () => deliver(deps, delivery));
 }
 
-async function sweepAll(deps: NotifyDeps): Promise<void> {
+type Background = ReturnType<typeof inBackground>;
+
+/** Does a duty at once and every few seconds from then on, unless the last time still lasts. */
+function repeatedly(background: Background, duty: () => Promise<unknown>): () => void {
+  let lasts = false;
+  const once = () => {
+    if (lasts) return;
+    lasts = true;
+    background('sweep', () =>
+      duty().finally(() => {
+        lasts = false;
+      }),
+    );
+  };
+  once();
+  const timer = setInterval(once, SWEEP_EVERY_MS);
+  return () => clearInterval(timer);
+}
+
+async function sweepSteps(deps: Deps): Promise<void> {
   const { failures } = await sweep(deps);
-  const unsent = await attemptAll(await dueDeliveries(deps));
-  for (const failure of [...failures, ...unsent]) log('error', 'sweep', { failure });
+  for (const failure of failures) log('error', 'sweep', { failure });
+}
+
+async function sweepDeliveries(deps: NotifyDeps, lanes: Lanes): Promise<void> {
+  const failures = await attemptInLanes(await dueDeliveries(deps), lanes);
+  for (const failure of failures) log('error', 'deliveries', { failure });
 }

@@ -1,4 +1,5 @@
 import pMap from 'p-map';
+import type { Lanes } from './lanes';
 
 const AT_ONCE = 16;
 
@@ -8,11 +9,30 @@ export interface Task {
   act(): Promise<unknown>;
 }
 
+/** A task that waits for someone outside: its lane says for whom. */
+export interface LaneTask extends Task {
+  readonly lane: string;
+}
+
 /** Does each task whatever becomes of the others. @returns what failed, in words */
 export async function attemptAll(tasks: readonly Task[]): Promise<string[]> {
   const failures: string[] = [];
-  const attempt = ({ what, act }: Task) =>
-    act().catch((error: unknown) => failures.push(`${what}: ${String(error)}`));
-  await pMap(tasks, attempt, { concurrency: AT_ONCE });
+  await pMap(tasks, (task) => attempt(task, failures), { concurrency: AT_ONCE });
   return failures;
+}
+
+/** The same with each task in its lane. */
+export async function attemptInLanes(tasks: readonly LaneTask[], lanes: Lanes): Promise<string[]> {
+  const failures: string[] = [];
+  await Promise.all(tasks.map((task) => lanes.run(task.lane, () => attempt(task, failures))));
+  return failures;
+}
+
+/** Also notes what fails before it has begun to wait. */
+async function attempt({ what, act }: Task, failures: string[]): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    failures.push(`${what}: ${String(error)}`);
+  }
 }

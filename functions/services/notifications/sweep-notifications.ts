@@ -1,6 +1,8 @@
-import type { Task } from '../attempt-all';
+import type { DispatchRecord } from '../../store/records';
+import type { LaneTask, Task } from '../attempt-all';
 import type { Deps } from '../deps';
-import { completeDispatch, deliver, type NotifyDeps } from './deliver';
+import { laneOf } from '../lanes';
+import { deliver, type NotifyDeps } from './deliver';
 import { closeDigest } from './digest';
 import { remind } from './remind';
 
@@ -24,17 +26,39 @@ export async function dueReminders(deps: Deps): Promise<readonly Task[]> {
 }
 
 /** What is to be sent now: deliveries to be tried again, and those whose first attempt was lost. */
-export async function dueDeliveries(deps: NotifyDeps): Promise<readonly Task[]> {
+export async function dueDeliveries(deps: NotifyDeps): Promise<readonly LaneTask[]> {
   const now = deps.clock();
   const [names, dispatches] = await Promise.all([
     deps.store.deliveriesDueBefore(now),
     deps.store.dispatchesBefore(now - LOST_MS),
   ]);
   return [
-    ...names.map((name) => ({ what: `delivery ${JSON.stringify(name)}`, act: () => deliver(deps, name) })),
-    ...dispatches.map((dispatch) => ({
-      what: `dispatch ${dispatch.id}`,
-      act: () => completeDispatch(deps, dispatch),
+    ...names.map((name) => ({
+      what: `delivery ${JSON.stringify(name)}`,
+      lane: laneOf(name),
+      act: () => deliver(deps, name),
     })),
+    ...dispatches.flatMap((dispatch) => lateDeliveries(deps, dispatch)),
   ];
+}
+
+/** The deliveries of an event that no one has attempted, each in its lane. The last one forgets their list. */
+function lateDeliveries(deps: NotifyDeps, { id, deliveries }: DispatchRecord): readonly LaneTask[] {
+  let left = deliveries.length;
+  const settle = () => deps.store.settleDispatch(id);
+  if (left === 0) return [{ what: `dispatch ${id}`, lane: id, act: settle }];
+  return deliveries.map((name) => ({
+    what: `delivery ${JSON.stringify(name)} of dispatch ${id}`,
+    lane: laneOf(name),
+    async act() {
+      await deliver(deps, name, { late: true });
+      left -= 1;
+      if (left === 0) await settle();
+    },
+  }));
+}
+
+/** Makes the deliveries of an event that no one has attempted, one after the other. */
+export async function completeDispatch(deps: NotifyDeps, dispatch: DispatchRecord): Promise<void> {
+  for (const { act } of lateDeliveries(deps, dispatch)) await act();
 }
