@@ -10,12 +10,14 @@ import { deliver, type NotifyDeps } from '../services/notifications/deliver';
 import { dueDeliveries } from '../services/notifications/sweep-notifications';
 import { closeStep } from '../services/steps/close-step';
 import { documentClient, dynamoStore } from '../store/dynamo';
+import { aboutOf } from '../store/records';
 import { createTables, TABLE } from './create-tables';
 import { type EmbeddedDynamo, startEmbeddedDynamo } from './dynamo';
 import { localTimer } from './local-timer';
 import type { Outside } from './outside';
 
 const SWEEP_EVERY_MS = 15_000;
+const STEPS_AT_ONCE = 8;
 
 export interface Platform {
   readonly deps: Deps;
@@ -39,8 +41,11 @@ export async function startPlatform(outside: Outside, path?: string): Promise<Pl
   await createTables(client);
   const work = new Set<Promise<unknown>>();
   const background = inBackground(work);
+  // A thousand deadlines at one moment must leave the site time to answer.
+  const closing = newLanes(STEPS_AT_ONCE);
+  const following = newLanes(STEPS_AT_ONCE);
   const timer = localTimer(Date.now, (game, step) =>
-    background('deadline', () => closeStep(deps, game, step)),
+    background('deadline', () => closing.run(game, () => closeStep(deps, game, step))),
   );
   const deps = assembleDeps(dynamoStore({ name: TABLE, client }), timer, outside.reach);
   const notifying: NotifyDeps = { ...deps, senders: outside.senders(deps) };
@@ -53,7 +58,7 @@ export async function startPlatform(outside: Outside, path?: string): Promise<Pl
     run() {
       dynamo.onChange((records) => {
         for (const record of records) {
-          background('event', () => follow(deps, record));
+          background('event', () => follow(deps, following, record));
           background('notification', () => send(notifying, lanes, record));
         }
       });
@@ -81,9 +86,9 @@ function inBackground(work: Set<Promise<unknown>>) {
   };
 }
 
-async function follow(deps: Deps, record: ChangeRecord): Promise<void> {
+async function follow(deps: Deps, lanes: Lanes, record: ChangeRecord): Promise<void> {
   const event = eventIn(record);
-  if (event !== undefined) await actOn(deps, event);
+  if (event !== undefined) await lanes.run(aboutOf(event), () => actOn(deps, event));
 }
 
 async function send(deps: NotifyDeps, lanes: Lanes, record: ChangeRecord): Promise<void> {
@@ -116,6 +121,8 @@ async function sweepSteps(deps: Deps): Promise<void> {
 }
 
 async function sweepDeliveries(deps: NotifyDeps, lanes: Lanes): Promise<void> {
-  const failures = await attemptInLanes(await dueDeliveries(deps), lanes);
-  for (const failure of failures) log('error', 'deliveries', { failure });
+  const unreadable: string[] = [];
+  const due = await dueDeliveries(deps, (problem) => unreadable.push(problem));
+  const failures = await attemptInLanes(deps, due, lanes);
+  for (const failure of [...unreadable, ...failures]) log('error', 'deliveries', { failure });
 }

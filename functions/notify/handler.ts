@@ -67,8 +67,9 @@ async function sendNew(record: ChangeRecord): Promise<void> {
 }
 
 async function sendDue(): Promise<undefined> {
-  const tasks = await dueDeliveries(deps);
-  const failures = await attemptInLanes(tasks, lanes);
+  const unreadable: string[] = [];
+  const tasks = await dueDeliveries(deps, (problem) => unreadable.push(problem));
+  const failures = [...unreadable, ...(await attemptInLanes(deps, tasks, lanes))];
   for (const failure of failures) log('error', 'notification', { failure });
-  if (failures.length > 0) throw new Error(`${failures.length} of ${tasks.length} deliveries failed`);
+  if (failures.length > 0) throw new Error(`${failures.length} deliveries failed or cannot be read`);
 }

@@ -165,13 +165,16 @@ export const replyKey = (scope: string, key: string) => ({ pk: `REPLY#${scope}`,
 /** Index `due`: open and closing steps by deadline, spread so that no partition is hot. */
 export const dueIndex = (game: string, deadline: number) => ({
   duePk: `DUE#${shardOf(game)}`,
-  dueSk: `${new Date(deadline).toISOString()}#${game}`,
+  dueSk: dueSkAt(game, deadline),
 });
+
+/** The place in that index of something that is due at a time. */
+export const dueSkAt = (about: string, at: number) => `${new Date(at).toISOString()}#${about}`;
 
 /** The same index for what is not a step, each kind in shards of its own. */
 export const dueAtIndex = (what: 'DELIVERY' | 'REMINDER' | 'DIGEST', about: string, at: number) => ({
   duePk: `${what}#${shardOf(about, TOLD_SHARDS)}`,
-  dueSk: `${new Date(at).toISOString()}#${about}`,
+  dueSk: dueSkAt(about, at),
 });
 
 /** Index `listing`: lists that cross partitions, each under its own name. */

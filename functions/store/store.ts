@@ -1,6 +1,7 @@
 import type { AbsenceStore } from './questions/absence';
 import type { CaseStore } from './questions/cases';
 import type { DeliveryStore } from './questions/deliveries';
+import type { DueItemStore } from './questions/due-items';
 import type { EntryStore } from './questions/entries';
 import type { FairPlayStore } from './questions/fair-play';
 import type { GameStore } from './questions/games';
@@ -43,6 +44,7 @@ export interface Store
     NotificationSettingsStore,
     PressStore,
     OutboxStore,
+    DueItemStore,
     ReplyStore,
     HonourStore,
     LogStore {}

@@ -23,8 +23,11 @@ export async function sweep(deps: Deps): Promise<Swept> {
   const now = deps.clock();
   const due = await deps.store.stepsDueBefore(now, BATCH);
   const closing = await attemptAll(
-    due.map(({ game, step }) => ({
+    deps,
+    due.map(({ game, step, deadline }) => ({
       what: `step ${step} of ${game}`,
+      item: { kind: 'step', game } as const,
+      since: deadline,
       act: () => closeStep(deps, game, step),
     })),
   );
@@ -32,9 +35,15 @@ export async function sweep(deps: Deps): Promise<Swept> {
   // One item that cannot be read must not keep the others from being acted on.
   const lost = await deps.store.outboxBefore(now - LOST_EVENT_MS, (problem) => unreadable.push(problem));
   const acting = await attemptAll(
-    lost.map((event) => ({ what: JSON.stringify(event), act: () => actOn(deps, event) })),
+    deps,
+    lost.map((event) => ({
+      what: JSON.stringify(event),
+      item: { kind: 'event', event } as const,
+      since: event.at,
+      act: () => actOn(deps, event),
+    })),
   );
-  const telling = await attemptAll(await dueReminders(deps));
+  const telling = await attemptAll(deps, await dueReminders(deps));
   return {
     closed: due.length - closing.length,
     overdue: due.filter(({ deadline }) => deadline < now - LATE_MS).length,

@@ -4,6 +4,7 @@ import type { Store } from '../store';
 import { absenceStore } from './absence';
 import { caseStore } from './cases';
 import { deliveryStore } from './deliveries';
+import { dueItemStore } from './due-items';
 import { entryStore } from './entries';
 import { fairPlayStore } from './fair-play';
 import { gameStore } from './games';
@@ -52,6 +53,7 @@ export function dynamoStore(table: Table, memory: LastingMemory = lastingMemory(
     ...planStore(table),
     ...pressStore(table),
     ...outboxStore(table),
+    ...dueItemStore(table),
     ...replyStore(table),
   };
 }

@@ -113,7 +113,7 @@ export function stepStore(table: Table, memory: LastingMemory): StepStore {
     },
 
     async stepsDueBefore(at, limit) {
-      const Due = z.object({ pk: z.string(), step: z.number(), deadline: z.number() });
+      const Due = z.object({ pk: z.string(), dueSk: z.string(), step: z.number(), deadline: z.number() });
       const shards = await Promise.all(
         Array.from({ length: SHARDS }, (_, shard) =>
           queryItems(
@@ -125,8 +125,9 @@ export function stepStore(table: Table, memory: LastingMemory): StepStore {
       );
       return shards
         .flat()
+        .sort((one, other) => (one.dueSk < other.dueSk ? -1 : 1))
         .slice(0, limit)
-        .map(({ pk, ...due }) => ({ game: pk.slice('GAME#'.length), ...due }));
+        .map(({ pk, step, deadline }) => ({ game: pk.slice('GAME#'.length), step, deadline }));
     },
   };
 }
