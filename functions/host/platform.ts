@@ -9,6 +9,7 @@ import { type Lanes, laneOf, newLanes } from '../services/lanes';
 import { deliver, type NotifyDeps } from '../services/notifications/deliver';
 import { dueDeliveries } from '../services/notifications/sweep-notifications';
 import { closeStep } from '../services/steps/close-step';
+import { leaveSignOfLife } from '../services/steps/heartbeat';
 import { documentClient, dynamoStore } from '../store/dynamo';
 import { aboutOf } from '../store/records';
 import { createTables, TABLE } from './create-tables';
@@ -62,8 +63,12 @@ export async function startPlatform(outside: Outside, path?: string): Promise<Pl
           background('notification', () => send(notifying, lanes, record));
         }
       });
-      // Deliveries apart, so that no step waits for a receiver.
-      const sweeps = [() => sweepSteps(deps), () => sweepDeliveries(notifying, lanes)];
+      // Apart, so that no sign of life waits for many steps, and no step for a receiver.
+      const sweeps = [
+        () => leaveSignOfLife(deps),
+        () => sweepSteps(deps),
+        () => sweepDeliveries(notifying, lanes),
+      ];
       stopDuties = sweeps.map((one) => repeatedly(background, one));
     },
     async stop() {

@@ -8,6 +8,7 @@ export const TOLD_SHARDS = 4;
 
 const number = (value: number) => String(value).padStart(4, '0');
 
+export const HEARTBEAT_KEY = { pk: 'PLATFORM', sk: 'HEARTBEAT' };
 export const playerKey = (player: string) => ({ pk: `PLAYER#${player}`, sk: 'PROFILE' });
 export const ratingKey = (player: string, board: string) => ({
   pk: `PLAYER#${player}`,

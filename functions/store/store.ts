@@ -5,6 +5,7 @@ import type { DueItemStore } from './questions/due-items';
 import type { EntryStore } from './questions/entries';
 import type { FairPlayStore } from './questions/fair-play';
 import type { GameStore } from './questions/games';
+import type { HeartbeatStore } from './questions/heartbeat';
 import type { HonourStore } from './questions/honours';
 import type { LogStore } from './questions/logs';
 import type { NoticeStore } from './questions/notices';
@@ -45,6 +46,7 @@ export interface Store
     PressStore,
     OutboxStore,
     DueItemStore,
+    HeartbeatStore,
     ReplyStore,
     HonourStore,
     LogStore {}

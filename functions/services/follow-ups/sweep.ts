@@ -2,6 +2,7 @@ import { attemptAll } from '../attempt-all';
 import type { Deps } from '../deps';
 import { dueReminders } from '../notifications/sweep-notifications';
 import { closeStep } from '../steps/close-step';
+import { agreedTime } from '../steps/heartbeat';
 import { actOn } from './act-on';
 
 const BATCH = 1000;
@@ -9,6 +10,9 @@ const BATCH = 1000;
 const LATE_MS = 2 * 60_000;
 /** An event that old was lost on its way: the stream delivers within seconds. */
 const LOST_EVENT_MS = 30_000;
+
+const UNSURE =
+  'The clock is far from the last sign of life: the platform was away, or the clock has jumped. Nothing closes until a second sweep agrees with it.';
 
 export interface Swept {
   readonly closed: number;
@@ -21,7 +25,8 @@ export interface Swept {
 /** Catches what timers and streams have lost: steps past their deadline, and events no one has acted on. */
 export async function sweep(deps: Deps): Promise<Swept> {
   const now = deps.clock();
-  const due = await deps.store.stepsDueBefore(now, BATCH);
+  const { sure } = await agreedTime(deps);
+  const due = sure ? await deps.store.stepsDueBefore(now, BATCH) : [];
   const closing = await attemptAll(
     deps,
     due.map(({ game, step, deadline }) => ({
@@ -43,7 +48,7 @@ export async function sweep(deps: Deps): Promise<Swept> {
       act: () => actOn(deps, event),
     })),
   );
-  const telling = await attemptAll(deps, await dueReminders(deps));
+  const telling = sure ? await attemptAll(deps, await dueReminders(deps)) : [UNSURE];
   return {
     closed: due.length - closing.length,
     overdue: due.filter(({ deadline }) => deadline < now - LATE_MS).length,

@@ -8,6 +8,7 @@ import { dueItemStore } from './due-items';
 import { entryStore } from './entries';
 import { fairPlayStore } from './fair-play';
 import { gameStore } from './games';
+import { heartbeatStore } from './heartbeat';
 import { honourStore } from './honours';
 import { type LastingMemory, lastingMemory } from './lasting-memory';
 import { logStore } from './logs';
@@ -54,6 +55,7 @@ export function dynamoStore(table: Table, memory: LastingMemory = lastingMemory(
     ...pressStore(table),
     ...outboxStore(table),
     ...dueItemStore(table),
+    ...heartbeatStore(table),
     ...replyStore(table),
   };
 }

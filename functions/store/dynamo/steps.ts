@@ -138,15 +138,19 @@ async function closeGate(table: Table, gate: Gate, why: 'deadline' | 'all-ready'
   const agreed = gate.consents === undefined ? '' : ' AND size(consents) >= :agreed';
   const due = why === 'deadline' ? ' AND deadline <= :now' : `${ready.condition}${agreed}`;
   // From now on the sweep finds it, also when it closes before its deadline and the run that closes it dies.
-  const { Update } = update(gateKey(gate.game), 'SET #state = :closing, why = :why, dueSk = :dueSk', {
-    when: `${RUNNING_STEP}${due}`,
-    names: ready.names,
-    values: {
-      ...{ ...openAt(gate.step), closing: 'closing', why, now, yes: true },
-      agreed: Object.keys(gate.consents ?? {}).length,
-      dueSk: dueIndex(gate.game, Math.min(now, gate.deadline)).dueSk,
+  const { Update } = update(
+    gateKey(gate.game),
+    'SET #state = :closing, why = :why, dueSk = :dueSk, closedAt = :now',
+    {
+      when: `${RUNNING_STEP}${due}`,
+      names: ready.names,
+      values: {
+        ...{ ...openAt(gate.step), closing: 'closing', why, now, yes: true },
+        agreed: Object.keys(gate.consents ?? {}).length,
+        dueSk: dueIndex(gate.game, Math.min(now, gate.deadline)).dueSk,
+      },
     },
-  });
+  );
   const input = { TableName: table.name, ...Update, ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const };
   try {
     await table.client.send(new UpdateCommand(input));
