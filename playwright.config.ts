@@ -32,7 +32,8 @@ export default defineConfig({
   },
   webServer: {
     command: 'rm -rf .data/browser-tests && npx tsx functions/host/main.ts',
-    url: `http://localhost:${PORT}/v1/systems`,
+    // The site listens before the demo league is founded.
+    wait: { stdout: /The demo league is running/ },
     timeout: 180_000,
     env: { PORT: String(PORT), DATA_DIR: '.data/browser-tests' },
   },

@@ -7,7 +7,7 @@ import { log } from '../runtime';
 import { backupOf } from './backups/files';
 import { serveBackups } from './backups/socket';
 import { AUTH_TABLE } from './create-tables';
-import { foundDemoLeague, keepDemoSeasons } from './demo';
+import { foundDemo, keepDemo } from './keep-demo';
 import { createMailbox } from './mailbox';
 import { outsideOf } from './outside';
 import { buildPagesIfStale, startPages } from './pages';
@@ -16,8 +16,6 @@ import { localPushKeys } from './push-keys';
 import { localSecret } from './secrets';
 import { siteServer } from './server';
 import { ROOT, readSettings, type Settings } from './settings';
-
-const KEEP_SEASON_MS = 30_000;
 
 /** The whole platform in one process: embedded store, API, timers, pages, and a demo league that is alive. */
 async function main(): Promise<void> {
@@ -30,26 +28,21 @@ async function main(): Promise<void> {
   const outside = outsideOf({ site: address, secret, from: mailFrom, server: mailServer, keys, mailbox });
   const platform = await startPlatform(outside, join(folder, 'table'));
   setPagesEnvironment(settings, platform, secret, localKey);
-  const [league] = await Promise.all([
-    demo ? foundDemoLeague(platform.deps) : undefined,
-    buildPagesIfStale(),
-  ]);
+  await buildPagesIfStale();
   const pages = await startPages(settings.host, settings.port);
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
   const local = { localKey, mailbox, demo };
   const server = siteServer({ deps: platform.deps, secret, version, pages, local });
-  await platform.run();
-  const keepSeason = () =>
-    league &&
-    keepDemoSeasons(platform.deps, league).catch((error) => log('error', 'demo', { error: String(error) }));
-  await keepSeason();
-  const keeper = setInterval(() => void keepSeason(), KEEP_SEASON_MS);
   const backups = serveBackups(folder, () => backupOf(folder, platform));
   backups.on('error', (error) => log('error', 'backups', { error: String(error) }));
   await listen(server, settings);
   console.log(`Turreton is at ${address}`);
+  // Duties come after: the site is there whatever they wait for. The demo's past is played before they begin.
+  const league = demo ? await foundDemo(platform.deps) : undefined;
+  platform.run();
+  const leaveDemo = keepDemo(platform.deps, league);
   const stop = () => {
-    clearInterval(keeper);
+    leaveDemo();
     backups.close();
     server.close();
     server.closeAllConnections();

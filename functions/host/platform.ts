@@ -1,20 +1,24 @@
 import { type ChangeRecord, eventIn } from '../events/records';
 import { deliveryIn } from '../notify/records';
 import { assembleDeps, log } from '../runtime';
-import { attemptAll } from '../services/attempt-all';
+import { attemptInLanes } from '../services/attempt-all';
 import type { Deps } from '../services/deps';
 import { actOn } from '../services/follow-ups/act-on';
 import { sweep } from '../services/follow-ups/sweep';
+import { type Lanes, laneOf, newLanes } from '../services/lanes';
 import { deliver, type NotifyDeps } from '../services/notifications/deliver';
 import { dueDeliveries } from '../services/notifications/sweep-notifications';
 import { closeStep } from '../services/steps/close-step';
+import { leaveSignOfLife } from '../services/steps/heartbeat';
 import { documentClient, dynamoStore } from '../store/dynamo';
+import { aboutOf } from '../store/records';
 import { createTables, TABLE } from './create-tables';
 import { type EmbeddedDynamo, startEmbeddedDynamo } from './dynamo';
 import { localTimer } from './local-timer';
 import type { Outside } from './outside';
 
 const SWEEP_EVERY_MS = 15_000;
+const STEPS_AT_ONCE = 8;
 
 export interface Platform {
   readonly deps: Deps;
@@ -22,8 +26,8 @@ export interface Platform {
   readonly endpoint: string;
   /** Everything that it holds at this moment, for a backup. */
   readonly rows: EmbeddedDynamo['rows'];
-  /** Starts timers, change feed and sweep: from now on the platform acts by itself. */
-  run(): Promise<void>;
+  /** Starts change feed and sweeps: from now on the platform acts by itself. Waits for none of it. */
+  run(): void;
   stop(): Promise<void>;
 }
 
@@ -38,28 +42,37 @@ export async function startPlatform(outside: Outside, path?: string): Promise<Pl
   await createTables(client);
   const work = new Set<Promise<unknown>>();
   const background = inBackground(work);
+  // A thousand deadlines at one moment must leave the site time to answer.
+  const closing = newLanes(STEPS_AT_ONCE);
+  const following = newLanes(STEPS_AT_ONCE);
   const timer = localTimer(Date.now, (game, step) =>
-    background('deadline', () => closeStep(deps, game, step)),
+    background('deadline', () => closing.run(game, () => closeStep(deps, game, step))),
   );
   const deps = assembleDeps(dynamoStore({ name: TABLE, client }), timer, outside.reach);
   const notifying: NotifyDeps = { ...deps, senders: outside.senders(deps) };
-  let sweeper: NodeJS.Timeout | undefined;
+  const lanes = newLanes();
+  let stopDuties: readonly (() => void)[] = [];
   return {
     deps,
     endpoint: dynamo.endpoint,
     rows: dynamo.rows,
-    async run() {
+    run() {
       dynamo.onChange((records) => {
         for (const record of records) {
-          background('event', () => follow(deps, record));
-          background('notification', () => send(notifying, record));
+          background('event', () => follow(deps, following, record));
+          background('notification', () => send(notifying, lanes, record));
         }
       });
-      await sweepAll(notifying);
-      sweeper = setInterval(() => background('sweep', () => sweepAll(notifying)), SWEEP_EVERY_MS);
+      // Apart, so that no sign of life waits for many steps, and no step for a receiver.
+      const sweeps = [
+        () => leaveSignOfLife(deps),
+        () => sweepSteps(deps),
+        () => sweepDeliveries(notifying, lanes),
+      ];
+      stopDuties = sweeps.map((one) => repeatedly(background, one));
     },
     async stop() {
-      clearInterval(sweeper);
+      for (const stopDuty of stopDuties) stopDuty();
       timer.stop();
       await Promise.allSettled(work);
       client.destroy();
@@ -78,18 +91,43 @@ function inBackground(work: Set<Promise<unknown>>) {
   };
 }
 
-async function follow(deps: Deps, record: ChangeRecord): Promise<void> {
+async function follow(deps: Deps, lanes: Lanes, record: ChangeRecord): Promise<void> {
   const event = eventIn(record);
-  if (event !== undefined) await actOn(deps, event);
+  if (event !== undefined) await lanes.run(aboutOf(event), () => actOn(deps, event));
 }
 
-async function send(deps: NotifyDeps, record: ChangeRecord): Promise<void> {
+async function send(deps: NotifyDeps, lanes: Lanes, record: ChangeRecord): Promise<void> {
   const delivery = deliveryIn(record);
-  if (delivery !== undefined) await deliver(deps, delivery);
+  if (delivery !== undefined) await lanes.run(laneOf(delivery), () => deliver(deps, delivery));
 }
 
-async function sweepAll(deps: NotifyDeps): Promise<void> {
+type Background = ReturnType<typeof inBackground>;
+
+/** Does a duty at once and every few seconds from then on, unless the last time still lasts. */
+function repeatedly(background: Background, duty: () => Promise<unknown>): () => void {
+  let lasts = false;
+  const once = () => {
+    if (lasts) return;
+    lasts = true;
+    background('sweep', () =>
+      duty().finally(() => {
+        lasts = false;
+      }),
+    );
+  };
+  once();
+  const timer = setInterval(once, SWEEP_EVERY_MS);
+  return () => clearInterval(timer);
+}
+
+async function sweepSteps(deps: Deps): Promise<void> {
   const { failures } = await sweep(deps);
-  const unsent = await attemptAll(await dueDeliveries(deps));
-  for (const failure of [...failures, ...unsent]) log('error', 'sweep', { failure });
+  for (const failure of failures) log('error', 'sweep', { failure });
+}
+
+async function sweepDeliveries(deps: NotifyDeps, lanes: Lanes): Promise<void> {
+  const unreadable: string[] = [];
+  const due = await dueDeliveries(deps, (problem) => unreadable.push(problem));
+  const failures = await attemptInLanes(deps, due, lanes);
+  for (const failure of [...unreadable, ...failures]) log('error', 'deliveries', { failure });
 }

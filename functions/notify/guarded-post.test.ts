@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isPublic, problemOfAddress } from '../services/notifications/public-address';
 import { guardedPost, RefusedHost } from './guarded-post';
+import { newReceivers, RestingReceiver, SilentReceiver } from './time-limit';
 
 const PUBLIC = '93.184.216.34';
 
@@ -31,6 +32,23 @@ const REFUSED: readonly (readonly [shows: string, url: string])[] = [
   ['multicast in IPv6', 'https://[ff02::1]/1'],
   ['an IPv4 address in IPv6', 'https://[::ffff:127.0.0.1]/1'],
   ['an IPv4 address behind NAT64', 'https://[64:ff9b::7f00:1]/1'],
+  ['an IPv4 address behind NAT64 of a network of its own', 'https://[64:ff9b:1::7f00:1]/1'],
+  ['an IPv4 address as IPv6 once wrote it', 'https://[::127.0.0.1]/1'],
+  ['an IPv4 address in a translated one', 'https://[::ffff:0:127.0.0.1]/1'],
+  ['a private address behind 6to4', 'https://[2002:7f00:1::]/1'],
+  ['an address behind Teredo', 'https://[2001:0:a00:1::1]/1'],
+  ['an address of an overlay', 'https://[2001:20::1]/1'],
+  ['a site-local address', 'https://[fec0::1]/1'],
+  ['no assigned address', 'https://[4000::1]/1'],
+  ['a documented address', 'https://[3fff::1]/1'],
+  ['segment routing', 'https://[5f00::1]/1'],
+  ['the platform of Azure', 'https://168.63.129.16/1'],
+  ['the platform of Azure in IPv6', 'https://[::ffff:168.63.129.16]/1'],
+  ['the metadata of Oracle', 'https://192.0.0.192/1'],
+  ['the metadata of Alibaba', 'https://100.100.100.200/1'],
+  ['the metadata of AWS in IPv6', 'https://[fd00:ec2::254]/1'],
+  ['a relay of 6to4', 'https://192.88.99.1/1'],
+  ['benchmarks', 'https://198.18.0.1/1'],
   ['a name of this machine', 'https://localhost/1'],
   ['a name that leads into a private network', 'https://inside.example/1'],
   ['a name of which one address is private', 'https://both.example/1'],
@@ -118,6 +136,52 @@ test('no redirect is followed', async () => {
   const answer = await guardedPost(`http://hooks.example:${port}/1`, {}, '{}', guard);
   expect(answer.status).toBe(307);
   expect(asked).toEqual([`hooks.example:${port} /1`]);
+});
+
+/** Limits that a test can wait for. */
+const quick = () => ({ ...guard, receivers: newReceivers(Date.now, 300) });
+
+test.each<readonly [shows: string, answer: RequestListener]>([
+  ['says nothing', () => undefined],
+  [
+    'sends its headers a byte at a time',
+    ({ socket }) => {
+      socket.write('HTTP/1.1 200 OK\r\nx-drip: ');
+      const drip = setInterval(() => socket.write('x'), 20);
+      socket.on('close', () => clearInterval(drip));
+    },
+  ],
+  [
+    'sends its body a byte at a time',
+    (_, response) => {
+      const drip = setInterval(() => response.write('x'), 20);
+      response.on('close', () => clearInterval(drip));
+    },
+  ],
+])('a receiver that %s is given up after the whole time', async (_shows, answer) => {
+  const port = await serve(answer);
+  await expect(guardedPost(`http://hooks.example:${port}/1`, {}, '{}', quick())).rejects.toThrow(
+    'did not answer within 0.3 seconds',
+  );
+});
+
+test('a name server that says nothing is given up as well', async () => {
+  const silent = { ...quick(), resolve: () => new Promise<never>(() => undefined) };
+  await expect(guardedPost('http://hooks.example/1', {}, '{}', silent)).rejects.toThrow(SilentReceiver);
+});
+
+test('a host that did not answer is left alone for a minute, and asked again after it', async () => {
+  let now = 0;
+  const receivers = newReceivers(() => now, 100);
+  let silent = true;
+  const port = await serve((_, response) => void (silent || response.end('ok')));
+  const post = () => guardedPost(`http://hooks.example:${port}/1`, {}, '{}', { ...guard, receivers });
+  await expect(post()).rejects.toThrow(SilentReceiver);
+  silent = false;
+  await expect(post()).rejects.toThrow(RestingReceiver);
+  expect(asked).toHaveLength(1);
+  now = 60_001;
+  expect(await post()).toMatchObject({ status: 200 });
 });
 
 test('an answer that never ends is cut off', async () => {

@@ -1,8 +1,8 @@
 import type { LookupFunction } from 'node:net';
 import { Agent, request } from 'undici';
 import { isPublic, literalIn, type Resolve } from '../services/notifications/public-address';
+import { LIMIT_MS, newReceivers, type Receivers } from './time-limit';
 
-const TIMEOUT_MS = 5_000;
 const LARGEST_REPLY = 64 * 1024;
 
 export interface Posted {
@@ -14,6 +14,8 @@ export interface Guard {
   readonly resolve: Resolve;
   /** Which IP addresses may be connected to. @default those of the public internet */
   readonly allows?: (address: string) => boolean;
+  /** Limits the time of each host. @default nothing is known of any */
+  readonly receivers?: Receivers;
 }
 
 /** A host that was refused when it was to be connected to. */
@@ -28,22 +30,24 @@ export async function guardedPost(
   address: string,
   headers: Readonly<Record<string, string>>,
   body: string | Buffer,
-  { resolve, allows = isPublic }: Guard,
+  { resolve, allows = isPublic, receivers = newReceivers() }: Guard,
 ): Promise<Posted> {
-  const literal = literalIn(new URL(address));
+  const url = new URL(address);
+  const literal = literalIn(url);
   if (literal !== undefined && !allows(literal)) throw new RefusedHost(`${literal} is not a public address.`);
   const agent = new Agent({
-    connect: { lookup: checkedLookup(resolve, allows), timeout: TIMEOUT_MS },
-    headersTimeout: TIMEOUT_MS,
-    bodyTimeout: TIMEOUT_MS,
+    connect: { lookup: checkedLookup(resolve, allows), timeout: LIMIT_MS },
     maxResponseSize: LARGEST_REPLY,
   });
   try {
-    const reply = await request(address, { method: 'POST', headers, body, dispatcher: agent });
-    await reply.body.text();
-    return { status: reply.statusCode, headers: plain(reply.headers) };
+    return await receivers.ask(url.host, async (signal) => {
+      const reply = await request(address, { method: 'POST', headers, body, dispatcher: agent, signal });
+      await reply.body.text();
+      return { status: reply.statusCode, headers: plain(reply.headers) };
+    });
   } finally {
-    await agent.destroy();
+    // A connection that is only being made must not be waited for.
+    void agent.destroy();
   }
 }
 

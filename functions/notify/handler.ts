@@ -4,7 +4,8 @@ import { actOnEach, type BatchReply, ChangeBatch } from '../events/batch';
 import type { ChangeRecord } from '../events/records';
 import { readEnvironment, readEvent, ScheduledEvent } from '../lambda-event';
 import { lambdaDeps, log } from '../runtime';
-import { attemptAll } from '../services/attempt-all';
+import { attemptInLanes } from '../services/attempt-all';
+import { laneOf, newLanes } from '../services/lanes';
 import { deliver, type NotifyDeps } from '../services/notifications/deliver';
 import { dueDeliveries } from '../services/notifications/sweep-notifications';
 import type { PushKeys } from './push-sender';
@@ -27,7 +28,10 @@ const PushSecret = z.object({
 });
 
 const Run = z.union([ChangeBatch, ScheduledEvent]);
-const AT_ONCE = 16;
+/** More than a batch holds: its lanes say how many are sent at once. */
+const AT_ONCE = 1000;
+
+const lanes = newLanes();
 
 const deps = await notifyDeps();
 
@@ -59,12 +63,13 @@ export async function handler(event: unknown): Promise<BatchReply | undefined> {
 
 async function sendNew(record: ChangeRecord): Promise<void> {
   const delivery = deliveryIn(record);
-  if (delivery !== undefined) await deliver(deps, delivery);
+  if (delivery !== undefined) await lanes.run(laneOf(delivery), () => deliver(deps, delivery));
 }
 
 async function sendDue(): Promise<undefined> {
-  const tasks = await dueDeliveries(deps);
-  const failures = await attemptAll(tasks);
+  const unreadable: string[] = [];
+  const tasks = await dueDeliveries(deps, (problem) => unreadable.push(problem));
+  const failures = [...unreadable, ...(await attemptInLanes(deps, tasks, lanes))];
   for (const failure of failures) log('error', 'notification', { failure });
-  if (failures.length > 0) throw new Error(`${failures.length} of ${tasks.length} deliveries failed`);
+  if (failures.length > 0) throw new Error(`${failures.length} deliveries failed or cannot be read`);
 }

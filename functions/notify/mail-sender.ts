@@ -3,6 +3,7 @@ import { MailAddress } from '../api/schemas/mail-address';
 import type { Deps } from '../services/deps';
 import type { Sender, Sent } from '../services/notifications/deliver';
 import { composeMail, type Mail } from './compose-mail';
+import { LIMIT_MS, newReceivers, type Receivers } from './time-limit';
 
 /** Sends a mail to a player, unless the service is busy. Throws where a later attempt may succeed. */
 export type MailTransport = (mail: Mail, player: string) => Promise<'taken' | 'busy'>;
@@ -31,11 +32,23 @@ export function mailSender(deps: Deps, transport: MailTransport): Sender {
   };
 }
 
-/** Sends by SMTP. */
-export function smtpTransport(server: string, from: string): MailTransport {
-  const transport = createTransport(server);
+/** Each stage of a connection to a mail server; the whole is limited by whom it is asked through. */
+const STAGES = {
+  connectionTimeout: LIMIT_MS,
+  greetingTimeout: LIMIT_MS,
+  socketTimeout: LIMIT_MS,
+  dnsTimeout: LIMIT_MS,
+};
+
+/** Sends by SMTP. A server that does not answer is given up, and left alone for a minute. */
+export function smtpTransport(
+  server: string,
+  from: string,
+  receivers: Receivers = newReceivers(),
+): MailTransport {
+  const transport = createTransport({ url: server, ...STAGES });
   return async (mail) => {
-    await transport.sendMail({ from, ...mail });
+    await receivers.ask('The mail server', () => transport.sendMail({ from, ...mail }));
     return 'taken';
   };
 }

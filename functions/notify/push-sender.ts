@@ -5,6 +5,7 @@ import { endSubscription } from '../services/notifications/settings';
 import type { DeliveryRecord, PushSubscriptionRecord } from '../store/records';
 import { tokenOf } from './compose-mail';
 import { type Guard, guardedPost } from './guarded-post';
+import { RestingReceiver } from './time-limit';
 
 /** The pair of keys that signs pushes (VAPID, RFC 8292). */
 export interface PushKeys {
@@ -33,6 +34,7 @@ export function pushSender(deps: Deps, keys: PushKeys, guard: Guard): Sender {
       return { ok: true };
     const failed = results.find((result) => result.status === 'rejected');
     if (failed === undefined) return NO_BROWSER;
+    if (failed.reason instanceof RestingReceiver) throw failed.reason;
     return { ok: false, why: `The push service refused: ${String(failed.reason)}`, again: true };
   };
 }

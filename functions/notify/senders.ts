@@ -1,19 +1,32 @@
 import type { Deps } from '../services/deps';
-import type { NotifyDeps } from '../services/notifications/deliver';
+import type { NotifyDeps, Sender } from '../services/notifications/deliver';
 import { type MailTransport, mailSender } from './mail-sender';
 import { type PushKeys, pushSender } from './push-sender';
+import { newReceivers, RestingReceiver } from './time-limit';
 import { webhookSender } from './webhook-sender';
 
 /** The sender of each channel. Without keys there are no pushes. */
 export function sendersOver(deps: Deps, mail: MailTransport, keys: PushKeys | null): NotifyDeps['senders'] {
-  const { resolve } = deps.reach;
+  const guard = { resolve: deps.reach.resolve, receivers: newReceivers(deps.clock) };
   return {
-    mail: mailSender(deps, mail),
+    mail: laterWhereResting(mailSender(deps, mail)),
     push:
       keys === null
         ? async () => ({ ok: false, why: 'This platform does not send push notifications.', again: false })
-        : pushSender(deps, keys, { resolve }),
-    discord: webhookSender(deps, 'discord', { resolve }),
-    slack: webhookSender(deps, 'slack', { resolve }),
+        : laterWhereResting(pushSender(deps, keys, guard)),
+    discord: laterWhereResting(webhookSender(deps, 'discord', guard)),
+    slack: laterWhereResting(webhookSender(deps, 'slack', guard)),
+  };
+}
+
+/** What is not even attempted has not failed. */
+function laterWhereResting(send: Sender): Sender {
+  return async (delivery) => {
+    try {
+      return await send(delivery);
+    } catch (error) {
+      if (!(error instanceof RestingReceiver)) throw error;
+      return { ok: false, why: error.message, again: true, busy: true };
+    }
   };
 }

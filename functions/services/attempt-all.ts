@@ -1,18 +1,59 @@
 import pMap from 'p-map';
+import type { DueItem } from '../store/questions/due-items';
+import type { Deps } from './deps';
+import type { Lanes } from './lanes';
 
 const AT_ONCE = 16;
+const SHORTEST_WAIT_MS = 60_000;
+const LONGEST_WAIT_MS = 60 * 60_000;
 
 /** Something to do whose failure must not stop the rest; `what` names it in the log. */
 export interface Task {
   readonly what: string;
   act(): Promise<unknown>;
+  /** What is put off when it fails, so that it does not stand before the others the next time. */
+  readonly item?: DueItem;
+  /** When it should have been done. @default now */
+  readonly since?: number;
 }
 
-/** Does each task whatever becomes of the others. @returns what failed, in words */
-export async function attemptAll(tasks: readonly Task[]): Promise<string[]> {
+/** A task that waits for someone outside: its lane says for whom. */
+export interface LaneTask extends Task {
+  readonly lane: string;
+}
+
+/** Does each task whatever becomes of the others, and puts off what fails. @returns what failed, in words */
+export async function attemptAll(deps: Deps, tasks: readonly Task[]): Promise<string[]> {
   const failures: string[] = [];
-  const attempt = ({ what, act }: Task) =>
-    act().catch((error: unknown) => failures.push(`${what}: ${String(error)}`));
-  await pMap(tasks, attempt, { concurrency: AT_ONCE });
+  await pMap(tasks, (task) => attempt(deps, task, failures), { concurrency: AT_ONCE });
   return failures;
+}
+
+/** The same with each task in its lane. */
+export async function attemptInLanes(
+  deps: Deps,
+  tasks: readonly LaneTask[],
+  lanes: Lanes,
+): Promise<string[]> {
+  const failures: string[] = [];
+  await Promise.all(tasks.map((task) => lanes.run(task.lane, () => attempt(deps, task, failures))));
+  return failures;
+}
+
+async function attempt(deps: Deps, { what, act, since, item }: Task, failures: string[]): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    failures.push(`${what}: ${String(error)}`);
+    if (item === undefined) return;
+    const now = deps.clock();
+    await deps.store
+      .putOff(item, now + waitFor(now - (since ?? now)))
+      .catch((problem: unknown) => failures.push(`${what} could not be put off: ${String(problem)}`));
+  }
+}
+
+/** As long again as it has been failing, at least a minute and at most an hour. */
+function waitFor(failing: number): number {
+  return Math.min(Math.max(failing, SHORTEST_WAIT_MS), LONGEST_WAIT_MS);
 }

@@ -8,6 +8,7 @@ export const TOLD_SHARDS = 4;
 
 const number = (value: number) => String(value).padStart(4, '0');
 
+export const HEARTBEAT_KEY = { pk: 'PLATFORM', sk: 'HEARTBEAT' };
 export const playerKey = (player: string) => ({ pk: `PLAYER#${player}`, sk: 'PROFILE' });
 export const ratingKey = (player: string, board: string) => ({
   pk: `PLAYER#${player}`,
@@ -165,13 +166,16 @@ export const replyKey = (scope: string, key: string) => ({ pk: `REPLY#${scope}`,
 /** Index `due`: open and closing steps by deadline, spread so that no partition is hot. */
 export const dueIndex = (game: string, deadline: number) => ({
   duePk: `DUE#${shardOf(game)}`,
-  dueSk: `${new Date(deadline).toISOString()}#${game}`,
+  dueSk: dueSkAt(game, deadline),
 });
+
+/** The place in that index of something that is due at a time. */
+export const dueSkAt = (about: string, at: number) => `${new Date(at).toISOString()}#${about}`;
 
 /** The same index for what is not a step, each kind in shards of its own. */
 export const dueAtIndex = (what: 'DELIVERY' | 'REMINDER' | 'DIGEST', about: string, at: number) => ({
   duePk: `${what}#${shardOf(about, TOLD_SHARDS)}`,
-  dueSk: `${new Date(at).toISOString()}#${about}`,
+  dueSk: dueSkAt(about, at),
 });
 
 /** Index `listing`: lists that cross partitions, each under its own name. */

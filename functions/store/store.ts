@@ -1,9 +1,11 @@
 import type { AbsenceStore } from './questions/absence';
 import type { CaseStore } from './questions/cases';
 import type { DeliveryStore } from './questions/deliveries';
+import type { DueItemStore } from './questions/due-items';
 import type { EntryStore } from './questions/entries';
 import type { FairPlayStore } from './questions/fair-play';
 import type { GameStore } from './questions/games';
+import type { HeartbeatStore } from './questions/heartbeat';
 import type { HonourStore } from './questions/honours';
 import type { LogStore } from './questions/logs';
 import type { NoticeStore } from './questions/notices';
@@ -43,6 +45,8 @@ export interface Store
     NotificationSettingsStore,
     PressStore,
     OutboxStore,
+    DueItemStore,
+    HeartbeatStore,
     ReplyStore,
     HonourStore,
     LogStore {}

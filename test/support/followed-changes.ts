@@ -3,7 +3,8 @@ import * as z from 'zod';
 import { type ChangeRecord, eventIn } from '../../functions/events/records';
 import { deliveryIn } from '../../functions/notify/records';
 import { actOn } from '../../functions/services/follow-ups/act-on';
-import { completeDispatch, deliver, type NotifyDeps } from '../../functions/services/notifications/deliver';
+import { deliver, type NotifyDeps } from '../../functions/services/notifications/deliver';
+import { completeDispatch } from '../../functions/services/notifications/sweep-notifications';
 import { DispatchRecord } from '../../functions/store/records';
 import type { World } from './world';
 

@@ -16,7 +16,7 @@ const outside: Outside = {
 };
 const platform = await startPlatform(outside, path);
 const { deps } = platform;
-await platform.run();
+platform.run();
 if ((await deps.store.leagues()).length === 0) {
   const olga = { id: 'olga', name: 'Olga', email: null };
   const league = await createLeague(deps, olga, { name: 'Killed and started again', about: '' });

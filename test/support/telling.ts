@@ -1,11 +1,6 @@
 import { sweep } from '../../functions/services/follow-ups/sweep';
-import {
-  completeDispatch,
-  deliver,
-  type NotifyDeps,
-  type Sent,
-} from '../../functions/services/notifications/deliver';
-import { dueDeliveries } from '../../functions/services/notifications/sweep-notifications';
+import { deliver, type NotifyDeps, type Sent } from '../../functions/services/notifications/deliver';
+import { completeDispatch, dueDeliveries } from '../../functions/services/notifications/sweep-notifications';
 import type { Channel, DeliveryRecord } from '../../functions/store/records';
 import type { World } from './world';
 

@@ -1,12 +1,15 @@
 import { countsFrom } from '../../../engine/deadlines/absence';
 import { afterHolidays } from '../../../engine/deadlines/holidays';
+import { type GivenBack, type Outage, timeToGiveBack } from '../../../engine/deadlines/outages';
 import type { AllowanceRecord, GameRecord, Gate, SeatRecord } from '../../store/records';
 
 /** A later deadline that the season's policy grants to players who have stored no orders. */
 export interface DeadlineMove {
-  readonly why: 'holiday' | 'grace';
+  readonly why: 'holiday' | 'grace' | 'outage';
   readonly seats: readonly SeatRecord[];
   readonly deadline: number;
+  /** What the gate keeps of outages that moved it. */
+  readonly outage?: GivenBack;
 }
 
 /** What a policy needs to know of a game. */
@@ -17,6 +20,11 @@ export function isFrozen({ state, grace }: Gate): boolean {
   return state === 'open' && grace?.frozen === true;
 }
 
+/** Whether an outage of the platform has moved the deadline of the open step. */
+export function wasPlatformAway({ outage }: Gate): boolean {
+  return (outage?.total ?? 0) > 0;
+}
+
 /** People who owe orders in the open step and have stored none. */
 export function silentIn(
   { seats }: Pick<GameRecord, 'seats'>,
@@ -25,6 +33,19 @@ export function silentIn(
   return seats.filter(
     ({ seat, player }) => player.kind === 'human' && owing.includes(seat) && !Object.hasOwn(given, seat),
   );
+}
+
+/** Where a deadline moves that people would miss because the platform was away; null if it stays. */
+export function moveForOutages(
+  game: Pick<GameRecord, 'seats'>,
+  gate: Gate,
+  outages: readonly Outage[],
+): DeadlineMove | null {
+  const seats = silentIn(game, gate);
+  const outage = timeToGiveBack(gate, gate.outage, outages);
+  if (seats.length === 0 || outage === null) return null;
+  const by = outage.total - (gate.outage?.total ?? 0);
+  return { why: 'outage', seats, deadline: gate.deadline + by, outage };
 }
 
 /**
@@ -63,7 +84,8 @@ function moveForGrace(
   now: number,
 ): DeadlineMove | null {
   const grace = absence?.grace ?? null;
-  if (grace === null || gate.grace !== undefined) return null;
+  // No one uses up a grace for a step in which the platform was away.
+  if (grace === null || gate.grace !== undefined || wasPlatformAway(gate)) return null;
   const seats = silent.filter((seat) => (usedBy(seat, allowances)?.graces ?? 0) < grace.times);
   if (seats.length === 0) return null;
   // No one waits longer for a late player than the turn itself lasted.

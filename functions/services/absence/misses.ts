@@ -3,6 +3,7 @@ import type { GameSystem } from '../../../engine/game';
 import type { GameRecord, Gate, NoticeRecord, OrdersMissed, SeatRecord } from '../../store/records';
 import type { Deps } from '../deps';
 import { noteTo } from './absence-notes';
+import { wasPlatformAway } from './deadline-moves';
 
 /** What a closed step means for those who owed orders in it. */
 export interface Missed {
@@ -12,7 +13,10 @@ export interface Missed {
   readonly notes: readonly NoticeRecord[];
 }
 
-/** Counts who missed a step, by its gate as it closed, and notifies them; without a policy it counts no one. */
+/**
+ * Counts who missed a step, by its gate as it closed, and notifies them. Without a policy, and in a step that an outage of the
+ * platform has moved, it counts no one.
+ */
 export function missedIn(
   deps: Deps,
   system: GameSystem,
@@ -29,13 +33,15 @@ export function missedIn(
       .map(({ seat }) => seat),
   );
   const people = game.seats.filter(({ seat, player }) => owed.has(seat) && player.kind === 'human');
+  // No one missed a step while the platform was away.
+  const counted = wasPlatformAway(gate) ? people.filter(({ seat }) => given.has(seat)) : people;
   const misses = missesAfter(
     game.absence,
     gate.misses ?? {},
-    people.map(({ seat }) => seat),
+    counted.map(({ seat }) => seat),
     given,
   );
-  const missing = people.filter(({ seat }) => !given.has(seat));
+  const missing = counted.filter(({ seat }) => !given.has(seat));
   const fell = ({ seat }: SeatRecord) =>
     misses[seat]?.disorder === true && gate.misses?.[seat]?.disorder !== true;
   // Players in disorder heard of it when it began.

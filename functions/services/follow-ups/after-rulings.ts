@@ -3,12 +3,14 @@ import type { Deps } from '../deps';
 import { tellOfMove } from '../notifications/tell-of-absence';
 import { tellOfRuling } from '../notifications/tell-of-events';
 import { followRuling } from '../rulings/follow-ruling';
+import { logOutage } from '../rulings/log-outage';
 import { settleResult } from '../rulings/settle-result';
 import { recomputeRatings } from '../seasons/recompute-ratings';
 
 /** Does what follows from a ruling on a game that is being played, or from a deadline that has moved. */
 export async function afterGameRuling(deps: Deps, event: GameRuled | DeadlineMoved): Promise<void> {
   await followRuling(deps, event.game);
+  if (event.kind === 'deadline-moved' && event.why === 'outage') await logOutage(deps, event);
   await (event.kind === 'deadline-moved' ? tellOfMove(deps, event) : tellOfRuling(deps, event));
   await deps.store.settle(event);
 }

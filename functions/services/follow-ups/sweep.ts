@@ -2,6 +2,7 @@ import { attemptAll } from '../attempt-all';
 import type { Deps } from '../deps';
 import { dueReminders } from '../notifications/sweep-notifications';
 import { closeStep } from '../steps/close-step';
+import { agreedTime } from '../steps/heartbeat';
 import { actOn } from './act-on';
 
 const BATCH = 1000;
@@ -9,6 +10,9 @@ const BATCH = 1000;
 const LATE_MS = 2 * 60_000;
 /** An event that old was lost on its way: the stream delivers within seconds. */
 const LOST_EVENT_MS = 30_000;
+
+const UNSURE =
+  'The clock is far from the last sign of life: the platform was away, or the clock has jumped. Nothing closes until a second sweep agrees with it.';
 
 export interface Swept {
   readonly closed: number;
@@ -21,10 +25,14 @@ export interface Swept {
 /** Catches what timers and streams have lost: steps past their deadline, and events no one has acted on. */
 export async function sweep(deps: Deps): Promise<Swept> {
   const now = deps.clock();
-  const due = await deps.store.stepsDueBefore(now, BATCH);
+  const { sure } = await agreedTime(deps);
+  const due = sure ? await deps.store.stepsDueBefore(now, BATCH) : [];
   const closing = await attemptAll(
-    due.map(({ game, step }) => ({
+    deps,
+    due.map(({ game, step, deadline }) => ({
       what: `step ${step} of ${game}`,
+      item: { kind: 'step', game } as const,
+      since: deadline,
       act: () => closeStep(deps, game, step),
     })),
   );
@@ -32,9 +40,15 @@ export async function sweep(deps: Deps): Promise<Swept> {
   // One item that cannot be read must not keep the others from being acted on.
   const lost = await deps.store.outboxBefore(now - LOST_EVENT_MS, (problem) => unreadable.push(problem));
   const acting = await attemptAll(
-    lost.map((event) => ({ what: JSON.stringify(event), act: () => actOn(deps, event) })),
+    deps,
+    lost.map((event) => ({
+      what: JSON.stringify(event),
+      item: { kind: 'event', event } as const,
+      since: event.at,
+      act: () => actOn(deps, event),
+    })),
   );
-  const telling = await attemptAll(await dueReminders(deps));
+  const telling = sure ? await attemptAll(deps, await dueReminders(deps)) : [UNSURE];
   return {
     closed: due.length - closing.length,
     overdue: due.filter(({ deadline }) => deadline < now - LATE_MS).length,

@@ -1,5 +1,5 @@
 import { shardOf } from '../../store/keys';
-import type { Channel, DeliveryName, DeliveryRecord, DispatchRecord } from '../../store/records';
+import type { Channel, DeliveryName, DeliveryRecord } from '../../store/records';
 import type { Deps } from '../deps';
 
 /**
@@ -41,12 +41,6 @@ export async function deliver(deps: NotifyDeps, name: DeliveryName, { late = fal
   if (delivery.dueAt !== null && delivery.dueAt > now) return;
   const claimed = { ...delivery, dueAt: now + LEASE_MS };
   if ((await deps.store.changeDelivery(delivery, claimed)) === 'changed') await attempt(deps, claimed);
-}
-
-/** Makes the deliveries of an event that no one has attempted, and forgets their list. */
-export async function completeDispatch(deps: NotifyDeps, dispatch: DispatchRecord): Promise<void> {
-  for (const name of dispatch.deliveries) await deliver(deps, name, { late: true });
-  await deps.store.settleDispatch(dispatch.id);
 }
 
 async function attempt(deps: NotifyDeps, delivery: DeliveryRecord): Promise<void> {

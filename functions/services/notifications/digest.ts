@@ -1,4 +1,4 @@
-import type { DigestRecord, HeldRecord, Notification } from '../../store/records';
+import type { HeldRecord, Notification } from '../../store/records';
 import type { Deps } from '../deps';
 import { deliveryOf } from './dispatch';
 import { preferencesOf } from './preferences';
@@ -8,8 +8,10 @@ const MOST = 90;
 const DAY_MS = 86_400_000;
 
 /** Sends what was held for a player since their last digest, as one mail. Nothing held, nothing sent. */
-export async function closeDigest(deps: Deps, digest: DigestRecord): Promise<void> {
-  const { player, at } = digest;
+export async function closeDigest(deps: Deps, player: string): Promise<void> {
+  const digest = await deps.store.digest(player);
+  if (digest === undefined) return;
+  const { at } = digest;
   const [all, { email }] = await Promise.all([deps.store.heldFor(player), preferencesOf(deps, player)]);
   const held = all.slice(0, MOST);
   const event = `digest-${new Date(at).toISOString().slice(0, 13)}`;

@@ -3,10 +3,30 @@ import ipaddr from 'ipaddr.js';
 /** The addresses that a host name has at present. */
 export type Resolve = (host: string) => Promise<readonly string[]>;
 
+/** What looks public by its range and leads into a cloud, or to an IPv4 address that was not checked. */
+const NOT_PUBLIC = [
+  // The platform address of Azure: metadata and health of a virtual machine.
+  '168.63.129.16/32',
+  // The relays of 6to4, and what they carry.
+  '192.88.99.0/24',
+  '2002::/16',
+  // Protocols of the IETF, among them Teredo, ORCHID and the addresses of benchmarks (RFC 2928).
+  '2001::/23',
+  '2001:db8::/32',
+  '3fff::/20',
+].map((range) => ipaddr.parseCIDR(range));
+
+/** All that is assigned to the public internet in IPv6 (RFC 4291); what embeds an IPv4 address lies outside. */
+const GLOBAL = ipaddr.IPv6.parseCIDR('2000::/3');
+
 /** Whether an IP address belongs to the public internet: none of this machine, its network or its cloud does. */
 export function isPublic(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false;
   // `process` turns an IPv4 address that is written as an IPv6 one into what it is.
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+  const read = ipaddr.process(address);
+  if (read.range() !== 'unicast') return false;
+  if (read instanceof ipaddr.IPv6 && !read.match(GLOBAL)) return false;
+  return !NOT_PUBLIC.some(([range, bits]) => range.kind() === read.kind() && read.match(range, bits));
 }
 
 /** What is wrong with an address that this platform is to post to, as far as its text says. */

@@ -1,6 +1,9 @@
-import type { Task } from '../attempt-all';
+import type { Unreadable } from '../../store/questions/due-items';
+import type { DispatchRecord } from '../../store/records';
+import type { LaneTask, Task } from '../attempt-all';
 import type { Deps } from '../deps';
-import { completeDispatch, deliver, type NotifyDeps } from './deliver';
+import { laneOf } from '../lanes';
+import { deliver, type NotifyDeps } from './deliver';
 import { closeDigest } from './digest';
 import { remind } from './remind';
 
@@ -15,26 +18,59 @@ export async function dueReminders(deps: Deps): Promise<readonly Task[]> {
     deps.store.digestsDueBefore(now),
   ]);
   return [
-    ...games.map((game) => ({ what: `reminder of ${game}`, act: () => remind(deps, game) })),
-    ...digests.map((digest) => ({
-      what: `digest of ${digest.player}`,
-      act: () => closeDigest(deps, digest),
+    ...games.map((game) => ({
+      what: `reminder of ${game}`,
+      item: { kind: 'reminder', game } as const,
+      act: () => remind(deps, game),
+    })),
+    ...digests.map((player) => ({
+      what: `digest of ${player}`,
+      item: { kind: 'digest', player } as const,
+      act: () => closeDigest(deps, player),
     })),
   ];
 }
 
-/** What is to be sent now: deliveries to be tried again, and those whose first attempt was lost. */
-export async function dueDeliveries(deps: NotifyDeps): Promise<readonly Task[]> {
+/**
+ * What is to be sent now: deliveries to be tried again, and those whose first attempt was lost. `unreadable` gets what
+ * this release cannot read; without it that is thrown.
+ */
+export async function dueDeliveries(deps: NotifyDeps, unreadable?: Unreadable): Promise<readonly LaneTask[]> {
   const now = deps.clock();
   const [names, dispatches] = await Promise.all([
-    deps.store.deliveriesDueBefore(now),
-    deps.store.dispatchesBefore(now - LOST_MS),
+    deps.store.deliveriesDueBefore(now, unreadable),
+    deps.store.dispatchesBefore(now - LOST_MS, unreadable),
   ]);
   return [
-    ...names.map((name) => ({ what: `delivery ${JSON.stringify(name)}`, act: () => deliver(deps, name) })),
-    ...dispatches.map((dispatch) => ({
-      what: `dispatch ${dispatch.id}`,
-      act: () => completeDispatch(deps, dispatch),
+    ...names.map((name) => ({
+      what: `delivery ${JSON.stringify(name)}`,
+      lane: laneOf(name),
+      item: { kind: 'delivery', name } as const,
+      act: () => deliver(deps, name),
     })),
+    ...dispatches.flatMap((dispatch) => lateDeliveries(deps, dispatch)),
   ];
+}
+
+/** The deliveries of an event that no one has attempted, each in its lane. The last one forgets their list. */
+function lateDeliveries(deps: NotifyDeps, { id, at, deliveries }: DispatchRecord): readonly LaneTask[] {
+  let left = deliveries.length;
+  const settle = () => deps.store.settleDispatch(id);
+  if (left === 0) return [{ what: `dispatch ${id}`, lane: id, act: settle }];
+  return deliveries.map((name) => ({
+    what: `delivery ${JSON.stringify(name)} of dispatch ${id}`,
+    lane: laneOf(name),
+    item: { kind: 'dispatch', id },
+    since: at,
+    async act() {
+      await deliver(deps, name, { late: true });
+      left -= 1;
+      if (left === 0) await settle();
+    },
+  }));
+}
+
+/** Makes the deliveries of an event that no one has attempted, one after the other. */
+export async function completeDispatch(deps: NotifyDeps, dispatch: DispatchRecord): Promise<void> {
+  for (const { act } of lateDeliveries(deps, dispatch)) await act();
 }

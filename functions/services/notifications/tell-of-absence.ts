@@ -38,7 +38,7 @@ function warningOf({ absence }: GameRecord, gate: Gate | undefined, seat: string
     : [`If you miss ${left} more turns in a row, your seat falls into civil disorder.`];
 }
 
-/** Notifies players who got a grace, and moves the reminders of all others. */
+/** Notifies players who got a grace, and moves the reminders of all others. Of an outage the log tells everyone. */
 export async function tellOfMove(deps: Deps, event: DeadlineMoved): Promise<void> {
   const [game, gate] = await Promise.all([deps.store.game(event.game), deps.store.gate(event.game)]);
   if (game === undefined || gate === undefined || gate.step !== event.step) return;

@@ -68,13 +68,18 @@ export function clockAfter(gate: Gate, wanted: WantedClock, now: number): Outcom
     case 'pause':
       return paused ? refuse({ code: 'nothing-changes' }) : done({ ...running, pausedAt: now });
     case 'resume':
-      return paused
-        ? done({ ...running, openedAt: gate.openedAt + stopped, deadline: gate.deadline + stopped })
-        : refuse({ code: 'nothing-changes' });
+      return paused ? done(resumed(running, stopped, now)) : refuse({ code: 'nothing-changes' });
     case 'extend':
       if (paused) return refuse({ code: 'game-paused' });
       return wanted.until > gate.deadline ? done({ ...running, deadline: wanted.until }) : refuse(NOT_LATER);
   }
+}
+
+/** The gate with its clock running again. An outage during the pause took nothing from it. */
+function resumed({ outage, ...gate }: Gate, stopped: number, now: number): Gate {
+  const { openedAt, deadline } = gate;
+  const given = { until: now, total: outage?.total ?? 0 };
+  return { ...gate, openedAt: openedAt + stopped, deadline: deadline + stopped, outage: given };
 }
 
 const NOT_LATER = {

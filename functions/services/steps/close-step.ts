@@ -4,10 +4,11 @@ import type { Deps } from '../deps';
 import { askedToAgree } from './asked-to-agree';
 import { type ClosingFacts, closingOf } from './closing';
 import { type Commit, commitStep } from './commit-step';
+import { agreedTime } from './heartbeat';
 import { moveDeadline } from './move-deadline';
 import { setTimer } from './set-timer';
 
-/** "not-due": the deadline lies ahead or has just been moved, the game is paused, or someone is not ready. */
+/** "not-due": the deadline lies ahead, has just been moved or cannot be told; the game is paused; someone is not ready. */
 export type Closed = Commit | 'not-due';
 
 /**
@@ -22,6 +23,7 @@ export async function closeStep(deps: Deps, gameId: string, step: number): Promi
   if (gate.state === 'closing') return commitStep(deps, game, gate);
   if (gate.state !== 'open') return 'already-adjudicated';
   const facts = await factsOf(deps, game, gate);
+  if (facts === 'unsure') return 'not-due';
   const closing = closingOf(facts, deps.clock());
   switch (closing.kind) {
     case 'stays':
@@ -35,19 +37,19 @@ export async function closeStep(deps: Deps, gameId: string, step: number): Promi
   }
 }
 
-/** Reads what the answer rests on: allowances once the deadline has passed, agreement before it. */
-async function factsOf(deps: Deps, game: GameRecord, gate: Gate): Promise<ClosingFacts> {
-  const passed = gate.deadline <= deps.clock();
-  const [asked, allowances] = await Promise.all([
-    passed ? [] : askedToAgree(deps, game, gate),
-    passed && game.absence !== undefined
-      ? deps.store.allowances(
-          game.season.id,
-          silentIn(game, gate).map(({ player }) => player.id),
-        )
-      : [],
+/**
+ * Reads what the answer rests on: allowances and outages once the deadline has passed, agreement before it. A clock that
+ * is far from the last sign of life makes no deadline pass; the sweep comes back to it.
+ */
+async function factsOf(deps: Deps, game: GameRecord, gate: Gate): Promise<ClosingFacts | 'unsure'> {
+  if (gate.deadline > deps.clock())
+    return { game, gate, asked: await askedToAgree(deps, game, gate), allowances: [], outages: [] };
+  const silent = game.absence === undefined ? [] : silentIn(game, gate).map(({ player }) => player.id);
+  const [{ sure, outages }, allowances] = await Promise.all([
+    agreedTime(deps),
+    silent.length === 0 ? [] : deps.store.allowances(game.season.id, silent),
   ]);
-  return { game, gate, asked, allowances };
+  return sure ? { game, gate, asked: [], allowances, outages } : 'unsure';
 }
 
 /** Sets an early close that is to come, or takes back one that is not. */
@@ -64,9 +66,10 @@ async function closeGate(
   gate: Gate,
   why: 'deadline' | 'all-ready',
 ): Promise<Closed> {
-  const fence = await deps.store.closeGate(gate, why, deps.clock());
+  const closedAt = deps.clock();
+  const fence = await deps.store.closeGate(gate, why, closedAt);
   if (fence === 'not-due') return 'not-due';
-  if (fence === 'closed') return commitStep(deps, game, { ...gate, state: 'closing', why });
+  if (fence === 'closed') return commitStep(deps, game, { ...gate, state: 'closing', why, closedAt });
   const held = await deps.store.gate(game.id);
   if (held?.step !== gate.step) return 'already-adjudicated';
   // Still open at this step: it was paused while this run came to it.

@@ -28,6 +28,7 @@ type Case = readonly [
     readonly absence?: Record<string, unknown>;
     readonly seats?: readonly SeatRecord[];
     readonly asked?: readonly string[];
+    readonly outages?: ClosingFacts['outages'];
     readonly used?: readonly {
       readonly player: string;
       readonly graces?: number;
@@ -167,6 +168,26 @@ const TABLES: Readonly<Record<string, readonly Case[]>> = {
     ],
     ['bots have none', { absence: grace, gate: { owing: ['cap'] } }, DEADLINE, 'closes: deadline'],
   ],
+  'after an outage': [
+    [
+      'it moves by the outage for the silent',
+      { gate: annReady, outages: [{ from: DEADLINE - HOUR, to: DEADLINE + HOUR }] },
+      DEADLINE + HOUR,
+      'moves by 120 min for bob: outage',
+    ],
+    [
+      'it closes if no player is late',
+      { gate: bothReady, outages: [{ from: DEADLINE - HOUR, to: DEADLINE + HOUR }] },
+      DEADLINE + HOUR,
+      'closes: deadline',
+    ],
+    [
+      'no grace is used up then',
+      { gate: { ...annReady, outage: { until: DEADLINE, total: HOUR } }, absence: grace },
+      DEADLINE,
+      'closes: deadline',
+    ],
+  ],
   'at the deadline, with holidays': [
     [
       'it moves past booked days',
@@ -203,7 +224,15 @@ describe.each(Object.entries(TABLES))('%s', (_, cases) => {
   });
 });
 
-function factsOf({ gate, deadlines, absence, seats = SEATS, asked = [], used = [] }: Case[1]): ClosingFacts {
+function factsOf({
+  gate,
+  deadlines,
+  absence,
+  seats = SEATS,
+  asked = [],
+  used = [],
+  outages = [],
+}: Case[1]): ClosingFacts {
   return {
     game: {
       seats: [...seats],
@@ -212,6 +241,7 @@ function factsOf({ gate, deadlines, absence, seats = SEATS, asked = [], used = [
     } as ClosingFacts['game'],
     gate: { ...GATE, ...gate },
     asked,
+    outages,
     allowances: used.map((one) => ({ season: 's', graces: 0, holidays: [], version: 1, ...one })),
   };
 }

@@ -1,7 +1,8 @@
+import type { Outage } from '../../../engine/deadlines/outages';
 import { isSingle } from '../../../engine/deadlines/step-deadline';
 import type { AllowanceRecord, GameRecord, Gate } from '../../store/records';
 import { dueAt } from '../../store/records';
-import { type DeadlineMove, moveForSilent } from '../absence/deadline-moves';
+import { type DeadlineMove, moveForOutages, moveForSilent } from '../absence/deadline-moves';
 
 /** What happens to an open step now: it stays open until a time, closes, or gets a later deadline. */
 export type Closing =
@@ -17,17 +18,19 @@ export interface ClosingFacts {
   readonly asked: readonly string[];
   /** What players have used of the season's allowances; read once the deadline has passed. */
   readonly allowances: readonly AllowanceRecord[];
+  /** When the platform was away; read once the deadline has passed. */
+  readonly outages: readonly Outage[];
 }
 
 /**
- * Answers what happens to an open step now. A paused step stays. At the deadline the absence policy may move it;
- * otherwise it closes. Before the deadline it closes once everyone is ready who is waited for, after the time that
+ * Answers what happens to an open step now. A paused step stays. At the deadline an outage of the platform or the
+ * absence policy may move it; otherwise it closes. Before the deadline it closes once everyone is ready who is waited for, after the time that
  * the season leaves players to take it back.
  */
-export function closingOf({ game, gate, asked, allowances }: ClosingFacts, now: number): Closing {
+export function closingOf({ game, gate, asked, allowances, outages }: ClosingFacts, now: number): Closing {
   if (gate.pausedAt !== undefined) return { kind: 'stays', until: dueAt(gate) };
   if (gate.deadline <= now) {
-    const move = moveForSilent(game, gate, allowances, now);
+    const move = moveForOutages(game, gate, outages) ?? moveForSilent(game, gate, allowances, now);
     return move === null ? { kind: 'closes', why: 'deadline' } : { kind: 'moves', move };
   }
   if (!mayCloseEarly(game, gate) || !areAllReady(game, gate, asked))

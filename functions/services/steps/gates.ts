@@ -51,15 +51,22 @@ export function gateAfter(
   const carried = carriedBy({ ...closed, reserve });
   const openedAs = (pace: Pace) => {
     if (closed.why !== 'deadline') return now;
-    const onTime = deadlineAfter(game.deadlines, pace, closed.deadline);
-    return countsFrom(game.absence, closed.deadline, onTime - closed.deadline, now);
+    // A league that closes at 20:00 comes back to it after an outage.
+    const planned = closed.deadline - (closed.outage?.total ?? 0);
+    const onTime = deadlineAfter(game.deadlines, pace, planned);
+    return countsFrom(game.absence, planned, onTime - planned, now);
   };
   const opening = { step: closed.step + 1, position, now, away, carried, openedAs };
   const next = gateOf(system, game, opening);
   if (next.state === 'finished') return { ...next, step: closed.step };
   if (over) return next;
-  const { openedAt, deadline, moved, grace } = closed;
-  return { ...next, openedAt, deadline, ...(moved === undefined ? {} : { moved }), ...(grace && { grace }) };
+  const { openedAt, deadline, moved, grace, outage } = closed;
+  const same = {
+    ...(moved === undefined ? {} : { moved }),
+    ...(grace && { grace }),
+    ...(outage && { outage }),
+  };
+  return { ...next, openedAt, deadline, ...same };
 }
 
 function carriedBy({ misses, extensions, reserve, line }: Gate): Carried {
@@ -78,7 +85,8 @@ function reservesAfter({ deadlines }: Timed, closed: Gate, now: number): Gate['r
     return closed.reserve;
   // Before a grace the reserve has run out: the grace gives nothing of it back.
   const left = closed.grace === undefined ? reserveLeft(deadlines.reserve, closed.reserve?.[seat]) : 0;
-  const taken = Math.min(now, closed.deadline) - closed.openedAt;
+  // Until it was made, however long its adjudication took.
+  const taken = Math.min(closed.closedAt ?? now, closed.deadline) - closed.openedAt;
   const free = closed.deadline - left - closed.openedAt;
   const after = reserveAfter(deadlines.reserve, left, {
     taken,

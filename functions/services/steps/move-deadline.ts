@@ -1,3 +1,4 @@
+import type { MovedDeadline } from '../../store/questions/absence';
 import type { AllowanceRecord, DeadlineMoved, GameRecord, Gate } from '../../store/records';
 import { noteTo } from '../absence/absence-notes';
 import { type DeadlineMove, usedBy } from '../absence/deadline-moves';
@@ -26,12 +27,27 @@ export async function moveDeadline(
     deadline,
     seats: seats.map(({ seat }) => seat),
   };
-  const change =
-    why === 'holiday'
-      ? { moved: (gate.moved ?? 0) + deadline - gate.deadline }
-      : graceOf(deps, game, gate, move, allowances);
+  const change = changeOf(deps, game, gate, move, allowances);
   const written = await deps.store.moveDeadline(gate, { event, ...change });
   if (written === 'moved') await setTimer(deps, { game: gate.game, step: gate.step, deadline });
+}
+
+/** What the gate and others keep of the reason. */
+function changeOf(
+  deps: Deps,
+  game: GameRecord,
+  gate: Gate,
+  move: DeadlineMove,
+  allowances: readonly AllowanceRecord[],
+): Omit<MovedDeadline, 'event'> {
+  switch (move.why) {
+    case 'holiday':
+      return { moved: (gate.moved ?? 0) + move.deadline - gate.deadline };
+    case 'grace':
+      return graceOf(deps, game, gate, move, allowances);
+    case 'outage':
+      return move.outage === undefined ? {} : { outage: move.outage };
+  }
 }
 
 /** What a grace writes beside the deadline: who has it, what they have used by it, and the note that tells them. */

@@ -111,18 +111,26 @@ function changeGate(
   });
 }
 
-function moveGate(gate: Gate, { event, grace, moved }: MovedDeadline): Write {
+function moveGate(gate: Gate, { event, grace, moved, outage }: MovedDeadline): Write {
   const sets = [
     'deadline = :deadline',
     'dueSk = :dueSk',
     ...(grace === undefined ? [] : ['grace = :grace']),
     ...(moved === undefined ? [] : ['moved = :moved']),
+    ...(outage === undefined ? [] : ['outage = :outage']),
   ];
   const { deadline } = event;
   // It moves for someone who is not ready: an early close that was set is not to come.
   return changeGate(gate, `SET ${sets.join(', ')} REMOVE closesAt`, {
     when: ` AND deadline = :before${grace === undefined ? '' : ' AND attribute_not_exists(grace)'}`,
-    values: { before: gate.deadline, deadline, dueSk: dueIndex(gate.game, deadline).dueSk, grace, moved },
+    values: {
+      before: gate.deadline,
+      deadline,
+      dueSk: dueIndex(gate.game, deadline).dueSk,
+      grace,
+      moved,
+      outage,
+    },
   });
 }
 

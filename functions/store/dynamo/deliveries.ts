@@ -48,10 +48,15 @@ export function deliveryStore(table: Table): DeliveryStore {
       await write(table, put({ ...dispatchKey(dispatch.id), ...dispatch }));
     },
 
-    async dispatchesBefore(at) {
+    async dispatchesBefore(at, unreadable) {
       const found = await Promise.all(
         shards.map((shard) =>
-          queryItems(table, { partition: `DISPATCH#${shard}`, limit: AT_ONCE }, DispatchRecord),
+          queryItems(
+            table,
+            { partition: `DISPATCH#${shard}`, limit: AT_ONCE, notPutOffTo: at },
+            DispatchRecord,
+            unreadable,
+          ),
         ),
       );
       return found.flat().filter((dispatch) => dispatch.at < at);
@@ -74,7 +79,7 @@ export function deliveryStore(table: Table): DeliveryStore {
         ? getItem(table, deliveryKey(wanted), DeliveryRecord, { consistent })
         : getLastingItem(table, deliveryKey(wanted), DeliveryRecord),
 
-    async deliveriesDueBefore(at) {
+    async deliveriesDueBefore(at, unreadable) {
       const below = new Date(at + 1).toISOString();
       const found = await Promise.all(
         shards.map((shard) =>
@@ -82,6 +87,7 @@ export function deliveryStore(table: Table): DeliveryStore {
             table,
             { index: 'due', partition: `DELIVERY#${shard}`, below, limit: AT_ONCE },
             StoredName,
+            unreadable,
           ),
         ),
       );

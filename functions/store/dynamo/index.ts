@@ -4,9 +4,11 @@ import type { Store } from '../store';
 import { absenceStore } from './absence';
 import { caseStore } from './cases';
 import { deliveryStore } from './deliveries';
+import { dueItemStore } from './due-items';
 import { entryStore } from './entries';
 import { fairPlayStore } from './fair-play';
 import { gameStore } from './games';
+import { heartbeatStore } from './heartbeat';
 import { honourStore } from './honours';
 import { type LastingMemory, lastingMemory } from './lasting-memory';
 import { logStore } from './logs';
@@ -52,6 +54,8 @@ export function dynamoStore(table: Table, memory: LastingMemory = lastingMemory(
     ...planStore(table),
     ...pressStore(table),
     ...outboxStore(table),
+    ...dueItemStore(table),
+    ...heartbeatStore(table),
     ...replyStore(table),
   };
 }

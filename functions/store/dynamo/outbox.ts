@@ -10,26 +10,25 @@ export function posted(event: PlatformEvent): Write {
   return put({ ...outboxKey(event.id, aboutOf(event)), event });
 }
 
-const Outboxed = z.object({ pk: z.string(), sk: z.string(), event: z.unknown() });
-
-function refuse(problem: string): never {
-  throw new Error(problem);
-}
+const Outboxed = z.object({ event: PlatformEvent }).transform(({ event }) => event);
+/** Events of a shard that one run acts on; what has failed and been put off is not among them. */
+const AT_ONCE = 100;
 
 /** Events that were written with the change that caused them and wait to be acted on. */
 export function outboxStore(table: Table): OutboxStore {
   return {
-    async outboxBefore(at, unreadable = refuse) {
+    async outboxBefore(at, unreadable) {
       const shards = await Promise.all(
         Array.from({ length: SHARDS }, (_, shard) =>
-          queryItems(table, { partition: `OUTBOX#${shard}`, limit: 100 }, Outboxed),
+          queryItems(
+            table,
+            { partition: `OUTBOX#${shard}`, limit: AT_ONCE, notPutOffTo: at },
+            Outboxed,
+            unreadable,
+          ),
         ),
       );
-      return shards.flat().flatMap((item) => {
-        const read = PlatformEvent.safeParse(item.event);
-        if (!read.success) unreadable(`outbox item ${item.pk} ${item.sk}: ${z.prettifyError(read.error)}`);
-        return read.success && read.data.at < at ? [read.data] : [];
-      });
+      return shards.flat().filter((event) => event.at < at);
     },
 
     async settle(event) {

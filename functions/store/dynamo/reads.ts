@@ -7,6 +7,7 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import pMap from 'p-map';
 import type * as z from 'zod';
+import type { Unreadable } from '../questions/due-items';
 import { parseItem } from './versions';
 
 /** The single table and the client it is reached with. */
@@ -89,6 +90,8 @@ export interface Range {
   readonly newestFirst?: boolean;
   readonly consistent?: boolean;
   readonly limit?: number;
+  /** Leaves out what has been put off to this time or a later one (milliseconds). */
+  readonly notPutOffTo?: number;
   /** Only these attributes. */
   readonly only?: readonly string[];
 }
@@ -99,18 +102,40 @@ const KEY_NAMES = {
   table: { pk: 'pk', sk: 'sk' },
 } as const;
 
-/** Every item of a key range, page by page up to `limit`, parsed. */
-export async function queryItems<T>(table: Table, range: Range, schema: z.ZodType<T>): Promise<T[]> {
+/**
+ * Every item of a key range, page by page up to `limit`, parsed. `unreadable` gets, in words, items that cannot be;
+ * without it the first of them is thrown.
+ */
+export async function queryItems<T>(
+  table: Table,
+  range: Range,
+  schema: z.ZodType<T>,
+  unreadable: Unreadable = refuse,
+): Promise<T[]> {
   const items: T[] = [];
   let from: Item | undefined;
   do {
     const reply = await table.client.send(
       new QueryCommand({ ...queryOf(table, range), ExclusiveStartKey: from }),
     );
-    for (const item of reply.Items ?? []) items.push(parseItem(schema, item));
+    for (const item of reply.Items ?? []) items.push(...parsedUnless(unreadable, schema, item));
     from = reply.LastEvaluatedKey;
   } while (from !== undefined && (range.limit === undefined || items.length < range.limit));
   return items;
+}
+
+function refuse(problem: string): never {
+  throw new Error(problem);
+}
+
+function parsedUnless<T>(unreadable: Unreadable, schema: z.ZodType<T>, item: Item): readonly T[] {
+  try {
+    return [parseItem(schema, item)];
+  } catch (error) {
+    if (unreadable === refuse) throw error;
+    unreadable(`${item.pk} ${item.sk}: ${error instanceof Error ? error.message : String(error)}`);
+    return [];
+  }
 }
 
 export interface Page<T> {
@@ -153,16 +178,25 @@ function boundOf({
   return above === undefined ? undefined : ['#sk > :sk', { ':sk': above }];
 }
 
+function laterOf({ notPutOffTo }: Range) {
+  if (notPutOffTo === undefined) return undefined;
+  // Infinity is not a number of the service.
+  const values = { ':putOff': Math.min(notPutOffTo, Number.MAX_SAFE_INTEGER) };
+  return { filter: 'attribute_not_exists(putOffTo) OR putOffTo < :putOff', values };
+}
+
 function queryOf({ name }: Table, range: Range): QueryCommandInput {
   const names = KEY_NAMES[range.index ?? 'table'];
   const bound = boundOf(range);
+  const later = laterOf(range);
   const attributes = Object.fromEntries((range.only ?? []).map((attribute, at) => [`#a${at}`, attribute]));
   return {
     TableName: name,
     ...(range.index && { IndexName: range.index }),
     KeyConditionExpression: bound === undefined ? '#pk = :pk' : `#pk = :pk AND ${bound[0]}`,
     ExpressionAttributeNames: { '#pk': names.pk, ...(bound && { '#sk': names.sk }), ...attributes },
-    ExpressionAttributeValues: { ':pk': range.partition, ...bound?.[1] },
+    ExpressionAttributeValues: { ':pk': range.partition, ...bound?.[1], ...later?.values },
+    ...(later && { FilterExpression: later.filter }),
     ScanIndexForward: range.newestFirst !== true,
     ConsistentRead: range.consistent === true,
     ...(range.limit !== undefined && { Limit: range.limit }),

@@ -60,13 +60,9 @@ export function reminderStore(table: Table): ReminderStore {
       return kept.filter(({ told }) => !told).map(({ told, ...held }) => held);
     },
 
-    async digestsDueBefore(at) {
-      const players = await dueBefore('DIGEST', at);
-      const found = await Promise.all(
-        players.map((player) => getItem(table, digestKey(player), DigestRecord, { consistent: true })),
-      );
-      return found.filter((digest) => digest !== undefined);
-    },
+    digestsDueBefore: (at) => dueBefore('DIGEST', at),
+
+    digest: (player) => getItem(table, digestKey(player), DigestRecord, { consistent: true }),
 
     async closeDigest(digest, held, delivery) {
       const closed = await transact(table, [

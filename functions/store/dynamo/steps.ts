@@ -113,7 +113,7 @@ export function stepStore(table: Table, memory: LastingMemory): StepStore {
     },
 
     async stepsDueBefore(at, limit) {
-      const Due = z.object({ pk: z.string(), step: z.number(), deadline: z.number() });
+      const Due = z.object({ pk: z.string(), dueSk: z.string(), step: z.number(), deadline: z.number() });
       const shards = await Promise.all(
         Array.from({ length: SHARDS }, (_, shard) =>
           queryItems(
@@ -125,8 +125,9 @@ export function stepStore(table: Table, memory: LastingMemory): StepStore {
       );
       return shards
         .flat()
+        .sort((one, other) => (one.dueSk < other.dueSk ? -1 : 1))
         .slice(0, limit)
-        .map(({ pk, ...due }) => ({ game: pk.slice('GAME#'.length), ...due }));
+        .map(({ pk, step, deadline }) => ({ game: pk.slice('GAME#'.length), step, deadline }));
     },
   };
 }
@@ -137,15 +138,19 @@ async function closeGate(table: Table, gate: Gate, why: 'deadline' | 'all-ready'
   const agreed = gate.consents === undefined ? '' : ' AND size(consents) >= :agreed';
   const due = why === 'deadline' ? ' AND deadline <= :now' : `${ready.condition}${agreed}`;
   // From now on the sweep finds it, also when it closes before its deadline and the run that closes it dies.
-  const { Update } = update(gateKey(gate.game), 'SET #state = :closing, why = :why, dueSk = :dueSk', {
-    when: `${RUNNING_STEP}${due}`,
-    names: ready.names,
-    values: {
-      ...{ ...openAt(gate.step), closing: 'closing', why, now, yes: true },
-      agreed: Object.keys(gate.consents ?? {}).length,
-      dueSk: dueIndex(gate.game, Math.min(now, gate.deadline)).dueSk,
+  const { Update } = update(
+    gateKey(gate.game),
+    'SET #state = :closing, why = :why, dueSk = :dueSk, closedAt = :now',
+    {
+      when: `${RUNNING_STEP}${due}`,
+      names: ready.names,
+      values: {
+        ...{ ...openAt(gate.step), closing: 'closing', why, now, yes: true },
+        agreed: Object.keys(gate.consents ?? {}).length,
+        dueSk: dueIndex(gate.game, Math.min(now, gate.deadline)).dueSk,
+      },
     },
-  });
+  );
   const input = { TableName: table.name, ...Update, ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const };
   try {
     await table.client.send(new UpdateCommand(input));

@@ -6,6 +6,7 @@ export interface MovedDeadline {
   /** What the gate keeps of the reason. */
   readonly grace?: Gate['grace'];
   readonly moved?: number;
+  readonly outage?: Gate['outage'];
   /** Players who use one of their graces by it, and how many they have in all. */
   readonly graces?: { readonly season: string; readonly players: readonly string[]; readonly most: number };
   readonly notes?: readonly NoticeRecord[];

@@ -1,10 +1,11 @@
 import type { DeliveryName, DeliveryRecord, DispatchRecord, Recipient } from '../records';
+import type { Unreadable } from './due-items';
 
 /** Deliveries of notifications: to whom, over which channel, and with what success. */
 export interface DeliveryStore {
   /** Keeps the names of what an event causes, before the deliveries themselves are written. */
   saveDispatch(dispatch: DispatchRecord): Promise<void>;
-  dispatchesBefore(at: number): Promise<readonly DispatchRecord[]>;
+  dispatchesBefore(at: number, unreadable?: Unreadable): Promise<readonly DispatchRecord[]>;
   /** Takes it away; twice is harmless. */
   settleDispatch(id: string): Promise<void>;
   /**
@@ -21,7 +22,7 @@ export interface DeliveryStore {
     options?: { readonly consistent?: boolean },
   ): Promise<DeliveryRecord | undefined>;
   /** The names of deliveries that are to be tried again. */
-  deliveriesDueBefore(at: number): Promise<readonly DeliveryName[]>;
+  deliveriesDueBefore(at: number, unreadable?: Unreadable): Promise<readonly DeliveryName[]>;
   /** Replaces a delivery, if no other attempt and no newer event has changed it since it was read. */
   changeDelivery(before: DeliveryRecord, after: DeliveryRecord): Promise<'changed' | 'changed-meanwhile'>;
   /** What could not be delivered, newest first. */

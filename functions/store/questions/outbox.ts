@@ -1,10 +1,11 @@
 import type { PlatformEvent } from '../records';
+import type { Unreadable } from './due-items';
 
 export interface OutboxStore {
   /**
    * Events older than a point in time. `unreadable` gets, in words, items that hold no event; without it the
    * first of them is thrown.
    */
-  outboxBefore(at: number, unreadable?: (problem: string) => void): Promise<readonly PlatformEvent[]>;
+  outboxBefore(at: number, unreadable?: Unreadable): Promise<readonly PlatformEvent[]>;
   settle(event: PlatformEvent): Promise<void>;
 }

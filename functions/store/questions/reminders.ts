@@ -10,7 +10,9 @@ export interface ReminderStore {
   /** Keeps something for a player's digest, which is due at `at` unless it is due already. */
   hold(held: HeldRecord, at: number): Promise<'held' | 'already-held'>;
   heldFor(player: string): Promise<readonly HeldRecord[]>;
-  digestsDueBefore(at: number): Promise<readonly DigestRecord[]>;
+  /** The players whose digests are due. */
+  digestsDueBefore(at: number): Promise<readonly string[]>;
+  digest(player: string): Promise<DigestRecord | undefined>;
   /** Turns what is held into a delivery in one transaction; null where no one wants it any more. */
   closeDigest(
     digest: DigestRecord,

@@ -46,5 +46,6 @@ export interface StepStore {
     events: readonly PlatformEvent[],
     notes?: readonly NoticeRecord[],
   ): Promise<'committed' | 'already-committed'>;
+  /** The steps that are due, those first whose time came first, wherever they are kept. */
   stepsDueBefore(at: number, limit: number): Promise<readonly DueStep[]>;
 }

@@ -97,7 +97,7 @@ export const DeadlineMoved = z.object({
   at: Time,
   game: z.string(),
   step: z.number().int(),
-  why: z.enum(['grace', 'vote', 'holiday']),
+  why: z.enum(['grace', 'vote', 'holiday', 'outage']),
   /** Those for whom it moved. */
   seats: z.array(z.string()),
   deadline: Time,

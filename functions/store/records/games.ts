@@ -59,6 +59,10 @@ const GateTime = z.object({
   extensions: z.number().int().optional(),
   /** By how many milliseconds holidays and quiet hours have moved the deadline. */
   moved: z.number().optional(),
+  /** Outages of the platform have moved the deadline: all until an instant, by `total` milliseconds together. */
+  outage: z.object({ until: Time, total: z.number() }).optional(),
+  /** When the fence fell; absent while it is open, and where it was not kept. */
+  closedAt: Time.optional(),
   /** Milliseconds that seats have left of their reserve. */
   reserve: z.record(z.string(), z.number()).optional(),
   /** How seats have kept their deadlines so far. */

@@ -6,6 +6,7 @@ export { PersonRecord } from './common';
 export * from './events';
 export * from './fair-play';
 export * from './games';
+export * from './heartbeat';
 export * from './honours';
 export * from './logs';
 export * from './notifications';

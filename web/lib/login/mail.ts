@@ -7,13 +7,21 @@ interface LoginMail {
   readonly from: string;
 }
 
+/** Someone waits for the page: each stage of a connection to the mail server has ten seconds. */
+const PATIENCE = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 10_000,
+  dnsTimeout: 10_000,
+};
+
 /** Sends a login link: by SMTP or SES if one of them is set, otherwise into the local mailbox. */
 export async function sendLoginMail({ to, url, from }: LoginMail): Promise<void> {
   const text = `Follow this link to log in to Turreton. It works once, for 30 minutes.\n\n${url}\n\nIf you did not ask for it, ignore this mail.\n`;
   const html = `<p>Follow this link to log in to Turreton. It works once, for 30 minutes.</p><p><a href="${escaped(url)}">Log in to Turreton</a></p><p>If you did not ask for it, ignore this mail.</p>`;
   const mail = { to, subject: 'Your link to log in to Turreton', text, html };
   const { EMAIL_SERVER, SES_CONFIGURATION_SET } = process.env;
-  if (EMAIL_SERVER) await createTransport(EMAIL_SERVER).sendMail({ from, ...mail });
+  if (EMAIL_SERVER) await createTransport({ url: EMAIL_SERVER, ...PATIENCE }).sendMail({ from, ...mail });
   else if (SES_CONFIGURATION_SET) await sendBySes({ from, ...mail }, SES_CONFIGURATION_SET);
   else await postToLocalMailbox(mail);
 }

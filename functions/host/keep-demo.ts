@@ -1,0 +1,34 @@
+import { log } from '../runtime';
+import type { Deps } from '../services/deps';
+import type { LeagueRecord } from '../store/records';
+import { foundDemoLeague, keepDemoSeasons } from './demo';
+
+const KEEP_SEASON_MS = 30_000;
+
+/** The demo league, founded if it is not there. Undefined, and in the log, where that fails: a demo ends no host. */
+export async function foundDemo(deps: Deps): Promise<LeagueRecord | undefined> {
+  try {
+    return await foundDemoLeague(deps);
+  } catch (error) {
+    log('error', 'demo', { error: String(error) });
+    return undefined;
+  }
+}
+
+/** Keeps a season of each game running in the demo league, if there is one. @returns what ends that */
+export function keepDemo(deps: Deps, league: LeagueRecord | undefined): () => void {
+  if (league === undefined) return () => undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let ended = false;
+  const keep = () =>
+    keepDemoSeasons(deps, league)
+      .catch((error) => log('error', 'demo', { error: String(error) }))
+      .then(() => {
+        if (!ended) timer = setTimeout(() => void keep(), KEEP_SEASON_MS);
+      });
+  void keep().then(() => console.log('The demo league is running'));
+  return () => {
+    ended = true;
+    clearTimeout(timer);
+  };
+}

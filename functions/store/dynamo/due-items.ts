@@ -1,0 +1,45 @@
+import { deliveryKey, digestKey, dispatchKey, dueSkAt, gateKey, outboxKey, reminderKey } from '../keys';
+import type { DueItem, DueItemStore } from '../questions/due-items';
+import { aboutOf } from '../records';
+import type { Key, Table } from './reads';
+import { update, type Write, write } from './writes';
+
+/** What sweeps look for, and what they put off. */
+export function dueItemStore(table: Table): DueItemStore {
+  return {
+    async putOff(item, until) {
+      await write(table, putOff(item, until));
+    },
+  };
+}
+
+function putOff(item: DueItem, until: number): Write {
+  switch (item.kind) {
+    case 'step':
+      return laterInIndex(gateKey(item.game), item.game, until);
+    case 'reminder':
+      return laterInIndex(reminderKey(item.game), item.game, until);
+    case 'digest':
+      return laterInIndex(digestKey(item.player), item.player, until);
+    case 'delivery': {
+      const key = deliveryKey(item.name);
+      return laterInIndex(key, key.pk + key.sk, until);
+    }
+    case 'dispatch':
+      return laterInList(dispatchKey(item.id), until);
+    case 'event':
+      return laterInList(outboxKey(item.event.id, aboutOf(item.event)), until);
+  }
+}
+
+/** The index of what is due is sorted by time: a later place is enough. The next change of the item takes it back. */
+function laterInIndex(key: Key, about: string, until: number): Write {
+  return update(key, 'SET dueSk = :dueSk', {
+    when: 'attribute_exists(duePk)',
+    values: { dueSk: dueSkAt(about, until) },
+  });
+}
+
+function laterInList(key: Key, until: number): Write {
+  return update(key, 'SET putOffTo = :until', { when: 'attribute_exists(pk)', values: { until } });
+}

@@ -1,0 +1,20 @@
+import { HEARTBEAT_KEY } from '../keys';
+import type { HeartbeatStore } from '../questions/heartbeat';
+import { HeartbeatRecord } from '../records';
+import { getItem, type Table } from './reads';
+import { insert, put, write } from './writes';
+
+/** The platform's sign of life, one item. */
+export function heartbeatStore(table: Table): HeartbeatStore {
+  return {
+    heartbeat: ({ consistent = false } = {}) =>
+      getItem(table, HEARTBEAT_KEY, HeartbeatRecord, { consistent }),
+
+    async saveHeartbeat(before, after) {
+      const item = { ...HEARTBEAT_KEY, ...after };
+      const same = { when: '#at = :at AND doubt = :doubt', values: { at: before?.at, doubt: before?.doubt } };
+      const saved = await write(table, before === undefined ? insert(item) : put(item, same));
+      return saved ? 'saved' : 'changed-meanwhile';
+    },
+  };
+}

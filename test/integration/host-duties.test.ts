@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TABLE } from '../../functions/host/create-tables';
+import type { Outside } from '../../functions/host/outside';
+import { type Platform, startPlatform } from '../../functions/host/platform';
+import { reachOf } from '../../functions/runtime';
+import type { Sender } from '../../functions/services/notifications/deliver';
+import { outboxKey } from '../../functions/store/keys';
+import type { Channel, DeliveryRecord, PlatformEvent } from '../../functions/store/records';
+import { localClient } from '../support/test-dynamo';
+
+const never: Sender = () => new Promise(() => undefined);
+
+let folder: string;
+let platform: Platform;
+let posted: string[];
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'turreton-duties-'));
+  posted = [];
+  const outside: Outside = {
+    reach: reachOf('http://localhost', null, async () => 'a secret of a platform that nobody logs in to'),
+    senders: () => ({ mail: never, push: never, discord: post, slack: never }),
+  };
+  platform = await startPlatform(outside, folder);
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const post: Sender = async ({ to }) => {
+  posted.push(to.id);
+  return { ok: true };
+};
+
+const due = (channel: Channel, id: string, subject: string): DeliveryRecord => ({
+  to: { kind: channel === 'discord' || channel === 'slack' ? 'league' : 'player', id },
+  ...{ subject, channel, event: subject, state: 'pending', attempts: 1, problem: null },
+  ...{ createdAt: Date.now() - 3_600_000, dueAt: Date.now() - 60_000 },
+  notification: { kind: 'ruling', league: null, title: 'A ruling', lines: [], path: '/', deadline: null },
+});
+
+const announcedIn = (league: string, id: string): PlatformEvent => ({
+  ...{ id, kind: 'announced', at: Date.now() - 120_000, league: { id: league, name: league } },
+  ...{ season: null, text: 'News' },
+});
+
+async function putRaw(item: Record<string, unknown>): Promise<void> {
+  const client = localClient(platform.endpoint);
+  await client.send(new PutCommand({ TableName: TABLE, Item: item }));
+  client.destroy();
+}
+
+test('after a crash with 21 mails to a silent server and posts to a silent one, the others are sent at once', async () => {
+  const { store } = platform.deps;
+  for (let mail = 0; mail < 21; mail += 1) await store.addDelivery(due('mail', `player-${mail}`, `e${mail}`));
+  for (let news = 0; news < 40; news += 1) await store.addDelivery(due('slack', 'slow-league', `e${news}`));
+  await store.addDelivery(due('discord', 'quick-league', 'news'));
+  const before = performance.now();
+  platform.run();
+  expect(performance.now() - before).toBeLessThan(1000);
+  await vi.waitFor(() => expect(posted).toEqual(['quick-league']), 10_000);
+});
+
+test('one unreadable item of a newer release ends no start and hides no other item', async () => {
+  await putRaw({ ...outboxKey('0000', 'quick-league'), v: 99, event: { kind: 'newer' } });
+  await putRaw({ pk: 'DISPATCH#1', sk: '0000', v: 99, at: 'newer' });
+  await putRaw({
+    ...{ pk: 'LEAGUE#newer', sk: 'DELIVERY#e#carrier-pigeon', v: 99 },
+    ...{ duePk: 'DELIVERY#2', dueSk: '2020-01-01' },
+  });
+  await putRaw({ pk: 'PLAYER#newer', sk: 'DIGEST', v: 99, duePk: 'DIGEST#0', dueSk: '2020-01-01' });
+  await putRaw({
+    ...{ pk: 'GAME#newer', sk: 'GATE', v: 99, step: 1, deadline: 5, state: 'open' },
+    ...{ duePk: 'DUE#0', dueSk: '2020-01-01' },
+  });
+  const { store } = platform.deps;
+  await store.addDelivery(due('discord', 'quick-league', 'news'));
+  await store.saveDispatch({ id: 'dispatch', at: 0, deliveries: [due('discord', 'other-league', 'lost')] });
+  await store.addDelivery({ ...due('discord', 'other-league', 'lost'), dueAt: null });
+  await putRaw({ ...outboxKey('0001', 'quick-league'), event: announcedIn('quick-league', '0001') });
+  platform.run();
+  await vi.waitFor(async () => {
+    expect([...posted].sort()).toEqual(['other-league', 'quick-league']);
+    expect(await store.outboxBefore(Number.POSITIVE_INFINITY, () => undefined)).toEqual([]);
+  }, 10_000);
+  await platform.stop();
+});
