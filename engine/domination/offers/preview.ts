@@ -48,6 +48,17 @@ function knownSeat(known: Seat | SeatView, isOwn: boolean): Seat {
   };
 }
 
+/** The Forces on the map once these orders of a seat are carried out, as far as it can know. */
+export function forcesAfter(
+  view: Position | View,
+  seat: SeatId,
+  orders: readonly unknown[],
+): Position['forces'] {
+  const table = previewOf(view, seat);
+  carryOut(table, seat, orders);
+  return table.position.forces;
+}
+
 /**
  * What every seat would score if the game turn ended after these orders of one seat, as far as it can know: nobody
  * answers Bio Weapons, and nobody plays Fog of War.

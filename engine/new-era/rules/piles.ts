@@ -1,5 +1,5 @@
+import { shuffled } from '../../core/shuffled';
 import type { SeatId } from '../../game';
-import { shuffled } from '../../random';
 import type { CardId } from '../types';
 import { playerAt, removeCard, type Table } from './table';
 

@@ -1,6 +1,7 @@
 import { bySeat, ofSeat } from '../../core/by-seat';
+import { shuffled } from '../../core/shuffled';
 import type { GameEvent, SeatId } from '../../game';
-import { type Random, shuffled } from '../../random';
+import type { Random } from '../../random';
 import { CATALOGUE, FACTIONS } from '../data/cards';
 import type { Options } from '../options';
 import type { Player, Position, Standing } from '../types';

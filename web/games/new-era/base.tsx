@@ -5,8 +5,8 @@ import { cardName, factionOf, locationOf } from '../../../engine/new-era/data/ca
 import { roomUnderBase } from '../../../engine/new-era/rules/states';
 import type { CardId, PlayerView } from '../../../engine/new-era/types';
 import { nameOf, type People } from '../../components/frame/people';
-import { Exchange } from './card-face';
 import { useCardReader } from './card-reader';
+import { Exchange } from './card-signs';
 import { Goods } from './goods';
 import { NewEraRule } from './rule';
 import { TableauRow } from './tableau-row';

@@ -3,6 +3,7 @@
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { AREA_IDS, LAND_IDS } from '../../../../engine/domination/data/map';
+import { validate } from '../../../../engine/domination/offers/validate';
 import type { OrderOf } from '../../../../engine/domination/orders/order-types';
 import {
   type AirborneEntry,
@@ -22,7 +23,6 @@ import { SelectField } from '../../../components/table/fields/select-field';
 import { StandingBar } from '../../../components/table/standing-bar';
 import { areaName } from '../names';
 import { DominationRule } from '../rule';
-import { problemsOf } from '../system';
 
 interface StandingEditorProps {
   readonly view: View;
@@ -46,7 +46,7 @@ export function StandingEditor({ view, seat, people, known, onGive, onCancel }: 
   const [bio, setBio] = useState<BioAnswer | null>(known.bio);
   const rivals = view.order.filter((other) => other !== seat);
   const order: OrderOf<'standing'> = { type: 'standing', airborne, fog, bio };
-  const [problem] = problemsOf(view, seat, [order]);
+  const [problem] = validate(view, seat, [order]);
   return (
     <div className="standing-editor">
       {airborne.map((entry, at) => (

@@ -2,6 +2,8 @@
 
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { momentOf } from '../../../../engine/ny2047/offers/moment';
+import { validate } from '../../../../engine/ny2047/offers/validate';
+import { figuresOf } from '../../../../engine/ny2047/rules/tally';
 import type { Order, Position } from '../../../../engine/ny2047/types';
 import type { Game } from '../../../../functions/api/schemas/games';
 import type { QuotedOrder } from '../../../components/press/quoted-order';
@@ -9,7 +11,6 @@ import { GameTable, type TableProps } from '../../../components/table/game-table
 import { Panel } from '../../../components/table/panel';
 import { useLiveTable } from '../../../components/table/use-live-table';
 import { useOrderList } from '../../../components/table/use-order-list';
-import { problemsOf, starsOf } from '../system';
 import { actorsOf } from './actors';
 import type { ChartParts } from './board';
 import { MapArea } from './map-area';
@@ -113,11 +114,11 @@ function quotedOn(position: Position, parts: ChartParts): (author: string) => Qu
 function useDesk(game: Game, refetch: () => Promise<Game | undefined>) {
   const position = game.position as Position;
   const { seat } = game.me;
-  const validate = useCallback(
-    (orders: readonly Order[]) => (seat === null ? [] : problemsOf(position, seat, orders)),
+  const problemsOf = useCallback(
+    (orders: readonly Order[]) => (seat === null ? [] : validate(position, seat, orders)),
     [position, seat],
   );
-  const list = useOrderList<Order>(game, validate, refetch);
+  const list = useOrderList<Order>(game, problemsOf, refetch);
   const actors = useMemo(
     () => (seat === null ? [] : actorsOf(position, seat, list.orders, list.refused)),
     [position, seat, list.orders, list.refused],
@@ -134,6 +135,6 @@ function useDesk(game: Game, refetch: () => Promise<Game | undefined>) {
 
 function starsBefore(game: Game): Readonly<Record<string, number>> {
   if (game.last === null) return {};
-  const before = game.last.before as Position;
-  return Object.fromEntries(game.seats.map(({ seat }) => [seat, starsOf(before, seat)]));
+  const figures = figuresOf(game.last.before as Position);
+  return Object.fromEntries(game.seats.map(({ seat }) => [seat, figures[seat]?.stars ?? 0]));
 }
