@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { minutesInWords } from '../../lib/time';
 import { SelectField, TextField } from './field';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { KeyboardEvent } from 'react';
 import { focusNeighbour } from './focus-neighbour';
 

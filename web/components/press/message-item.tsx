@@ -1,5 +1,3 @@
-'use client';
-
 import { Ellipsis } from 'lucide-react';
 import Link from 'next/link';
 import { type ComponentProps, useState } from 'react';

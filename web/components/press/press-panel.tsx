@@ -1,5 +1,3 @@
-'use client';
-
 import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react';
 import type { Game } from '../../../functions/api/schemas/games';
 import type { Message, Thread } from '../../../functions/api/schemas/press';

@@ -1,5 +1,3 @@
-'use client';
-
 import { NumberField } from '../forms/field';
 import { FormPart } from '../forms/form-part';
 import { Radio } from '../forms/radio';

@@ -1,5 +1,3 @@
-'use client';
-
 import Link from 'next/link';
 import type { Game } from '../../../functions/api/schemas/games';
 import { clockWithSeconds } from '../../lib/time';

@@ -1,5 +1,3 @@
-'use client';
-
 import { ArrowLeft, ChevronLeft, ChevronRight, ShieldCheck } from 'lucide-react';
 import Link from 'next/link';
 import { type ReactNode, useState } from 'react';

@@ -1,5 +1,3 @@
-'use client';
-
 import { ArrowLeft } from 'lucide-react';
 import Link from 'next/link';
 import type { Game, GameSeat } from '../../../functions/api/schemas/games';

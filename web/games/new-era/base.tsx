@@ -1,5 +1,3 @@
-'use client';
-
 import { SLOTS, type Slot } from '../../../engine/new-era/card-types';
 import { cardName, factionOf, locationOf } from '../../../engine/new-era/data/cards';
 import { roomUnderBase } from '../../../engine/new-era/rules/states';

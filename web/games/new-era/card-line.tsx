@@ -1,5 +1,3 @@
-'use client';
-
 import { designIdOf, findInstant, findLocation } from '../../../engine/new-era/data/cards';
 import { KIND_NAMES } from '../../../engine/new-era/reading/names';
 import type { CardId } from '../../../engine/new-era/types';

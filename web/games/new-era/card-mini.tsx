@@ -1,5 +1,3 @@
-'use client';
-
 import type { Instant, Location } from '../../../engine/new-era/card-types';
 import { designIdOf, findInstant, findLocation } from '../../../engine/new-era/data/cards';
 import type { CardId } from '../../../engine/new-era/types';

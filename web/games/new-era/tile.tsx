@@ -1,5 +1,3 @@
-'use client';
-
 import { Castle, CheckCheck, Hammer } from 'lucide-react';
 import { cardName, designIdOf, locationOf } from '../../../engine/new-era/data/cards';
 import { defenceOf } from '../../../engine/new-era/rules/states';

@@ -1,5 +1,3 @@
-'use client';
-
 interface CheckListProps {
   readonly label: string;
   readonly from: readonly unknown[];

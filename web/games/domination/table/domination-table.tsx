@@ -1,5 +1,3 @@
-'use client';
-
 import { useCallback, useMemo, useState } from 'react';
 import type { CardId } from '../../../../engine/domination/card-ids';
 import { asOnTurn } from '../../../../engine/domination/offers/preview';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { AREA_IDS, LAND_IDS } from '../../../../engine/domination/data/map';

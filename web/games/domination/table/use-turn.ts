@@ -1,5 +1,3 @@
-'use client';
-
 import { useMemo, useState } from 'react';
 import { offerOf } from '../../../../engine/core/offers';
 import type { CardId } from '../../../../engine/domination/card-ids';

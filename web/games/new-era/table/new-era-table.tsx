@@ -1,5 +1,3 @@
-'use client';
-
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { pointsAfter } from '../../../../engine/new-era/offers/brings';
 import { problemsAhead } from '../../../../engine/new-era/offers/plans';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { SeatId } from '../../../../engine/game';
 import { findLocation, locationOf } from '../../../../engine/new-era/data/cards';
 import type { WeighedOffer } from '../../../../engine/new-era/offers/brings';

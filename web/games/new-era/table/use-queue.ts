@@ -1,5 +1,3 @@
-'use client';
-
 import { useMemo, useState } from 'react';
 import { hasChoice } from '../../../../engine/core/offers';
 import type { Problem } from '../../../../engine/game';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { KeyboardEvent } from 'react';
 import { focusNeighbour } from '../../../components/map/focus-neighbour';
 import type { LayoutName } from '../../../components/map/map-frame';

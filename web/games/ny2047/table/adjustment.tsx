@@ -1,5 +1,3 @@
-'use client';
-
 import { isFaction } from '../../../../engine/ny2047/data/factions';
 import { listed, numberIn } from '../../../../engine/ny2047/reading/words';
 import type { Order, Position } from '../../../../engine/ny2047/types';

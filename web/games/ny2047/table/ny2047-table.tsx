@@ -1,11 +1,10 @@
-'use client';
-
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { momentOf } from '../../../../engine/ny2047/offers/moment';
 import { validate } from '../../../../engine/ny2047/offers/validate';
 import { figuresOf } from '../../../../engine/ny2047/rules/tally';
 import type { Order, Position } from '../../../../engine/ny2047/types';
 import type { Game } from '../../../../functions/api/schemas/games';
+import type { Showing } from '../../../components/map/board-views';
 import type { QuotedOrder } from '../../../components/press/quoted-order';
 import { GameTable, type TableProps } from '../../../components/table/game-table';
 import { Panel } from '../../../components/table/panel';
@@ -17,7 +16,6 @@ import { MapArea } from './map-area';
 import { OrdersPanel, type OrdersPanelProps } from './orders-panel';
 import { Race } from './race';
 import { ResultsPanel } from './results-panel';
-import type { Showing } from './tools';
 import type { TypedReply } from './typed-orders';
 import { useChoice } from './use-choice';
 
@@ -45,7 +43,7 @@ export function Ny2047Table({ first, rules, parts, action }: Ny2047TableProps) {
   const { seat } = game.me;
   const { list, actors, choosing } = useDesk(game, live.refetch);
   const [open, onOpen] = useState<string | null>(null);
-  const [showing, onShow] = useState<Showing>(seat === null && game.last !== null ? 'results' : 'orders');
+  const [showing, onShow] = useState<Showing>(seat === null && game.last !== null ? 'last' : 'now');
   const [tab, setTab] = useState<Tab>(seat === null ? 'results' : 'orders');
   const onList = (key: string | null) => {
     choosing.choose(null);
@@ -54,7 +52,7 @@ export function Ny2047Table({ first, rules, parts, action }: Ny2047TableProps) {
   };
   const onTab = (next: Tab) => {
     setTab(next);
-    onShow(next === 'results' && game.last !== null ? 'results' : 'orders');
+    onShow(next === 'results' && game.last !== null ? 'last' : 'now');
   };
   return (
     <GameTable<Tab>

@@ -1,5 +1,3 @@
-'use client';
-
 import { FlaskConical } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { StepResult } from '../../../../engine/game';

@@ -1,5 +1,3 @@
-'use client';
-
 import { ShieldCheck } from 'lucide-react';
 import Link from 'next/link';
 import type { Event, Position } from '../../../../engine/ny2047/types';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type FormEvent, useActionState, useState } from 'react';
 import type { Problem } from '../../../../engine/game';
 import { printOrder } from '../../../../engine/ny2047/orders/notation-print';

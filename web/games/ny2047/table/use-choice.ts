@@ -1,5 +1,3 @@
-'use client';
-
 import { useCallback, useMemo, useState } from 'react';
 import { validate } from '../../../../engine/ny2047/offers/validate';
 import type { Order, Position } from '../../../../engine/ny2047/types';

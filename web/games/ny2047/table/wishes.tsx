@@ -1,5 +1,3 @@
-'use client';
-
 import { numberIn } from '../../../../engine/ny2047/reading/words';
 import type { Order, Position } from '../../../../engine/ny2047/types';
 import { FACTIONS } from '../../../../engine/ny2047/types';

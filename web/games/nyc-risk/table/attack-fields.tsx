@@ -1,5 +1,3 @@
-'use client';
-
 import type { ComponentProps } from 'react';
 import { partOf, withValue } from '../../../../engine/core/offers';
 import type { WaitingBoosts } from '../../../../engine/nyc-risk/offers/attack-ahead';

@@ -1,5 +1,3 @@
-'use client';
-
 import Link from 'next/link';
 import type { Event, RolledEvent } from '../../../../engine/nyc-risk/event-types';
 import { nameOf, namesOf, type People } from '../../../components/frame/people';

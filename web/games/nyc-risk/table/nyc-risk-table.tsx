@@ -1,5 +1,3 @@
-'use client';
-
 import { type ComponentProps, useState } from 'react';
 import type { Order } from '../../../../engine/nyc-risk/orders/order-types';
 import { ownHand } from '../../../../engine/nyc-risk/reading/hands';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useMemo } from 'react';
 import { offerOf } from '../../../../engine/core/offers';
 import { boostsAfter } from '../../../../engine/nyc-risk/offers/attack-ahead';

@@ -1,5 +1,3 @@
-'use client';
-
 import { validate } from '../../../../engine/nyc-risk/offers/validate';
 import type { Order } from '../../../../engine/nyc-risk/orders/order-types';
 import type { View } from '../../../../engine/nyc-risk/types';

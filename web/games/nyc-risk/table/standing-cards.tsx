@@ -1,5 +1,3 @@
-'use client';
-
 import { X } from 'lucide-react';
 import { ADVENTURES } from '../../../../engine/nyc-risk/data/cards';
 import { ownHand } from '../../../../engine/nyc-risk/reading/hands';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useMemo } from 'react';
 import { legal } from '../../../../engine/nyc-risk/offers/legal';
 import type { Order } from '../../../../engine/nyc-risk/orders/order-types';

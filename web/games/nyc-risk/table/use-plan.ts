@@ -1,5 +1,3 @@
-'use client';
-
 import { useMemo, useState } from 'react';
 import type { Problem } from '../../../../engine/game';
 import { validate } from '../../../../engine/nyc-risk/offers/validate';
