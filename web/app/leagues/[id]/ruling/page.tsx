@@ -25,7 +25,7 @@ export default async function MemberRulingPage({ params }: PageOf<'id'>) {
       here="leagues"
       above={<Link href={`/leagues/${id}/desk`}>Desk of {name}</Link>}
       title="Rule on a member"
-      lead="You cannot rule on members you play with. Only organizers can rule on moderators."
+      lead="You cannot rule on members you play with. Only an organizer can rule on organizers and moderators."
     >
       <div className="section">
         <MemberRuling
