@@ -1,4 +1,4 @@
-import { Plus, X } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { AREA_IDS, LAND_IDS } from '../../../../engine/domination/data/map';
 import { validate } from '../../../../engine/domination/offers/validate';
@@ -16,7 +16,8 @@ import {
 import type { Problem } from '../../../../engine/game';
 import { Alert } from '../../../components/frame/alert';
 import { nameOf, type People } from '../../../components/frame/people';
-import { PickMenu } from '../../../components/table/fields/pick-menu';
+import { CheckList } from '../../../components/table/fields/check-list';
+import { NamedList } from '../../../components/table/fields/named-list';
 import { SelectField } from '../../../components/table/fields/select-field';
 import { StandingBar } from '../../../components/table/standing-bar';
 import { areaName } from '../names';
@@ -115,11 +116,9 @@ function AirborneFields({ entry, rivals, people, onChange, onRemove }: AirborneF
         nameOf={nameOfMoment}
         onChange={(next) => onChange({ ...entry, when: next })}
       />
-      <Names
+      <NamedList
         names={actions.map(pointName)}
         onRemove={(at) => onChange({ ...entry, actions: actions.toSpliced(at, 1) })}
-      />
-      <PickMenu
         label="Then, if possible"
         options={POINTS.map((point, at) => [at, pointName(point)])}
         onPick={(at) =>
@@ -169,28 +168,23 @@ function BioFields({ bio, rivals, people, onChange }: BioFieldsProps) {
 }
 
 function BioAnswerFields({ bio, rivals, people, onChange }: BioFieldsProps & { readonly bio: BioAnswer }) {
-  const against = bio.against ?? [];
   return (
     <>
-      <Names
+      <NamedList
         names={bio.areas.map(areaName)}
         onRemove={(at) => onChange({ ...bio, areas: bio.areas.toSpliced(at, 1) })}
-      />
-      <PickMenu
         label="First in"
         options={AREA_IDS.map((area) => [area, areaName(area)])}
         onPick={(area) => onChange({ ...bio, areas: [...bio.areas, area] })}
       />
-      {rivals.map((rival) => (
-        <label key={rival} className="order-check">
-          <input
-            type="checkbox"
-            checked={against.includes(rival)}
-            onChange={() => onChange({ ...bio, against: toggled(against, rival) })}
-          />
-          then against {nameOf(people, rival)}
-        </label>
-      ))}
+      <CheckList
+        label="Then against"
+        from={rivals}
+        chosen={bio.against ?? []}
+        max={rivals.length}
+        nameOf={(rival) => nameOf(people, rival)}
+        onChange={(against) => onChange({ ...bio, against })}
+      />
       <label className="order-field">
         <span>Most answers in one chain</span>
         <input
@@ -203,30 +197,5 @@ function BioAnswerFields({ bio, rivals, people, onChange }: BioFieldsProps & { r
         />
       </label>
     </>
-  );
-}
-
-function toggled(list: readonly string[], one: string): readonly string[] {
-  return list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
-}
-
-function Names({ names, onRemove }: { names: readonly string[]; onRemove: (at: number) => void }) {
-  return (
-    <ol className="named">
-      {names.map((name, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a name may stand there more than once
-        <li key={at}>
-          <span>{name}</span>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={`Leave out ${name}, ${at + 1}`}
-            onClick={() => onRemove(at)}
-          >
-            <X size={16} />
-          </button>
-        </li>
-      ))}
-    </ol>
   );
 }

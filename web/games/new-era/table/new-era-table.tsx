@@ -8,6 +8,7 @@ import type { View } from '../../../../engine/new-era/types';
 import type { Game } from '../../../../functions/api/schemas/games';
 import { type People, peopleOf } from '../../../components/frame/people';
 import { GameTable, type TableProps } from '../../../components/table/game-table';
+import { lazily } from '../../../components/table/lazily';
 import { LogPanel } from '../../../components/table/log-panel';
 import type { LogStep } from '../../../components/table/log-step';
 import { Panel } from '../../../components/table/panel';
@@ -20,13 +21,13 @@ import { DecisionPanel } from './decision-panel';
 import { DisplayPanel } from './display-panel';
 import { HandPanel } from './hand-panel';
 import { Leaving } from './leaving';
-import { QueuePanel } from './queue-panel';
 import { RivalsPanel } from './rivals-panel';
 import { StandingPanel } from './standing-panel';
 import { StateArea } from './state-area';
 import { useQueue } from './use-queue';
 
-// Picks are made at the beginning of a turn.
+// Each belongs to its own part of a turn.
+const QueuePanel = lazily(async () => (await import('./queue-panel')).QueuePanel);
 const DraftPanel = lazy(async () => ({ default: (await import('./draft-panel')).DraftPanel }));
 
 type Tab = 'act' | 'cards' | 'rivals' | 'count' | 'log' | 'press';
