@@ -8,7 +8,6 @@ export async function scriptBytes(page: Page, address: string): Promise<number> 
   await page.goto(address);
   await page.waitForLoadState('load');
   await page.waitForTimeout(2500);
-  console.log(await page.evaluate(() => { const l=(performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({ name }) => new URL(name).pathname.endsWith('.js')).map(({name,encodedBodySize})=>`${encodedBodySize} ${name.split('/').pop()}`); return 'TOTAL ' + l.reduce((n,x)=>n+parseInt(x),0)+'\n'+l.join('\n');}));
   return page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
