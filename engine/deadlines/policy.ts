@@ -21,7 +21,7 @@ const OnDays = z.strictObject({
     .array(z.enum(WEEKDAYS))
     .max(WEEKDAYS.length)
     .min(1, 'Name at least one day: a step must close some time.')
-    .refine((days) => new Set(days).size === days.length, 'A day is named twice.')
+    .refine((days) => new Set(days).size === days.length, 'You named a day twice.')
     .meta({ title: 'Days', input: 'checks' }),
   time: z
     .string()

@@ -1,4 +1,5 @@
-import { shuffled, textRandom } from '../../engine/random';
+import { shuffled } from '../../engine/core/shuffled';
+import { textRandom } from '../../engine/random';
 import { seatRound } from '../../engine/tournament/seating';
 import { pairsOf } from '../../engine/tournament/seating/costs';
 import type { SeatedBoard } from '../../engine/tournament/seating/problem';

@@ -86,11 +86,11 @@ test('a phone: the tab of press counts what is unread', async ({ browser }) => {
   await expectUnreadOnTab(browser, board.address, playerOf(0), playerOf(1));
 });
 
-test('the table: under 185 kB of compressed scripts', async ({ browser }) => {
+test('the table: under 180 kB of compressed scripts', async ({ browser }) => {
   const page = await freshBrowserOf(browser, playerOf(2));
   const bytes = await scriptBytes(page, board.address);
   expect(bytes).toBeGreaterThan(50_000);
-  expect(bytes).toBeLessThan(185_000);
+  expect(bytes).toBeLessThan(180_000);
 });
 
 test('the board and the log are readable before any script has run', async ({ browser }) => {

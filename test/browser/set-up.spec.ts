@@ -38,7 +38,9 @@ test('a championship from its template: calendar, wishes, a round looked at, dra
     expect(olga.url()).toMatch(/new$/);
     await olga.getByLabel('Days of holiday').fill('9');
     await olga.getByLabel('Minutes of a grace').fill('90');
-    await expect(olga.getByText('90 minutes.')).toBeVisible();
+    await expect(olga.getByText('90 minutes.')).toHaveCount(0);
+    await olga.getByLabel('Minutes of a grace').fill('180');
+    await expect(olga.getByText('3 hours.')).toBeVisible();
     await olga.getByText('Time zone and days without deadlines').click();
     await olga.getByRole('checkbox', { name: /^Days without deadlines/ }).check();
     await olga.getByLabel('Holidays', { exact: true }).fill('2030-12-25 2031-01-01');

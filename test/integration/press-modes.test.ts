@@ -45,11 +45,11 @@ describe('modes that close press', () => {
     const side = await started('none');
     expect(await send(side, 'tower', 'all', 'Hello')).toMatchObject({
       status: 409,
-      body: { code: 'press-closed', detail: 'This season is played without press.' },
+      body: { code: 'press-closed', detail: 'This season has no press.' },
     });
     expect((await threads(side, 'tower')).writing).toEqual({
       to: 'nobody',
-      why: 'This season is played without press.',
+      why: 'This season has no press.',
     });
   });
 

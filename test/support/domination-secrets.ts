@@ -1,7 +1,8 @@
+import { shuffled } from '../../engine/core/shuffled';
 import { sorted } from '../../engine/domination/data/cards';
 import type { Position } from '../../engine/domination/types';
 import type { SeatId } from '../../engine/game';
-import { type Random, shuffled } from '../../engine/random';
+import type { Random } from '../../engine/random';
 import { randomStanding } from './domination-orders';
 
 /**

@@ -1,3 +1,4 @@
+import { shuffled } from '../../engine/core/shuffled';
 import { printedBase, SPACES, type Space, seatOf, spaceOf } from '../../engine/ny2047/data/map';
 import { legal } from '../../engine/ny2047/offers/legal';
 import { read } from '../../engine/ny2047/reading/read';
@@ -10,7 +11,7 @@ import {
   TURRETONS,
   type Unit,
 } from '../../engine/ny2047/types';
-import { type Random, shuffled } from '../../engine/random';
+import type { Random } from '../../engine/random';
 
 /** How a random position is drawn; a small one suits exhaustive checks. */
 export interface Shape {

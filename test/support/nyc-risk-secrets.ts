@@ -1,7 +1,8 @@
+import { shuffled } from '../../engine/core/shuffled';
 import type { SeatId } from '../../engine/game';
 import { adventureOf } from '../../engine/nyc-risk/data/cards';
 import type { Position, StandingOrder, Submission } from '../../engine/nyc-risk/types';
-import { type Random, shuffled } from '../../engine/random';
+import type { Random } from '../../engine/random';
 import { chance, pick, randomStandingOrder } from './nyc-risk-orders';
 
 /** A position that differs from another in nothing but what one seat may not know (19.2). */

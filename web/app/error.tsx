@@ -1,7 +1,6 @@
 'use client';
 
-import { Brand } from '../components/frame/brand';
-
+/** Plain on purpose, because every page carries it. */
 export default function ErrorPage({
   error,
   reset,
@@ -10,27 +9,23 @@ export default function ErrorPage({
   reset: () => void;
 }) {
   return (
-    <>
-      <header className="top">
-        <div className="wrap">
-          <Brand />
-        </div>
-      </header>
-      <main id="main" className="wrap error-page">
-        <h1>This page failed to load</h1>
-        <p className="lead">
-          Something failed on our side. What you stored is safe, and deadlines still hold. Try again. If it
-          keeps failing, report it with this code.
-        </p>
-        <p>
-          Code <span className="mono">{error.digest ?? 'none'}</span>
-        </p>
-        <p>
-          <button type="button" className="button main" onClick={reset}>
-            Try again
-          </button>
-        </p>
-      </main>
-    </>
+    <main id="main" className="wrap error-page">
+      <h1>This page failed to load</h1>
+      <p className="lead">
+        Something failed on our side. What you stored is safe, and deadlines still hold. Try again. If it
+        keeps failing, report it with this code.
+      </p>
+      <p>
+        Code <span className="mono">{error.digest ?? 'none'}</span>
+      </p>
+      <p>
+        <button type="button" className="button main" onClick={reset}>
+          Try again
+        </button>{' '}
+        <a className="button" href="/">
+          Go to Today
+        </a>
+      </p>
+    </main>
   );
 }

@@ -3,7 +3,7 @@ import type { SeatId } from '../../game';
 import type { Options } from '../options';
 import { carryOut } from '../rules/carry-out';
 import { scoreOf } from '../rules/scoring';
-import { startingStanding } from '../rules/setup';
+import { startingStanding } from '../rules/standing';
 import { type Table, tableOf } from '../rules/table';
 import type { Position, Score, Seat, SeatView, View } from '../types';
 
@@ -46,6 +46,17 @@ function knownSeat(known: Seat | SeatView, isOwn: boolean): Seat {
     draw: [],
     standing: isOwn && standing ? standing : startingStanding(),
   };
+}
+
+/** The Forces on the map once these orders of a seat are carried out, as far as it can know. */
+export function forcesAfter(
+  view: Position | View,
+  seat: SeatId,
+  orders: readonly unknown[],
+): Position['forces'] {
+  const table = previewOf(view, seat);
+  carryOut(table, seat, orders);
+  return table.position.forces;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { seatName } from '../../core/by-seat';
+import { refusalSentence, sentence } from '../../core/story';
 import type { SeatId, Sentence, StepResult, Verdict } from '../../game';
 import type { CardId } from '../card-ids';
 import { cardOf, TEXT_RULES } from '../data/cards';
@@ -16,17 +17,10 @@ export function describe(_before: unknown, result: StepResult<unknown>): readonl
   return [...refusalSentences(result.orders), ...grouped(events).flatMap(groupSentence)];
 }
 
-function sentence(text: string, rule: Rule, seats: readonly SeatId[]): Sentence {
-  return { text: `${text}.`, rules: [rule], seats: [...new Set(seats)] };
-}
-
 function refusalSentences(verdicts: readonly Verdict[]): readonly Sentence[] {
   return verdicts
     .filter(({ result }) => result === 'rejected')
-    .map(({ seat, reason }) => {
-      const why = refusalOf(reason).message.replace(/\.$/, '');
-      return sentence(`An order of ${seatName(seat)} was refused: ${why}`, reason, [seat]);
-    });
+    .map((verdict) => refusalSentence(verdict, refusalOf(verdict.reason).message));
 }
 
 /** Builds of one seat that follow one another share a sentence, and so do Reductions and removals by one seat. */

@@ -1,5 +1,5 @@
-import type * as z from 'zod';
 import { bySeat, ofSeat } from '../../core/by-seat';
+import { readPosition } from '../../core/reading';
 import type { Problem, Result, SeatId } from '../../game';
 import { sorted } from '../data/cards';
 import type { Options } from '../options';
@@ -10,18 +10,12 @@ import { type Given, SEAT, schemaFor } from './read-schema';
 
 /** 13 Reads a position that somebody wrote, filling in the documented defaults. */
 export function read(written: unknown, { turns }: Options, seats: readonly SeatId[]): Result<Position> {
-  const parsed = schemaFor(seats).safeParse(written);
-  if (!parsed.success) return { ok: false, problems: parsed.error.issues.map(shapeProblem) };
-  const position = completed(parsed.data, turns, seats);
-  const problems = problemsOf(position);
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: position };
-}
-
-function shapeProblem({ path, message }: z.core.$ZodIssue): Problem {
-  return problem(
-    path.map((step) => (typeof step === 'number' ? step : String(step))),
-    message,
-  );
+  return readPosition(written, {
+    schema: schemaFor(seats),
+    rule: '13',
+    completed: (given) => completed(given, turns, seats),
+    problemsOf,
+  });
 }
 
 function problem(path: readonly (string | number)[], message: string): Problem {

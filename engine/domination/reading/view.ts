@@ -1,5 +1,6 @@
 import { bySeat, ofSeat } from '../../core/by-seat';
-import type { SeatId, StepResult, Verdict, Viewer } from '../../game';
+import { sees } from '../../core/sees';
+import type { StepResult, Verdict, Viewer } from '../../game';
 import { sorted } from '../data/cards';
 import type { Event } from '../event-types';
 import type { Position, Seat, SeatView, View } from '../types';
@@ -32,10 +33,6 @@ export function viewResult(result: StepResult<Position>, viewer: Viewer): StepRe
     events: events.filter((event) => isTold(event as Event, viewer)),
     outcome,
   };
-}
-
-function sees(viewer: Viewer, seat: SeatId): boolean {
-  return viewer.kind === 'seat' && viewer.seat === seat;
 }
 
 /** A refused or void order may name cards in hand, and standing orders are nobody else's business. */

@@ -1,5 +1,6 @@
+import { shuffled } from '../../core/shuffled';
 import type { SeatId } from '../../game';
-import { type Random, shuffled } from '../../random';
+import type { Random } from '../../random';
 import type { CardId } from '../card-ids';
 import { sorted } from '../data/cards';
 import type { Position } from '../types';

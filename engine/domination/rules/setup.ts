@@ -4,19 +4,15 @@ import type { Random } from '../../random';
 import type { ActionCardId, CardId } from '../card-ids';
 import { ACTION_CARD_IDS, sorted } from '../data/cards';
 import type { Options } from '../options';
-import type { Position, Seat, Standing } from '../types';
+import type { Position, Seat } from '../types';
 import { goOn, startGameTurn } from './game-turn';
+import { startingStanding } from './standing';
 import { drawIndex, rotationFrom, type Table } from './table';
 
 const STACKS = 10;
 const START_LOGISTICS = 4;
 const START_VP = 1;
 export const STARTING_CARDS: readonly CardId[] = ['domination', 'domination', 'domination', 'domination'];
-
-/** 8.4 What a seat has ordered before it has ordered anything. */
-export function startingStanding(): Standing {
-  return { bio: null, airborne: [], fog: 'never' };
-}
 
 /** The position in which the first seat of game turn 1 is to decide. */
 export function setup(options: Options, seats: readonly SeatId[], random: Random): Position {

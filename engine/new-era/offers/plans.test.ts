@@ -3,9 +3,10 @@ import { OPTIONS } from '../options';
 import type { Order } from '../orders/order-types';
 import { read } from '../reading/read';
 import { view } from '../reading/view';
+import { hasPickLeft } from '../rules/lookout';
 import type { Position } from '../types';
 import { broughtBy, pointsAfter, weighedOffers } from './brings';
-import { fromPlan, problemsAhead, validatePlan } from './plans';
+import { countOfThisTurn, fromPlan, problemsAhead, validatePlan } from './plans';
 
 const SCRAP: Order = { type: 'trade', resource: 'scrap' };
 const FUEL: Order = { type: 'trade', resource: 'fuel' };
@@ -75,6 +76,27 @@ test('what stands later in a list is judged after what stands earlier', () => {
   expect(rules([WORK, WORK])).toEqual([[1, '7.7']]);
   // 6.2 A seat that has passed is not asked again this turn.
   expect(rules([PASS, SCRAP])).toEqual([]);
+});
+
+describe('6.9 how many orders of a list are of this turn', () => {
+  const rows: readonly (readonly [shows: string, list: readonly Order[], count: number])[] = [
+    ['the first action', [SCRAP, FUEL], 1],
+    ['free orders with the action after them', [STORE, SCRAP, FUEL], 2],
+    ['what is refused with the action after it', [{ ...WORK, location: 'smithy#1' }, SCRAP, PASS], 2],
+    ['free orders alone, since the turn goes on', [STORE], 1],
+  ];
+  test.each(rows)('%s', (_, list, count) => expect(countOfThisTurn(position(), 'ann', list)).toBe(count));
+});
+
+test.each([
+  ['lookout', 0, true, true],
+  ['lookout', 2, true, true],
+  ['lookout', 3, false, true],
+  ['lookout', 4, false, false],
+  ['actions', 0, false, false],
+] as const)('4.2 in the %s after %i picks: the first seat picks again: %s, the second: %s', (phase, picks, ...left) => {
+  const board: Position = { ...position(), first: 'ann', phase, picks };
+  expect(['ann', 'bob'].map((seat) => hasPickLeft(board, seat))).toEqual(left);
 });
 
 describe('what an order brings', () => {

@@ -1,9 +1,8 @@
 import type { Problem, SeatId } from '../../game';
-import type { ActionOrder } from '../orders/order-types';
+import type { Order } from '../orders/order-types';
 import { readOrder } from '../orders/read-order';
 import { refusalOf } from '../orders/refusals';
-import { isFree } from '../rules/actions';
-import { carryOut, decisionFor, isSeatOrder } from '../rules/carry-out';
+import { carryOut, decisionFor, endsTurn, isSeatOrder } from '../rules/carry-out';
 import { playerAt, type Table } from '../rules/table';
 import type { Decision, Phase, Position, View } from '../types';
 import { previewOf } from './preview';
@@ -52,6 +51,13 @@ export function problemsAhead(
   return tryOutAhead(tableAhead(view, seat), seat, orders).map(({ at, rule }) => problemAt(at, rule, orders));
 }
 
+/** How many orders of a list are of this turn: those up to the first action that can be carried out, or all. */
+export function countOfThisTurn(view: Position | View, seat: SeatId, orders: readonly Order[]): number {
+  const refused = new Set(tryOutAhead(tableAhead(view, seat), seat, orders).map(({ at }) => at));
+  const last = orders.findIndex((order, at) => endsTurn(order) && !refused.has(at));
+  return last < 0 ? orders.length : last + 1;
+}
+
 /** 3.4 The orders of a plan that could not be read at any time, or that no plan may hold. */
 export function validatePlan({ seats }: Position | View, orders: readonly unknown[]): readonly Problem[] {
   return orders.flatMap((order, at) => {
@@ -87,7 +93,7 @@ export function fromPlan(position: Position, seat: SeatId, orders: readonly unkn
     if (isAnswered || !order || decisionFor(order) !== awaiting?.decision) kept.push(written);
     else {
       given.push(written);
-      isAnswered = carryOut(table, seat, written).result !== 'rejected' && !isFree(order as ActionOrder);
+      isAnswered = carryOut(table, seat, written).result !== 'rejected' && endsTurn(order);
     }
   }
   return isAnswered && given.length > 0 ? { given, kept } : { given: [], kept: orders };

@@ -1,6 +1,6 @@
 import { bySeat, ofSeat } from '../../core/by-seat';
 import type { SeatId } from '../../game';
-import { startingStanding } from '../rules/setup';
+import { startingStanding } from '../rules/standing';
 import { type Limits, type Table, tableOf } from '../rules/table';
 import type { Player, PlayerView, Position, View } from '../types';
 

@@ -1,4 +1,5 @@
 import { seatName } from '../../core/by-seat';
+import { refusalSentence, sentence } from '../../core/story';
 import type { SeatId, Sentence, StepResult, Verdict } from '../../game';
 import { cardName } from '../data/cards';
 import type { Event } from '../event-types';
@@ -12,17 +13,10 @@ export function describe(_before: unknown, result: StepResult<unknown>): readonl
   return [...refusalSentences(result.orders), ...events.map(eventSentence)];
 }
 
-function sentence(text: string, rule: Rule, seats: readonly SeatId[]): Sentence {
-  return { text: `${text}.`, rules: [rule], seats: [...new Set(seats)] };
-}
-
 function refusalSentences(verdicts: readonly Verdict[]): readonly Sentence[] {
   return verdicts
     .filter(({ result }) => result === 'rejected')
-    .map(({ seat, order, reason }) => {
-      const why = refusalOf(reason, order).message.replace(/\.$/, '');
-      return sentence(`An order of ${seatName(seat)} was refused: ${why}`, reason, [seat]);
-    });
+    .map((verdict) => refusalSentence(verdict, refusalOf(verdict.reason, verdict.order).message));
 }
 
 type Told = readonly [text: string, rule: Rule, ...seats: readonly SeatId[]];

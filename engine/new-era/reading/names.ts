@@ -1,5 +1,19 @@
-import type { Gain, Good } from '../card-types';
+import type { Gain, Good, Kind } from '../card-types';
 import { entriesOf } from '../data/goods';
+
+export const KIND_NAMES: Readonly<Record<Kind, string>> = {
+  openProduction: 'Open production',
+  closedProduction: 'Closed production',
+  action: 'Action',
+  feature: 'Feature',
+};
+
+export const CONTACT_WORDS = {
+  conquest: 'conquest',
+  coop: 'cooperation',
+  incorp: 'incorporation',
+  redevelop: 'redevelopment',
+} as const;
 
 const GOOD_NAMES: Readonly<Record<Good, string>> = {
   scrap: 'scrap',

@@ -1,5 +1,5 @@
-import type * as z from 'zod';
 import { bySeat, ofSeat } from '../../core/by-seat';
+import { readPosition } from '../../core/reading';
 import type { Problem, Result, SeatId } from '../../game';
 import { FACTIONS } from '../data/cards';
 import type { Options } from '../options';
@@ -11,19 +11,12 @@ import { type Given, schemaFor } from './read-schema';
 
 /** 15 Reads a position that somebody wrote, filling in the documented defaults. */
 export function read(written: unknown, options: Options, seats: readonly SeatId[]): Result<Position> {
-  const parsed = schemaFor(seats).safeParse(written);
-  if (!parsed.success) return { ok: false, problems: parsed.error.issues.map(shapeProblem) };
-  const position = completed(parsed.data, options, seats);
-  const problems = problemsOf(position);
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: position };
-}
-
-function shapeProblem({ path, message }: z.core.$ZodIssue): Problem {
-  return problem(
-    path.map((step) => (typeof step === 'number' ? step : String(step))),
-    message,
-    '15.1',
-  );
+  return readPosition(written, {
+    schema: schemaFor(seats),
+    rule: '15.1',
+    completed: (given) => completed(given, options, seats),
+    problemsOf,
+  });
 }
 
 function problem(path: readonly (string | number)[], message: string, rule: string): Problem {

@@ -1,5 +1,6 @@
 import { bySeat, ofSeat } from '../../core/by-seat';
-import type { GameEvent, SeatId, StepResult, Verdict, Viewer } from '../../game';
+import { sees } from '../../core/sees';
+import type { GameEvent, StepResult, Verdict, Viewer } from '../../game';
 import type { Event } from '../event-types';
 import type { Player, PlayerView, Position, View } from '../types';
 
@@ -31,10 +32,6 @@ export function viewResult(result: StepResult<Position>, viewer: Viewer): StepRe
   function told(verdict: Verdict): Verdict {
     return sees(viewer, verdict.seat) ? verdict : withoutPlans(verdict);
   }
-}
-
-function sees(viewer: Viewer, seat: SeatId): boolean {
-  return viewer.kind === 'seat' && viewer.seat === seat;
 }
 
 /** A refused or unused order may name cards in hand, and standing orders are nobody else's business. */

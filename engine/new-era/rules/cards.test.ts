@@ -39,7 +39,11 @@ const ON = z
       ((event !== 'produced' && event !== 'gained') || condition.good !== undefined),
     'This event has no such condition, or lacks the good that it counts.',
   );
-const CONDITIONS: Readonly<Record<string, readonly string[]>> = data.vocabulary.conditions;
+const CONDITIONS: Readonly<Record<string, readonly string[]>> = {
+  types: ['incorporate'],
+  minDistance: ['conquest'],
+  good: ['produced', 'gained'],
+};
 
 const EFFECT = z.union([
   z.strictObject({ effect: z.enum(['produce', 'once']), gain: GAIN }),

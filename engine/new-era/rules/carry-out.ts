@@ -19,6 +19,11 @@ export function isSeatOrder(written: unknown): boolean {
   return written.type === 'standing' || written.type === 'resign' || written.type === 'rejoin';
 }
 
+/** 6.9 Whether an order ends the turn to act of its seat. */
+export function endsTurn(order: Order): boolean {
+  return !isSeatOrder(order) && !isFree(order as ActionOrder);
+}
+
 function verdictOf(play: Play): OrderVerdict {
   return 'refusal' in play ? { result: 'rejected', reason: play.refusal } : play.effect();
 }

@@ -1,6 +1,6 @@
 import type { SeatId } from '../../game';
 import { designIdOf } from '../data/cards';
-import type { CardId, DesignId, Position } from '../types';
+import type { CardId, DesignId, Position, View } from '../types';
 import { discard, drawCards, takeTop } from './piles';
 import { playerAt, removeCard, type Table, turnOrder } from './table';
 
@@ -17,6 +17,12 @@ export function choiceAt(pick: number, seats: number): number {
 export function pickerOf(position: Pick<Position, 'seats' | 'first' | 'picks'>): SeatId | undefined {
   const order = turnOrder(position);
   return position.picks < 2 * order.length ? order[position.picks % order.length] : undefined;
+}
+
+/** 4.2 Whether a seat picks again in this lookout: each does so twice, in turn order. */
+export function hasPickLeft(position: Position | View, seat: SeatId): boolean {
+  const { phase, picks, seats } = position;
+  return phase === 'lookout' && picks <= seats.length + turnOrder(position).indexOf(seat);
 }
 
 /** 4.1, 4.3 Fills the display up for the next pick; the first cards are turned up together. */

@@ -1,5 +1,6 @@
+import { shuffled } from '../../core/shuffled';
 import type { SeatId } from '../../game';
-import { type Random, shuffled } from '../../random';
+import type { Random } from '../../random';
 import type { CardId, Position } from '../types';
 import { playerAt, removeCard, type Table } from './table';
 

@@ -1,19 +1,16 @@
 import { bySeat, ofSeat } from '../../core/by-seat';
+import { shuffled } from '../../core/shuffled';
 import type { GameEvent, SeatId } from '../../game';
-import { type Random, shuffled } from '../../random';
+import type { Random } from '../../random';
 import { CATALOGUE, FACTIONS } from '../data/cards';
 import type { Options } from '../options';
-import type { Player, Position, Standing } from '../types';
+import type { Player, Position } from '../types';
 import { advance } from './game-turn';
 import { drawCards } from './piles';
+import { startingStanding } from './standing';
 import { type Table, turnOrder } from './table';
 
 const FIRST_HAND = 4;
-
-/** 3.10 What a seat has ordered before it has ordered anything. */
-export function startingStanding(): Standing {
-  return { defence: { '*': 99 }, spoils: 'none', draft: [] };
-}
 
 /** The position in which the first player of turn 1 is to pick a card. */
 export function setup(options: Options, seats: readonly SeatId[], random: Random): Position {

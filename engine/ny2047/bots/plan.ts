@@ -1,4 +1,5 @@
-import { type Random, shuffled } from '../../random';
+import { shuffled } from '../../core/shuffled';
+import type { Random } from '../../random';
 import { adjacent, neighbours, SPACES, type Space, seatOf, spaceOf } from '../data/map';
 import { type Actor, type HoldOrder, type MoveOrder, type SupportOrder, TURRETONS } from '../types';
 import { holderOf, pull, resistance, type Scene, threat, worth } from './scene';

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import type { Problem, Result } from '../../game';
+import { readPosition } from '../../core/reading';
+import type { Result } from '../../game';
 import { inCanonicalOrder, isFaction } from '../data/factions';
 import { FIRST_YEAR } from '../data/first-year';
 import { findSpace, printedBase, SPACES, seatOf, spaceOf } from '../data/map';
@@ -67,16 +68,12 @@ type Given = z.infer<typeof SCHEMA>;
 /** 16.2 Reads a position that somebody wrote, filling in the documented defaults. */
 export function read(written: unknown, seats: readonly string[]): Result<Position> {
   if (written === undefined || written === null) return { ok: true, value: setup(seats) };
-  const parsed = SCHEMA.safeParse(written);
-  if (!parsed.success) return { ok: false, problems: parsed.error.issues.map(shapeProblem) };
-  const position = completed(parsed.data, seats);
-  const problems = problemsOf(position, parsed.data);
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: position };
-}
-
-function shapeProblem({ path, message }: z.core.$ZodIssue): Problem {
-  const steps = path.map((step) => (typeof step === 'number' ? step : String(step)));
-  return { code: 'bad-position', path: steps, rule: '16.2', message };
+  return readPosition(written, {
+    schema: SCHEMA,
+    rule: '16.2',
+    completed: (given) => completed(given, seats),
+    problemsOf,
+  });
 }
 
 function completed(given: Given, seatNames: readonly string[]): Position {

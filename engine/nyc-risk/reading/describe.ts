@@ -1,4 +1,5 @@
 import { seatName } from '../../core/by-seat';
+import { refusalSentence, sentence } from '../../core/story';
 import type { SeatId, Sentence, StepResult, Verdict } from '../../game';
 import { adventureOf, findAdventure } from '../data/cards';
 import { CROSSINGS, findBorough, findHood, hoodOf, STOPS } from '../data/map';
@@ -47,15 +48,6 @@ function groupSentence(group: readonly Event[], cause: string): readonly Sentenc
   return first.type === 'rolled' ? [attackSentence(group, first)] : eventSentence(first, cause);
 }
 
-function sentence(
-  text: string,
-  rules: string | readonly string[],
-  seats: readonly (SeatId | null)[],
-): Sentence {
-  const named = [...new Set(seats.filter((seat) => seat !== null))];
-  return { text: `${text}.`, rules: typeof rules === 'string' ? [rules] : rules, seats: named };
-}
-
 /** Why an order was refused; of a plan of which much no longer fitted, only how much. */
 function refusalSentences(verdicts: readonly Verdict[]): readonly Sentence[] {
   const refused = verdicts.filter(({ result }) => result === 'rejected');
@@ -64,9 +56,8 @@ function refusalSentences(verdicts: readonly Verdict[]): readonly Sentence[] {
     const own = refused.filter((verdict) => verdict.seat === seat);
     const [first] = own;
     if (first === undefined) return [];
-    const why = refusalText(first.reason).replace(/\.$/, '');
     return own.length === 1
-      ? [sentence(`An order of ${seatName(seat)} was refused: ${why}`, first.reason, [seat])]
+      ? [refusalSentence(first, refusalText(first.reason))]
       : [
           sentence(`${own.length} orders of ${seatName(seat)} no longer fitted and were skipped`, '4.2', [
             seat,

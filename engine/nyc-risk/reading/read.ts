@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import { readPosition } from '../../core/reading';
 import type { Problem, Result, SeatId } from '../../game';
 import { ADVENTURES, CARDS } from '../data/cards';
 import { HOOD_IDS } from '../data/map';
@@ -11,16 +11,12 @@ import { type Given, schemaFor } from './read-schema';
 
 /** 15, 21.3 Reads a position that somebody wrote, filling in the documented defaults. */
 export function read(written: unknown, seats: readonly SeatId[]): Result<Position> {
-  const parsed = schemaFor(seats).safeParse(written);
-  if (!parsed.success) return { ok: false, problems: parsed.error.issues.map(shapeProblem) };
-  const position = completed(parsed.data, seats);
-  const problems = problemsOf(position);
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: position };
-}
-
-function shapeProblem({ path, message }: z.core.$ZodIssue): Problem {
-  const steps = path.map((step) => (typeof step === 'number' ? step : String(step)));
-  return { code: 'bad-position', path: steps, rule: '15', message };
+  return readPosition(written, {
+    schema: schemaFor(seats),
+    rule: '15',
+    completed: (given) => completed(given, seats),
+    problemsOf,
+  });
 }
 
 function completed(given: Given, seatNames: readonly SeatId[]): Position {

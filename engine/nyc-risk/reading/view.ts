@@ -1,3 +1,4 @@
+import { sees } from '../../core/sees';
 import type { SeatId, StepResult, Verdict, Viewer } from '../../game';
 import type { Event } from '../event-types';
 import { bySeat, ofSeat } from '../rules/table';
@@ -27,10 +28,6 @@ export function viewResult(result: StepResult<Position>, viewer: Viewer): StepRe
     events: events.flatMap((event) => eventFor(event as Event, viewer)),
     outcome,
   };
-}
-
-function sees(viewer: Viewer, seat: SeatId): boolean {
-  return viewer.kind === 'seat' && viewer.seat === seat;
 }
 
 function hidden({ cards, adventures }: Hand): HiddenHand {

@@ -1,5 +1,6 @@
+import { shuffled as mixed } from '../../core/shuffled';
 import type { SeatId } from '../../game';
-import { shuffled as mixed, type Random } from '../../random';
+import type { Random } from '../../random';
 import { WILDS } from '../data/cards';
 import type { AdventureId, CardId, Deck, Hand, HiddenHand, Position } from '../types';
 import { ofSeat, type Table } from './table';

@@ -1,4 +1,5 @@
-import { shuffled, textRandom } from '../../random';
+import { shuffled } from '../../core/shuffled';
+import { textRandom } from '../../random';
 import { sumOf } from '../scoring/system';
 import { type EventInput, type Games, gamesOf, type PlayerGame, type PlayerTotal } from './games';
 import type { TieBreakId } from './rules';

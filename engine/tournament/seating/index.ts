@@ -1,4 +1,5 @@
-import { shuffled, textRandom } from '../../random';
+import { shuffled } from '../../core/shuffled';
+import { textRandom } from '../../random';
 import { type Certificate, certify } from './certificate';
 import { type Costs, costsOf } from './costs';
 import { exactRound } from './design';

@@ -24,8 +24,8 @@ export async function writingOf(
 ): Promise<Writing> {
   if (caller === null || seatHeldBy(game, caller) === undefined) return nobody(null);
   if (game.press === 'gunboat')
-    return nobody('Gunboat: no press, and seats stay anonymous until the game is over.');
-  if (game.press === 'none') return nobody('This season is played without press.');
+    return nobody('Gunboat: no press, and no one learns who holds which seat until the game is over.');
+  if (game.press === 'none') return nobody('This season has no press.');
   if (gate === undefined || gate.state === 'finished')
     return nobody('The game is over; its press stays open to read.');
   if (isFrozen(gate)) return nobody('The deadline has passed; press is frozen until the turn closes.');

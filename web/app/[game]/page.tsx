@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { Page } from '../../components/frame/page';
-import { PageHead } from '../../components/frame/page-head';
 import { FACES } from '../../games/faces';
 import { type GameParams, gameNamed } from './game-named';
 
@@ -15,8 +14,7 @@ export default async function GamePage({ params }: GameParams) {
   const { id, title } = await gameNamed(params);
   const { text, picture, cast } = await FACES[id].story();
   return (
-    <Page here="game">
-      <PageHead above="The game" title={title} lead={FACES[id].blurb} />
+    <Page here="game" above="The game" title={title} lead={FACES[id].blurb}>
       <div className="story">
         <div className="prose">
           {text}

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { Page } from '../../components/frame/page';
-import { PageHead } from '../../components/frame/page-head';
 import { Plate } from '../../components/frame/plate';
 import { FACES } from '../../games/faces';
 import { serverApi, valueFrom } from '../../lib/server-api';
@@ -11,8 +10,7 @@ export const metadata: Metadata = { title: 'The games' };
 export default async function GamesPage() {
   const { systems } = valueFrom(await serverApi('GET /systems'));
   return (
-    <Page here="game">
-      <PageHead title="The games" lead="The games you can play here, each with numbered rules." />
+    <Page here="game" title="The games" lead="The games you can play here, each with numbered rules.">
       <ul className="rows card games-list">
         {systems.map(({ id, title, seats }) => (
           <li key={id}>

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { NextPage } from '../../components/frame/next-page';
 import { Page } from '../../components/frame/page';
-import { PageHead } from '../../components/frame/page-head';
 import { HallList } from '../../components/results/hall-list';
 import { queryOf } from '../../lib/api';
 import { serverApi, valueFrom } from '../../lib/server-api';
@@ -26,12 +25,12 @@ export default async function HallOfFamePage({ searchParams }: Props) {
   const { systems } = valueFrom(systemsAnswer);
   const choices = [{ id: undefined, title: 'All games' }, ...systems.map(({ id, title }) => ({ id, title }))];
   return (
-    <Page here="ratings">
-      <PageHead
-        above={<Link href="/ratings/overall">Ratings</Link>}
-        title="Hall of fame"
-        lead="Who won the seasons of all leagues, the latest first."
-      />
+    <Page
+      here="ratings"
+      above={<Link href="/ratings/overall">Ratings</Link>}
+      title="Hall of fame"
+      lead="Who won the seasons of all leagues, the latest first."
+    >
       <nav className="filters" aria-label="Game">
         {choices.map(({ id, title }) => (
           <Link

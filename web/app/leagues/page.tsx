@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { Page } from '../../components/frame/page';
-import { PageHead } from '../../components/frame/page-head';
 import { reader } from '../../lib/reader';
 import { serverApi, valueFrom } from '../../lib/server-api';
 
@@ -11,11 +10,11 @@ export default async function LeaguesPage() {
   const { leagues, mine } = valueFrom(await serverApi('GET /leagues'));
   const player = await reader();
   return (
-    <Page here="leagues">
-      <PageHead
-        title="Leagues"
-        lead="A league is a lasting group of players with its own seasons. Join one, register for a season, take a seat."
-      />
+    <Page
+      here="leagues"
+      title="Leagues"
+      lead="A league is a lasting group of players with its own seasons. Join one, register for a season, take a seat."
+    >
       {leagues.length === 0 ? <p className="card empty">No leagues yet. Open the first one.</p> : null}
       <ul className="rows card">
         {leagues.map((league) => (

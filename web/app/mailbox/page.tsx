@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Page } from '../../components/frame/page';
-import { PageHead } from '../../components/frame/page-head';
 import { When } from '../../components/frame/when';
 import { serverFile } from '../../lib/server-api';
 
@@ -23,11 +22,10 @@ export default async function MailboxPage() {
   if (!answer.ok) notFound();
   const { mails } = answer.value;
   return (
-    <Page>
-      <PageHead
-        title="Local mailbox"
-        lead="What the platform would send by mail, push and webhooks. This page exists only on your own machine."
-      />
+    <Page
+      title="Local mailbox"
+      lead="What the platform would send by mail, push and webhooks. This page exists only on your own machine."
+    >
       {mails.length === 0 ? <p className="card empty">Nothing yet.</p> : null}
       <ul className="grid gap-3">
         {mails.map((mail) => (

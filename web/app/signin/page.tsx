@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { LoginForm } from '../../components/forms/login-form';
 import { Page } from '../../components/frame/page';
-import { PageHead } from '../../components/frame/page-head';
 import { demoAccounts } from '../../lib/login/demo-accounts';
 import { authOptions } from '../../lib/login/options';
 import { safePath } from '../../lib/login/safe-path';
@@ -30,8 +29,7 @@ export default async function LoginPage({ searchParams }: Props) {
   const services = (await authOptions()).providers.map(({ id, name }) => ({ id, name }));
   const problem = error === undefined ? null : (ERRORS[error] ?? 'That did not work. Try again.');
   return (
-    <Page>
-      <PageHead title="Log in" lead="No password: use a link by mail or an account you already have." />
+    <Page title="Log in" lead="No password: use a link by mail or an account you already have.">
       <LoginForm services={services} accounts={await demoAccounts()} goal={goal} problem={problem} />
     </Page>
   );

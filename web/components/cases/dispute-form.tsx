@@ -3,11 +3,9 @@
 import { useState } from 'react';
 import type { Game } from '../../../functions/api/schemas/games';
 import { api } from '../../lib/api';
-import { useMutation } from '../../lib/mutate';
-import { ActionButton } from '../forms/action-button';
 import { Card } from '../forms/card';
-import { SelectField, TextAreaField } from '../forms/field';
-import { ProblemNote } from '../forms/problem-note';
+import { SelectField } from '../forms/field';
+import { SendText } from '../forms/send-text';
 
 interface DisputeFormProps {
   readonly game: Pick<Game, 'id' | 'step' | 'label' | 'steps' | 'state'>;
@@ -16,11 +14,9 @@ interface DisputeFormProps {
 
 /** A player disputes a turn. */
 export function DisputeForm({ game, holds }: DisputeFormProps) {
-  const mutation = useMutation();
   const { id, steps } = game;
   const turns = game.state === 'finished' ? steps : [...steps, { step: game.step, label: game.label }];
   const [step, setStep] = useState(steps.at(-1)?.step ?? game.step);
-  const [text, setText] = useState('');
   return (
     <Card title="Dispute a turn">
       <p className="muted">
@@ -34,22 +30,14 @@ export function DisputeForm({ game, holds }: DisputeFormProps) {
         onChange={(event) => setStep(Number(event.target.value))}
         options={[...turns].reverse().map((turn) => [turn.step, `${turn.step}. ${turn.label}`])}
       />
-      <TextAreaField
+      <SendText
         label="What went wrong"
-        id="text"
         rows={4}
-        maxLength={2000}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
+        min={10}
+        max={2000}
+        action="Ask the moderators"
+        send={(text) => api('POST /games/{id}/disputes', { id }, { step, text })}
       />
-      <ProblemNote problem={mutation.problem} />
-      <ActionButton
-        by={mutation}
-        disabled={text.trim().length < 10}
-        send={() => api('POST /games/{id}/disputes', { id }, { step, text })}
-      >
-        Ask the moderators
-      </ActionButton>
     </Card>
   );
 }

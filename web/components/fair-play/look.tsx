@@ -1,5 +1,3 @@
-'use client';
-
 import { type ReactNode, useState } from 'react';
 import type { Answer } from '../../lib/ask';
 import { wordsOf } from '../../lib/mutate';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import type { Answer } from '../../lib/ask';
 import type { Mutation } from '../../lib/mutate';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { minutesInWords } from '../../lib/time';
 import { SelectField, TextField } from './field';
@@ -21,6 +19,9 @@ interface ReadFieldProps extends PlainProps {
   readonly help?: string | undefined;
 }
 
+/** From here on, minutes are said in hours and days too. */
+const IN_HOURS = 120;
+
 /** A value as text. A text that cannot be read stays, is marked, and blocks the form. */
 function ReadField({ id, schema, value, onChange, text: first, read, expected, help }: ReadFieldProps) {
   const [text, setText] = useState(first);
@@ -30,7 +31,9 @@ function ReadField({ id, schema, value, onChange, text: first, read, expected, h
     const value = read(next);
     if (value !== undefined) onChange(value);
   };
-  const length = schema.unit === 'minutes' && typeof value === 'number' && wrong === null;
+  // The label names minutes already.
+  const length =
+    schema.unit === 'minutes' && typeof value === 'number' && value >= IN_HOURS && wrong === null;
   return (
     <TextField
       id={id}

@@ -1,5 +1,3 @@
-'use client';
-
 import { Check } from './check';
 import { SelectField } from './field';
 import {

@@ -1,5 +1,3 @@
-'use client';
-
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { SelectField } from './field';

@@ -1,5 +1,3 @@
-'use client';
-
 import { shortMoment } from '../../lib/time';
 import { When } from './when';
 import { useZone } from './zone';

@@ -1,18 +1,24 @@
 import type { ReactNode } from 'react';
 import { Footer } from './footer';
 import { Header, type Section } from './header';
+import { PageHead } from './page-head';
 
 interface PageProps {
   readonly here?: Section;
+  /** The head of the page; without a title the page has none, or makes its own. */
+  readonly above?: ReactNode;
+  readonly title?: ReactNode;
+  readonly lead?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The frame of every page but the game table: bar, content, foot. */
-export function Page({ here, children }: PageProps) {
+export function Page({ here, above, title, lead, children }: PageProps) {
   return (
     <>
       <Header {...(here === undefined ? {} : { here })} />
       <main id="main" className="wrap">
+        {title === undefined ? null : <PageHead above={above} title={title} lead={lead} />}
         {children}
       </main>
       <Footer />

@@ -1,5 +1,3 @@
-'use client';
-
 import { Maximize, Minus, Plus } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { type Size, useView, type View, viewAround, WHOLE } from './use-view';

@@ -1,14 +1,12 @@
-'use client';
-
-import type { KeyboardEvent } from 'react';
-import { focusNeighbour } from './focus-neighbour';
+import { MapButton } from './map-button';
+import type { Point } from './places';
 
 /** A place of a board as it is drawn: its outline has the id `outline-` before its own. */
 export interface DrawnPlace {
   readonly id: string;
   readonly name: string;
   /** Where its piece stands, in the board's units. */
-  readonly at: readonly [number, number];
+  readonly at: Point;
 }
 
 interface PlaceButtonsProps {
@@ -27,7 +25,7 @@ interface PlaceButtonsProps {
 
 /** Every place as something to press: anywhere on it by pointer, on its piece by keyboard and arrow keys. */
 export function PlaceButtons(props: PlaceButtonsProps) {
-  const { places, outline, chosen, focus, onTap, dragged } = props;
+  const { places, outline, chosen, focus, labelOf, onTap, onLeave, dragged } = props;
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the pieces above are the way for the keyboard */}
@@ -43,50 +41,23 @@ export function PlaceButtons(props: PlaceButtonsProps) {
           </use>
         ))}
       </g>
-      {places.map((place) => (
-        <PlaceButton
-          key={place.id}
-          {...props}
-          place={place}
-          tabbable={place.id === (chosen ?? focus ?? places[0]?.id)}
+      {places.map(({ id, at }) => (
+        <MapButton
+          key={id}
+          at={at}
+          label={labelOf(id)}
+          className={chosen === id ? 'chosen' : ''}
+          pressed={chosen === id}
+          tabbable={id === (chosen ?? focus ?? places[0]?.id)}
+          grip={18}
+          focus={17.5}
+          onClick={() => {
+            if (!dragged()) onTap(id);
+          }}
+          onEnter={() => onTap(id)}
+          onLeave={onLeave}
         />
       ))}
     </>
-  );
-}
-
-interface PlaceButtonProps extends PlaceButtonsProps {
-  readonly place: DrawnPlace;
-  readonly tabbable: boolean;
-}
-
-function PlaceButton({ place, tabbable, chosen, labelOf, onTap, onLeave, dragged }: PlaceButtonProps) {
-  const { id, at } = place;
-  const onKeyDown = (event: KeyboardEvent<SVGGElement>) => {
-    if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault();
-      onTap(id);
-    } else if (event.key === 'Escape') onLeave();
-    else if (focusNeighbour(event.currentTarget, event.key)) event.preventDefault();
-  };
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: an SVG has no button
-    <g
-      role="button"
-      tabIndex={tabbable ? 0 : -1}
-      className={chosen === id ? 'actor chosen' : 'actor'}
-      aria-label={labelOf(id)}
-      aria-pressed={chosen === id}
-      data-x={at[0]}
-      data-y={at[1]}
-      transform={`translate(${at[0]} ${at[1]})`}
-      onClick={() => {
-        if (!dragged()) onTap(id);
-      }}
-      onKeyDown={onKeyDown}
-    >
-      <circle className="grip" r="18" />
-      <circle className="focus-mark" r="17.5" />
-    </g>
   );
 }

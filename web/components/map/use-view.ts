@@ -1,5 +1,3 @@
-'use client';
-
 import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 /** What of the board is in sight: the scale, and where the board's corner lies, in the board's own units. */

@@ -1,5 +1,3 @@
-'use client';
-
 import type { FailedDelivery } from '../../../functions/api/schemas/notifications';
 import type { Answer } from '../../lib/ask';
 import { useMutation } from '../../lib/mutate';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Send } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { Message } from '../../../functions/api/schemas/press';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type ComponentProps, lazy, Suspense, useRef } from 'react';
 import { useInView } from '../../lib/use-in-view';
 

@@ -1,7 +1,4 @@
-'use client';
-
 import { Ellipsis } from 'lucide-react';
-import Link from 'next/link';
 import { type ComponentProps, useState } from 'react';
 import type { Message } from '../../../functions/api/schemas/press';
 import { api } from '../../lib/api';
@@ -9,6 +6,7 @@ import type { Answer } from '../../lib/ask';
 import type { People } from '../frame/people';
 import { SeatChip } from '../frame/seat-chip';
 import { seatName } from '../frame/seats';
+import { SoftLink } from '../frame/soft-link';
 import { useZone } from '../frame/zone';
 import { MessageText } from './message-text';
 import type { QuotedOrder } from './quoted-order';
@@ -105,6 +103,6 @@ function Do(props: Pick<ComponentProps<'button'>, 'onClick' | 'children'>) {
   return <button type="button" {...props} />;
 }
 
-function Go(props: Pick<ComponentProps<typeof Link>, 'href' | 'children'>) {
-  return <Link prefetch={false} {...props} />;
+function Go(props: Pick<ComponentProps<typeof SoftLink>, 'href' | 'children'>) {
+  return <SoftLink {...props} />;
 }

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef } from 'react';
 import type { People } from '../frame/people';
 import { MessageItem } from './message-item';

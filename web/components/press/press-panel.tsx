@@ -1,5 +1,3 @@
-'use client';
-
 import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react';
 import type { Game } from '../../../functions/api/schemas/games';
 import type { Message, Thread } from '../../../functions/api/schemas/press';
@@ -31,7 +29,7 @@ export function PressPanel(props: PressPanelProps) {
   if (press === 'none') return <p className="empty">This season has no press.</p>;
   if (press !== 'gunboat') return <Threads {...props} />;
   return (
-    <p className="empty">Gunboat: no press, and no one learns who holds which seat until the game ends.</p>
+    <p className="empty">Gunboat: no press, and no one learns who holds which seat until the game is over.</p>
   );
 }
 

@@ -1,5 +1,3 @@
-'use client';
-
 import { type FormEvent, useState } from 'react';
 import type { FoundMessages } from '../../../functions/api/schemas/press';
 import { api } from '../../lib/api';

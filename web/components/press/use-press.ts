@@ -1,5 +1,3 @@
-'use client';
-
 import { useCallback, useState } from 'react';
 import type { Threads } from '../../../functions/api/schemas/press';
 import { askingAgain } from '../../lib/ask-again';

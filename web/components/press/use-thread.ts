@@ -1,5 +1,3 @@
-'use client';
-
 import { useCallback, useEffect, useState } from 'react';
 import type { Message, Thread } from '../../../functions/api/schemas/press';
 import { api } from '../../lib/api';

@@ -3,16 +3,13 @@
 import { useState } from 'react';
 import type { Season } from '../../../functions/api/schemas/seasons';
 import { api } from '../../lib/api';
-import { useMutation } from '../../lib/mutate';
-import { ActionButton } from '../forms/action-button';
 import { FoldedCard } from '../forms/card';
-import { SelectField, TextAreaField } from '../forms/field';
-import { ProblemNote } from '../forms/problem-note';
+import { SelectField } from '../forms/field';
+import { SendText } from '../forms/send-text';
 
 /** An organizer's ruling that two accounts belong to one person. */
 export function OnePerson({ season }: { readonly season: Season }) {
-  const mutation = useMutation();
-  const [ruling, setRuling] = useState({ keep: '', remove: '', reason: '' });
+  const [ruling, setRuling] = useState({ keep: '', remove: '' });
   const people = season.entries.filter(({ player }) => player.kind === 'human').map(({ player }) => player);
   if (people.length < 2 || season.status === 'finished') return null;
   return (
@@ -32,29 +29,15 @@ export function OnePerson({ season }: { readonly season: Season }) {
           <option value="">Choose</option>
         </SelectField>
       ))}
-      <TextAreaField
+      <SendText
         label="Reason"
         rows={2}
-        maxLength={500}
-        value={ruling.reason}
-        onChange={(event) => setRuling({ ...ruling, reason: event.target.value })}
+        min={5}
+        max={500}
+        action="Remove the second entry"
+        isBlocked={ruling.keep === '' || ruling.remove === '' || ruling.keep === ruling.remove}
+        send={(text) => api('POST /seasons/{id}/one-person', { id: season.id }, { ...ruling, reason: text })}
       />
-      <ProblemNote problem={mutation.problem} />
-      <ActionButton
-        by={mutation}
-        disabled={!isComplete(ruling)}
-        send={() => api('POST /seasons/{id}/one-person', { id: season.id }, ruling)}
-      >
-        Remove the second entry
-      </ActionButton>
     </FoldedCard>
   );
-}
-
-function isComplete({
-  keep,
-  remove,
-  reason,
-}: Readonly<Record<'keep' | 'remove' | 'reason', string>>): boolean {
-  return keep !== '' && remove !== '' && keep !== remove && reason.trim().length >= 5;
 }

@@ -1,5 +1,3 @@
-'use client';
-
 import type { GameResult } from '../../../functions/api/schemas/results';
 import { SeatChip } from '../frame/seat-chip';
 import { seatFullName } from '../frame/seats';

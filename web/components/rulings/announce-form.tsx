@@ -3,11 +3,9 @@
 import { useState } from 'react';
 import type { DeskSeason } from '../../../functions/api/schemas/desk';
 import { api } from '../../lib/api';
-import { useMutation } from '../../lib/mutate';
-import { ActionButton } from '../forms/action-button';
 import { Card } from '../forms/card';
-import { SelectField, TextAreaField } from '../forms/field';
-import { ProblemNote } from '../forms/problem-note';
+import { SelectField } from '../forms/field';
+import { SendText } from '../forms/send-text';
 
 interface AnnounceFormProps {
   readonly league: string;
@@ -18,10 +16,7 @@ const WHOLE = '';
 
 /** Announces something to the league or one of its seasons. */
 export function AnnounceForm({ league, seasons }: AnnounceFormProps) {
-  const mutation = useMutation();
   const [to, setTo] = useState(WHOLE);
-  const [text, setText] = useState('');
-  const body = { season: to === WHOLE ? null : to, text };
   return (
     <Card title="Announce">
       <p className="muted">
@@ -36,21 +31,16 @@ export function AnnounceForm({ league, seasons }: AnnounceFormProps) {
       >
         <option value={WHOLE}>The whole league</option>
       </SelectField>
-      <TextAreaField
+      <SendText
         label="Text"
         rows={3}
-        maxLength={1000}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
+        min={5}
+        max={1000}
+        action="Announce"
+        send={(text) =>
+          api('POST /leagues/{id}/announcements', { id: league }, { season: to === WHOLE ? null : to, text })
+        }
       />
-      <ProblemNote problem={mutation.problem} />
-      <ActionButton
-        by={mutation}
-        disabled={text.trim().length < 5}
-        send={() => api('POST /leagues/{id}/announcements', { id: league }, body)}
-      >
-        Announce
-      </ActionButton>
     </Card>
   );
 }

@@ -1,5 +1,3 @@
-'use client';
-
 import { Fragment, type ReactNode } from 'react';
 import type { ClocksEffect, RulingEffect } from '../../../functions/api/schemas/rulings';
 import { duration } from '../../lib/time';

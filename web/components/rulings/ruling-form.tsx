@@ -1,5 +1,3 @@
-'use client';
-
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Answer } from '../../lib/ask';
 import { useMutation, wordsOf } from '../../lib/mutate';

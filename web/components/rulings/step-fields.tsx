@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect } from 'react';
 import type { Game } from '../../../functions/api/schemas/games';
 import { api } from '../../lib/api';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useId, useState } from 'react';
 import type { ProblemReply } from '../../../functions/api/schemas/common';
 import type { Scorings } from '../../../functions/api/schemas/scoring';

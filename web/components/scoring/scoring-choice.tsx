@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 import type { Scorings } from '../../../functions/api/schemas/scoring';
 import { api } from '../../lib/api';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { Scorings } from '../../../functions/api/schemas/scoring';
 import { SelectField } from '../forms/field';
 import { defaultsOf, inWords, type Schema, type Values } from '../forms/schema';

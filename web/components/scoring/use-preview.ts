@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 import type { ProblemReply } from '../../../functions/api/schemas/common';
 import type { ScoringPreview } from '../../../functions/api/schemas/scoring';

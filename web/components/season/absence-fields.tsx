@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { type AbsencePolicy, USUAL_ABSENCE } from '../../../engine/deadlines/absence';
 import { absenceInWords } from '../../lib/absence';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import type { DeadlinePolicy, OnDays } from '../../../engine/deadlines/policy';
 import { RadioField } from '../forms/radio-field';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import type { Format, LeftOver } from '../../../engine/tournament/formats';
 import { Check } from '../forms/check';

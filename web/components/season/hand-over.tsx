@@ -1,13 +1,12 @@
 'use client';
 
-import { useState } from 'react';
 import type { League } from '../../../functions/api/schemas/leagues';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
 import { ActionButton } from '../forms/action-button';
 import { Card, FoldedCard } from '../forms/card';
-import { TextAreaField } from '../forms/field';
 import { ProblemNote } from '../forms/problem-note';
+import { SendText } from '../forms/send-text';
 import { When } from '../frame/when';
 
 interface HandOverProps {
@@ -74,29 +73,20 @@ function Answer({ league: { id, myRoles }, mine, due }: AnswerProps) {
 }
 
 function Ask({ league }: { readonly league: string }) {
-  const mutation = useMutation();
-  const [reason, setReason] = useState('');
   return (
     <FoldedCard title="Are the organizers silent?">
       <p className="muted mt-3">
         You can ask to take the league over. The request is announced to all members. If no organizer answers
         within two weeks, you become one.
       </p>
-      <TextAreaField
+      <SendText
         label="Reason"
         rows={2}
-        maxLength={500}
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
+        min={5}
+        max={500}
+        action="Ask for the league"
+        send={(text) => api('POST /leagues/{id}/hand-over', { id: league }, { reason: text })}
       />
-      <ProblemNote problem={mutation.problem} />
-      <ActionButton
-        by={mutation}
-        disabled={reason.trim().length < 5}
-        send={() => api('POST /leagues/{id}/hand-over', { id: league }, { reason })}
-      >
-        Ask for the league
-      </ActionButton>
     </FoldedCard>
   );
 }

@@ -1,5 +1,3 @@
-'use client';
-
 import { X } from 'lucide-react';
 import type { FormEvent } from 'react';
 import type { Season } from '../../../functions/api/schemas/seasons';

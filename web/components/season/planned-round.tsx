@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import type { Round, Season } from '../../../functions/api/schemas/seasons';
 import { api } from '../../lib/api';

@@ -1,5 +1,3 @@
-'use client';
-
 import { NumberField } from '../forms/field';
 import { FormPart } from '../forms/form-part';
 import { Radio } from '../forms/radio';
@@ -19,7 +17,7 @@ const PRESS = [
   {
     id: 'gunboat',
     name: 'Gunboat',
-    about: 'no press, and nobody learns who holds which seat until the game is over',
+    about: 'no press, and no one learns who holds which seat until the game is over',
   },
   { id: 'rulebook', name: 'Rulebook', about: 'private and public, but none during adjustments' },
   { id: 'delayed', name: 'Delayed', about: 'messages arrive when the turn closes' },

@@ -1,5 +1,3 @@
-'use client';
-
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RoundDates } from '../../../functions/api/schemas/seasons';
 import { api, type Body } from '../../lib/api';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { FormEvent } from 'react';
 import type { Season } from '../../../functions/api/schemas/seasons';
 import { api } from '../../lib/api';

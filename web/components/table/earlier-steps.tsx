@@ -1,5 +1,3 @@
-'use client';
-
 import type { Game } from '../../../functions/api/schemas/games';
 import { SeedNote } from './seed-note';
 import type { History, KeptStep } from './use-history';

@@ -1,5 +1,3 @@
-'use client';
-
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { GameTable as FirstTable } from '../../../functions/api/schemas/game-table';
 import { PressPanel } from '../press/lazy';

@@ -1,10 +1,8 @@
-'use client';
-
-import Link from 'next/link';
 import type { Game } from '../../../functions/api/schemas/games';
 import { clockWithSeconds } from '../../lib/time';
 import { namesOf, type People } from '../frame/people';
 import { withNames } from '../frame/seats';
+import { SoftLink } from '../frame/soft-link';
 import { useZone } from '../frame/zone';
 import { EarlierSteps } from './earlier-steps';
 import { type LogStep, logStepOf } from './log-step';
@@ -34,9 +32,7 @@ export function LogPanel({ game, first, people }: LogPanelProps) {
         {history.steps.map(({ step, label, closedAt, sentences }) => (
           <li key={step} className="log-step">
             <p className="log-step-head">
-              <Link prefetch={false} href={`/games/${game.id}/steps/${step}`}>
-                {withNames(label, names)}
-              </Link>
+              <SoftLink href={`/games/${game.id}/steps/${step}`}>{withNames(label, names)}</SoftLink>
               <span className="tiny dim numbers">{clockWithSeconds(Date.parse(closedAt), zone)}</span>
             </p>
             <Story sentences={sentences} names={names} system={game.system} />

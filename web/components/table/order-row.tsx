@@ -1,5 +1,3 @@
-'use client';
-
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import type { Problem } from '../../../engine/game';

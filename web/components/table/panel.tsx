@@ -1,5 +1,3 @@
-'use client';
-
 import { createContext, type ReactNode, use } from 'react';
 
 /** The tab whose panels narrow screens show. Wide ones show all panels at once. */

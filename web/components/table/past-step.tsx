@@ -1,13 +1,11 @@
-'use client';
-
 import { ArrowLeft, ChevronLeft, ChevronRight, ShieldCheck } from 'lucide-react';
-import Link from 'next/link';
 import { type ReactNode, useState } from 'react';
 import type { Game, Step } from '../../../functions/api/schemas/games';
 import { Neatline } from '../frame/neatline';
 import { namesOf, peopleOf } from '../frame/people';
 import { State } from '../frame/porthole';
 import { withNames } from '../frame/seats';
+import { SoftLink } from '../frame/soft-link';
 import { Tools } from '../map/tools';
 import { shortHash } from './receipt';
 import { Story } from './story';
@@ -70,14 +68,9 @@ function PastHead({ game, step, title, isNamed }: PastStepProps & { title: strin
   return (
     <header className="table-head">
       <div className="table-head-row">
-        <Link
-          prefetch={false}
-          className="icon-button back"
-          href={`/games/${game.id}`}
-          aria-label="Back to the table"
-        >
+        <SoftLink className="icon-button back" href={`/games/${game.id}`} aria-label="Back to the table">
           <ArrowLeft size={22} />
-        </Link>
+        </SoftLink>
         <div className="table-title">
           <p className="eyebrow">
             {game.season.name}, board {game.board}, step {step.step}
@@ -117,10 +110,10 @@ interface StepLinkProps {
 function StepLink({ game, to, isNamed, back = false }: StepLinkProps) {
   if (to === undefined) return null;
   return (
-    <Link prefetch={false} className="button compact" href={`/games/${game.id}/steps/${to.step}`}>
+    <SoftLink className="button compact" href={`/games/${game.id}/steps/${to.step}`}>
       {back ? <ChevronLeft size={18} /> : null}
       <span className="step-name">{isNamed ? to.label : `Step ${to.step}`}</span>
       {back ? null : <ChevronRight size={18} />}
-    </Link>
+    </SoftLink>
   );
 }

@@ -1,5 +1,3 @@
-'use client';
-
 import { Check, Undo2 } from 'lucide-react';
 
 interface ReadyBarProps {

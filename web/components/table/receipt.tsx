@@ -1,5 +1,3 @@
-'use client';
-
 import { ReceiptText } from 'lucide-react';
 import type { StoredOrders } from '../../../functions/api/schemas/games';
 import { clockWithSeconds } from '../../lib/time';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { Game, Ruling } from '../../../functions/api/schemas/games';
 import { When } from '../frame/when';
 

@@ -1,5 +1,3 @@
-'use client';
-
 import type { Saving, Sent } from './order-sender';
 
 const WORDS: Readonly<Record<Exclude<Saving, 'calm' | 'saving'>, string>> = {

@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
-import Link from 'next/link';
 import type { Game } from '../../../functions/api/schemas/games';
+import { SoftLink } from '../frame/soft-link';
 import { shortHash } from './receipt';
 
 /** What makes a game's chance checkable: the hash of its seed now, the seed at the end. */
@@ -11,9 +11,7 @@ export function SeedNote({ game }: { game: Game }) {
       <span>
         Hash of the seed <span className="mono">{shortHash(game.commitment)}</span>, published at the start.{' '}
         {game.status === 'finished' ? (
-          <Link prefetch={false} href={`/games/${game.id}/verify`}>
-            Check the rolls in this browser
-          </Link>
+          <SoftLink href={`/games/${game.id}/verify`}>Check the rolls in this browser</SoftLink>
         ) : (
           'The seed is published at the end, so that you can check every roll.'
         )}

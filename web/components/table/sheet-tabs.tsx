@@ -1,5 +1,3 @@
-'use client';
-
 interface SheetTabsProps<Tab extends string> {
   readonly tab: Tab;
   /** The panels in their order, by the words on their tabs. */

@@ -1,5 +1,3 @@
-'use client';
-
 import { type ReactNode, Suspense, useState } from 'react';
 import { State } from '../frame/porthole';
 import type { OrderList } from './use-order-list';

@@ -1,13 +1,11 @@
-'use client';
-
 import { ArrowLeft } from 'lucide-react';
-import Link from 'next/link';
 import type { Game, GameSeat } from '../../../functions/api/schemas/games';
 import { counted, duration, elapsed, moment, urgency } from '../../lib/time';
 import { Neatline } from '../frame/neatline';
 import { Porthole, readingOf, STATE_WORDS } from '../frame/porthole';
 import { SeatChip } from '../frame/seat-chip';
 import { seatName } from '../frame/seats';
+import { SoftLink } from '../frame/soft-link';
 import { useNow } from '../frame/use-now';
 import { useZone } from '../frame/zone';
 
@@ -34,14 +32,13 @@ export function TableHead({ game, now: serverNow, title, measure }: TableHeadPro
   return (
     <header className="table-head">
       <div className="table-head-row">
-        <Link
-          prefetch={false}
+        <SoftLink
           className="icon-button back"
           href={`/seasons/${game.season.id}`}
           aria-label={`Back to ${game.season.name}`}
         >
           <ArrowLeft size={22} />
-        </Link>
+        </SoftLink>
         <div className="table-title">
           <p className="eyebrow">
             {game.season.name}, board {game.board}

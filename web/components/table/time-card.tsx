@@ -1,5 +1,3 @@
-'use client';
-
 import { lazy, type ReactNode } from 'react';
 import type { GameAbsence } from '../../../functions/api/schemas/absence';
 import type { Game } from '../../../functions/api/schemas/games';

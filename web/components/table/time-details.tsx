@@ -1,5 +1,3 @@
-'use client';
-
 import { type ReactNode, useActionState, useEffect } from 'react';
 import type { GameAbsence } from '../../../functions/api/schemas/absence';
 import type { Game } from '../../../functions/api/schemas/games';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 import type { Game, Step } from '../../../functions/api/schemas/games';
 import { api } from '../../lib/api';

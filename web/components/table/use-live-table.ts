@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import type { GameAbsence } from '../../../functions/api/schemas/absence';
 import type { GameTable } from '../../../functions/api/schemas/game-table';

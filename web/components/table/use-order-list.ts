@@ -1,5 +1,3 @@
-'use client';
-
 import { useCallback, useMemo, useState } from 'react';
 import type { Problem } from '../../../engine/game';
 import type { Game } from '../../../functions/api/schemas/games';

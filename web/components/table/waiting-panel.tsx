@@ -1,9 +1,9 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { Game } from '../../../functions/api/schemas/games';
 import { peopleOf } from '../frame/people';
 import { Porthole, readingOf, STATE_WORDS } from '../frame/porthole';
 import { SeatChip } from '../frame/seat-chip';
+import { SoftLink } from '../frame/soft-link';
 
 interface WaitingPanelProps {
   readonly game: Game;
@@ -50,9 +50,7 @@ export function WaitingPanel({ game, seats, active, ...props }: WaitingPanelProp
         <p className="receipt tiny dim">
           <span>
             You can replay every step from its orders.{' '}
-            <Link prefetch={false} href={`/games/${game.id}/verify`}>
-              Check it in this browser
-            </Link>
+            <SoftLink href={`/games/${game.id}/verify`}>Check it in this browser</SoftLink>
           </span>
         </p>
       ) : null}

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import type { View } from '../../../engine/domination/types';
 import { type LayoutName, MapFrame } from '../../components/map/map-frame';

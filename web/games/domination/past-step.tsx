@@ -1,5 +1,3 @@
-'use client';
-
 import type { Order } from '../../../engine/domination/orders/order-types';
 import type { View } from '../../../engine/domination/types';
 import { PastStep as Past, type PastStepProps } from '../../components/table/past-step';

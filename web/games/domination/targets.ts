@@ -1,10 +1,10 @@
 import { partOf, placesLeft } from '../../../engine/core/offers';
 import type { CardId } from '../../../engine/domination/card-ids';
+import { forcesAfter } from '../../../engine/domination/offers/preview';
 import type { Order } from '../../../engine/domination/orders/order-types';
 import { nextPoints } from '../../../engine/domination/rules/points';
 import type { Point, View } from '../../../engine/domination/types';
-import type { OpenPart } from '../../../engine/game';
-import { type DominationOffer, forcesAfter } from './system';
+import type { Offer, OpenPart } from '../../../engine/game';
 
 export const USES = ['build', 'attack', 'text', 'discard1', 'discard2'] as const;
 export type Use = (typeof USES)[number];
@@ -28,11 +28,7 @@ export function usedAs(order: Order): Use | null {
 }
 
 /** The offer for one use of a card, among those that may be given at its place. */
-export function offerFor(
-  offers: readonly DominationOffer[],
-  card: CardId,
-  use: Use,
-): DominationOffer | undefined {
+export function offerFor(offers: readonly Offer<Order>[], card: CardId, use: Use): Offer<Order> | undefined {
   return offers.find((offer) => {
     const { order } = offer;
     if (order.type !== use) return false;
@@ -43,7 +39,7 @@ export function offerFor(
 }
 
 /** An order of this use before the player has named anything. */
-export function begun(offer: DominationOffer, card: CardId): Order {
+export function begun(offer: Offer<Order>, card: CardId): Order {
   const { order } = offer;
   switch (order.type) {
     case 'build':
@@ -70,7 +66,7 @@ export function nextTargets(
   seat: string,
   before: readonly Order[],
   order: Order,
-  offer: DominationOffer | undefined,
+  offer: Offer<Order> | undefined,
 ): readonly Target[] {
   if (order.type === 'text' && 'actions' in order)
     return nextPoints(forcesAfter(view, seat, before), seat, order.card, order.actions).map((point) => ({
@@ -116,7 +112,7 @@ export function targetsOf(order: Order): readonly Target[] {
 }
 
 /** The least and the most targets an order may name; undefined where it names none. */
-export function countsOf(offer: DominationOffer | undefined): { min: number; max: number } | undefined {
+export function countsOf(offer: Offer<Order> | undefined): { min: number; max: number } | undefined {
   const part = partOf(offer, 'areas', 'list') ?? partOf(offer, 'actions', 'list');
   return part === undefined ? undefined : { min: part.min, max: part.max };
 }

@@ -1,12 +1,10 @@
-'use client';
-
 import { SLOTS, type Slot } from '../../../engine/new-era/card-types';
 import { cardName, factionOf, locationOf } from '../../../engine/new-era/data/cards';
 import { roomUnderBase } from '../../../engine/new-era/rules/states';
 import type { CardId, PlayerView } from '../../../engine/new-era/types';
 import { nameOf, type People } from '../../components/frame/people';
-import { Exchange } from './card-face';
 import { useCardReader } from './card-reader';
+import { Exchange } from './card-signs';
 import { Goods } from './goods';
 import { NewEraRule } from './rule';
 import { TableauRow } from './tableau-row';

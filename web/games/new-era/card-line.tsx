@@ -1,10 +1,8 @@
-'use client';
-
 import { designIdOf, findInstant, findLocation } from '../../../engine/new-era/data/cards';
+import { KIND_NAMES } from '../../../engine/new-era/reading/names';
 import type { CardId } from '../../../engine/new-era/types';
-import { Capability, Exchange, optionsOf } from './card-face';
 import { useCardReader } from './card-reader';
-import { KIND_NAMES } from './card-texts';
+import { Capability, Exchange, optionsOf } from './card-signs';
 import { Goods, Picture } from './goods';
 
 /** A card on one line: what it is, how far it lies, and its three uses. A tap opens it. */

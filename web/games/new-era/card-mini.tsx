@@ -1,10 +1,8 @@
-'use client';
-
 import type { Instant, Location } from '../../../engine/new-era/card-types';
 import { designIdOf, findInstant, findLocation } from '../../../engine/new-era/data/cards';
 import type { CardId } from '../../../engine/new-era/types';
-import { Capability, Exchange, optionsOf } from './card-face';
 import { useCardReader } from './card-reader';
+import { Capability, Exchange, optionsOf } from './card-signs';
 import { Goods, Picture } from './goods';
 
 /** A card as it lies on the table: picture, name, and three strips. A tap opens it at full size. */

@@ -1,8 +1,17 @@
-'use client';
-
-import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { CardId } from '../../../engine/new-era/types';
-import { CardFace } from './card-face';
+
+// Most cards are known by their miniatures.
+const CardFace = lazy(async () => ({ default: (await import('./card-face')).CardFace }));
 
 const Reader = createContext<(card: CardId) => void>(() => undefined);
 
@@ -29,7 +38,9 @@ export function CardReader({ children }: { readonly children: ReactNode }) {
           aria-label="Card"
           onClose={() => setCard(null)}
         >
-          <CardFace card={card} />
+          <Suspense>
+            <CardFace card={card} />
+          </Suspense>
           <form method="dialog">
             <button type="submit" className="button">
               Close

@@ -3,19 +3,17 @@ import type {
   Effect,
   Holds,
   Instant,
-  Kind,
   Location,
   Pay,
   Trigger,
 } from '../../../engine/new-era/card-types';
-import { goodName, goodsText, listed } from '../../../engine/new-era/reading/names';
-
-export const KIND_NAMES: Readonly<Record<Kind, string>> = {
-  openProduction: 'Open production',
-  closedProduction: 'Closed production',
-  action: 'Action',
-  feature: 'Feature',
-};
+import {
+  CONTACT_WORDS,
+  goodName,
+  goodsText,
+  KIND_NAMES,
+  listed,
+} from '../../../engine/new-era/reading/names';
 
 /** "Open production: people and build" */
 export function kindText({ kind, types }: Location): string {
@@ -27,7 +25,7 @@ export function capabilityText({ kind, capability }: Location): string {
   return capability.map((effect) => effectText(effect, kind)).join(' ');
 }
 
-function effectText(effect: Effect, kind: Kind): string {
+function effectText(effect: Effect, kind: Location['kind']): string {
   switch (effect.effect) {
     case 'produce':
       return `${goodsText(effect.gain)} in each production, and when it is placed.${
@@ -104,20 +102,13 @@ function choiceText({ pay, gain }: { readonly pay?: Pay; readonly gain: object }
 }
 
 /** A price in words: "1 × scrap and 1 card". */
-export function payText({ resource, contact, ...goods }: Pay): string {
+function payText({ resource, contact, ...goods }: Pay): string {
   return listed([
     ...(Object.keys(goods).length > 0 ? [goodsText(goods)] : []),
     ...(resource === undefined ? [] : [resource === 1 ? 'any resource' : `any ${resource} resources`]),
     ...(contact === undefined ? [] : [`a ${CONTACT_WORDS[contact.kind]} token of ${contact.min} or more`]),
   ]);
 }
-
-export const CONTACT_WORDS = {
-  conquest: 'conquest',
-  coop: 'cooperation',
-  incorp: 'incorporation',
-  redevelop: 'redevelopment',
-} as const;
 
 function workersText({ workers: [first, again] = [1, 2] }: ActionEffect): string {
   return `${first === 1 ? 'One worker' : `${first} workers`} a use, ${again} more to use it again.`;

@@ -1,11 +1,10 @@
 import type { ContactKind } from '../../../engine/new-era/card-types';
 import { cardName, findLocation } from '../../../engine/new-era/data/cards';
 import type { OrderOf, Target } from '../../../engine/new-era/orders/order-types';
-import { goodName, listed } from '../../../engine/new-era/reading/names';
+import { CONTACT_WORDS, goodName, listed } from '../../../engine/new-era/reading/names';
 import { defenceOf } from '../../../engine/new-era/rules/states';
 import type { CardId, View } from '../../../engine/new-era/types';
 import { nameOf, type People } from '../../components/frame/people';
-import { CONTACT_WORDS } from './card-texts';
 import { type OrderWords, words } from './order-words';
 
 /** 7.3 A contact made with tokens. */

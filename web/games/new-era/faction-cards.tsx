@@ -1,6 +1,6 @@
 import { SLOTS } from '../../../engine/new-era/card-types';
 import { FACTIONS } from '../../../engine/new-era/data/cards';
-import { Exchange } from './card-face';
+import { Exchange } from './card-signs';
 import { Goods } from './goods';
 
 /** Who they are, in a sentence or two each. */

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import type { View } from '../../../engine/new-era/types';
 import { peopleOf } from '../../components/frame/people';

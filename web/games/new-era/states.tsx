@@ -1,5 +1,3 @@
-'use client';
-
 import { scoreOf } from '../../../engine/new-era/rules/ending';
 import type { View } from '../../../engine/new-era/types';
 import { nameOf, type People } from '../../components/frame/people';

@@ -1,11 +1,9 @@
-'use client';
-
 import { Castle, CheckCheck, Hammer } from 'lucide-react';
 import { cardName, designIdOf, locationOf } from '../../../engine/new-era/data/cards';
 import { defenceOf } from '../../../engine/new-era/rules/states';
 import type { Built, CardId } from '../../../engine/new-era/types';
-import { Capability } from './card-face';
 import { useCardReader } from './card-reader';
+import { Capability } from './card-signs';
 import { Goods, Picture } from './goods';
 
 /** A location as it stands. */

@@ -1,6 +1,6 @@
 import { actorName, numberIn, standingOf } from '../../../engine/ny2047/reading/words';
 import type { Order, Position } from '../../../engine/ny2047/types';
-import { factionName } from './factions';
+import { seatName } from '../../components/frame/seats';
 import { PlaceName } from './place-name';
 import { placeName } from './places';
 
@@ -20,7 +20,7 @@ export function taskText(order: Order): string {
     case 'RELOCATE':
       return `new home base in ${placeName(order.to)}`;
     case 'VOTE':
-      return order.vote === 'draw' ? 'votes for a draw' : `votes to concede to ${factionName(order.to)}`;
+      return order.vote === 'draw' ? 'votes for a draw' : `votes to concede to ${seatName(order.to)}`;
     case 'PREFER':
       return 'wishes for adjustments';
     default:

@@ -1,5 +1,3 @@
-'use client';
-
 import { useMemo } from 'react';
 import type { Event, Position } from '../../../engine/ny2047/types';
 import { PastStep as Past, type PastStepProps } from '../../components/table/past-step';

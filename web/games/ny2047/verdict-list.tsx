@@ -6,7 +6,7 @@ import { byNumber } from '../../../engine/ny2047/reading/words';
 import type { Event, Order, Position } from '../../../engine/ny2047/types';
 import { RuleLinks } from '../../components/frame/rule-link';
 import { SeatChip } from '../../components/frame/seat-chip';
-import { factionName } from './factions';
+import { seatName } from '../../components/frame/seats';
 import { OrderText } from './order-text';
 import { Leaning, PlaceName } from './place-name';
 import { NewYorkRule } from './rule';
@@ -113,7 +113,7 @@ function Sides({ sides }: { sides: Fight['sides'] }) {
 function Side({ seat }: { seat: string }) {
   return (
     <span className="verdict-side">
-      <SeatChip seat={seat} size={20} /> {factionName(seat)}
+      <SeatChip seat={seat} size={20} /> {seatName(seat)}
     </span>
   );
 }

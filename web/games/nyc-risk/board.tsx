@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import type { View } from '../../../engine/nyc-risk/types';
 import type { People } from '../../components/frame/people';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { View } from '../../../engine/nyc-risk/types';
 import { peopleOf } from '../../components/frame/people';
 import { PastStep as Past, type PastStepProps } from '../../components/table/past-step';

@@ -11,15 +11,12 @@ import { When } from '../../../components/frame/when';
 import { HandOver } from '../../../components/season/hand-over';
 import { JoinButton } from '../../../components/season/join-button';
 import { Members } from '../../../components/season/members';
+import type { PageOf } from '../../../lib/page-of';
 import { reader } from '../../../lib/reader';
 import { serverApi, valueFrom } from '../../../lib/server-api';
 import { counted } from '../../../lib/time';
 
-interface Props {
-  readonly params: Promise<{ id: string }>;
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: PageOf<'id'>): Promise<Metadata> {
   const answer = await serverApi('GET /leagues/{id}', { id: (await params).id });
   return answer.ok ? { title: answer.value.name } : {};
 }
@@ -30,7 +27,7 @@ const SEASON_STATES = {
   finished: { reading: 'adjudicated', words: 'Finished' },
 } as const;
 
-export default async function LeaguePage({ params }: Props) {
+export default async function LeaguePage({ params }: PageOf<'id'>) {
   const league = valueFrom(await serverApi('GET /leagues/{id}', { id: (await params).id }));
   const me = (await reader())?.id ?? null;
   return (

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { Page } from '../../../components/frame/page';
-import { PageHead } from '../../../components/frame/page-head';
 import { LeagueForm } from '../../../components/season/league-form';
 import { reader } from '../../../lib/reader';
 
@@ -10,11 +9,11 @@ export const metadata: Metadata = { title: 'Open a league' };
 export default async function NewLeaguePage() {
   if ((await reader()) === null) redirect('/signin?callbackUrl=/leagues/new');
   return (
-    <Page here="leagues">
-      <PageHead
-        title="Open a league"
-        lead="You become its organizer: you open seasons, start them, and name moderators."
-      />
+    <Page
+      here="leagues"
+      title="Open a league"
+      lead="You become its organizer: you open seasons, start them, and name moderators."
+    >
       <LeagueForm />
     </Page>
   );

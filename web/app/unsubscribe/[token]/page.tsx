@@ -4,14 +4,11 @@ import { Page } from '../../../components/frame/page';
 import { PageHead } from '../../../components/frame/page-head';
 import { kindInWords } from '../../../components/notifications/kinds';
 import { Unsubscribe } from '../../../components/notifications/unsubscribe';
+import type { PageOf } from '../../../lib/page-of';
 
 export const metadata: Metadata = { title: 'Fewer mails', robots: { index: false } };
 
-interface Props {
-  readonly params: Promise<{ token: string }>;
-}
-
-export default async function UnsubscribePage({ params }: Props) {
+export default async function UnsubscribePage({ params }: PageOf<'token'>) {
   const { token } = await params;
   const kind = kindInWords(token.split('.')[0] ?? '');
   const settings = <Link href="/me/notifications">the page of notifications</Link>;

@@ -1,16 +1,14 @@
-'use client';
-
-interface CheckListProps {
+interface CheckListProps<Entry> {
   readonly label: string;
-  readonly from: readonly unknown[];
-  readonly chosen: readonly unknown[];
+  readonly from: readonly Entry[];
+  readonly chosen: readonly Entry[];
   readonly max: number;
-  readonly nameOf: (entry: unknown) => string;
-  readonly onChange: (chosen: readonly unknown[]) => void;
+  readonly nameOf: (entry: Entry) => string;
+  readonly onChange: (chosen: readonly Entry[]) => void;
 }
 
 /** Entries to be ticked, up to as many as may be named. Their order does not count. */
-export function CheckList({ label, from, chosen, max, nameOf, onChange }: CheckListProps) {
+export function CheckList<Entry>({ label, from, chosen, max, nameOf, onChange }: CheckListProps<Entry>) {
   return (
     <fieldset className="order-list">
       <legend>{label}</legend>

@@ -1,5 +1,3 @@
-'use client';
-
 import { hasChoice, valueAt, withValue } from '../../../../engine/core/offers';
 import type { Offer, OpenPart } from '../../../../engine/game';
 import { CheckList } from './check-list';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { OpenPart } from '../../../../engine/game';
 import type { FieldWords } from './field-words';
 import { PickMenu } from './pick-menu';

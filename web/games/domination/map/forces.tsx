@@ -1,9 +1,10 @@
 import { areaOf, RESOURCES } from '../../../../engine/domination/data/map';
 import type { View } from '../../../../engine/domination/types';
 import type { LayoutName } from '../../../components/map/map-frame';
+import type { Point } from '../../../components/map/places';
 import type { Change } from '../changes';
 import { EmptyPicture, ForcePicture } from './force-picture';
-import type { Place, Point } from './size';
+import type { Place } from './size';
 
 const HALF: Readonly<Record<LayoutName, number>> = { full: 9.5, compact: 13 };
 const SYMBOLS = new Map(RESOURCES.map(({ id, symbol }) => [id, symbol]));

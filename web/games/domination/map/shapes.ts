@@ -1,5 +1,6 @@
+import type { Label, Point } from '../../../components/map/places';
 import shapes from './domination.shapes.json';
-import type { Label, Layout, Place, Point } from './size';
+import type { Layout, Place } from './size';
 
 interface DrawnLayout {
   readonly label: Label;

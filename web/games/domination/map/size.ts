@@ -1,28 +1,14 @@
-export type Point = readonly [number, number];
-
-export interface Label {
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-  readonly lines?: readonly string[];
-}
+import type { Label, MapPlace, PlaceLayout, Point } from '../../../components/map/places';
 
 /** Where the name, the Force and the resource of an area are drawn in one of the two layouts. */
-export interface Layout {
-  readonly label: Label;
-  readonly unit: Point;
+export interface Layout extends PlaceLayout {
   /** Centre of the resource's disc, on land. */
   readonly mark: Point | null;
 }
 
-/** An area as the map's moving parts need it: anchors for wide and for narrow screens, no outline. */
-export interface Place {
-  readonly id: string;
-  readonly name: string;
-  readonly abbr: string;
+/** An area of the board. */
+export interface Place extends MapPlace<Layout> {
   readonly sea: boolean;
-  readonly full: Layout;
-  readonly compact: Layout;
   /** A second, quieter name, of a sea that the map's edge cuts in two. */
   readonly echo: Label | null;
 }

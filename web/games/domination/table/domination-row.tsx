@@ -1,5 +1,3 @@
-'use client';
-
 import type { Order } from '../../../../engine/domination/orders/order-types';
 import type { Problem } from '../../../../engine/game';
 import { OrderRow } from '../../../components/table/order-row';

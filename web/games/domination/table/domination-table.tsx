@@ -1,7 +1,7 @@
-'use client';
-
 import { useCallback, useMemo, useState } from 'react';
 import type { CardId } from '../../../../engine/domination/card-ids';
+import { asOnTurn } from '../../../../engine/domination/offers/preview';
+import { validate } from '../../../../engine/domination/offers/validate';
 import type { Order } from '../../../../engine/domination/orders/order-types';
 import type { View } from '../../../../engine/domination/types';
 import type { Game } from '../../../../functions/api/schemas/games';
@@ -16,7 +16,6 @@ import { useOrderList } from '../../../components/table/use-order-list';
 import { usePlanAhead } from '../../../components/table/use-plan-ahead';
 import type { MapParts } from '../map-parts';
 import { DominationRule } from '../rule';
-import { onTurn, problemsOf } from '../system';
 import { offerFor, USES } from '../targets';
 import { begunWith } from './begun-with';
 import { HandPanel } from './hand-panel';
@@ -154,17 +153,17 @@ function Others({ game: { me }, view, people, desk: { asked, planning, list } }:
 function useDesk(game: Game, refetch: () => Promise<Game | undefined>) {
   const view = game.position as View;
   const { seat } = game.me;
-  const validate = useCallback(
-    (orders: readonly Order[]) => (seat === null ? [] : problemsOf(view, seat, orders)),
+  const problemsOf = useCallback(
+    (orders: readonly Order[]) => (seat === null ? [] : validate(view, seat, orders)),
     [view, seat],
   );
-  const given = useOrderList<Order>(game, validate, refetch);
+  const given = useOrderList<Order>(game, problemsOf, refetch);
   const own = seat === null ? undefined : view.seats[seat];
   const playing = own !== undefined && !own.vacant && game.status === 'running';
   const asked = playing && game.seats.some((one) => one.seat === seat && one.state !== 'none-owed');
   const planning = playing && !asked;
   const ahead = useTurnAhead(game, view, planning ? seat : null, refetch);
-  const list = begunWith(given, asked ? ahead.plan.stored : null, validate);
+  const list = begunWith(given, asked ? ahead.plan.stored : null, problemsOf);
   const atHand = useTurn(view, seat, list);
   const turn = planning ? ahead.turn : atHand;
   const working = planning ? ahead.plan : list;
@@ -183,12 +182,12 @@ function useDesk(game: Game, refetch: () => Promise<Game | undefined>) {
 
 /** The plan for the reader's next turn, made on the board as if it were their turn. */
 function useTurnAhead(game: Game, view: View, seat: string | null, refetch: () => Promise<Game | undefined>) {
-  const board = useMemo(() => (seat === null ? view : onTurn(view, seat)), [view, seat]);
-  const validate = useCallback(
-    (orders: readonly Order[]) => (seat === null ? [] : problemsOf(board, seat, orders)),
+  const board = useMemo(() => (seat === null ? view : asOnTurn(view, seat)), [view, seat]);
+  const problemsOf = useCallback(
+    (orders: readonly Order[]) => (seat === null ? [] : validate(board, seat, orders)),
     [board, seat],
   );
-  const plan = usePlanAhead<Order>(game, validate, refetch);
+  const plan = usePlanAhead<Order>(game, problemsOf, refetch);
   return { view: board, plan, turn: useTurn(board, seat, plan) };
 }
 

@@ -1,5 +1,3 @@
-'use client';
-
 import type { CardId } from '../../../../engine/domination/card-ids';
 import { cardOf } from '../../../../engine/domination/data/cards';
 import type { Order } from '../../../../engine/domination/orders/order-types';

@@ -1,5 +1,3 @@
-'use client';
-
 import { offerOf, partOf } from '../../../../engine/core/offers';
 import type { CardId } from '../../../../engine/domination/card-ids';
 import { cardOf, TEXT_RULES } from '../../../../engine/domination/data/cards';

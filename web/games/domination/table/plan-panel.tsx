@@ -1,5 +1,3 @@
-'use client';
-
 import { CalendarClock } from 'lucide-react';
 import type { Order } from '../../../../engine/domination/orders/order-types';
 import type { View } from '../../../../engine/domination/types';

@@ -1,10 +1,10 @@
+import { scoresAfter } from '../../../../engine/domination/offers/preview';
 import type { Order } from '../../../../engine/domination/orders/order-types';
 import type { View } from '../../../../engine/domination/types';
 import { nameOf, type People } from '../../../components/frame/people';
 import { SeatChip } from '../../../components/frame/seat-chip';
 import { listed } from '../names';
 import { DominationRule } from '../rule';
-import { scoresIf } from '../system';
 
 interface ScorePanelProps {
   readonly view: View;
@@ -17,7 +17,7 @@ interface ScorePanelProps {
 /** What every seat would score if the game turn ended after the reader's orders, and who could spoil it. */
 export function ScorePanel({ view, people, mine, orders }: ScorePanelProps) {
   const over = view.phase === 'over';
-  const scores = scoresIf(view, mine ?? view.order[0] ?? '', mine === null ? [] : orders);
+  const scores = scoresAfter(view, mine ?? view.order[0] ?? '', mine === null ? [] : orders);
   const fog = view.order.filter((seat) => view.seats[seat]?.owned.includes('fog_of_war') && seat !== mine);
   return (
     <>
@@ -58,7 +58,7 @@ export function ScorePanel({ view, people, mine, orders }: ScorePanelProps) {
 interface ScoreRowProps extends Omit<ScorePanelProps, 'orders'> {
   readonly seat: string;
   readonly over: boolean;
-  readonly score: ReturnType<typeof scoresIf>[string] | undefined;
+  readonly score: ReturnType<typeof scoresAfter>[string] | undefined;
 }
 
 function ScoreRow({ seat, view, people, mine, over, score }: ScoreRowProps) {

@@ -1,8 +1,7 @@
-'use client';
-
-import { Plus, X } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { AREA_IDS, LAND_IDS } from '../../../../engine/domination/data/map';
+import { validate } from '../../../../engine/domination/offers/validate';
 import type { OrderOf } from '../../../../engine/domination/orders/order-types';
 import {
   type AirborneEntry,
@@ -17,12 +16,12 @@ import {
 import type { Problem } from '../../../../engine/game';
 import { Alert } from '../../../components/frame/alert';
 import { nameOf, type People } from '../../../components/frame/people';
-import { PickMenu } from '../../../components/table/fields/pick-menu';
+import { CheckList } from '../../../components/table/fields/check-list';
+import { NamedList } from '../../../components/table/fields/named-list';
 import { SelectField } from '../../../components/table/fields/select-field';
 import { StandingBar } from '../../../components/table/standing-bar';
 import { areaName } from '../names';
 import { DominationRule } from '../rule';
-import { problemsOf } from '../system';
 
 interface StandingEditorProps {
   readonly view: View;
@@ -46,7 +45,7 @@ export function StandingEditor({ view, seat, people, known, onGive, onCancel }: 
   const [bio, setBio] = useState<BioAnswer | null>(known.bio);
   const rivals = view.order.filter((other) => other !== seat);
   const order: OrderOf<'standing'> = { type: 'standing', airborne, fog, bio };
-  const [problem] = problemsOf(view, seat, [order]);
+  const [problem] = validate(view, seat, [order]);
   return (
     <div className="standing-editor">
       {airborne.map((entry, at) => (
@@ -117,11 +116,9 @@ function AirborneFields({ entry, rivals, people, onChange, onRemove }: AirborneF
         nameOf={nameOfMoment}
         onChange={(next) => onChange({ ...entry, when: next })}
       />
-      <Names
+      <NamedList
         names={actions.map(pointName)}
         onRemove={(at) => onChange({ ...entry, actions: actions.toSpliced(at, 1) })}
-      />
-      <PickMenu
         label="Then, if possible"
         options={POINTS.map((point, at) => [at, pointName(point)])}
         onPick={(at) =>
@@ -171,28 +168,23 @@ function BioFields({ bio, rivals, people, onChange }: BioFieldsProps) {
 }
 
 function BioAnswerFields({ bio, rivals, people, onChange }: BioFieldsProps & { readonly bio: BioAnswer }) {
-  const against = bio.against ?? [];
   return (
     <>
-      <Names
+      <NamedList
         names={bio.areas.map(areaName)}
         onRemove={(at) => onChange({ ...bio, areas: bio.areas.toSpliced(at, 1) })}
-      />
-      <PickMenu
         label="First in"
         options={AREA_IDS.map((area) => [area, areaName(area)])}
         onPick={(area) => onChange({ ...bio, areas: [...bio.areas, area] })}
       />
-      {rivals.map((rival) => (
-        <label key={rival} className="order-check">
-          <input
-            type="checkbox"
-            checked={against.includes(rival)}
-            onChange={() => onChange({ ...bio, against: toggled(against, rival) })}
-          />
-          then against {nameOf(people, rival)}
-        </label>
-      ))}
+      <CheckList
+        label="Then against"
+        from={rivals}
+        chosen={bio.against ?? []}
+        max={rivals.length}
+        nameOf={(rival) => nameOf(people, rival)}
+        onChange={(against) => onChange({ ...bio, against })}
+      />
       <label className="order-field">
         <span>Most answers in one chain</span>
         <input
@@ -205,30 +197,5 @@ function BioAnswerFields({ bio, rivals, people, onChange }: BioFieldsProps & { r
         />
       </label>
     </>
-  );
-}
-
-function toggled(list: readonly string[], one: string): readonly string[] {
-  return list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
-}
-
-function Names({ names, onRemove }: { names: readonly string[]; onRemove: (at: number) => void }) {
-  return (
-    <ol className="named">
-      {names.map((name, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a name may stand there more than once
-        <li key={at}>
-          <span>{name}</span>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={`Leave out ${name}, ${at + 1}`}
-            onClick={() => onRemove(at)}
-          >
-            <X size={16} />
-          </button>
-        </li>
-      ))}
-    </ol>
   );
 }

@@ -1,5 +1,3 @@
-'use client';
-
 import { X } from 'lucide-react';
 import { offerOf } from '../../../../engine/core/offers';
 import { PickMenu } from '../../../components/table/fields/pick-menu';

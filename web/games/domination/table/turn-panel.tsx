@@ -1,5 +1,3 @@
-'use client';
-
 import { Check } from 'lucide-react';
 import type { View } from '../../../../engine/domination/types';
 import type { Problem } from '../../../../engine/game';

@@ -1,5 +1,3 @@
-'use client';
-
 import { cardOf } from '../../../../engine/domination/data/cards';
 import { cardOfOrder, offerFor, USES, type Use, usedAs } from '../targets';
 import type { OrderRowProps } from './order-row-props';

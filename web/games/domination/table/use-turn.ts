@@ -1,13 +1,12 @@
-'use client';
-
 import { useMemo, useState } from 'react';
 import { offerOf } from '../../../../engine/core/offers';
 import type { CardId } from '../../../../engine/domination/card-ids';
+import { legal } from '../../../../engine/domination/offers/legal';
 import type { Order } from '../../../../engine/domination/orders/order-types';
 import type { View } from '../../../../engine/domination/types';
+import type { Offer } from '../../../../engine/game';
 import { moved } from '../../../components/table/moved';
 import type { OrderList } from '../../../components/table/use-order-list';
-import { type DominationOffer, offersTo } from '../system';
 import {
   begun,
   cardOfOrder,
@@ -26,7 +25,7 @@ export interface Turn {
   /** What the open order can name next. */
   readonly next: readonly Target[];
   /** What may be given at the place of an order. */
-  readonly offersAt: (place: number) => readonly DominationOffer[];
+  readonly offersAt: (place: number) => readonly Offer<Order>[];
   /** Begins an order with a card of the hand, by the first use that it has now. */
   readonly play: (card: CardId) => void;
   readonly setUse: (place: number, use: Use) => void;
@@ -84,9 +83,7 @@ function useOffers(view: View, seat: string | null, orders: readonly Order[], op
     () =>
       seat === null
         ? []
-        : Array.from({ length: orders.length + 1 }, (_, place) =>
-            offersTo(view, seat, orders.slice(0, place)),
-          ),
+        : Array.from({ length: orders.length + 1 }, (_, place) => legal(view, seat, orders.slice(0, place))),
     [view, seat, orders],
   );
   const next = useMemo(() => {

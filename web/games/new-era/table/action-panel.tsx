@@ -1,7 +1,7 @@
-'use client';
-
 import { Check } from 'lucide-react';
+import type { WeighedOffer } from '../../../../engine/new-era/offers/brings';
 import type { Order } from '../../../../engine/new-era/orders/order-types';
+import { endsTurn } from '../../../../engine/new-era/rules/carry-out';
 import type { View } from '../../../../engine/new-era/types';
 import type { Game } from '../../../../functions/api/schemas/games';
 import type { People } from '../../../components/frame/people';
@@ -13,7 +13,6 @@ import { SavingNote } from '../../../components/table/saving-note';
 import type { OrderList } from '../../../components/table/use-order-list';
 import { orderWords } from '../order-text';
 import { NewEraRule } from '../rule';
-import { endsTurn, type WeighedOffer } from '../system';
 import { NotNow } from './not-now';
 import { OfferList } from './offer-list';
 import { QueueRow } from './queue-row';

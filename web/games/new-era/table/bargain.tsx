@@ -1,8 +1,8 @@
+import type { Brings } from '../../../../engine/new-era/offers/brings';
 import type { Order } from '../../../../engine/new-era/orders/order-types';
-import { Arrow } from '../card-face';
+import { Arrow } from '../card-signs';
 import { Goods } from '../goods';
 import { laterOf } from '../later';
-import type { Brings } from '../system';
 
 interface BargainProps {
   readonly order: Order;

@@ -1,5 +1,3 @@
-'use client';
-
 import type { Order } from '../../../../engine/new-era/orders/order-types';
 import { scoreOf } from '../../../../engine/new-era/rules/ending';
 import type { View } from '../../../../engine/new-era/types';
@@ -9,10 +7,10 @@ import { lazily } from '../../../components/table/lazily';
 import type { OrderList } from '../../../components/table/use-order-list';
 import { WaitingPanel, winText } from '../../../components/table/waiting-panel';
 import { NewEraRule } from '../rule';
-import { ActionPanel } from './action-panel';
 import type { Queue } from './use-queue';
 
 // Each is asked for in its own part of a turn.
+const ActionPanel = lazily(async () => (await import('./action-panel')).ActionPanel);
 const DraftPanel = lazily(async () => (await import('./draft-panel')).DraftPanel);
 const SpoilsPanel = lazily(async () => (await import('./spoils-panel')).SpoilsPanel);
 

@@ -1,5 +1,3 @@
-'use client';
-
 import type { View } from '../../../../engine/new-era/types';
 import { CardMini } from '../card-mini';
 

@@ -1,5 +1,3 @@
-'use client';
-
 import { Check } from 'lucide-react';
 import type { Order, OrderOf } from '../../../../engine/new-era/orders/order-types';
 import type { CardId, View } from '../../../../engine/new-era/types';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { CardId, View } from '../../../../engine/new-era/types';
 import { CardMini } from '../card-mini';
 

@@ -1,5 +1,3 @@
-'use client';
-
 import type { Order } from '../../../../engine/new-era/orders/order-types';
 import { Resign } from '../../../components/table/resign';
 import type { OrderList } from '../../../components/table/use-order-list';

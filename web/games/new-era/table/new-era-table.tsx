@@ -1,11 +1,14 @@
-'use client';
-
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { pointsAfter } from '../../../../engine/new-era/offers/brings';
+import { problemsAhead } from '../../../../engine/new-era/offers/plans';
+import { validate } from '../../../../engine/new-era/offers/validate';
 import type { Order } from '../../../../engine/new-era/orders/order-types';
+import { hasPickLeft } from '../../../../engine/new-era/rules/lookout';
 import type { View } from '../../../../engine/new-era/types';
 import type { Game } from '../../../../functions/api/schemas/games';
 import { type People, peopleOf } from '../../../components/frame/people';
 import { GameTable, type TableProps } from '../../../components/table/game-table';
+import { lazily } from '../../../components/table/lazily';
 import { LogPanel } from '../../../components/table/log-panel';
 import type { LogStep } from '../../../components/table/log-step';
 import { Panel } from '../../../components/table/panel';
@@ -13,19 +16,18 @@ import { useLiveTable } from '../../../components/table/use-live-table';
 import { useOrderList } from '../../../components/table/use-order-list';
 import { usePlanAhead } from '../../../components/table/use-plan-ahead';
 import { CardReader } from '../card-reader';
-import { hasPickLeft, pointsIf, problemsAhead, problemsOf } from '../system';
 import { CountPanel } from './count-panel';
 import { DecisionPanel } from './decision-panel';
 import { DisplayPanel } from './display-panel';
 import { HandPanel } from './hand-panel';
 import { Leaving } from './leaving';
-import { QueuePanel } from './queue-panel';
 import { RivalsPanel } from './rivals-panel';
 import { StandingPanel } from './standing-panel';
 import { StateArea } from './state-area';
 import { useQueue } from './use-queue';
 
-// Picks are made at the beginning of a turn.
+// Each belongs to its own part of a turn.
+const QueuePanel = lazily(async () => (await import('./queue-panel')).QueuePanel);
 const DraftPanel = lazy(async () => ({ default: (await import('./draft-panel')).DraftPanel }));
 
 type Tab = 'act' | 'cards' | 'rivals' | 'count' | 'log' | 'press';
@@ -138,7 +140,8 @@ function CardsAndLog({
 }
 
 function Standings({ game: { me }, view, people, desk: { queue } }: SharedProps) {
-  const after = queue.orders.length === 0 || me.seat === null ? null : pointsIf(view, me.seat, queue.orders);
+  const after =
+    queue.orders.length === 0 || me.seat === null ? null : pointsAfter(view, me.seat, queue.orders);
   return (
     <>
       <Panel id="count" by="count-title">
@@ -167,19 +170,19 @@ function titleOf({ phase, turn }: View): readonly [string, string?] {
 /** The reader's orders for the open step, their plan for later ones, and both as one queue. */
 function useDesk(game: Game, view: View, refetch: () => Promise<Game | undefined>) {
   const { seat } = game.me;
-  const validate = useCallback(
-    (orders: readonly Order[]) => (seat === null ? [] : problemsOf(view, seat, orders)),
+  const problemsNow = useCallback(
+    (orders: readonly Order[]) => (seat === null ? [] : validate(view, seat, orders)),
     [view, seat],
   );
-  const validateAhead = useCallback(
+  const problemsLater = useCallback(
     (orders: readonly Order[]) => (seat === null ? [] : problemsAhead(view, seat, orders)),
     [view, seat],
   );
   const own = seat === null ? undefined : view.players[seat];
   const playing = own !== undefined && !own.resigned && game.status === 'running';
   const asked = playing && view.awaiting?.seat === seat;
-  const list = useOrderList<Order>(game, validate, refetch);
-  const plan = usePlanAhead<Order>(game, validateAhead, refetch);
+  const list = useOrderList<Order>(game, problemsNow, refetch);
+  const plan = usePlanAhead<Order>(game, problemsLater, refetch);
   const queue = useQueue(view, playing ? seat : null, asked, list, plan);
   return { own, playing, asked, list, plan, queue };
 }

@@ -1,13 +1,12 @@
-'use client';
-
 import type { SeatId } from '../../../../engine/game';
 import { findLocation, locationOf } from '../../../../engine/new-era/data/cards';
+import type { WeighedOffer } from '../../../../engine/new-era/offers/brings';
+import { problemsAhead } from '../../../../engine/new-era/offers/plans';
 import type { Order } from '../../../../engine/new-era/orders/order-types';
 import type { CardId, View } from '../../../../engine/new-era/types';
 import type { People } from '../../../components/frame/people';
 import { orderWords } from '../order-text';
 import { NewEraRule } from '../rule';
-import { problemsAhead, type WeighedOffer } from '../system';
 import type { Queue } from './use-queue';
 
 interface NotNowProps {

@@ -1,14 +1,13 @@
-'use client';
-
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { hasChoice } from '../../../../engine/core/offers';
+import type { WeighedOffer } from '../../../../engine/new-era/offers/brings';
+import { endsTurn } from '../../../../engine/new-era/rules/carry-out';
 import type { View } from '../../../../engine/new-era/types';
 import type { People } from '../../../components/frame/people';
 import { Picture } from '../goods';
 import { orderPicture, orderWords } from '../order-text';
 import { NewEraRule } from '../rule';
-import { endsTurn, type WeighedOffer } from '../system';
 import { Bargain } from './bargain';
 import type { Queue } from './use-queue';
 

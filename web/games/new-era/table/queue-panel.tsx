@@ -1,5 +1,3 @@
-'use client';
-
 import type { Order } from '../../../../engine/new-era/orders/order-types';
 import type { View } from '../../../../engine/new-era/types';
 import type { People } from '../../../components/frame/people';

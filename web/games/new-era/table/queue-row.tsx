@@ -1,5 +1,3 @@
-'use client';
-
 import { offerOf } from '../../../../engine/core/offers';
 import type { View } from '../../../../engine/new-era/types';
 import type { People } from '../../../components/frame/people';

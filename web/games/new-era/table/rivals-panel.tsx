@@ -1,5 +1,3 @@
-'use client';
-
 import { DoorOpen, Lock, Timer } from 'lucide-react';
 import { cardName, locationOf } from '../../../../engine/new-era/data/cards';
 import { listed } from '../../../../engine/new-era/reading/names';

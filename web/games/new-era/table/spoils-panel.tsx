@@ -1,5 +1,3 @@
-'use client';
-
 import { Check } from 'lucide-react';
 import { cardName, locationOf } from '../../../../engine/new-era/data/cards';
 import type { Order, OrderOf } from '../../../../engine/new-era/orders/order-types';

@@ -1,12 +1,9 @@
-'use client';
-
-import { X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { cardName, INSTANTS, LOCATIONS } from '../../../../engine/new-era/data/cards';
 import { MOST_SPENT } from '../../../../engine/new-era/offers/legal-standing';
 import type { OrderOf } from '../../../../engine/new-era/orders/order-types';
 import type { CardId, Standing } from '../../../../engine/new-era/types';
-import { PickMenu } from '../../../components/table/fields/pick-menu';
+import { NamedList } from '../../../components/table/fields/named-list';
 import { SelectField } from '../../../components/table/fields/select-field';
 import { StandingBar } from '../../../components/table/standing-bar';
 import { wishName } from '../order-text';
@@ -53,7 +50,16 @@ export function StandingEditor({ places, known, onGive, onCancel }: StandingEdit
           nameOf={(which) => `Take ${which}`}
           onChange={setSpoils}
         />
-        <Wishes draft={draft} onChange={setDraft} />
+        <NamedList
+          names={draft.map(wishName)}
+          onRemove={(at) => setDraft(draft.toSpliced(at, 1))}
+          label={draft.length === 0 ? 'Pick, if on display' : 'Else'}
+          hint="A card"
+          options={[...LOCATIONS, ...INSTANTS]
+            .filter(({ id }) => !draft.includes(id))
+            .map(({ id, name }) => [id, name])}
+          onPick={(id) => setDraft([...draft, id])}
+        />
       </fieldset>
       <StandingBar isBlocked={false} onCancel={onCancel} />
     </form>
@@ -104,40 +110,4 @@ function Limit({ name, limit, isGeneral, onChange }: LimitProps) {
 function withOwn(limit: number | undefined): readonly number[] {
   if (limit === undefined || limit >= MOST_SPENT) return STEPS;
   return [...new Set([...STEPS, limit])].sort((one, other) => one - other);
-}
-
-interface WishesProps {
-  readonly draft: readonly string[];
-  readonly onChange: (draft: readonly string[]) => void;
-}
-
-function Wishes({ draft, onChange }: WishesProps): ReactNode {
-  const left = [...LOCATIONS, ...INSTANTS].filter(({ id }) => !draft.includes(id));
-  return (
-    <>
-      <ol className="named">
-        {draft.map((id, at) => (
-          <li key={id}>
-            <span>
-              {at + 1}. {wishName(id)}
-            </span>
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={`Remove ${wishName(id)}`}
-              onClick={() => onChange(draft.filter((one) => one !== id))}
-            >
-              <X size={17} />
-            </button>
-          </li>
-        ))}
-      </ol>
-      <PickMenu
-        label={draft.length === 0 ? 'Pick, if on display' : 'Else'}
-        hint="A card"
-        options={left.map(({ id, name }) => [id, name])}
-        onPick={(id) => onChange([...draft, id])}
-      />
-    </>
-  );
 }

@@ -1,5 +1,3 @@
-'use client';
-
 import { lazy } from 'react';
 import { cardName } from '../../../../engine/new-era/data/cards';
 import { MOST_SPENT } from '../../../../engine/new-era/offers/legal-standing';

@@ -1,24 +1,21 @@
-'use client';
-
 import { useMemo, useState } from 'react';
 import { hasChoice } from '../../../../engine/core/offers';
 import type { Problem } from '../../../../engine/game';
+import {
+  type Brings,
+  broughtBy,
+  type WeighedOffer,
+  weighedOffers,
+} from '../../../../engine/new-era/offers/brings';
+import { countOfThisTurn, problemsAhead } from '../../../../engine/new-era/offers/plans';
 import type { Order } from '../../../../engine/new-era/orders/order-types';
+import { endsTurn, isSeatOrder } from '../../../../engine/new-era/rules/carry-out';
 import type { View } from '../../../../engine/new-era/types';
 import { firstProblems } from '../../../components/table/first-problems';
 import { moved } from '../../../components/table/moved';
 import { textOf } from '../../../components/table/order-text';
 import type { OrderList } from '../../../components/table/use-order-list';
 import type { PlanAhead } from '../../../components/table/use-plan-ahead';
-import {
-  type Brings,
-  brings,
-  endsTurn,
-  offersTo,
-  problemsAhead,
-  SEAT_ORDERS,
-  type WeighedOffer,
-} from '../system';
 
 export interface Queue {
   /** What is ordered for the open step, then what waits for later turns. */
@@ -60,8 +57,8 @@ export function useQueue(
   plan: PlanAhead<Order>,
 ): Queue {
   const [open, show] = useState<number | null>(null);
-  const seatOrders = list.orders.filter(({ type }) => SEAT_ORDERS.includes(type));
-  const nowOrders = asked ? list.orders.filter(({ type }) => !SEAT_ORDERS.includes(type)) : [];
+  const seatOrders = list.orders.filter(isSeatOrder);
+  const nowOrders = asked ? list.orders.filter((order) => !isSeatOrder(order)) : [];
   const now = nowOrders.length;
   const text = textOf([...nowOrders, ...plan.orders]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text says whether the lists are others
@@ -69,7 +66,7 @@ export function useQueue(
   const judged = useMemo(() => judge(view, seat, orders), [view, seat, orders]);
 
   const set = (next: readonly Order[]) => {
-    const at = asked ? split(view, seat, next) : 0;
+    const at = asked && seat !== null ? countOfThisTurn(view, seat, next) : 0;
     const [current, later] = [next.slice(0, at), next.slice(at)];
     if (textOf(current) !== textOf(nowOrders)) list.change([...seatOrders, ...current]);
     if (textOf(later) !== textOf(plan.orders)) void plan.store(later);
@@ -82,7 +79,7 @@ export function useQueue(
     ...{ ...judged, orders, now, open, show, set },
     complete: nowOrders.some((order, at) => endsTurn(order) && !judged.refused.has(at)),
     busy: list.saving === 'saving' || plan.saving === 'saving',
-    offersAt: (place) => (seat === null ? [] : offersTo(view, seat, orders.slice(0, place))),
+    offersAt: (place) => (seat === null ? [] : weighedOffers(view, seat, orders.slice(0, place))),
     isStored: (place) => {
       const order = orders[place];
       if (order === undefined) return false;
@@ -102,15 +99,7 @@ function judge(view: View, seat: string | null, orders: readonly Order[]) {
   if (seat === null) return { refused: new Map<number, Problem>(), brings: [], offers: [] };
   return {
     refused: firstProblems(problemsAhead(view, seat, orders)),
-    brings: brings(view, seat, orders),
-    offers: offersTo(view, seat, orders),
+    brings: broughtBy(view, seat, orders),
+    offers: weighedOffers(view, seat, orders),
   };
-}
-
-/** How many orders of a list are of this turn: those up to the first action that can be carried out. */
-function split(view: View, seat: string | null, orders: readonly Order[]): number {
-  if (seat === null) return 0;
-  const refused = firstProblems(problemsAhead(view, seat, orders));
-  const at = orders.findIndex((order, place) => endsTurn(order) && !refused.has(place));
-  return at < 0 ? orders.length : at + 1;
 }

@@ -1,5 +1,6 @@
 import type { LayoutName } from '../../../components/map/map-frame';
-import type { Place, Point } from './shapes';
+import type { Point } from '../../../components/map/places';
+import type { Place } from './shapes';
 
 export function distance([x1, y1]: Point, [x2, y2]: Point): number {
   return Math.hypot(x2 - x1, y2 - y1);

@@ -1,4 +1,5 @@
 import type { LayoutName } from '../../../components/map/map-frame';
+import type { Point } from '../../../components/map/places';
 import type { Arrow } from '../arrows';
 import {
   along,
@@ -10,7 +11,7 @@ import {
   type NameBox,
   nameBoxOf,
 } from './arrow-geometry';
-import type { Place, Point } from './shapes';
+import type { Place } from './shapes';
 
 type Anchors = ReadonlyMap<string, { readonly unit: Point; readonly mark: Point; readonly name: NameBox }>;
 

@@ -1,6 +1,7 @@
 import type { Position } from '../../../../engine/ny2047/types';
 import type { LayoutName } from '../../../components/map/map-frame';
-import type { Place, Point } from './shapes';
+import type { Point } from '../../../components/map/places';
+import type { Place } from './shapes';
 
 export interface Stack {
   readonly space: string;

@@ -1,32 +1,16 @@
+import type { Label, MapPlace, PlaceLayout, Point } from '../../../components/map/places';
 import shapes from './ny2047.shapes.json';
 
-export type Point = readonly [number, number];
-
-export interface Label {
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-  readonly rotate?: number;
-  readonly lines?: readonly string[];
-}
-
 /** Where things of a space are drawn in one of the two layouts. */
-export interface Layout {
-  readonly label: Label;
-  readonly unit: Point;
+export interface Layout extends PlaceLayout {
   readonly mark?: Point;
 }
 
-/** A space as the map's moving parts need it: anchors for wide and for narrow screens, no outline. */
-export interface Place {
-  readonly id: string;
-  readonly name: string;
-  readonly abbr: string;
+/** A space of the board. */
+export interface Place extends MapPlace<Layout> {
   readonly kind: 'land' | 'water';
   readonly star: boolean;
   readonly turreton: string | null;
-  readonly full: Layout;
-  readonly compact: Layout;
 }
 
 interface DrawnSpace {

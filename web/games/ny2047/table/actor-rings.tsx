@@ -1,9 +1,7 @@
-'use client';
-
-import type { KeyboardEvent } from 'react';
-import { focusNeighbour } from '../../../components/map/focus-neighbour';
+import { MapButton } from '../../../components/map/map-button';
 import type { LayoutName } from '../../../components/map/map-frame';
-import type { Place, Point } from '../map/shapes';
+import type { Point } from '../../../components/map/places';
+import type { Place } from '../map/shapes';
 import { taskText } from '../order-text';
 import type { Actor } from './actors';
 import type { Choosing } from './use-choice';
@@ -75,38 +73,34 @@ function Ring({ spot, at, choosing, tabbable, onList }: RingProps) {
   const chosen = spot.actors.some(({ key }) => key === choosing.choice?.key);
   const unordered = spot.actors.some(({ order }) => order === null) && !spot.turreton;
   const pick = spot.actors.find(({ order }) => order === null) ?? spot.actors[0];
-  const onKeyDown = (event: KeyboardEvent<SVGGElement>) => {
-    if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault();
-      if (pick) onList(chosen ? (choosing.choice?.key ?? pick.key) : pick.key);
-    } else if (event.key === 'Escape') choosing.choose(null);
-    else if (event.key === 's' && pick) {
-      choosing.choose(pick.key);
-      choosing.startSupport();
-    } else if (focusNeighbour(event.currentTarget, event.key)) event.preventDefault();
+  const startSupport = (key: string) => {
+    if (key !== 's' || !pick) return false;
+    choosing.choose(pick.key);
+    choosing.startSupport();
+    return true;
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: an SVG has no button
-    <g
-      role="button"
-      tabIndex={tabbable ? 0 : -1}
-      className={['actor', chosen ? 'chosen' : '', unordered ? 'unordered' : ''].join(' ')}
-      aria-label={labelOf(spot)}
-      aria-pressed={chosen}
-      data-x={at[0]}
-      data-y={at[1]}
-      transform={`translate(${at[0]} ${at[1]})`}
+    <MapButton
+      at={at}
+      label={labelOf(spot)}
+      className={[chosen ? 'chosen' : '', unordered ? 'unordered' : ''].join(' ')}
+      pressed={chosen}
+      tabbable={tabbable}
+      grip={22}
+      focus={19}
       onClick={() => {
         const ownGoal = choosing.choice !== null && !chosen;
         if (spot.turreton && !ownGoal) choosing.choose(chosen ? null : (pick?.key ?? null));
         else choosing.tap(spot.space);
       }}
-      onKeyDown={onKeyDown}
+      onEnter={() => {
+        if (pick) onList(chosen ? (choosing.choice?.key ?? pick.key) : pick.key);
+      }}
+      onLeave={() => choosing.choose(null)}
+      onKey={startSupport}
     >
-      <circle className="grip" r="22" />
-      <circle className="focus-mark" r="19" />
       {unordered ? <circle className="missing" cx="-11" cy="-11" r="5" /> : null}
-    </g>
+    </MapButton>
   );
 }
 

@@ -1,9 +1,8 @@
-'use client';
-
+import { isFaction } from '../../../../engine/ny2047/data/factions';
 import { listed, numberIn } from '../../../../engine/ny2047/reading/words';
 import type { Order, Position } from '../../../../engine/ny2047/types';
 import type { Game } from '../../../../functions/api/schemas/games';
-import { factionName, isFaction } from '../factions';
+import { seatName } from '../../../components/frame/seats';
 import { placeName } from '../places';
 import { NewYorkRule } from '../rule';
 
@@ -92,8 +91,8 @@ function Waiting({ game }: { game: Game }) {
   const owing = game.seats.filter(({ state }) => state !== 'none-owed');
   return (
     <p className="empty small">
-      You have nothing to choose in this phase. It waits for{' '}
-      {listed(owing.map(({ seat }) => factionName(seat)))}.
+      You have nothing to choose in this phase. It waits for {listed(owing.map(({ seat }) => seatName(seat)))}
+      .
     </p>
   );
 }

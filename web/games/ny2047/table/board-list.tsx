@@ -2,7 +2,7 @@ import { seatOf } from '../../../../engine/ny2047/data/map';
 import { turretonName } from '../../../../engine/ny2047/reading/words';
 import { type Position, TURRETONS } from '../../../../engine/ny2047/types';
 import { SeatChip } from '../../../components/frame/seat-chip';
-import { factionName } from '../factions';
+import { seatName } from '../../../components/frame/seats';
 import { PlaceName } from '../place-name';
 import { isStar, isWater, placeAbbreviation, SPACE_IDS } from '../places';
 
@@ -14,9 +14,9 @@ export function BoardList({ position }: { position: Position }) {
   return (
     <div className="board-list">
       {position.seats.map((seat) => (
-        <section key={seat} aria-label={factionName(seat)}>
+        <section key={seat} aria-label={seatName(seat)}>
           <h3>
-            <SeatChip seat={seat} size={22} /> {factionName(seat)}
+            <SeatChip seat={seat} size={22} /> {seatName(seat)}
           </h3>
           <p>
             <span className="dim">Units: </span>
@@ -48,7 +48,7 @@ export function BoardList({ position }: { position: Position }) {
 }
 
 function loyaltyOf(seat: string | null): string {
-  return seat === null ? 'dormant' : `loyal to ${factionName(seat)}`;
+  return seat === null ? 'dormant' : `loyal to ${seatName(seat)}`;
 }
 
 function Places({ spaces, home = null }: { spaces: readonly string[]; home?: string | null }) {

@@ -1,5 +1,3 @@
-'use client';
-
 import { type ReactNode, useMemo } from 'react';
 import type { Position } from '../../../../engine/ny2047/types';
 import { type LayoutName, MapFrame } from '../../../components/map/map-frame';

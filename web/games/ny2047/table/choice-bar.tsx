@@ -1,5 +1,3 @@
-'use client';
-
 import { HandHelping, List, Shield, X } from 'lucide-react';
 import { PlaceName } from '../place-name';
 import { NewYorkRule } from '../rule';

@@ -1,9 +1,7 @@
-'use client';
-
 import { lazy, useMemo } from 'react';
 import type { Order, Position } from '../../../../engine/ny2047/types';
 import type { Game } from '../../../../functions/api/schemas/games';
-import { BoardInWords } from '../../../components/map/board-in-words';
+import { BoardViews, type Showing } from '../../../components/map/board-views';
 import type { LayoutName } from '../../../components/map/map-frame';
 import type { OrderList } from '../../../components/table/use-order-list';
 import { arrowOf, arrowsOfVerdicts } from '../arrows';
@@ -11,7 +9,6 @@ import { ActorRings } from './actor-rings';
 import type { Actor } from './actors';
 import { Board, type ChartParts } from './board';
 import { ChoiceBar } from './choice-bar';
-import { type Showing, Tools } from './tools';
 import type { Choosing } from './use-choice';
 
 const BoardList = lazy(async () => ({ default: (await import('./board-list')).BoardList }));
@@ -33,10 +30,9 @@ export function MapArea(props: MapAreaProps) {
   const { game, parts, actors, choosing, showing, onShow, onList } = props;
   const position = game.position as Position;
   const { seat } = game.me;
-  const past = showing === 'results' ? game.last : null;
+  const past = showing === 'last' ? game.last : null;
   const arrows = useArrows(props);
-  const ordering =
-    seat !== null && game.state === 'open' && position.phase === 'orders' && showing === 'orders';
+  const ordering = seat !== null && game.state === 'open' && position.phase === 'orders' && showing === 'now';
   const desk = { actors, choosing, onList };
   const orderable = {
     onSpace: choosing.tap,
@@ -45,25 +41,31 @@ export function MapArea(props: MapAreaProps) {
     overlay: (layout: LayoutName) => <ActorRings places={parts.places} layout={layout} {...desk} />,
   };
   return (
-    <>
-      <Tools showing={showing} last={game.last?.label ?? null} onShow={onShow} />
-      {showing === 'list' ? (
-        <BoardInWords>
-          <BoardList position={position} />
-        </BoardInWords>
-      ) : (
-        <Board
-          {...parts}
-          position={past === null ? position : (past.before as Position)}
-          arrows={arrows}
-          label={`Map of the board, ${past?.label ?? game.label}. The tab List says the same in words.`}
-          focus={focusOf(position, seat)}
-          {...(ordering ? orderable : {})}
-        >
-          {ordering ? <ChoiceBar {...desk} /> : null}
-        </Board>
-      )}
-    </>
+    <BoardViews
+      showing={showing}
+      onShow={onShow}
+      last={game.last?.label ?? null}
+      legend={
+        <>
+          <svg width="14" height="14" viewBox="-12 -12 24 24" aria-hidden="true">
+            <use href="#star" fill="var(--map-star)" />
+          </svg>
+          star space: 11 after a Fall turn win
+        </>
+      }
+      list={<BoardList position={position} />}
+    >
+      <Board
+        {...parts}
+        position={past === null ? position : (past.before as Position)}
+        arrows={arrows}
+        label={`Map of the board, ${past?.label ?? game.label}. The tab List says the same in words.`}
+        focus={focusOf(position, seat)}
+        {...(ordering ? orderable : {})}
+      >
+        {ordering ? <ChoiceBar {...desk} /> : null}
+      </Board>
+    </BoardViews>
   );
 }
 
@@ -71,7 +73,7 @@ export function MapArea(props: MapAreaProps) {
 function useArrows({ game, list: { orders, refused }, showing }: MapAreaProps) {
   const { last, position, me } = game;
   return useMemo(() => {
-    if (showing === 'results' && last !== null) return arrowsOfVerdicts(last.before as Position, last.orders);
+    if (showing === 'last' && last !== null) return arrowsOfVerdicts(last.before as Position, last.orders);
     const { seat } = me;
     if (seat === null) return [];
     return orders.flatMap(

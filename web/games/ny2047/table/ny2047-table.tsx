@@ -1,22 +1,21 @@
-'use client';
-
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { momentOf } from '../../../../engine/ny2047/offers/moment';
+import { validate } from '../../../../engine/ny2047/offers/validate';
+import { figuresOf } from '../../../../engine/ny2047/rules/tally';
 import type { Order, Position } from '../../../../engine/ny2047/types';
 import type { Game } from '../../../../functions/api/schemas/games';
+import type { Showing } from '../../../components/map/board-views';
 import type { QuotedOrder } from '../../../components/press/quoted-order';
 import { GameTable, type TableProps } from '../../../components/table/game-table';
 import { Panel } from '../../../components/table/panel';
 import { useLiveTable } from '../../../components/table/use-live-table';
 import { useOrderList } from '../../../components/table/use-order-list';
-import { problemsOf, starsOf } from '../system';
 import { actorsOf } from './actors';
 import type { ChartParts } from './board';
 import { MapArea } from './map-area';
 import { OrdersPanel, type OrdersPanelProps } from './orders-panel';
 import { Race } from './race';
 import { ResultsPanel } from './results-panel';
-import type { Showing } from './tools';
 import type { TypedReply } from './typed-orders';
 import { useChoice } from './use-choice';
 
@@ -44,7 +43,7 @@ export function Ny2047Table({ first, rules, parts, action }: Ny2047TableProps) {
   const { seat } = game.me;
   const { list, actors, choosing } = useDesk(game, live.refetch);
   const [open, onOpen] = useState<string | null>(null);
-  const [showing, onShow] = useState<Showing>(seat === null && game.last !== null ? 'results' : 'orders');
+  const [showing, onShow] = useState<Showing>(seat === null && game.last !== null ? 'last' : 'now');
   const [tab, setTab] = useState<Tab>(seat === null ? 'results' : 'orders');
   const onList = (key: string | null) => {
     choosing.choose(null);
@@ -53,7 +52,7 @@ export function Ny2047Table({ first, rules, parts, action }: Ny2047TableProps) {
   };
   const onTab = (next: Tab) => {
     setTab(next);
-    onShow(next === 'results' && game.last !== null ? 'results' : 'orders');
+    onShow(next === 'results' && game.last !== null ? 'last' : 'now');
   };
   return (
     <GameTable<Tab>
@@ -113,11 +112,11 @@ function quotedOn(position: Position, parts: ChartParts): (author: string) => Qu
 function useDesk(game: Game, refetch: () => Promise<Game | undefined>) {
   const position = game.position as Position;
   const { seat } = game.me;
-  const validate = useCallback(
-    (orders: readonly Order[]) => (seat === null ? [] : problemsOf(position, seat, orders)),
+  const problemsOf = useCallback(
+    (orders: readonly Order[]) => (seat === null ? [] : validate(position, seat, orders)),
     [position, seat],
   );
-  const list = useOrderList<Order>(game, validate, refetch);
+  const list = useOrderList<Order>(game, problemsOf, refetch);
   const actors = useMemo(
     () => (seat === null ? [] : actorsOf(position, seat, list.orders, list.refused)),
     [position, seat, list.orders, list.refused],
@@ -134,6 +133,6 @@ function useDesk(game: Game, refetch: () => Promise<Game | undefined>) {
 
 function starsBefore(game: Game): Readonly<Record<string, number>> {
   if (game.last === null) return {};
-  const before = game.last.before as Position;
-  return Object.fromEntries(game.seats.map(({ seat }) => [seat, starsOf(before, seat)]));
+  const figures = figuresOf(game.last.before as Position);
+  return Object.fromEntries(game.seats.map(({ seat }) => [seat, figures[seat]?.stars ?? 0]));
 }

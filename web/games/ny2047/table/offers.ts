@@ -1,5 +1,5 @@
+import { legal } from '../../../../engine/ny2047/offers/legal';
 import type { Order, Position } from '../../../../engine/ny2047/types';
-import { legalOrders } from '../system';
 import { actorKey, withoutActor } from './actors';
 
 /** What one unit or Turreton may be ordered to do, sorted for menus and for clicks on the map. */
@@ -16,9 +16,9 @@ export interface Offers {
 
 /** The legal orders of one actor, whatever it has been ordered so far. */
 export function offersFor(position: Position, seat: string, orders: readonly Order[], key: string): Offers {
-  const all = legalOrders(position, seat, withoutActor(orders, key)).filter(
-    (order) => actorKey(order) === key,
-  );
+  const all = legal(position, seat, withoutActor(orders, key))
+    .map(({ order }) => order)
+    .filter((order) => actorKey(order) === key);
   const supported = new Map<string, Map<string, Order>>();
   const moves = new Map<string, Order>();
   const holds = new Map<string, Order>();

@@ -1,5 +1,3 @@
-'use client';
-
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Order } from '../../../../engine/ny2047/types';
 import { taskText } from '../order-text';

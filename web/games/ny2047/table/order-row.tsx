@@ -1,5 +1,3 @@
-'use client';
-
 import { Eraser, HandHelping, MoveRight, Pencil, Shield } from 'lucide-react';
 import type { Problem } from '../../../../engine/game';
 import type { Order, Position } from '../../../../engine/ny2047/types';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useMemo } from 'react';
 import type { Order, Position } from '../../../../engine/ny2047/types';
 import type { Game } from '../../../../functions/api/schemas/games';

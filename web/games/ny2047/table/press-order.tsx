@@ -1,5 +1,3 @@
-'use client';
-
 import { type ReactNode, useRef, useState } from 'react';
 import { parseOrders } from '../../../../engine/ny2047/orders/notation-parse';
 import type { Order, Position } from '../../../../engine/ny2047/types';

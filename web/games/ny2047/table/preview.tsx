@@ -1,13 +1,11 @@
-'use client';
-
 import { FlaskConical } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { StepResult } from '../../../../engine/game';
+import { figuresOf } from '../../../../engine/ny2047/rules/tally';
 import type { Event, Order, Position } from '../../../../engine/ny2047/types';
 import { useInView } from '../../../lib/use-in-view';
 import { PlaceName } from '../place-name';
 import { NewYorkRule } from '../rule';
-import { starsOf } from '../system';
 
 interface PreviewProps {
   readonly position: Position;
@@ -54,7 +52,7 @@ function Forecast({ result, seat }: { result: StepResult<Position>; seat: string
     event.type === 'control' && event.to === seat ? [event.space] : [],
   );
   const entered = taken.filter((space) => !battles.some((battle) => battle.space === space));
-  const stars = starsOf(result.position, seat);
+  const stars = figuresOf(result.position)[seat]?.stars ?? 0;
   return (
     <>
       {battles.map((battle) => (

@@ -1,6 +1,6 @@
 import type { GameSeat } from '../../../../functions/api/schemas/games';
 import { SeatChip } from '../../../components/frame/seat-chip';
-import { factionName } from '../factions';
+import { seatName } from '../../../components/frame/seats';
 
 const GOAL = 11;
 
@@ -24,7 +24,7 @@ export function Race({
           <li key={seat.seat} className={seat.eliminated ? 'out' : ''}>
             <SeatChip seat={seat.seat} size={22} />
             <span className="race-name">
-              {factionName(seat.seat)}
+              {seatName(seat.seat)}
               {seat.eliminated ? <span className="dim"> out</span> : null}
             </span>
             <span className="race-dots" aria-hidden="true">

@@ -1,10 +1,8 @@
-'use client';
-
 import { ShieldCheck } from 'lucide-react';
-import Link from 'next/link';
 import type { Event, Position } from '../../../../engine/ny2047/types';
 import type { Game } from '../../../../functions/api/schemas/games';
 import { State } from '../../../components/frame/porthole';
+import { SoftLink } from '../../../components/frame/soft-link';
 import { shortHash } from '../../../components/table/receipt';
 import { VerdictList } from '../verdict-list';
 
@@ -37,9 +35,7 @@ export function ResultsPanel({ game }: { game: Game }) {
         <span>
           Adjudication {last.step}, <span className="mono">{shortHash(last.hash)}</span>.{' '}
           {game.status === 'finished' ? (
-            <Link prefetch={false} href={`/games/${game.id}/verify`}>
-              Check it in this browser
-            </Link>
+            <SoftLink href={`/games/${game.id}/verify`}>Check it in this browser</SoftLink>
           ) : null}
         </span>
       </p>
@@ -55,9 +51,7 @@ function AllTurns({ game }: { game: Game }) {
       <ol className="turns">
         {game.steps.map(({ step, label }) => (
           <li key={step}>
-            <Link prefetch={false} href={`/games/${game.id}/steps/${step}`}>
-              {label}
-            </Link>
+            <SoftLink href={`/games/${game.id}/steps/${step}`}>{label}</SoftLink>
           </li>
         ))}
       </ol>

@@ -1,7 +1,7 @@
 import type { Game } from '../../../../functions/api/schemas/games';
+import { seatName } from '../../../components/frame/seats';
 import { WaitingPanel } from '../../../components/table/waiting-panel';
 import { counted } from '../../../lib/time';
-import { factionName } from '../factions';
 
 /** Shown to readers with no orders to give: who plays, how it stands, or how it ended. */
 export function Spectator({ game }: { game: Game }) {
@@ -18,7 +18,7 @@ export function Spectator({ game }: { game: Game }) {
       }
       seats={game.seats.map(({ seat }) => seat)}
       active={null}
-      nameOf={factionName}
+      nameOf={seatName}
       standingOf={(seat) => seatOf(seat)?.player.name ?? ''}
       figureOf={(seat) => (isOver ? counted(seatOf(seat)?.figures.stars ?? 0, 'star') : '')}
     />
@@ -35,7 +35,7 @@ const ENDINGS: Readonly<Record<string, readonly [string, string]>> = {
 
 function endingOf(game: Game): string {
   const { winners = [], type = '' } = game.outcome ?? {};
-  const names = winners.map((seat) => factionName(seat));
+  const names = winners.map((seat) => seatName(seat));
   const many = names.length > 1;
   if (names.length === 0) return 'The game is over';
   const listed = many ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names[0];

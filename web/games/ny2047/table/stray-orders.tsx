@@ -1,5 +1,3 @@
-'use client';
-
 import { CircleAlert, X } from 'lucide-react';
 import type { Order, Position } from '../../../../engine/ny2047/types';
 import { Porthole } from '../../../components/frame/porthole';

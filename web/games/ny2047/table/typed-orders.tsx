@@ -1,10 +1,8 @@
-'use client';
-
 import { type FormEvent, useActionState, useState } from 'react';
 import type { Problem } from '../../../../engine/game';
+import { printOrder } from '../../../../engine/ny2047/orders/notation-print';
 import type { Order, Position } from '../../../../engine/ny2047/types';
 import { NewYorkRule } from '../rule';
-import { printed } from '../system';
 
 /** What the server says to a list that came as a plain form. */
 export interface TypedReply {
@@ -28,7 +26,7 @@ export function TypedOrders({ position, seat, orders, onChange, action, gameId, 
   const [reply, post] = useActionState(action, null);
   const [text, setText] = useState<string | null>(null);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const shown = text ?? printed(position, orders);
+  const shown = text ?? orders.map((order) => printOrder(position, order)).join('\n');
   const wrong = problems.length > 0 ? problems : (reply?.problems ?? []);
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -1,9 +1,7 @@
-'use client';
-
 import { useCallback, useMemo, useState } from 'react';
+import { validate } from '../../../../engine/ny2047/offers/validate';
 import type { Order, Position } from '../../../../engine/ny2047/types';
 import { isWater, placeName } from '../places';
-import { problemsOf } from '../system';
 import { type Actor, withOrder, withoutActor } from './actors';
 import { type Offers, offersFor } from './offers';
 
@@ -120,6 +118,6 @@ function whyNot(position: Position, seat: string, key: string, space: string): C
   const order = (
     isUnit ? { unit: key, type: 'MOVE', to: space } : { turreton: key, type: 'MOVE', to: space }
   ) as Order;
-  const problem = problemsOf(position, seat, [order])[0];
+  const problem = validate(position, seat, [order])[0];
   return problem === undefined ? null : { message: problem.message, rule: problem.rule };
 }

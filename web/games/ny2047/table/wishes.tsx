@@ -1,8 +1,7 @@
-'use client';
-
 import { numberIn } from '../../../../engine/ny2047/reading/words';
 import type { Order, Position } from '../../../../engine/ny2047/types';
-import { FACTION_IDS, factionName } from '../factions';
+import { FACTIONS } from '../../../../engine/ny2047/types';
+import { seatName } from '../../../components/frame/seats';
 import { isStar, isWater, placeName, SPACE_IDS } from '../places';
 import { NewYorkRule } from '../rule';
 
@@ -19,7 +18,7 @@ interface WishesProps {
 export function Wishes({ position, seat, orders, prefers, onChange }: WishesProps) {
   const vote = orders.find((order) => order.type === 'VOTE');
   const value = vote === undefined ? '' : vote.vote === 'draw' ? 'draw' : vote.to;
-  const others = FACTION_IDS.filter(
+  const others = FACTIONS.filter(
     (id) =>
       id !== seat &&
       position.seats.includes(id) &&
@@ -41,7 +40,7 @@ export function Wishes({ position, seat, orders, prefers, onChange }: WishesProp
             <option value="draw">Draw, shared by all survivors</option>
             {others.map((id) => (
               <option key={id} value={id}>
-                Concede to {factionName(id)}
+                Concede to {seatName(id)}
               </option>
             ))}
           </select>

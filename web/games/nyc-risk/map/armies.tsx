@@ -2,7 +2,8 @@ import type { View } from '../../../../engine/nyc-risk/types';
 import type { People } from '../../../components/frame/people';
 import { seatInitials, solidOf } from '../../../components/frame/seats';
 import type { LayoutName } from '../../../components/map/map-frame';
-import type { Place, Point } from './size';
+import type { Point } from '../../../components/map/places';
+import type { Place } from './size';
 
 interface ArmiesProps {
   readonly places: readonly Place[];

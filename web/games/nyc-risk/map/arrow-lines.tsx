@@ -1,6 +1,7 @@
 import type { LayoutName } from '../../../components/map/map-frame';
+import type { Point } from '../../../components/map/places';
 import type { Arrow } from '../arrows';
-import type { Place, Point } from './size';
+import type { Place } from './size';
 
 interface ArrowLinesProps {
   readonly arrows: readonly Arrow[];

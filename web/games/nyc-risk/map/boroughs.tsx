@@ -1,7 +1,7 @@
 import { BOROUGHS } from '../../../../engine/nyc-risk/data/map';
 import type { View } from '../../../../engine/nyc-risk/types';
 import { solidOf } from '../../../components/frame/seats';
-import type { Point } from './size';
+import type { Point } from '../../../components/map/places';
 
 /** Each borough's letter and where its bullet stands clear of names and armies. */
 const BULLETS: Readonly<Record<string, { readonly letter: string; readonly at: Point }>> = {

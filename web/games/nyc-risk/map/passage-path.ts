@@ -1,4 +1,5 @@
-import type { Passage, Point } from './size';
+import type { Point } from '../../../components/map/places';
+import type { Passage } from './size';
 
 /** The line that a crossing is drawn along. */
 export function pathOf({ ends: [from, to] }: Passage): string {

@@ -1,6 +1,6 @@
+import type { Label, Point } from '../../../components/map/places';
 import { Passages } from './passages';
 import { BEYOND, BOROUGH_OUTLINES, DRAWN_HOODS, pointOf, WATERS } from './shapes';
-import type { Label, Point } from './size';
 import { TrainLine } from './train-line';
 
 /** Everything above the owners' colours: streets, borough borders, crossings, the A-train's line, airports, stadiums. */

@@ -1,6 +1,6 @@
+import type { Label, Point } from '../../../components/map/places';
 import shapes from './nyc-risk.shapes.json';
-
-import type { Geography, Label, Passage, Place, Point } from './size';
+import type { Geography, Passage, Place } from './size';
 
 interface DrawnHood extends Omit<Place, 'full' | 'compact'> {
   readonly d: string;

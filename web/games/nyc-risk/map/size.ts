@@ -1,27 +1,6 @@
-export type Point = readonly [number, number];
+import type { MapPlace, Point } from '../../../components/map/places';
 
-export interface Label {
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-  readonly rotate?: number;
-  readonly lines?: readonly string[];
-}
-
-/** Where the name and the armies of a hood are drawn in one of the two layouts. */
-export interface Layout {
-  readonly label: Label;
-  readonly unit: Point;
-}
-
-/** A hood as the map's moving parts need it: anchors for wide and for narrow screens, no outline. */
-export interface Place {
-  readonly id: string;
-  readonly name: string;
-  readonly abbr: string;
-  readonly full: Layout;
-  readonly compact: Layout;
-}
+export type Place = MapPlace;
 
 /** A crossing as drawn, with an end inside each of the hoods it joins. */
 export interface Passage {

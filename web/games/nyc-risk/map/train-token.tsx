@@ -1,4 +1,4 @@
-import type { Point } from './size';
+import type { Point } from '../../../components/map/places';
 
 /** The A-train where it stands: a taxi-yellow bullet, in every light. */
 export function TrainToken({ at }: { at: Point | undefined }) {

@@ -1,13 +1,11 @@
-'use client';
-
 import type { ComponentProps } from 'react';
 import { partOf, withValue } from '../../../../engine/core/offers';
+import type { WaitingBoosts } from '../../../../engine/nyc-risk/offers/attack-ahead';
 import type { AttackOrder, Order } from '../../../../engine/nyc-risk/orders/order-types';
 import type { View } from '../../../../engine/nyc-risk/types';
 import { Stepper } from '../../../components/table/fields/stepper';
 import { hoodName } from '../names';
 import { RiskRule } from '../rule';
-import type { WaitingBoosts } from '../system';
 import { OddsBar } from './odds-bar';
 import { mostOf, type RiskOffer } from './offers';
 

@@ -1,5 +1,3 @@
-'use client';
-
 import { Bike, CarTaxiFront, PersonStanding, Sparkles } from 'lucide-react';
 import { adventureOf } from '../../../../engine/nyc-risk/data/cards';
 import type { Order } from '../../../../engine/nyc-risk/orders/order-types';

@@ -1,5 +1,3 @@
-'use client';
-
 import { partOf } from '../../../../engine/core/offers';
 import { HOOD_IDS } from '../../../../engine/nyc-risk/data/map';
 import type { Order, OrderOf } from '../../../../engine/nyc-risk/orders/order-types';

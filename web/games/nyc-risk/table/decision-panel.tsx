@@ -1,5 +1,3 @@
-'use client';
-
 import { lazy, Suspense } from 'react';
 import type { View } from '../../../../engine/nyc-risk/types';
 import type { Game } from '../../../../functions/api/schemas/games';

@@ -1,5 +1,3 @@
-'use client';
-
 import { HOODS } from '../../../../engine/nyc-risk/data/map';
 import type { Game } from '../../../../functions/api/schemas/games';
 import { Alert } from '../../../components/frame/alert';

@@ -1,5 +1,3 @@
-'use client';
-
 import { PickMenu } from '../../../components/table/fields/pick-menu';
 import { hoodName } from '../names';
 

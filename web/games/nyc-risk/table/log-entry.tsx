@@ -1,8 +1,6 @@
-'use client';
-
-import Link from 'next/link';
 import type { Event, RolledEvent } from '../../../../engine/nyc-risk/event-types';
 import { nameOf, namesOf, type People } from '../../../components/frame/people';
+import { SoftLink } from '../../../components/frame/soft-link';
 import { useZone } from '../../../components/frame/zone';
 import { Story } from '../../../components/table/story';
 import { clockWithSeconds } from '../../../lib/time';
@@ -24,9 +22,7 @@ export function LogEntry({ game, step, people }: LogEntryProps) {
   return (
     <li className="log-step">
       <p className="log-step-head">
-        <Link prefetch={false} href={`/games/${game}/steps/${step.step}`}>
-          Step {step.step}
-        </Link>
+        <SoftLink href={`/games/${game}/steps/${step.step}`}>Step {step.step}</SoftLink>
         <span className="tiny dim numbers">{clockWithSeconds(Date.parse(step.closedAt), zone)}</span>
       </p>
       <Story sentences={step.sentences} names={names} system="nyc-risk" />

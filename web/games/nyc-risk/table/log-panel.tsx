@@ -1,5 +1,3 @@
-'use client';
-
 import type { Game } from '../../../../functions/api/schemas/games';
 import { nameOf, type People } from '../../../components/frame/people';
 import { EarlierSteps } from '../../../components/table/earlier-steps';

@@ -1,12 +1,10 @@
-'use client';
-
 import { lazy, useState } from 'react';
 import type { Order } from '../../../../engine/nyc-risk/orders/order-types';
 import type { View } from '../../../../engine/nyc-risk/types';
 import type { Game } from '../../../../functions/api/schemas/games';
 import { namesOf, type People } from '../../../components/frame/people';
 import { withNames } from '../../../components/frame/seats';
-import { BoardInWords } from '../../../components/map/board-in-words';
+import { BoardViews, type Showing } from '../../../components/map/board-views';
 import { PlaceButtons } from '../../../components/map/place-buttons';
 import { type Arrow, arrowOf } from '../arrows';
 import { Board } from '../board';
@@ -15,8 +13,8 @@ import { Planned } from '../map/planned';
 import type { Geography } from '../map/size';
 import type { PlanParts } from '../plan';
 import { MapBar } from './map-bar';
+import { MapLegend } from './map-legend';
 import type { RiskOffer } from './offers';
-import { type Showing, Tools } from './tools';
 import { useMapChoice } from './use-map-choice';
 import type { Plan } from './use-plan';
 
@@ -36,52 +34,51 @@ interface MapAreaProps {
 /** The board with the plan on it, or the last step, or the same as text. */
 export function MapArea(props: MapAreaProps) {
   const { game, view, people, parts, geography, plan, offers, onMade } = props;
-  const [showing, setShowing] = useState<Showing>('plan');
+  const [showing, setShowing] = useState<Showing>('now');
   const choice = useMapChoice({ offers, orders: plan.orders, change: plan.change, onMade });
   const past = showing === 'last' ? game.last : null;
   const board = past === null ? view : (past.before as View);
   const focus = focusOf(view, game.me.seat);
   return (
-    <>
-      <Tools showing={showing} last={game.last === null ? null : 'Last step'} onShow={setShowing} />
-      {showing === 'list' ? (
-        <BoardInWords>
-          <BoardList view={view} people={people} />
-        </BoardInWords>
-      ) : (
-        <Board
-          parts={parts}
-          geography={geography}
-          view={board}
-          people={people}
-          arrows={past === null ? plannedArrows(plan) : pastArrows(past.orders)}
-          label={`Map of the board, ${withNames(past?.label ?? game.label, namesOf(people))}. The tab List says the same in words.`}
-          focus={focus}
-          marks={past === null ? <Marks choice={choice} places={geography.places} /> : null}
-          overlay={(layout, dragged) =>
-            past === null ? (
-              <>
-                <Planned orders={plan.orders} places={geography.places} layout={layout} />
-                <PlaceButtons
-                  places={geography.places.map((place) => ({ ...place, at: place[layout].unit }))}
-                  outline="hood"
-                  chosen={choice.chosen}
-                  focus={focus}
-                  labelOf={(hood) =>
-                    [hoodLabel(view, people, hood), choice.goals.get(hood)].filter(Boolean).join(', ')
-                  }
-                  onTap={choice.tap}
-                  onLeave={choice.leave}
-                  dragged={dragged}
-                />
-              </>
-            ) : null
-          }
-        >
-          {past === null ? <MapBar view={view} people={people} choice={choice} /> : null}
-        </Board>
-      )}
-    </>
+    <BoardViews
+      showing={showing}
+      onShow={setShowing}
+      last={game.last === null ? null : 'Last step'}
+      legend={<MapLegend />}
+      list={<BoardList view={view} people={people} />}
+    >
+      <Board
+        parts={parts}
+        geography={geography}
+        view={board}
+        people={people}
+        arrows={past === null ? plannedArrows(plan) : pastArrows(past.orders)}
+        label={`Map of the board, ${withNames(past?.label ?? game.label, namesOf(people))}. The tab List says the same in words.`}
+        focus={focus}
+        marks={past === null ? <Marks choice={choice} places={geography.places} /> : null}
+        overlay={(layout, dragged) =>
+          past === null ? (
+            <>
+              <Planned orders={plan.orders} places={geography.places} layout={layout} />
+              <PlaceButtons
+                places={geography.places.map((place) => ({ ...place, at: place[layout].unit }))}
+                outline="hood"
+                chosen={choice.chosen}
+                focus={focus}
+                labelOf={(hood) =>
+                  [hoodLabel(view, people, hood), choice.goals.get(hood)].filter(Boolean).join(', ')
+                }
+                onTap={choice.tap}
+                onLeave={choice.leave}
+                dragged={dragged}
+              />
+            </>
+          ) : null
+        }
+      >
+        {past === null ? <MapBar view={view} people={people} choice={choice} /> : null}
+      </Board>
+    </BoardViews>
   );
 }
 

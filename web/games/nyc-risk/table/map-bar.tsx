@@ -1,5 +1,3 @@
-'use client';
-
 import { X } from 'lucide-react';
 import { hoodOf } from '../../../../engine/nyc-risk/data/map';
 import type { View } from '../../../../engine/nyc-risk/types';

@@ -1,7 +1,6 @@
-'use client';
-
 import { type ComponentProps, useState } from 'react';
 import type { Order } from '../../../../engine/nyc-risk/orders/order-types';
+import { ownHand } from '../../../../engine/nyc-risk/reading/hands';
 import type { View } from '../../../../engine/nyc-risk/types';
 import { peopleOf } from '../../../components/frame/people';
 import { GameTable, type TableProps } from '../../../components/table/game-table';
@@ -14,7 +13,6 @@ import type { Geography } from '../map/size';
 import { PHASE_NAMES } from '../names';
 import type { PlanParts } from '../plan';
 import { RiskRule } from '../rule';
-import { ownHand } from '../system';
 import { CardsPanel } from './cards-panel';
 import { DecisionPanel } from './decision-panel';
 import { LogPanel } from './log-panel';

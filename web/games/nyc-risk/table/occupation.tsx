@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import type { PendingOccupation } from '../../../../engine/nyc-risk/types';
 import { Stepper } from '../../../components/table/fields/stepper';

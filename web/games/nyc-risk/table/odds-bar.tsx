@@ -1,8 +1,8 @@
 import { attackOf, type WaitingBoosts } from '../../../../engine/nyc-risk/offers/attack-ahead';
+import { attackOdds } from '../../../../engine/nyc-risk/offers/odds';
 import type { AttackOrder } from '../../../../engine/nyc-risk/orders/order-types';
 import type { View } from '../../../../engine/nyc-risk/types';
 import { hoodName } from '../names';
-import { oddsOf } from '../system';
 
 interface OddsBarProps {
   readonly view: View;
@@ -17,7 +17,7 @@ const FEW = 2;
 /** How an attack may go, before it is ordered: the hood taken, held by one or two, or held better. */
 export function OddsBar({ view, order, attackers, boosts }: OddsBarProps) {
   const attack = attackOf(view, order, attackers, boosts);
-  const odds = oddsOf(attack);
+  const odds = attackOdds(attack);
   const barely = share(odds.ends, ({ defenders }) => defenders > 0 && defenders <= FEW);
   const better = 1 - odds.taken - barely;
   const left = odds.taken === 0 ? 0 : mean(odds.ends.filter(({ defenders }) => defenders === 0));

@@ -1,5 +1,3 @@
-'use client';
-
 import { ArrowUp, X } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { HOOD_IDS } from '../../../../engine/nyc-risk/data/map';

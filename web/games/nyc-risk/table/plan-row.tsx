@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import type { Problem } from '../../../../engine/game';
 import type { WaitingBoosts } from '../../../../engine/nyc-risk/offers/attack-ahead';

@@ -1,14 +1,12 @@
-'use client';
-
 import { useMemo } from 'react';
 import { offerOf } from '../../../../engine/core/offers';
 import { boostsAfter } from '../../../../engine/nyc-risk/offers/attack-ahead';
+import { legal } from '../../../../engine/nyc-risk/offers/legal';
 import { phaseAfter } from '../../../../engine/nyc-risk/offers/phases-ahead';
 import type { Order } from '../../../../engine/nyc-risk/orders/order-types';
 import type { View } from '../../../../engine/nyc-risk/types';
 import type { People } from '../../../components/frame/people';
 import { moved } from '../../../components/table/moved';
-import { offersTo } from '../system';
 import type { RiskOffer } from './offers';
 import { NEXT_WORDS } from './phases';
 import { PlanRow } from './plan-row';
@@ -28,7 +26,7 @@ export function PlanRows({ view, seat, people, plan, open, onOpen }: PlanRowsPro
   const { orders, problems } = plan;
   // Each step can be changed within what is allowed at its place.
   const before = useMemo(
-    () => orders.map((_, index) => offersTo(view, seat, orders.slice(0, index))),
+    () => orders.map((_, index) => legal(view, seat, orders.slice(0, index))),
     [view, seat, orders],
   );
   const changeAndOpen = (list: readonly Order[], place: number | null) => {

@@ -1,5 +1,3 @@
-'use client';
-
 import { refusalText } from '../../../../engine/nyc-risk/orders/refusals';
 import type { People } from '../../../components/frame/people';
 import { Porthole } from '../../../components/frame/porthole';

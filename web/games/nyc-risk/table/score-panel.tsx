@@ -1,8 +1,9 @@
+import { handSizes } from '../../../../engine/nyc-risk/reading/hands';
+import { scoreOf } from '../../../../engine/nyc-risk/rules/ending';
 import type { View } from '../../../../engine/nyc-risk/types';
 import type { GameSeat } from '../../../../functions/api/schemas/games';
 import { nameOf, type People } from '../../../components/frame/people';
 import { SeatChip } from '../../../components/frame/seat-chip';
-import { handSizes, scoreNow } from '../system';
 
 interface ScorePanelProps {
   readonly view: View;
@@ -14,7 +15,7 @@ interface ScorePanelProps {
 /** What every seat would have if the game ended now, and how many cards it holds. */
 export function ScorePanel({ view, seats, people, mine }: ScorePanelProps) {
   const rows = seats
-    .map(({ seat }) => ({ seat, score: scoreNow(view, seat), hand: handSizes(view, seat) }))
+    .map(({ seat }) => ({ seat, score: scoreOf(view, seat), hand: handSizes(view, seat) }))
     .sort((one, other) => other.score.total - one.score.total);
   return (
     <>

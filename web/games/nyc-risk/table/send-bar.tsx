@@ -1,5 +1,3 @@
-'use client';
-
 import { Dices } from 'lucide-react';
 import { numberWord } from '../../../lib/time';
 import type { Plan } from './use-plan';

@@ -1,5 +1,4 @@
-'use client';
-
+import { validate } from '../../../../engine/nyc-risk/offers/validate';
 import type { Order } from '../../../../engine/nyc-risk/orders/order-types';
 import type { View } from '../../../../engine/nyc-risk/types';
 import type { Game } from '../../../../functions/api/schemas/games';
@@ -12,7 +11,6 @@ import { SavingNote } from '../../../components/table/saving-note';
 import { fieldWords } from '../field-words';
 import { PHASE_NAMES } from '../names';
 import { RiskRule } from '../rule';
-import { problemsOf } from '../system';
 import { ClaimFields } from './claim-fields';
 import type { RiskOffer } from './offers';
 import type { Plan } from './use-plan';
@@ -32,7 +30,7 @@ export function SetupPanel({ game, view, people, plan, offer }: SetupPanelProps)
     plan.orders.find(({ type }) => type === offer.order.type) ??
     storedAnswer(game, offer) ??
     emptyAnswer(offer.order);
-  const isComplete = problemsOf(view, game.me.seat ?? '', [order]).length === 0;
+  const isComplete = validate(view, game.me.seat ?? '', [order]).length === 0;
   const isBlocked = plan.saving === 'saving' || game.state !== 'open' || !isComplete;
   const { stored } = game.me;
   const waiting = game.seats.filter(({ state }) => state === 'nothing' || state === 'stored').length;

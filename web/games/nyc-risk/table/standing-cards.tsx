@@ -1,12 +1,10 @@
-'use client';
-
 import { X } from 'lucide-react';
 import { ADVENTURES } from '../../../../engine/nyc-risk/data/cards';
+import { ownHand } from '../../../../engine/nyc-risk/reading/hands';
 import type { StandingCard, StandingOrder, View } from '../../../../engine/nyc-risk/types';
 import { PickMenu } from '../../../components/table/fields/pick-menu';
 import { adventureName, hoodName, listed } from '../names';
 import { RiskRule } from '../rule';
-import { ownHand } from '../system';
 import { HoodMenu } from './hood-menu';
 
 interface StandingCardsProps {

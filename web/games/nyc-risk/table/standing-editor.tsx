@@ -1,5 +1,3 @@
-'use client';
-
 import { type ComponentProps, useState } from 'react';
 
 import { HOOD_IDS } from '../../../../engine/nyc-risk/data/map';

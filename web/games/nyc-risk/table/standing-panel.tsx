@@ -1,5 +1,3 @@
-'use client';
-
 import { lazy } from 'react';
 import type { Order, OrderOf } from '../../../../engine/nyc-risk/orders/order-types';
 import { standingAfter } from '../../../../engine/nyc-risk/rules/standing';

@@ -1,5 +1,3 @@
-'use client';
-
 import { lazy, Suspense, useMemo } from 'react';
 import { partOf } from '../../../../engine/core/offers';
 import { phaseAfter } from '../../../../engine/nyc-risk/offers/phases-ahead';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { partOf } from '../../../../engine/core/offers';
 import type { Order } from '../../../../engine/nyc-risk/orders/order-types';

@@ -1,10 +1,8 @@
-'use client';
-
 import { useMemo } from 'react';
+import { legal } from '../../../../engine/nyc-risk/offers/legal';
 import type { Order } from '../../../../engine/nyc-risk/orders/order-types';
 import type { View } from '../../../../engine/nyc-risk/types';
 import type { Game } from '../../../../functions/api/schemas/games';
-import { offersTo } from '../system';
 import type { RiskOffer } from './offers';
 
 /** What the reader may order once these orders are carried out; nothing while the platform takes none. */
@@ -14,7 +12,7 @@ export function useOffers(game: Game, orders: readonly Order[]): readonly RiskOf
   const open = seat !== null && game.state === 'open';
   // In `claim` and `place` an answer can be changed until all are in, so its own offer stays.
   const given = view.active === null ? NONE : orders;
-  return useMemo(() => (open ? offersTo(view, seat, given) : []), [open, view, seat, given]);
+  return useMemo(() => (open ? legal(view, seat, given) : []), [open, view, seat, given]);
 }
 
 const NONE: readonly Order[] = [];

@@ -1,7 +1,6 @@
-'use client';
-
 import { useMemo, useState } from 'react';
 import type { Problem } from '../../../../engine/game';
+import { validate } from '../../../../engine/nyc-risk/offers/validate';
 import type { Order } from '../../../../engine/nyc-risk/orders/order-types';
 import type { View } from '../../../../engine/nyc-risk/types';
 import type { Game } from '../../../../functions/api/schemas/games';
@@ -9,7 +8,6 @@ import { firstProblems } from '../../../components/table/first-problems';
 import type { Sent } from '../../../components/table/order-sender';
 import { textOf } from '../../../components/table/order-text';
 import { useOrderSender } from '../../../components/table/use-order-sender';
-import { problemsOf } from '../system';
 import { useKept } from './use-kept';
 
 /** An order that was sent and refused when it was carried out. */
@@ -47,7 +45,7 @@ export function usePlan(game: Game, refetch: () => Promise<Game | undefined>): P
   const [forgotten, setForgotten] = useState<readonly unknown[]>([]);
   const { send, ...sent } = useOrderSender(game, refetch);
   const problems = useMemo(
-    () => firstProblems(seat === null ? [] : problemsOf(view, seat, orders)),
+    () => firstProblems(seat === null ? [] : validate(view, seat, orders)),
     [view, seat, orders],
   );
   const submit = async (list: readonly Order[], ready: boolean): Promise<boolean> => {

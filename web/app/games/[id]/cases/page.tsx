@@ -5,7 +5,6 @@ import { DisputeForm } from '../../../../components/cases/dispute-form';
 import { ReportForm } from '../../../../components/cases/report-form';
 import { Card } from '../../../../components/forms/card';
 import { Page } from '../../../../components/frame/page';
-import { PageHead } from '../../../../components/frame/page-head';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 
 interface Props {
@@ -29,15 +28,14 @@ export default async function CasesPage({ params, searchParams }: Props) {
   const plays = game.me.seat !== null;
   const reported = typeof thread === 'string' && typeof message === 'string' ? { thread, message } : null;
   return (
-    <Page>
-      <PageHead
-        above={
-          <Link href={`/games/${id}`}>
-            {game.season.name}, board {game.board}
-          </Link>
-        }
-        title="Disputes and reports"
-      />
+    <Page
+      above={
+        <Link href={`/games/${id}`}>
+          {game.season.name}, board {game.board}
+        </Link>
+      }
+      title="Disputes and reports"
+    >
       <div className="season-columns">
         <section aria-label="Disputes and reports">
           <CaseList cases={cases} ruling={`/games/${id}/${rulingPage}`} />

@@ -2,17 +2,13 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { Card } from '../../../../components/forms/card';
 import { Page } from '../../../../components/frame/page';
-import { PageHead } from '../../../../components/frame/page-head';
 import { ResultDesk } from '../../../../components/results/result-desk';
 import { ResultTable } from '../../../../components/results/result-table';
 import { RulingList } from '../../../../components/results/ruling-list';
+import type { PageOf } from '../../../../lib/page-of';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 
-interface Props {
-  readonly params: Promise<{ id: string }>;
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: PageOf<'id'>): Promise<Metadata> {
   const answer = await serverApi('GET /games/{id}/result', { id: (await params).id });
   return answer.ok ? { title: `Result of board ${answer.value.board}, ${answer.value.season.name}` } : {};
 }
@@ -24,20 +20,20 @@ const STATES = {
 } as const;
 
 /** How a finished game ended, what was ruled on it, and the way to rule for those who may. */
-export default async function ResultPage({ params }: Props) {
+export default async function ResultPage({ params }: PageOf<'id'>) {
   const result = valueFrom(await serverApi('GET /games/{id}/result', { id: (await params).id }));
   const { season, round, board, game, state, mayRule, rulings } = result;
   return (
-    <Page here="leagues">
-      <PageHead
-        above={
-          <>
-            <Link href={`/seasons/${season.id}`}>{season.name}</Link>, round {round}
-          </>
-        }
-        title={`Result of board ${board}`}
-        lead={STATES[state]}
-      />
+    <Page
+      here="leagues"
+      above={
+        <>
+          <Link href={`/seasons/${season.id}`}>{season.name}</Link>, round {round}
+        </>
+      }
+      title={`Result of board ${board}`}
+      lead={STATES[state]}
+    >
       <div className="season-columns">
         <div>
           <ResultTable caption={`Result of board ${board}`} measures={result.measures} seats={result.seats} />

@@ -5,19 +5,15 @@ import type { Person } from '../../../../../functions/api/schemas/common';
 import type { Game } from '../../../../../functions/api/schemas/games';
 import { Card } from '../../../../components/forms/card';
 import { Page } from '../../../../components/frame/page';
-import { PageHead } from '../../../../components/frame/page-head';
 import { RulingList } from '../../../../components/results/ruling-list';
 import { GameRuling } from '../../../../components/rulings/game-ruling';
+import type { PageOf } from '../../../../lib/page-of';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
-
-interface Props {
-  readonly params: Promise<{ id: string }>;
-}
 
 export const metadata: Metadata = { title: 'Rule on a game' };
 
 /** Where moderators rule on a running game. */
-export default async function RulingPage({ params }: Props) {
+export default async function RulingPage({ params }: PageOf<'id'>) {
   const { id } = await params;
   const [gameAnswer, rulingsAnswer] = await Promise.all([
     serverApi('GET /games/{id}', { id }),
@@ -28,21 +24,21 @@ export default async function RulingPage({ params }: Props) {
   if (game.me.seat === null && !game.me.roles.some((role) => role !== 'player')) notFound();
   const people = await unseatedMembers(game);
   return (
-    <Page here="leagues">
-      <PageHead
-        above={
-          <>
-            <Link href={`/seasons/${game.season.id}`}>{game.season.name}</Link>, round {game.round}
-          </>
-        }
-        title={`Rule on board ${game.board}`}
-        lead={
-          <>
-            <Link href={`/games/${id}`}>{game.systemTitle}</Link>, {game.label}. You see what a ruling does
-            before you make it.
-          </>
-        }
-      />
+    <Page
+      here="leagues"
+      above={
+        <>
+          <Link href={`/seasons/${game.season.id}`}>{game.season.name}</Link>, round {game.round}
+        </>
+      }
+      title={`Rule on board ${game.board}`}
+      lead={
+        <>
+          <Link href={`/games/${id}`}>{game.systemTitle}</Link>, {game.label}. You see what a ruling does
+          before you make it.
+        </>
+      }
+    >
       <div className="season-columns">
         <div>
           <Ruling game={game} people={people} rulings={rulings.length} />

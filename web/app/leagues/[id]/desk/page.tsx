@@ -5,23 +5,19 @@ import type { Log } from '../../../../../functions/api/schemas/results';
 import { DeskCases } from '../../../../components/cases/desk-cases';
 import { Card } from '../../../../components/forms/card';
 import { Page } from '../../../../components/frame/page';
-import { PageHead } from '../../../../components/frame/page-head';
 import { LeagueLog } from '../../../../components/results/league-log';
 import { AnnounceForm } from '../../../../components/rulings/announce-form';
 import { DeskGames } from '../../../../components/rulings/desk-games';
 import { DeskSeasons } from '../../../../components/rulings/desk-seasons';
+import type { PageOf } from '../../../../lib/page-of';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
-
-interface Props {
-  readonly params: Promise<{ id: string }>;
-}
 
 export const metadata: Metadata = { title: 'Desk' };
 
 const RULINGS_SHOWN = 5;
 
 /** What waits for the moderators of a league. */
-export default async function DeskPage({ params }: Props) {
+export default async function DeskPage({ params }: PageOf<'id'>) {
   const { id } = await params;
   const [deskAnswer, logAnswer, casesAnswer] = await Promise.all([
     serverApi('GET /leagues/{id}/desk', { id }),
@@ -33,12 +29,12 @@ export default async function DeskPage({ params }: Props) {
   const log = valueFrom(logAnswer).entries.slice(0, RULINGS_SHOWN);
   const open = valueFrom(casesAnswer).cases.filter(({ state }) => state === 'open');
   return (
-    <Page here="leagues">
-      <PageHead
-        above={<Link href={`/leagues/${id}`}>{league.name}</Link>}
-        title="Desk"
-        lead="Games that need a look, and what waits for your decision. The desk never shows which orders a seat has given."
-      />
+    <Page
+      here="leagues"
+      above={<Link href={`/leagues/${id}`}>{league.name}</Link>}
+      title="Desk"
+      lead="Games that need a look, and what waits for your decision. The desk never shows which orders a seat has given."
+    >
       <div className="season-columns">
         <div>
           <DeskCases cases={open} />

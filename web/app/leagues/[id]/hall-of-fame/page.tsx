@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { NextPage } from '../../../../components/frame/next-page';
 import { Page } from '../../../../components/frame/page';
-import { PageHead } from '../../../../components/frame/page-head';
 import { HallList } from '../../../../components/results/hall-list';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 
@@ -24,8 +23,11 @@ export default async function LeagueHallPage({ params, searchParams }: Props) {
   const league = valueFrom(leagueAnswer);
   const hall = valueFrom(hallAnswer);
   return (
-    <Page here="leagues">
-      <PageHead above={<Link href={`/leagues/${league.id}`}>{league.name}</Link>} title="Hall of fame" />
+    <Page
+      here="leagues"
+      above={<Link href={`/leagues/${league.id}`}>{league.name}</Link>}
+      title="Hall of fame"
+    >
       <HallList rows={hall.rows} oneLeague />
       <NextPage path={`/leagues/${id}/hall-of-fame`} next={hall.next}>
         Earlier seasons

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { NextPage } from '../../../../components/frame/next-page';
 import { Page } from '../../../../components/frame/page';
-import { PageHead } from '../../../../components/frame/page-head';
 import { LeagueLog } from '../../../../components/results/league-log';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 
@@ -25,18 +24,18 @@ export default async function LogPage({ params, searchParams }: Props) {
   const league = valueFrom(leagueAnswer);
   const log = valueFrom(logAnswer);
   return (
-    <Page here="leagues">
-      <PageHead
-        above={<Link href={`/leagues/${league.id}`}>{league.name}</Link>}
-        title="Log"
-        lead={
-          <>
-            Every ruling on games, results and entries, and what organizers did: who, why, and what it was
-            before and after. Entries never change. The whole log:{' '}
-            <a href={`/v1/leagues/${id}/log.csv`}>CSV</a>, <a href={`/v1/leagues/${id}/log.json`}>JSON</a>.
-          </>
-        }
-      />
+    <Page
+      here="leagues"
+      above={<Link href={`/leagues/${league.id}`}>{league.name}</Link>}
+      title="Log"
+      lead={
+        <>
+          Every ruling on games, results and entries, and what organizers did: who, why, and what it was
+          before and after. Entries never change. The whole log: <a href={`/v1/leagues/${id}/log.csv`}>CSV</a>
+          , <a href={`/v1/leagues/${id}/log.json`}>JSON</a>.
+        </>
+      }
+    >
       {log.entries.length === 0 ? (
         <p className="card empty">Nothing has been ruled so far.</p>
       ) : (

@@ -2,19 +2,15 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { Page } from '../../../../components/frame/page';
-import { PageHead } from '../../../../components/frame/page-head';
 import { MemberRuling } from '../../../../components/rulings/member-ruling';
+import type { PageOf } from '../../../../lib/page-of';
 import { reader } from '../../../../lib/reader';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
-
-interface Props {
-  readonly params: Promise<{ id: string }>;
-}
 
 export const metadata: Metadata = { title: 'Rule on a member' };
 
 /** Where moderators warn, mute and ban. */
-export default async function MemberRulingPage({ params }: Props) {
+export default async function MemberRulingPage({ params }: PageOf<'id'>) {
   const { id } = await params;
   const [league, log] = await Promise.all([
     serverApi('GET /leagues/{id}', { id }),
@@ -25,12 +21,12 @@ export default async function MemberRulingPage({ params }: Props) {
   const me = (await reader())?.id;
   const others = members.filter(({ player }) => player.kind === 'human' && player.id !== me);
   return (
-    <Page here="leagues">
-      <PageHead
-        above={<Link href={`/leagues/${id}/desk`}>Desk of {name}</Link>}
-        title="Rule on a member"
-        lead="You cannot rule on members you play with. Only organizers can rule on moderators."
-      />
+    <Page
+      here="leagues"
+      above={<Link href={`/leagues/${id}/desk`}>Desk of {name}</Link>}
+      title="Rule on a member"
+      lead="You cannot rule on members you play with. Only an organizer can rule on organizers and moderators."
+    >
       <div className="section">
         <MemberRuling
           league={id}

@@ -1,23 +1,19 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { Page } from '../../../../components/frame/page';
-import { PageHead } from '../../../../components/frame/page-head';
 import { LeagueFailed } from '../../../../components/notifications/league-failed';
 import { WebhookForm } from '../../../../components/notifications/webhook-form';
+import type { PageOf } from '../../../../lib/page-of';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 
 export const metadata: Metadata = { title: 'Webhooks' };
-
-interface Props {
-  readonly params: Promise<{ id: string }>;
-}
 
 const SERVICES = [
   ['discord', 'Discord'],
   ['slack', 'Slack'],
 ] as const;
 
-export default async function WebhooksPage({ params }: Props) {
+export default async function WebhooksPage({ params }: PageOf<'id'>) {
   const { id } = await params;
   const league = valueFrom(await serverApi('GET /leagues/{id}', { id }));
   const { webhooks, failed } = valueFrom(
@@ -25,12 +21,12 @@ export default async function WebhooksPage({ params }: Props) {
     `/leagues/${id}/webhooks`,
   );
   return (
-    <Page here="leagues">
-      <PageHead
-        above={<Link href={`/leagues/${id}`}>{league.name}</Link>}
-        title="Webhooks"
-        lead="The league’s public news, posted to your channel. It never contains press or what only one player may know."
-      />
+    <Page
+      here="leagues"
+      above={<Link href={`/leagues/${id}`}>{league.name}</Link>}
+      title="Webhooks"
+      lead="The league’s public news, posted to your channel. It never contains press or what only one player may know."
+    >
       <LeagueFailed league={id} failed={failed} />
       {SERVICES.map(([service, name]) => (
         <WebhookForm

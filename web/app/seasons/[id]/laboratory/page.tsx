@@ -3,7 +3,6 @@ import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import type { Values } from '../../../../components/forms/schema';
 import { Page } from '../../../../components/frame/page';
-import { PageHead } from '../../../../components/frame/page-head';
 import { LaboratoryForm } from '../../../../components/scoring/laboratory-form';
 import { LaboratoryResult } from '../../../../components/scoring/laboratory-result';
 import { reader } from '../../../../lib/reader';
@@ -32,12 +31,12 @@ export default async function LaboratoryPage({ params, searchParams }: Props) {
   const own = typeof stored.scoring === 'string' ? { id: stored.scoring, parameters: {} } : stored.scoring;
   const tried = query.get('scoring');
   return (
-    <Page here="leagues">
-      <PageHead
-        above={<Link href={`/seasons/${id}`}>{name}</Link>}
-        title="Scoring laboratory"
-        lead="This season’s games as they were played, scored and added up in another way. Nothing is stored; the address keeps what you try."
-      />
+    <Page
+      here="leagues"
+      above={<Link href={`/seasons/${id}`}>{name}</Link>}
+      title="Scoring laboratory"
+      lead="This season’s games as they were played, scored and added up in another way. Nothing is stored; the address keeps what you try."
+    >
       <div className="laboratory">
         <LaboratoryForm
           key={query.toString()}

@@ -7,13 +7,10 @@ import { PageHead } from '../../../../components/frame/page-head';
 import { When } from '../../../../components/frame/when';
 import { PrintButton } from '../../../../components/results/print-button';
 import { ResultTable } from '../../../../components/results/result-table';
+import type { PageOf } from '../../../../lib/page-of';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 
-interface Props {
-  readonly params: Promise<{ id: string }>;
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: PageOf<'id'>): Promise<Metadata> {
   const answer = await serverApi('GET /seasons/{id}', { id: (await params).id });
   return answer.ok ? { title: `${answer.value.name} to print` } : {};
 }
@@ -25,7 +22,7 @@ const STATES = {
 } as const;
 
 /** A season on paper: its standing and every board, without anything to click. */
-export default async function PrintPage({ params }: Props) {
+export default async function PrintPage({ params }: PageOf<'id'>) {
   const season = valueFrom(await serverApi('GET /seasons/{id}', { id: (await params).id }));
   const { name, league } = season;
   return (

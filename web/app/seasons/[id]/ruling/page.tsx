@@ -2,19 +2,15 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { Page } from '../../../../components/frame/page';
-import { PageHead } from '../../../../components/frame/page-head';
 import { LeagueLog } from '../../../../components/results/league-log';
 import { ClocksRuling } from '../../../../components/rulings/clocks-ruling';
+import type { PageOf } from '../../../../lib/page-of';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
-
-interface Props {
-  readonly params: Promise<{ id: string }>;
-}
 
 export const metadata: Metadata = { title: 'Rule on a season' };
 
 /** Where moderators stop and start the clocks of many games at once. */
-export default async function SeasonRulingPage({ params }: Props) {
+export default async function SeasonRulingPage({ params }: PageOf<'id'>) {
   const { id } = await params;
   const [seasonAnswer, logAnswer] = await Promise.all([
     serverApi('GET /seasons/{id}', { id }),
@@ -24,12 +20,12 @@ export default async function SeasonRulingPage({ params }: Props) {
   const { entries } = valueFrom(logAnswer);
   if (!season.myRoles.some((role) => role !== 'player')) notFound();
   return (
-    <Page here="leagues">
-      <PageHead
-        above={<Link href={`/seasons/${season.id}`}>{season.name}</Link>}
-        title="Pause or resume games"
-        lead="You see what happens to each game before you rule."
-      />
+    <Page
+      here="leagues"
+      above={<Link href={`/seasons/${season.id}`}>{season.name}</Link>}
+      title="Pause or resume games"
+      lead="You see what happens to each game before you rule."
+    >
       <div className="section">
         <ClocksRuling season={season} key={entries[0]?.id ?? ''} />
       </div>

@@ -2,20 +2,16 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { Page } from '../../../../components/frame/page';
-import { PageHead } from '../../../../components/frame/page-head';
 import { POLICY_SCHEMAS } from '../../../../components/season/policy-schemas';
 import { SeasonForm } from '../../../../components/season/season-form';
 import { SettingsEditor } from '../../../../components/season/settings-editor';
+import type { PageOf } from '../../../../lib/page-of';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
-
-interface Props {
-  readonly params: Promise<{ id: string }>;
-}
 
 export const metadata: Metadata = { title: 'Settings' };
 
 /** A season's settings: as a form, and as text to keep or to use for another season. */
-export default async function SettingsPage({ params }: Props) {
+export default async function SettingsPage({ params }: PageOf<'id'>) {
   const { id } = await params;
   const [seasonAnswer, settingsAnswer, systems, scorings] = await Promise.all([
     serverApi('GET /seasons/{id}', { id }),
@@ -27,16 +23,16 @@ export default async function SettingsPage({ params }: Props) {
   const settings = valueFrom(settingsAnswer);
   if (!season.myRoles.includes('organizer')) notFound();
   return (
-    <Page here="leagues">
-      <PageHead
-        above={<Link href={`/seasons/${season.id}`}>{season.name}</Link>}
-        title="Settings"
-        lead={
-          season.status === 'registration'
-            ? 'You can change everything but the game until the season starts.'
-            : 'Boards have been drawn. You can still change what is fair to the players.'
-        }
-      />
+    <Page
+      here="leagues"
+      above={<Link href={`/seasons/${season.id}`}>{season.name}</Link>}
+      title="Settings"
+      lead={
+        season.status === 'registration'
+          ? 'You can change everything but the game until the season starts.'
+          : 'Boards have been drawn. You can still change what is fair to the players.'
+      }
+    >
       <SeasonForm
         start={settings}
         target={{ season: season.id }}

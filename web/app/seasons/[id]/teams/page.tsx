@@ -5,16 +5,13 @@ import { Page } from '../../../../components/frame/page';
 import { PageHead } from '../../../../components/frame/page-head';
 import { TeamEditor } from '../../../../components/season/team-editor';
 import { TeamTable } from '../../../../components/season/team-table';
+import type { PageOf } from '../../../../lib/page-of';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
-
-interface Props {
-  readonly params: Promise<{ id: string }>;
-}
 
 export const metadata: Metadata = { title: 'Teams' };
 
 /** The teams of a season; its organizers say who is in which. */
-export default async function TeamsPage({ params }: Props) {
+export default async function TeamsPage({ params }: PageOf<'id'>) {
   const { id } = await params;
   const [seasonAnswer, settingsAnswer, scores] = await Promise.all([
     serverApi('GET /seasons/{id}', { id }),

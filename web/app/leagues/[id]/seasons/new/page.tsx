@@ -5,27 +5,27 @@ import { USUAL_ABSENCE } from '../../../../../../engine/deadlines/absence';
 import type { League } from '../../../../../../functions/api/schemas/leagues';
 import type { CreateSeason } from '../../../../../../functions/api/schemas/seasons';
 import { Page } from '../../../../../components/frame/page';
-import { PageHead } from '../../../../../components/frame/page-head';
 import { POLICY_SCHEMAS } from '../../../../../components/season/policy-schemas';
 import { SeasonForm } from '../../../../../components/season/season-form';
 import { TEMPLATES } from '../../../../../components/season/templates';
+import type { PageOf } from '../../../../../lib/page-of';
 import { reader } from '../../../../../lib/reader';
 import { serverApi, valueFrom } from '../../../../../lib/server-api';
 
 export const metadata: Metadata = { title: 'Open a season' };
 
-export default async function NewSeasonPage({ params }: { params: Promise<{ id: string }> }) {
+export default async function NewSeasonPage({ params }: PageOf<'id'>) {
   const league = valueFrom(await serverApi('GET /leagues/{id}', { id: (await params).id }));
   if ((await reader()) === null) redirect(`/signin?callbackUrl=/leagues/${league.id}/seasons/new`);
   if (!league.myRoles.includes('organizer')) return <OrganizersOnly league={league} />;
   const [systems, scorings] = await Promise.all([serverApi('GET /systems'), serverApi('GET /scorings')]);
   return (
-    <Page here="leagues">
-      <PageHead
-        above={<Link href={`/leagues/${league.id}`}>{league.name}</Link>}
-        title="Open a season"
-        lead="Players register first, and you start the season when there are enough. Until then you can change everything; later you can change what is fair to the players."
-      />
+    <Page
+      here="leagues"
+      above={<Link href={`/leagues/${league.id}`}>{league.name}</Link>}
+      title="Open a season"
+      lead="Players register first, and you start the season when there are enough. Until then you can change everything; later you can change what is fair to the players."
+    >
       <SeasonForm
         start={startOf(`Season ${league.seasons.length + 1}`)}
         target={{ league: league.id }}
@@ -64,12 +64,12 @@ function lastEnded({ seasons }: League): Record<string, string> {
 /** For readers who may not open a season: who may, and what to do instead. */
 function OrganizersOnly({ league }: { league: League }) {
   return (
-    <Page here="leagues">
-      <PageHead
-        above={<Link href={`/leagues/${league.id}`}>{league.name}</Link>}
-        title="Only organizers open seasons"
-        lead={`You do not organize ${league.name}. Ask ${league.organizer.name} for a new season, or open your own league.`}
-      />
+    <Page
+      here="leagues"
+      above={<Link href={`/leagues/${league.id}`}>{league.name}</Link>}
+      title="Only organizers open seasons"
+      lead={`You do not organize ${league.name}. Ask ${league.organizer.name} for a new season, or open your own league.`}
+    >
       <p className="form-actions">
         <Link className="button main" href={`/leagues/${league.id}`}>
           To the league

@@ -7,18 +7,15 @@ import { PageHead } from '../../../../../components/frame/page-head';
 import { Certificate } from '../../../../../components/season/certificate';
 import { CheckDraw } from '../../../../../components/season/check-draw';
 import { SeatedBoards } from '../../../../../components/season/seated-boards';
+import type { PageOf } from '../../../../../lib/page-of';
 import { serverApi, valueFrom } from '../../../../../lib/server-api';
 
-interface Props {
-  readonly params: Promise<{ id: string; n: string }>;
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: PageOf<'id' | 'n'>): Promise<Metadata> {
   return { title: `Draw of round ${(await params).n}` };
 }
 
 /** How a round was drawn: its boards, and what the draw repeats. */
-export default async function RoundPage({ params }: Props) {
+export default async function RoundPage({ params }: PageOf<'id' | 'n'>) {
   const { id, n } = await params;
   if (!/^\d+$/.test(n)) notFound();
   const [seasonAnswer, roundAnswer] = await Promise.all([
@@ -55,11 +52,11 @@ export default async function RoundPage({ params }: Props) {
 /** In place of a draw that would reveal who sits where. */
 function Hidden({ season, round, why }: { season: Season; round: string; why: string }) {
   return (
-    <Page here="leagues">
-      <PageHead
-        above={<Link href={`/seasons/${season.id}`}>{season.name}</Link>}
-        title={`Draw of round ${round}`}
-      />
+    <Page
+      here="leagues"
+      above={<Link href={`/seasons/${season.id}`}>{season.name}</Link>}
+      title={`Draw of round ${round}`}
+    >
       <p className="card empty">{why}</p>
     </Page>
   );

@@ -1,25 +1,7 @@
-'use client';
-
-import { Tools as MapTools } from '../../../components/map/tools';
-
-export type Showing = 'plan' | 'last' | 'list';
-
-interface ToolsProps {
-  readonly showing: Showing;
-  /** Names the last step, or null before the first. */
-  readonly last: string | null;
-  readonly onShow: (showing: Showing) => void;
-}
-
-/** What the map shows: the plan, the board before the last step with what was done then, or the board as text. */
-export function Tools({ showing, last, onShow }: ToolsProps) {
-  const choices: readonly (readonly [Showing, string])[] = [
-    ['plan', 'Now'],
-    ...(last === null ? [] : [['last', last] as const]),
-    ['list', 'List'],
-  ];
+/** What the signs of the map mean. */
+export function MapLegend() {
   return (
-    <MapTools choices={choices} showing={showing} onShow={onShow}>
+    <>
       <svg width="15" height="19" viewBox="-14 -30 28 46" aria-hidden="true">
         <use href="#hat" fill="var(--ink)" />
         <circle r="13" fill="none" stroke="var(--ink)" strokeWidth="3" />
@@ -37,6 +19,6 @@ export function Tools({ showing, last, onShow }: ToolsProps) {
         </g>
       </svg>
       stadium
-    </MapTools>
+    </>
   );
 }

@@ -1,0 +1,21 @@
+import type { Bot, Offer } from '../game';
+import type { Random } from '../random';
+import { filled } from './filled';
+
+/** A bot that does one thing of those on offer, its open parts filled at random. */
+export function randomBotOf<View, Order extends { readonly type: string }>(
+  legal: (view: View, seat: string, given: readonly Order[]) => readonly Offer<Order>[],
+  /** What it leaves alone. */
+  aside: readonly Order['type'][],
+  choose: (offers: readonly Offer<Order>[], random: Random) => Offer<Order> | undefined,
+): Bot<Order> {
+  return {
+    id: 'random',
+    name: 'Random',
+    orders(view, seat, random) {
+      const offers = legal(view as View, seat, []).filter(({ order }) => !aside.includes(order.type));
+      const offer = choose(offers, random);
+      return offer === undefined ? [] : [filled(offer, random)];
+    },
+  };
+}

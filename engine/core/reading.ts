@@ -1,0 +1,30 @@
+import type * as z from 'zod';
+import type { Problem, Result } from '../game';
+
+interface Reading<Given, Position> {
+  readonly schema: z.ZodType<Given>;
+  /** The rule that says how a position is written. */
+  readonly rule: string;
+  /** Fills in the documented defaults. */
+  readonly completed: (given: Given) => Position;
+  /** What no play could lead to. */
+  readonly problemsOf: (position: Position, given: Given) => readonly Problem[];
+}
+
+/** Reads a position that somebody wrote: first its form, then what its parts make together. */
+export function readPosition<Given, Position>(
+  written: unknown,
+  { schema, rule, completed, problemsOf }: Reading<Given, Position>,
+): Result<Position> {
+  const parsed = schema.safeParse(written);
+  if (!parsed.success)
+    return { ok: false, problems: parsed.error.issues.map((issue) => shapeProblem(issue, rule)) };
+  const position = completed(parsed.data);
+  const problems = problemsOf(position, parsed.data);
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: position };
+}
+
+function shapeProblem({ path, message }: z.core.$ZodIssue, rule: string): Problem {
+  const steps = path.map((step) => (typeof step === 'number' ? step : String(step)));
+  return { code: 'bad-position', path: steps, rule, message };
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { Answer } from '../../lib/ask';
+import { useMutation } from '../../lib/mutate';
+import { ActionButton } from './action-button';
+import { TextAreaField } from './field';
+import { ProblemNote } from './problem-note';
+
+interface SendTextProps {
+  readonly label: string;
+  readonly rows: number;
+  /** The fewest and the most characters. */
+  readonly min: number;
+  readonly max: number;
+  /** What the button says. */
+  readonly action: string;
+  /** Whether another field of the form is still to be filled in. */
+  readonly isBlocked?: boolean;
+  readonly send: (text: string) => Promise<Answer<unknown>>;
+}
+
+/** A text with the button that sends it, and why it was refused. */
+export function SendText({ label, rows, min, max, action, isBlocked = false, send }: SendTextProps) {
+  const mutation = useMutation();
+  const [text, setText] = useState('');
+  return (
+    <>
+      <TextAreaField
+        label={label}
+        rows={rows}
+        maxLength={max}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <ProblemNote problem={mutation.problem} />
+      <ActionButton by={mutation} disabled={isBlocked || text.trim().length < min} send={() => send(text)}>
+        {action}
+      </ActionButton>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, Suspense } from 'react';
+import { Tools } from './tools';
+
+/** The board now, with what is planned on it; before the last step, with what was done then; or as text. */
+export type Showing = 'now' | 'last' | 'list';
+
+interface BoardViewsProps {
+  readonly showing: Showing;
+  readonly onShow: (showing: Showing) => void;
+  /** Names the last step; null before the first. */
+  readonly last: string | null;
+  /** What the map's signs mean. */
+  readonly legend: ReactNode;
+  /** The board as text. */
+  readonly list: ReactNode;
+  /** The map. */
+  readonly children: ReactNode;
+}
+
+/** A map, or the board as text in its place, and what readers choose between. */
+export function BoardViews({ showing, onShow, last, legend, list, children }: BoardViewsProps) {
+  const choices: readonly (readonly [Showing, string])[] = [
+    ['now', 'Now'],
+    ...(last === null ? [] : [['last', last] as const]),
+    ['list', 'List'],
+  ];
+  return (
+    <>
+      <Tools choices={choices} showing={showing} onShow={onShow}>
+        {legend}
+      </Tools>
+      {showing === 'list' ? (
+        <section className="panel shown" aria-label="The board in words">
+          <h2 className="hidden-text">The board in words</h2>
+          <Suspense>{list}</Suspense>
+        </section>
+      ) : (
+        children
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { X } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { PickMenu } from './pick-menu';
+
+interface NamedListProps extends ComponentProps<typeof PickMenu> {
+  /** What is in the list; a name may stand there more than once. */
+  readonly names: readonly string[];
+  readonly onRemove: (at: number) => void;
+}
+
+/** A list in order, with a menu that adds to it. */
+export function NamedList({ names, onRemove, ...menu }: NamedListProps) {
+  return (
+    <>
+      <ol className="named">
+        {names.map((name, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a name may stand there more than once
+          <li key={at}>
+            <span>
+              {at + 1}. {name}
+            </span>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={`Leave out ${name}, ${at + 1}`}
+              onClick={() => onRemove(at)}
+            >
+              <X size={16} />
+            </button>
+          </li>
+        ))}
+      </ol>
+      <PickMenu {...menu} />
+    </>
+  );
+}
