@@ -91,7 +91,7 @@ describe('when a step closes', () => {
 describe('a policy that is refused', () => {
   it.each([
     ['no day at all', { orders: { days: [], time: '20:00' } }, 'at least one day'],
-    ['a day twice', { orders: { days: ['monday', 'monday'], time: '20:00' } }, 'named twice'],
+    ['a day twice', { orders: { days: ['monday', 'monday'], time: '20:00' } }, 'a day twice'],
     [
       'only days that are skipped',
       { orders: { days: ['sunday'], time: '20:00' }, skip: { weekends: true } },

@@ -16,6 +16,13 @@ import type { Turn } from './use-turn';
 
 const BoardList = lazy(async () => ({ default: (await import('./board-list')).BoardList }));
 
+const LEGEND = (
+  <>
+    <ForceMark force={{ seat: 'teal', full: true }} /> Full
+    <ForceMark force={{ seat: 'teal', full: false }} /> Struggling
+  </>
+);
+
 interface MapAreaProps {
   readonly game: Game;
   readonly view: View;
@@ -38,12 +45,7 @@ export function MapArea({ game, view, people, parts, orders, turn }: MapAreaProp
       showing={showing}
       onShow={setShowing}
       last={game.last === null ? null : 'Last step'}
-      legend={
-        <>
-          <ForceMark force={{ seat: 'teal', full: true }} /> Full
-          <ForceMark force={{ seat: 'teal', full: false }} /> Struggling
-        </>
-      }
+      legend={LEGEND}
       list={<BoardList view={view} people={people} />}
     >
       <Board

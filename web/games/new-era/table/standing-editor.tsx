@@ -50,16 +50,7 @@ export function StandingEditor({ places, known, onGive, onCancel }: StandingEdit
           nameOf={(which) => `Take ${which}`}
           onChange={setSpoils}
         />
-        <NamedList
-          names={draft.map(wishName)}
-          onRemove={(at) => setDraft(draft.toSpliced(at, 1))}
-          label={draft.length === 0 ? 'Pick, if on display' : 'Else'}
-          hint="A card"
-          options={[...LOCATIONS, ...INSTANTS]
-            .filter(({ id }) => !draft.includes(id))
-            .map(({ id, name }) => [id, name])}
-          onPick={(id) => setDraft([...draft, id])}
-        />
+        <Wishes draft={draft} onChange={setDraft} />
       </fieldset>
       <StandingBar isBlocked={false} onCancel={onCancel} />
     </form>
@@ -110,4 +101,24 @@ function Limit({ name, limit, isGeneral, onChange }: LimitProps) {
 function withOwn(limit: number | undefined): readonly number[] {
   if (limit === undefined || limit >= MOST_SPENT) return STEPS;
   return [...new Set([...STEPS, limit])].sort((one, other) => one - other);
+}
+
+interface WishesProps {
+  readonly draft: readonly string[];
+  readonly onChange: (draft: readonly string[]) => void;
+}
+
+function Wishes({ draft, onChange }: WishesProps) {
+  return (
+    <NamedList
+      names={draft.map(wishName)}
+      onRemove={(at) => onChange(draft.toSpliced(at, 1))}
+      label={draft.length === 0 ? 'Pick, if on display' : 'Else'}
+      hint="A card"
+      options={[...LOCATIONS, ...INSTANTS]
+        .filter(({ id }) => !draft.includes(id))
+        .map(({ id, name }) => [id, name])}
+      onPick={(id) => onChange([...draft, id])}
+    />
+  );
 }

@@ -13,6 +13,15 @@ import type { Choosing } from './use-choice';
 
 const BoardList = lazy(async () => ({ default: (await import('./board-list')).BoardList }));
 
+const LEGEND = (
+  <>
+    <svg width="14" height="14" viewBox="-12 -12 24 24" aria-hidden="true">
+      <use href="#star" fill="var(--map-star)" />
+    </svg>
+    star space: 11 after a Fall turn win
+  </>
+);
+
 interface MapAreaProps {
   readonly game: Game;
   readonly parts: ChartParts;
@@ -45,14 +54,7 @@ export function MapArea(props: MapAreaProps) {
       showing={showing}
       onShow={onShow}
       last={game.last?.label ?? null}
-      legend={
-        <>
-          <svg width="14" height="14" viewBox="-12 -12 24 24" aria-hidden="true">
-            <use href="#star" fill="var(--map-star)" />
-          </svg>
-          star space: 11 after a Fall turn win
-        </>
-      }
+      legend={LEGEND}
       list={<BoardList position={position} />}
     >
       <Board
