@@ -22,10 +22,13 @@ export interface Swept {
 export async function sweep(deps: Deps): Promise<Swept> {
   const now = deps.clock();
   const due = await deps.store.stepsDueBefore(now, BATCH);
+  let closed = 0;
   const closing = await attemptAll(
     due.map(({ game, step }) => ({
       what: `step ${step} of ${game}`,
-      act: () => closeStep(deps, game, step),
+      act: async () => {
+        if ((await closeStep(deps, game, step)) !== 'not-due') closed += 1;
+      },
     })),
   );
   const unreadable: string[] = [];
@@ -36,7 +39,7 @@ export async function sweep(deps: Deps): Promise<Swept> {
   );
   const telling = await attemptAll(await dueReminders(deps));
   return {
-    closed: due.length - closing.length,
+    closed,
     overdue: due.filter(({ deadline }) => deadline < now - LATE_MS).length,
     events: lost.length - acting.length,
     failures: [...closing, ...unreadable, ...acting, ...telling],

@@ -3,11 +3,11 @@ import { outboxKey, SHARDS } from '../keys';
 import type { OutboxStore } from '../questions/outbox';
 import { aboutOf, PlatformEvent } from '../records';
 import { queryItems, type Table } from './reads';
-import { put, remove, type Write, write } from './writes';
+import { insert, remove, type Write, write } from './writes';
 
-/** Posts an event, in the transaction of the change that caused it. */
+/** Posts an event, in the transaction of the change that caused it. The same one is not posted a second time. */
 export function posted(event: PlatformEvent): Write {
-  return put({ ...outboxKey(event.id, aboutOf(event)), event });
+  return insert({ ...outboxKey(event.id, aboutOf(event)), event });
 }
 
 const Outboxed = z.object({ pk: z.string(), sk: z.string(), event: z.unknown() });
@@ -30,6 +30,10 @@ export function outboxStore(table: Table): OutboxStore {
         if (!read.success) unreadable(`outbox item ${item.pk} ${item.sk}: ${z.prettifyError(read.error)}`);
         return read.success && read.data.at < at ? [read.data] : [];
       });
+    },
+
+    async post(event) {
+      await write(table, posted(event));
     },
 
     async settle(event) {

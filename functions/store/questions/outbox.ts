@@ -6,5 +6,7 @@ export interface OutboxStore {
    * first of them is thrown.
    */
   outboxBefore(at: number, unreadable?: (problem: string) => void): Promise<readonly PlatformEvent[]>;
+  /** Posts an event by itself: what someone decided, before any of it is done. */
+  post(event: PlatformEvent): Promise<void>;
   settle(event: PlatformEvent): Promise<void>;
 }
