@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { encodeTime } from 'ulid';
 import { sha256Hex } from '../../engine/core/canonical';
 import type { ApiEnv } from './env';
 import { problem } from './problems';
@@ -7,7 +8,8 @@ const LONGEST_KEY = 255;
 
 /**
  * A POST with an `Idempotency-Key` takes effect once: sent again, it gets the first reply again, unless that
- * was a fault of ours. The key belongs to the caller; with another request it is refused.
+ * was a fault of ours. The key belongs to the caller; with another request it is refused. Where the first reply was lost
+ * the request is carried out again with the same ids: what it writes is there already, and is not written twice.
  */
 export const idempotency: MiddlewareHandler<ApiEnv> = async (c, next) => {
   const key = c.req.header('idempotency-key');
@@ -32,6 +34,7 @@ export const idempotency: MiddlewareHandler<ApiEnv> = async (c, next) => {
         },
       });
     case 'first': {
+      c.set('deps', { ...c.get('deps'), newId: idsOf(caller.id, key, claim.since) });
       await next();
       // What failed on our side may be tried again, like what was never answered.
       if (c.res.status >= 500) return;
@@ -39,3 +42,27 @@ export const idempotency: MiddlewareHandler<ApiEnv> = async (c, next) => {
     }
   }
 };
+
+/** Ids that follow from a key, in the order in which they are asked for; each time the same ones, sortable like others. */
+function idsOf(caller: string, key: string, since: number): () => string {
+  const made = sha256Hex(`ids of\n${caller}\n${key}`).slice(0, HEX_DIGITS);
+  const random = BigInt(`0x${made}`).toString(32).padStart(RANDOM_DIGITS, '0');
+  let count = 0;
+  return () => {
+    count += 1;
+    return `${encodeTime(since)}${crockford(random)}${crockford(count.toString(32).padStart(COUNT_DIGITS, '0'))}`.toLowerCase();
+  };
+}
+
+/** A ULID has 10 digits of time and 16 others; of these the last three count. */
+const COUNT_DIGITS = 3;
+const RANDOM_DIGITS = 13;
+/** 64 bits, which 13 digits of 5 bits hold. */
+const HEX_DIGITS = 16;
+
+/** JavaScript's digits of base 32 as those of a ULID, which has no i, l, o and u. */
+function crockford(digits: string): string {
+  return [...digits].map((digit) => CROCKFORD[Number.parseInt(digit, 32)]).join('');
+}
+
+const CROCKFORD = '0123456789abcdefghjkmnpqrstvwxyz';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { andThen, done } from '../services/errors';
 import { keepApart } from '../services/seasons/keep-apart';
-import { endLadder, openLadderBoard } from '../services/seasons/ladder';
+import { endLadder } from '../services/seasons/ladder';
 import { changeSeason, createSeason } from '../services/seasons/manage-seasons';
 import { changeEntry, decideEntry, register, withdraw } from '../services/seasons/registration';
 import { redrawRound, releaseRound, swapPlayers } from '../services/seasons/review-round';
@@ -86,10 +86,7 @@ export const seasons = [
     body: Register,
     reply: Season,
     handle: ({ deps, caller, params, body }) =>
-      andThen(register(deps, caller, params.id, body), async () => {
-        await openLadderBoard(deps, params.id);
-        return seasonView(deps, caller, params.id);
-      }),
+      andThen(register(deps, caller, params.id, body), () => seasonView(deps, caller, params.id)),
   }),
   operation({
     method: 'PUT',
@@ -100,10 +97,7 @@ export const seasons = [
     body: ChangeEntry,
     reply: Season,
     handle: ({ deps, caller, params, body }) =>
-      andThen(changeEntry(deps, caller, params.id, body), async () => {
-        await openLadderBoard(deps, params.id);
-        return seasonView(deps, caller, params.id);
-      }),
+      andThen(changeEntry(deps, caller, params.id, body), () => seasonView(deps, caller, params.id)),
   }),
   operation({
     method: 'PUT',

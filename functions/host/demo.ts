@@ -5,7 +5,8 @@ import { createLeague, joinLeague, setRoles } from '../services/leagues/manage-l
 import { profileOf } from '../services/profile';
 import { seatsOf } from '../services/results/season-seats';
 import { createSeason, type SeasonInput } from '../services/seasons/manage-seasons';
-import { newEntry, register } from '../services/seasons/registration';
+import { newEntry } from '../services/seasons/new-entry';
+import { register } from '../services/seasons/registration';
 import { startSeason } from '../services/seasons/start-season';
 import type { LeagueRecord, SeasonRecord } from '../store/records';
 import { DEMO_ACCOUNTS } from './demo-accounts';

@@ -16,7 +16,7 @@ export async function personFor(deps: Deps, caller: Caller): Promise<PersonRecor
   const saved = await deps.store.player(caller.id);
   const profile = saved ?? (await profileOf(deps, caller));
   const email = caller.email ?? profile.email;
-  if (saved === undefined || saved.email !== email) await deps.store.savePlayer({ ...profile, email });
+  if (saved === undefined || saved.email !== email) await deps.store.changePlayer(profile, { email });
   const { id, name, kind } = profile;
   return { id, name, kind };
 }
@@ -31,12 +31,10 @@ export async function updateProfile(
   },
 ): Promise<PlayerRecord> {
   const profile = await profileOf(deps, caller);
-  const changed = {
-    ...profile,
-    name: change.name ?? profile.name,
-    zone: change.zone ?? profile.zone,
-    quiet: change.quiet === undefined ? profile.quiet : change.quiet,
-  };
-  await deps.store.savePlayer(changed);
-  return changed;
+  const { name, zone, quiet } = change;
+  return deps.store.changePlayer(profile, {
+    ...(name !== undefined && { name }),
+    ...(zone !== undefined && { zone }),
+    ...(quiet !== undefined && { quiet }),
+  });
 }

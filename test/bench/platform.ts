@@ -44,6 +44,7 @@ const SEASON: SeasonRecord = {
   deadlines: { orders: 60, adjustment: 60, earlyClose: 'forbidden' },
   status: 'running',
   players: 7,
+  version: 0,
   createdAt: 0,
   drawSeed: 'bench',
   champions: [],

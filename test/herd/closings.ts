@@ -275,6 +275,7 @@ const SEASON: SeasonRecord = {
   deadlines: { orders: 60, adjustment: 60, earlyClose: 'forbidden' },
   status: 'running',
   players: 2,
+  version: 0,
   createdAt: 0,
   drawSeed: 'herd',
   champions: [],

@@ -438,7 +438,13 @@ describe('votes on a deadline', () => {
     const until = read.deadline + 5 * DAY;
     await rule({ kind: 'extend', until: new Date(until).toISOString() });
     const stale = voteMoved(read, last);
-    expect(await world.store.saveVote(read, last, stale, world.clock.now())).toBe('changed-meanwhile');
+    expect(
+      await world.store.saveVote(
+        { gate: read, seat: last, holder: playerOf(board, last).id },
+        stale,
+        world.clock.now(),
+      ),
+    ).toBe('changed-meanwhile');
     expect(await gate()).toMatchObject({ deadline: until });
     expect(await vote(last)).toMatchObject({ status: 200 });
     expect(await gate()).toMatchObject({ deadline: until + 2 * HOUR });

@@ -3,7 +3,7 @@ import { gameSystem } from '../../engine/systems';
 import type { Season } from '../../functions/api/schemas/seasons';
 import { sweep } from '../../functions/services/follow-ups/sweep';
 import { defaultSettings } from '../../functions/services/notifications/preferences';
-import { newEntry } from '../../functions/services/seasons/registration';
+import { newEntry } from '../../functions/services/seasons/new-entry';
 import { offerToSubstitute } from '../../functions/services/seasons/substitutes';
 import { bookHolidays } from '../../functions/services/steps/book-holidays';
 import { closeStep } from '../../functions/services/steps/close-step';
@@ -131,8 +131,9 @@ test(`${GAMES} games of up to ${TURNS} turns close when the policy says, and eve
 
   /** The same for those who are in time and waited for, without the service's readings, which are most of the work. */
   const store = async (one: Playing, gate: Gate, seat: string) => {
+    const by = { gate, holder: one.model.seat(seat).player };
     const stored = ordersFor(world.deps, gate, { seat, orders: [], ready: false }, 1);
-    expect(await world.store.saveOrders(stored, stored.storedAt)).toEqual({ kind: 'saved' });
+    expect(await world.store.saveOrders(stored, by, stored.storedAt)).toEqual({ kind: 'saved' });
     one.model.give(seat);
   };
 

@@ -5,7 +5,7 @@ import { reachOf } from '../../functions/runtime';
 import { bots } from '../../functions/services/games/bots';
 import { createLeague } from '../../functions/services/leagues/manage-leagues';
 import { createSeason } from '../../functions/services/seasons/manage-seasons';
-import { newEntry } from '../../functions/services/seasons/registration';
+import { newEntry } from '../../functions/services/seasons/new-entry';
 import { startSeason } from '../../functions/services/seasons/start-season';
 
 /** A platform in a process of its own, to be killed: its first run starts a season of bots with quick deadlines. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { CreateSeason, type Season } from '../../functions/api/schemas/seasons';
 import { playSeason } from '../../functions/host/play-season';
-import { newEntry } from '../../functions/services/seasons/registration';
+import { newEntry } from '../../functions/services/seasons/new-entry';
 import { recomputed } from './recomputed';
 import { startWorld } from './world';
 

@@ -1,29 +1,25 @@
 import { deadlineAfter } from '../../../engine/deadlines/next-deadline';
 import { systemFor } from '../../../engine/systems';
-import type { Gate } from '../../store/records';
+import type { GameAndGate } from '../../store/questions/games';
+import type { WaitedFor } from '../../store/questions/rulings';
 import type { Deps } from '../deps';
 
 /**
- * A seat in civil disorder is played again: its player has sent orders, or someone else has taken it. From now on the
- * game waits for it; who comes again has the usual time of a turn. @returns the gate as it is then
+ * How a game waits again for a seat in civil disorder that someone else is given: until the usual time of a turn, if it
+ * waited for no one else. Undefined for a seat that is not in disorder.
  */
 export async function waitedForAgain(
   deps: Deps,
-  gate: Gate,
+  { game, gate }: GameAndGate,
   seat: string,
-  { anew = false } = {},
-): Promise<Gate> {
-  if (gate.misses?.[seat]?.disorder !== true) return gate;
-  const [game, before] = await Promise.all([
-    deps.store.game(gate.game),
-    deps.store.stepInPlay(gate, gate.step - 1),
-  ]);
-  const pending = game && before && systemFor(game)?.pending(before.position);
+): Promise<WaitedFor | undefined> {
+  if (gate.misses?.[seat]?.disorder !== true) return undefined;
+  const before = await deps.store.stepInPlay(gate, gate.step - 1);
+  const pending = before && systemFor(game)?.pending(before.position);
   const owes = pending?.seats.some((one) => one.seat === seat && one.owes) === true;
   // A turn that waited for no one is too short for a player who has just come.
-  const longer = anew && owes && gate.owing.length === 0 && game !== undefined;
+  const longer = owes && gate.owing.length === 0;
   const usual = longer ? deadlineAfter(game.deadlines, gate.pace, gate.openedAt) : gate.deadline;
   // A ruling may have given the turn more than that.
-  const deadline = Math.max(gate.deadline, usual);
-  return (await deps.store.endDisorder(gate, seat, owes, deadline)) ?? gate;
+  return { owes, deadline: Math.max(gate.deadline, usual) };
 }

@@ -1,9 +1,12 @@
 import type { Admitted, Announced, PlatformEvent, PressSent } from '../../store/records';
 import type { Deps } from '../deps';
 import { tellOfAdmission, tellOfAnnouncement, tellOfPress } from '../notifications/tell-of-events';
+import { ruleOnEach } from '../rulings/rule-on-clocks';
+import { moveForBooked } from '../steps/book-holidays';
 import { afterMemberRuling } from './after-member-ruling';
 import { afterMisses } from './after-misses';
 import { afterGameRuling, afterResultRuling } from './after-rulings';
+import { afterSeasonChange } from './after-season-change';
 import { afterStep } from './after-step';
 
 /** Does what follows from an event and settles it. Events may come twice; doing it again is harmless. */
@@ -20,6 +23,14 @@ export async function actOn(deps: Deps, event: PlatformEvent): Promise<void> {
       return afterMisses(deps, event);
     case 'member-ruled':
       return afterMemberRuling(deps, event);
+    case 'season-changed':
+      return afterSeasonChange(deps, event);
+    case 'clocks-ruled':
+      await ruleOnEach(deps, event);
+      return deps.store.settle(event);
+    case 'holidays-booked':
+      await moveForBooked(deps, event);
+      return deps.store.settle(event);
     default:
       await tellOf(deps, event);
       return deps.store.settle(event);

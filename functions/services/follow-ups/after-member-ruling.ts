@@ -1,7 +1,7 @@
 import type { MemberRuled } from '../../store/records';
 import type { Deps } from '../deps';
 import { tellOfWarning } from '../notifications/tell-of-events';
-import { moveUp } from '../seasons/registration';
+import { moveUp } from '../seasons/waiting-list';
 
 /** What follows from a ruling on a member: a note, and if banned they leave the seasons to come. */
 export async function afterMemberRuling(deps: Deps, event: MemberRuled): Promise<void> {

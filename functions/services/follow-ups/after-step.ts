@@ -1,13 +1,12 @@
 import { systemFor } from '../../../engine/systems';
-import type { BoardRecord, GameRecord, RoundRecord, StepClosed } from '../../store/records';
+import type { GameRecord, StepClosed } from '../../store/records';
 import type { Deps } from '../deps';
 import { keepDealings } from '../fair-play/dealings';
 import { tellOfStep } from '../notifications/tell-of-step';
 import { boardOf } from '../results/boards';
 import { earlierYears } from '../results/current-board';
 import { rateFinishedGame } from '../results/rate-game';
-import { concludeSeason } from '../seasons/conclude-season';
-import { advanceSeason } from '../seasons/rounds';
+import { endSeason, followSeason } from '../seasons/follow-season';
 import { giveAutomaticOrders } from '../steps/give-automatic-orders';
 import { followPlans } from '../steps/give-plans';
 import { keepStepGoing } from '../steps/keep-step-going';
@@ -43,19 +42,8 @@ async function finishGame(deps: Deps, game: GameRecord): Promise<void> {
   await deps.store.markFinished(game);
   await rateFinishedGame(deps, game);
   await keepDealings(deps, game, await deps.store.steps(game.id));
-  const [season, boards] = await Promise.all([
-    deps.store.season(game.season.id),
-    deps.store.boards(game.season.id),
-  ]);
+  const season = await deps.store.season(game.season.id);
   // A ladder that was ended counts the boards that were still open then.
-  if (season?.status === 'finished') return concludeSeason(deps, season);
-  if (season === undefined || season.format.kind === 'ladder') return;
-  const round = await deps.store.round(season.id, game.round);
-  if (round !== undefined && roundFinished(round, boards)) await advanceSeason(deps, season, game.round + 1);
-}
-
-/** Every board of the round has reported, and reported its end. */
-function roundFinished(round: RoundRecord, boards: readonly BoardRecord[]): boolean {
-  const finished = boards.filter((board) => board.round === round.round && board.status === 'finished');
-  return finished.length === round.boards.length;
+  if (season?.status === 'finished') return endSeason(deps, season.id);
+  await followSeason(deps, game.season.id, { most: Number.POSITIVE_INFINITY });
 }

@@ -27,13 +27,16 @@ export async function sweep(deps: Deps): Promise<Swept> {
   const now = deps.clock();
   const { sure } = await agreedTime(deps);
   const due = sure ? await deps.store.stepsDueBefore(now, BATCH) : [];
+  let closed = 0;
   const closing = await attemptAll(
     deps,
     due.map(({ game, step, deadline }) => ({
       what: `step ${step} of ${game}`,
       item: { kind: 'step', game } as const,
       since: deadline,
-      act: () => closeStep(deps, game, step),
+      act: async () => {
+        if ((await closeStep(deps, game, step)) !== 'not-due') closed += 1;
+      },
     })),
   );
   const unreadable: string[] = [];
@@ -50,7 +53,7 @@ export async function sweep(deps: Deps): Promise<Swept> {
   );
   const telling = sure ? await attemptAll(deps, await dueReminders(deps)) : [UNSURE];
   return {
-    closed: due.length - closing.length,
+    closed,
     overdue: due.filter(({ deadline }) => deadline < now - LATE_MS).length,
     events: lost.length - acting.length,
     failures: [...closing, ...unreadable, ...acting, ...telling],

@@ -51,8 +51,9 @@ export async function createGame(
     step: 0,
     finished: false,
   } as const;
-  await deps.store.createGame({ game, seed, gate, setup, event });
-  await setTimer(deps, gate);
+  const created = await deps.store.createGame({ game, seed, gate, setup, event });
+  // One that another run has made has a deadline of its own.
+  if (created === 'created') await setTimer(deps, gate);
   return game;
 }
 

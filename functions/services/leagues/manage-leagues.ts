@@ -62,6 +62,8 @@ export async function setRoles(
     after: roles.join(', '),
   } as const;
   const entry = await actEntry(deps, caller, { league, season: null }, act);
-  const result = await deps.store.setRoles(league, player, [...roles], entry);
-  return result === 'set' ? done(null) : refuse({ code: 'not-found', what: 'member' });
+  const resigns = member.roles.includes('organizer') && !roles.includes('organizer');
+  const other = resigns ? (others[0]?.player.id ?? null) : null;
+  const result = await deps.store.setRoles(member, [...roles], other, entry);
+  return result === 'set' ? done(null) : refuse({ code: 'changed-meanwhile' });
 }

@@ -23,7 +23,9 @@ export async function tellOfRuling(deps: Deps, event: GameRuled | ResultRuled): 
     deps.store.gate(event.game),
     deps.store.rulings(event.game),
   ]);
-  const ruling = rulings.findLast(({ at }) => at === event.at);
+  const ruling = rulings.findLast(({ at, number }) =>
+    event.ruling === undefined ? at === event.at : number === event.ruling,
+  );
   if (game === undefined || ruling === undefined) return;
   const notifications = [rulingOf(game, gate, ruling, event.kind)];
   const left = game.left.filter(

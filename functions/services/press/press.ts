@@ -1,6 +1,6 @@
 import type { LiveTable } from '../../store/questions/games';
 import type { GameRecord, Gate, MessageRecord } from '../../store/records';
-import { seatHeldBy, seatOf } from '../access/guards';
+import { type Seated, seatHeldBy, seatOf } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
@@ -141,38 +141,52 @@ export async function showing(
   };
 }
 
-/** Sends a message from the caller's seat, under the season's press mode. */
+const ATTEMPTS = 5;
+
+/**
+ * Sends a message from the caller's seat, under the season's press mode. Where a step closes or a ruling comes while it is
+ * on its way, it is looked at again.
+ */
 export async function sendMessage(
   deps: Deps,
   caller: Caller,
   gameId: string,
-  { to, text }: { readonly to: 'all' | readonly string[]; readonly text: string },
+  written: Written,
 ): Promise<Outcome<ReadMessage>> {
-  const seated = await seatOf(deps, caller, gameId);
-  if (!seated.ok) return seated;
-  const { game, gate, seat } = seated.value;
+  const id = deps.newId();
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const seated = await seatOf(deps, caller, gameId);
+    if (!seated.ok) return seated;
+    const message = await messageFrom(deps, caller, seated.value, written);
+    if (!message.ok) return message;
+    const sent = { ...message.value, id };
+    if ((await deps.store.sendMessage(sent, seated.value.gate)) === 'sent')
+      return done({ message: sent, mine: true, blocked: false, waiting: sent.visibleFrom !== undefined });
+  }
+  return refuse({ code: 'changed-meanwhile' });
+}
+
+interface Written {
+  readonly to: 'all' | readonly string[];
+  readonly text: string;
+}
+
+/** A message as it would be sent now, or why it cannot be. */
+async function messageFrom(
+  deps: Deps,
+  caller: Caller,
+  { game, gate, seat }: Seated,
+  { to, text }: Written,
+): Promise<Outcome<Omit<MessageRecord, 'id'> & { readonly player: string }>> {
   const writing = await writingOf(deps, caller, game, gate);
   if (writing.why !== null) return refuse({ code: 'press-closed', why: writing.why });
   if (writing.to !== 'anybody' && to !== 'all')
     return refuse({ code: 'press-closed', why: 'This season allows public press only.' });
   const readers = readersOf(game, seat, to);
   if (!readers.ok) return readers;
-  const delayed = game.press === 'delayed';
-  const message = {
-    id: deps.newId(),
-    game: gameId,
-    thread: to === 'all' ? PUBLIC_THREAD : threadId(game, readers.value),
-    from: seat,
-    player: caller.id,
-    at: deps.clock(),
-    text,
-    ...(delayed ? { visibleFrom: gate.step + 1 } : {}),
-  };
-  // An adjustment that opens just now closes rulebook press.
-  const during = game.press === 'rulebook' ? gate.step : null;
-  if ((await deps.store.sendMessage(message, during)) === 'step-over')
-    return refuse({ code: 'changed-meanwhile' });
-  return done({ message, mine: true, blocked: false, waiting: delayed });
+  const thread = to === 'all' ? PUBLIC_THREAD : threadId(game, readers.value);
+  const said = { game: game.id, thread, from: seat, player: caller.id, at: deps.clock(), text };
+  return done(game.press === 'delayed' ? { ...said, visibleFrom: gate.step + 1 } : said);
 }
 
 /** The seats of a message's thread, its sender's among them. */

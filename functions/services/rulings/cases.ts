@@ -3,8 +3,7 @@ import type {
   CaseRecord,
   DisputeRecord,
   GameRecord,
-  Gate,
-  PersonRecord,
+  LogRecord,
   ReportRecord,
 } from '../../store/records';
 import { moderatorOfGame, seatOf } from '../access/guards';
@@ -17,8 +16,7 @@ import { readerOf } from '../press/press';
 import { mayRead } from '../press/press-rules';
 import { personFor } from '../profile';
 import { followRuling } from './follow-ruling';
-import { clockAfter } from './rule-on-clock';
-import { isOpen, rulingBy } from './rule-on-game';
+import { type Released, startedAfter, stoppedFor } from './held-clock';
 
 /** Messages that are kept before and after a reported one. */
 const CONTEXT = { before: 8, after: 3 } as const;
@@ -43,43 +41,25 @@ export async function openDispute(
     deps.store.step(gameId, step),
     deps.store.season(game.season.id),
   ]);
-  const clock = season?.disputes === 'hold' ? await heldClock(deps, caller, game, gate) : null;
+  // By seat: in an anonymous game the id must not tell who holds it.
+  const id = `d${step}-${seat}`;
+  const holds = season?.disputes === 'hold';
+  const clock = await stoppedFor(deps, caller, { game, gate }, { id, holds });
   const dispute: DisputeRecord = {
     ...(await commonOf(deps, caller, game, text)),
-    // By seat: in an anonymous game the id must not tell who holds it.
-    id: `d${step}-${seat}`,
+    id,
     kind: 'dispute',
     seat,
     step,
     hash: record?.hash ?? null,
-    // A clock that another dispute has stopped waits for this one too; one that a moderator stopped does not.
-    holds: clock !== null || (gate.pausedAt !== undefined && (await isHeld(deps, gameId))),
+    holds: clock.kind !== 'none',
   };
-  const opened = await deps.store.openCase(dispute, null, clock);
+  const opened = await deps.store.openCase(dispute, clock);
   if (opened === 'already-open')
     return refuse({ code: 'not-allowed', why: 'You have disputed this turn already.' });
   if (opened === 'changed-meanwhile') return refuse({ code: 'changed-meanwhile' });
-  if (clock !== null) await followRuling(deps, gameId);
+  if (clock.kind === 'moved') await followRuling(deps, gameId);
   return done(dispute);
-}
-
-/** The game's clock as the dispute stops it; null where nothing runs. */
-async function heldClock(deps: Deps, caller: Caller, game: GameRecord, gate: Gate) {
-  if (!isOpen(gate, deps.clock()) || gate.pausedAt !== undefined) return null;
-  const after = clockAfter(gate, { kind: 'pause' }, deps.clock());
-  if (!after.ok) return null;
-  const ruled = await rulingBy(
-    deps,
-    personInLog(game, await personFor(deps, caller)),
-    { game, gate },
-    {
-      kind: 'pause',
-      reason: 'A dispute pauses the game until a moderator answers, as the season’s settings say.',
-      before: new Date(gate.deadline).toISOString(),
-      after: 'Paused by a dispute',
-    },
-  );
-  return { before: gate, after: after.value, ruled };
 }
 
 /** Reports a message that the caller can read. Moderators see it with the messages around it. */
@@ -105,7 +85,7 @@ export async function reportMessage(
     message,
     context: messages.slice(Math.max(0, at - CONTEXT.before), at + CONTEXT.after + 1),
   };
-  const opened = await deps.store.openCase(report, null, null);
+  const opened = await deps.store.openCase(report, { kind: 'none' });
   return opened === 'opened'
     ? done(report)
     : refuse({ code: 'not-allowed', why: 'You have reported this message already.' });
@@ -120,11 +100,10 @@ export async function withdrawCase(
 ): Promise<Outcome<null>> {
   const found = await deps.store.case(gameId, id);
   if (found === undefined || found.by.id !== caller.id) return refuse({ code: 'not-found', what: 'case' });
-  const closed = await deps.store.closeCase({ ...found, state: 'withdrawn' }, null);
-  if (closed !== 'closed') return refuse({ code: 'changed-meanwhile' });
-  if (found.kind === 'dispute' && found.holds)
-    await goOn(deps, gameId, (game) => personInLog(game, found.by), 'The dispute was withdrawn.');
-  return done(null);
+  return close(deps, { ...found, state: 'withdrawn' }, null, {
+    by: (game) => personInLog(game, found.by),
+    reason: 'The dispute was withdrawn.',
+  });
 }
 
 /**
@@ -147,37 +126,28 @@ export async function answerCase(
   const subject = subjectOf(kept);
   const act = { kind: 'answer-case', subject, after: decision, reason: text } as const;
   const entry = { ...(await actEntry(deps, caller, where, act)), game: gameId };
-  const closed = await deps.store.closeCase({ ...kept, state: 'answered', answer }, entry);
-  if (closed !== 'closed') return refuse({ code: 'changed-meanwhile' });
-  if (kept.kind === 'dispute' && kept.holds) await goOn(deps, gameId, () => by, text);
-  return done(null);
+  return close(deps, { ...kept, state: 'answered', answer }, entry, { by: () => by, reason: text });
 }
 
-/** Whether an open dispute holds the game. */
-async function isHeld(deps: Deps, gameId: string): Promise<boolean> {
-  const cases = await deps.store.casesOfGame(gameId);
-  return cases.some((one) => one.kind === 'dispute' && one.holds && one.state === 'open');
-}
+const ATTEMPTS = 5;
 
-/** The clock runs again unless another open dispute holds it, or it runs already. */
-async function goOn(
+/** Closes a case, and starts the clock that it held in the same write; another ruling on the game may come between. */
+async function close(
   deps: Deps,
-  gameId: string,
-  by: (game: GameRecord) => PersonRecord,
-  reason: string,
-): Promise<void> {
-  const [held, game, gate] = await Promise.all([
-    isHeld(deps, gameId),
-    deps.store.game(gameId),
-    deps.store.gate(gameId),
-  ]);
-  if (held) return;
-  if (game === undefined || gate?.pausedAt === undefined || gate.state !== 'open') return;
-  const after = clockAfter(gate, { kind: 'resume' }, deps.clock());
-  if (!after.ok) return;
-  const words = { before: 'Paused by a dispute', after: new Date(after.value.deadline).toISOString() };
-  const ruled = await rulingBy(deps, by(game), { game, gate }, { kind: 'resume', reason, ...words });
-  if ((await deps.store.moveClock(gate, after.value, ruled)) === 'ruled') await followRuling(deps, gameId);
+  closed: CaseRecord,
+  entry: LogRecord | null,
+  released: Released,
+): Promise<Outcome<null>> {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const holds = closed.kind === 'dispute' && closed.holds;
+    const clock = holds ? await startedAfter(deps, closed, released) : ({ kind: 'none' } as const);
+    const written = await deps.store.closeCase(closed, entry, clock);
+    if (written === 'already-closed') break;
+    if (written === 'changed-meanwhile') continue;
+    if (clock.kind === 'moved') await followRuling(deps, closed.game);
+    return done(null);
+  }
+  return refuse({ code: 'changed-meanwhile' });
 }
 
 /** Shows a moderator what was reported; the league's log notes that they looked. */

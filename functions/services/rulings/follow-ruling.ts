@@ -1,7 +1,7 @@
 import type { GameSystem } from '../../../engine/game';
 import { systemFor } from '../../../engine/systems';
-import type { GameRecord, Gate, RulingRecord } from '../../store/records';
-import { waitedForAgain } from '../absence/civil-disorder';
+import type { GameAndGate } from '../../store/questions/games';
+import type { RulingRecord } from '../../store/records';
 import type { Deps } from '../deps';
 import { boardOf } from '../results/boards';
 import { earlierYears } from '../results/current-board';
@@ -21,38 +21,40 @@ export async function followRuling(deps: Deps, gameId: string): Promise<void> {
   const { game, gate: read } = live;
   const stopped = read.state === 'taking-back';
   if (stopped) await carryOutTakeBack(deps, game, read);
-  const found = stopped ? ((await deps.store.gate(gameId)) ?? read) : read;
-  if (found.state !== 'open') return;
+  const gate = stopped ? ((await deps.store.gate(gameId)) ?? read) : read;
+  if (gate.state !== 'open') return;
   const [step, history, rulings] = await Promise.all([
-    deps.store.stepInPlay(found, found.step - 1),
-    earlierYears(deps, game, found),
+    deps.store.stepInPlay(gate, gate.step - 1),
+    earlierYears(deps, game, gate),
     deps.store.rulingsOn(game),
   ]);
-  if (step === undefined) throw new Error(`game ${gameId} has no step ${found.step - 1}`);
-  const gate = await forNewHolder(deps, found, rulings.at(-1));
+  if (step === undefined) throw new Error(`game ${gameId} has no step ${gate.step - 1}`);
   await deps.store.saveBoard(boardOf(system, game, gate, step, history, rulings));
-  await takeOver(deps, system, game, gate, step.position, rulings.at(-1));
+  await takeOver(deps, system, { game, gate }, step.position, rulings);
   if (gate.pausedAt !== undefined) return;
   await keepStepGoing(deps, game, gate);
 }
 
-/** A seat in civil disorder that someone else was given is waited for again. */
-async function forNewHolder(deps: Deps, gate: Gate, ruling: RulingRecord | undefined): Promise<Gate> {
-  if (ruling?.kind !== 'replace' || ruling.seat === undefined || ruling.step !== gate.step) return gate;
-  return waitedForAgain(deps, gate, ruling.seat, { anew: true });
-}
-
-/** A seat that stood vacant is taken by its new player, where the rules have an order for it. */
+/** Seats that stood vacant are taken by their new players, where the rules have an order for it. */
 async function takeOver(
   deps: Deps,
   system: GameSystem,
-  game: GameRecord,
-  gate: Gate,
+  { game, gate }: GameAndGate,
   position: unknown,
-  ruling: RulingRecord | undefined,
+  rulings: readonly RulingRecord[],
 ): Promise<void> {
-  if (ruling?.kind !== 'replace' || ruling.seat === undefined) return;
-  const orders = system.takeOver?.(position, ruling.seat) ?? [];
-  if (orders.length > 0)
-    await saveOrdersOfSeat(deps, { game, gate }, ruling.seat, { step: gate.step, orders, ready: true });
+  const given = rulings.flatMap(({ kind, seat, step }) =>
+    kind === 'replace' && seat !== undefined && step === gate.step ? [seat] : [],
+  );
+  for (const seat of new Set(given)) {
+    const orders = system.takeOver?.(position, seat) ?? [];
+    // What the new player has ordered since stands.
+    if (orders.length > 0)
+      await saveOrdersOfSeat(deps, { game, gate }, seat, {
+        step: gate.step,
+        orders,
+        ready: true,
+        version: 0,
+      });
+  }
 }

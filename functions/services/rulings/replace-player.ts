@@ -1,11 +1,12 @@
 import type { EntryRecord, GameRecord, Gate, NoticeRecord, PersonRecord } from '../../store/records';
+import { waitedForAgain } from '../absence/civil-disorder';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, type Refusal, refuse } from '../errors';
 import { bots } from '../games/bots';
 import { personInLog } from '../press/anonymity';
 import { personFor } from '../profile';
-import { newEntry } from '../seasons/registration';
+import { newEntry } from '../seasons/new-entry';
 import { followRuling } from './follow-ruling';
 import { gameToRuleOn, isOpen, rulingBy } from './rule-on-game';
 
@@ -106,12 +107,9 @@ export async function giveSeat(
     after: inWords(game, seat, after),
   } as const;
   const ruled = await rulingBy(deps, by, { game, gate }, said);
-  const missed = gate.misses?.[seat] !== undefined;
-  const written = await deps.store.replacePlayer(
-    game,
-    { seat, before, after, entry, byPolicy, missed },
-    ruled,
-  );
+  const waited = await waitedForAgain(deps, { game, gate }, seat);
+  const holder = { seat, before, after, entry, byPolicy, gate, ...(waited && { waited }) };
+  const written = await deps.store.replacePlayer(game, holder, ruled);
   if (written === 'changed-meanwhile') return refuse({ code: 'changed-meanwhile' });
   await followRuling(deps, game.id);
   return done(null);

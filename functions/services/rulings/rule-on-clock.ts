@@ -1,9 +1,11 @@
+import type { GameAndGate } from '../../store/questions/games';
+import type { GameRuling } from '../../store/questions/rulings';
 import type { GameRecord, Gate } from '../../store/records';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { followRuling } from './follow-ruling';
-import { gameToRuleOn, isOpen, rulingOn } from './rule-on-game';
+import { gameToRuleOn, isOpen, rulingOn, type Said } from './rule-on-game';
 
 /** What a moderator wants of the clock of an open step. `until` is in milliseconds. */
 export type WantedClock =
@@ -42,14 +44,27 @@ export async function ruleOnClock(
   gameId: string,
   wanted: WantedClock,
   reason: string,
-  { inLeagueLog = true } = {},
 ): Promise<Outcome<null>> {
   const considered = await considerClock(deps, caller, gameId, wanted);
   if (!considered.ok) return considered;
-  const { game, gate, after } = considered.value;
-  const said = { kind: wanted.kind, reason, before: clockInWords(gate), after: clockInWords(after) };
-  const ruled = await rulingOn(deps, caller, { game, gate }, said, inLeagueLog);
-  const written = await deps.store.moveClock(gate, after, ruled);
+  return moveClock(deps, considered.value, wanted, (at, said) =>
+    rulingOn(deps, caller, at, { ...said, reason }),
+  );
+}
+
+/** Carries out a ruling on the clock of a game as it was read, and what follows from it. */
+export async function moveClock(
+  deps: Deps,
+  live: GameAndGate,
+  wanted: WantedClock,
+  ruledOn: (live: GameAndGate, said: Omit<Said, 'reason'>) => Promise<GameRuling>,
+): Promise<Outcome<null>> {
+  const { game, gate } = live;
+  const after = clockAfter(gate, wanted, deps.clock());
+  if (!after.ok) return after;
+  const words = { before: clockInWords(gate), after: clockInWords(after.value) };
+  const ruled = await ruledOn(live, { kind: wanted.kind, ...words });
+  const written = await deps.store.moveClock(gate, after.value, ruled);
   if (written === 'step-closed')
     return refuse({ code: 'step-closed', step: gate.step, deadline: gate.deadline });
   if (written === 'changed-meanwhile') return refuse({ code: 'changed-meanwhile' });

@@ -1,11 +1,12 @@
 import pMap from 'p-map';
-import type { BoardRecord, SeasonRecord } from '../../store/records';
+import type { BoardRecord, ClocksRuled, SeasonRecord } from '../../store/records';
 import { moderatorOf } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { personFor } from '../profile';
-import { type ConsideredClock, considerClock, ruleOnClock } from './rule-on-clock';
+import { type ConsideredClock, considerClock, moveClock } from './rule-on-clock';
+import { rulingBy } from './rule-on-game';
 
 const AT_ONCE = 8;
 
@@ -53,7 +54,10 @@ export async function considerClocks(
   return done({ season, games: await pMap(running, consider, { concurrency: AT_ONCE }) });
 }
 
-/** Pauses or resumes the games, each by a ruling of its own, and names them all in one entry of the league's log. */
+/**
+ * Pauses or resumes the games, each by a ruling of its own, and names them all in one entry of the league's log. The
+ * entry is written first, with an event that makes all the rulings, wherever this run ends.
+ */
 export async function ruleOnClocks(
   deps: Deps,
   caller: Caller,
@@ -65,23 +69,32 @@ export async function ruleOnClocks(
   if (!considered.ok) return considered;
   const { season, games } = considered.value;
   const { kind, round } = wanted;
-  const rule = async ({ board, effect }: ConsideredGame) =>
-    effect === 'ruled' &&
-    (await ruleOnClock(deps, caller, board.game, { kind }, reason, { inLeagueLog: false })).ok;
-  const ruled = (await pMap(games, rule, { concurrency: AT_ONCE })).filter((one) => one).length;
-  if (ruled === 0) return refuse({ code: 'nothing-changes' });
-  await deps.store.saveLogEntry({
-    id: deps.newId(),
-    league: season.league.id,
-    season: { id: season.id, name: season.name },
-    game: null,
-    kind,
-    at: deps.clock(),
-    by: await personFor(deps, caller),
+  const ruled = games.flatMap(({ clock }) => clock ?? []);
+  if (ruled.length === 0) return refuse({ code: 'nothing-changes' });
+  const [at, by] = [deps.clock(), await personFor(deps, caller)];
+  const event: ClocksRuled = {
+    ...{ id: deps.newId(), kind: 'clocks-ruled', at, season: seasonId, clock: kind, by, reason },
+    games: ruled.map(({ game }) => ({ game: game.id, rulings: game.rulings })),
+  };
+  await deps.store.ruleOnClocks(event, {
+    ...{ id: deps.newId(), league: season.league.id, season: { id: season.id, name: season.name } },
+    ...{ game: null, kind, at, by, reason },
     subject: round === null ? 'All running games' : `Running games of round ${round}`,
-    reason,
     before: kind === 'pause' ? 'Clocks running' : 'Clocks stopped',
-    after: `${ruled} of ${games.length} ${kind === 'pause' ? 'paused' : 'resumed'}`,
+    after: `${ruled.length} of ${games.length} ${kind === 'pause' ? 'paused' : 'resumed'}`,
   });
+  await ruleOnEach(deps, event);
   return done(null);
+}
+
+/** Makes the rulings of many games that are not made yet. A game that was ruled on otherwise since is left as it is. */
+export async function ruleOnEach(deps: Deps, { games, clock, by, reason }: ClocksRuled): Promise<void> {
+  const rule = async (one: ClocksRuled['games'][number]) => {
+    const live = await deps.store.gameAndGate(one.game);
+    if (live === undefined || live.game.rulings !== one.rulings) return;
+    await moveClock(deps, live, { kind: clock }, (at, said) =>
+      rulingBy(deps, by, at, { ...said, reason }, false),
+    );
+  };
+  await pMap(games, rule, { concurrency: AT_ONCE });
 }

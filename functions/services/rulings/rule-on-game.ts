@@ -53,13 +53,13 @@ export async function rulingBy(
   said: Said,
   inLeagueLog = true,
 ): Promise<GameRuling> {
-  const earlier = await deps.store.rulings(game.id);
   const { seat, ...words } = said;
   const common = { ...words, at: deps.clock(), by };
   const ruling: RulingRecord = {
     ...common,
     game: game.id,
-    number: earlier.length + 1,
+    // Read with the game and its gate: whatever was ruled since makes this ruling collide.
+    number: game.rulings + 1,
     step: gate.step,
     ...(seat === undefined ? {} : { seat }),
   };

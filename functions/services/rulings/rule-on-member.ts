@@ -45,7 +45,9 @@ export async function ruleOnMember(
     player: playerId,
     text: note,
   };
-  const written = await deps.store.ruleOnMember(member, after, notice, {
+  // Of two organizers who ban each other one stays.
+  const organizer = member.roles.includes('organizer') ? caller.id : null;
+  const written = await deps.store.ruleOnMember(member, after, organizer, notice, {
     ...common,
     id: deps.newId(),
     league: leagueId,

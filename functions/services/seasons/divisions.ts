@@ -1,13 +1,15 @@
+import { hashOf } from '../../../engine/core/canonical';
 import { type Move, nextDivisions } from '../../../engine/tournament/aggregation';
 import type { StandingEntry } from '../../../engine/tournament/standing';
-import type { Division, EntryRecord, SeasonRecord } from '../../store/records';
+import type { Division, EntryRecord, SeasonChanged, SeasonRecord } from '../../store/records';
 import { organizerOf } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { andThen, done, type Outcome, refuse } from '../errors';
 import { tableOf } from '../results/season-table';
+import { seasonChanged } from './follow-season';
 import { createSeason } from './manage-seasons';
-import { newEntry } from './registration';
+import { newEntry } from './new-entry';
 
 /** A season that is a division. */
 type DivisionSeason = SeasonRecord & { readonly division: Division };
@@ -84,7 +86,8 @@ export async function announceDivisions(
     if (why !== undefined) return refuse({ code: 'format-impossible', why });
     const made: SeasonRecord[] = [];
     for (const [at, players] of next.entries()) {
-      const season = await announceDivision(deps, caller, tables, of, at + 1);
+      const event = seasonChanged(deps, seasonId, { next: { of, by: caller } });
+      const season = await announceDivision(deps, caller, tables, { of, level: at + 1 }, event);
       if (!season.ok) return season;
       await enterAll(deps, season.value, tables, players);
       made.push(season.value);
@@ -106,23 +109,21 @@ async function announceDivision(
   deps: Deps,
   caller: Caller,
   tables: readonly DivisionTable[],
-  of: string,
-  level: number,
+  { of, level }: Pick<Division, 'of' | 'level'>,
+  event: SeasonChanged,
 ): Promise<Outcome<SeasonRecord>> {
   const model = (tables.find(({ season }) => season.division.level === level) ?? tables.at(-1))?.season;
   if (model === undefined) return refuse({ code: 'not-found', what: 'division' });
-  const existing = (await divisionSeasons(deps, model.league.id, of)).find(
-    ({ division }) => division.level === level,
-  );
+  // The id follows from what it is the next of, so that two runs make the same one.
+  const id = hashOf({ after: tables.map(({ season }) => season.id), of, level }).slice(0, 26);
+  const existing = await deps.store.season(id);
   if (existing !== undefined) return done(existing);
   const { code: _, ...registration } = model.registration;
   const { teams: __, ...settings } = model;
-  return createSeason(deps, caller, model.league.id, {
-    ...settings,
-    registration,
-    name: `${of}, division ${level}`.slice(0, 60),
-    division: { ...model.division, of, level },
-  });
+  const name = `${of}, division ${level}`.slice(0, 60);
+  const division = { ...model.division, of, level };
+  const input = { ...settings, registration, name, division };
+  return createSeason(deps, caller, model.league.id, input, { id, event });
 }
 
 async function enterAll(
@@ -138,6 +139,6 @@ async function enterAll(
     const player = people.get(id);
     const banned = (await deps.store.member(season.league.id, id))?.banned === true;
     if (player !== undefined && !banned)
-      await deps.store.enter(newEntry(season, player, deps.clock(), 'in'), null);
+      await deps.store.enter(newEntry(season, player, deps.clock(), 'in'), null, { back: false });
   }
 }

@@ -3,14 +3,14 @@ import type { AbsencePolicy } from '../../../engine/deadlines/absence';
 import type { Problem } from '../../../engine/game';
 import { gameSystem } from '../../../engine/systems';
 import { roundsOf } from '../../../engine/tournament/formats';
-import type { Registration, SeasonRecord } from '../../store/records';
+import type { Registration, SeasonChanged, SeasonRecord } from '../../store/records';
 import { organizedSeason, organizerOf } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
 import { sizesOf } from '../results/season-seats';
-import { moveUp } from './registration';
+import { followSeason, seasonChanged } from './follow-season';
 import { choiceProblems, teamsUnfair } from './season-choices';
 
 /** Everything an organizer decides about a season. */
@@ -38,6 +38,7 @@ export async function createSeason(
   caller: Caller,
   leagueId: string,
   input: SeasonInput,
+  { id = deps.newId(), event }: { readonly id?: string; readonly event?: SeasonChanged } = {},
 ): Promise<Outcome<SeasonRecord>> {
   const league = await deps.store.league(leagueId);
   if (league === undefined) return refuse({ code: 'not-found', what: 'league' });
@@ -54,7 +55,8 @@ export async function createSeason(
     ...checked.value,
     ...nextVersion(undefined, input.absence),
     registration: { ...input.registration, code: codeFor(deps, input.registration.mode) },
-    id: deps.newId(),
+    id,
+    version: 0,
     league: { id: league.id, name: league.name },
     rounds: roundsPlanned(checked.value, 0),
     round: 0,
@@ -65,8 +67,8 @@ export async function createSeason(
     champions: [],
     apart: [],
   };
-  await deps.store.createSeason(season, await seasonAct(deps, caller, season, { kind: 'open-season' }));
-  return done(season);
+  const entry = await seasonAct(deps, caller, season, { kind: 'open-season' });
+  return done(await deps.store.createSeason(season, entry, event));
 }
 
 async function divisionTaken(deps: Deps, league: string, division: SeasonInput['division']) {
@@ -125,9 +127,10 @@ export async function changeSeason(
   after.rounds = season.status === 'registration' ? roundsPlanned(after, season.players) : season.rounds;
   const act = { kind: 'settings', ...settingsChanged(season, after) } as const;
   const entry = await seasonAct(deps, caller, season, act);
-  if ((await deps.store.changeSeason(season, after, entry)) !== 'changed')
+  const event = seasonChanged(deps, season.id);
+  if ((await deps.store.changeSeason(season, after, entry, event)) !== 'changed')
     return refuse({ code: 'changed-meanwhile' });
-  await moveUp(deps, after);
+  await followSeason(deps, season.id);
   return done(after);
 }
 

@@ -1,11 +1,10 @@
-import type { EntryRecord, RoundRecord } from '../../store/records';
+import type { EntryRecord } from '../../store/records';
 import { organizerOf } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
-import { moveUp } from './registration';
-import { advanceSeason } from './rounds';
+import { followSeason, seasonChanged } from './follow-season';
 
 interface OnePerson {
   /** The account that stays in the season. */
@@ -46,21 +45,13 @@ export async function ruleOnePerson(
     before: `Both were entered: ${kept.player.name} (${keep}), ${removed.player.name} (${remove}).`,
     after: `The entry of ${removed.player.name} (${remove}) is removed.`,
   });
-  if ((await deps.store.removeEntry(removed, entry)) === 'changed-meanwhile')
+  const event = seasonChanged(deps, season.id);
+  if ((await deps.store.removeEntry(removed, entry, event)) === 'changed-meanwhile')
     return refuse({ code: 'changed-meanwhile' });
-  await moveUp(deps, season);
-  for (const round of await deps.store.rounds(season.id))
-    if (seats(round, remove) && (await deps.store.discardPlan(season.id, round.round)) === 'discarded')
-      await advanceSeason(deps, season, round.round);
+  await followSeason(deps, season.id);
   return done(null);
 }
 
 function isEntered(entry: EntryRecord | undefined): entry is EntryRecord {
   return entry !== undefined && entry.state !== 'withdrawn' && entry.state !== 'removed';
-}
-
-/** Whether a round that is only planned has a seat for someone, or lets them sit out. */
-function seats({ state, boards, sittingOut }: RoundRecord, player: string): boolean {
-  if (state !== 'planned') return false;
-  return sittingOut.includes(player) || boards.some((board) => Object.values(board).includes(player));
 }

@@ -1,17 +1,14 @@
-import type { Admitted, EntryRecord, LogRecord, PersonRecord, SeasonRecord } from '../../store/records';
+import type { EntryRecord, LogRecord, PlatformEvent, SeasonRecord } from '../../store/records';
 import { organizerOf } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
 import { personFor } from '../profile';
+import { followSeason, seasonChanged } from './follow-season';
+import { type EntryWishes, newEntry } from './new-entry';
 import { askedOf, policyRefusal } from './sign-up-terms';
-
-export interface EntryWishes {
-  readonly prefers?: readonly string[] | undefined;
-  readonly avoids?: readonly string[] | undefined;
-  readonly zone?: string | null | undefined;
-}
+import { admitted } from './waiting-list';
 
 export interface Accepting {
   /** The version of the season's absence policy that the caller accepts. */
@@ -27,8 +24,7 @@ export async function register(
 ): Promise<Outcome<EntryRecord>> {
   const season = await deps.store.season(seasonId);
   if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
-  if ((await deps.store.member(season.league.id, caller.id))?.banned === true)
-    return refuse({ code: 'not-allowed', why: 'A moderator has banned you from this league.' });
+  if ((await deps.store.member(season.league.id, caller.id))?.banned === true) return refuse(BANNED);
   const { mode, code: secret } = season.registration;
   if (mode === 'invitation' && (secret === null || code !== secret))
     return refuse({
@@ -42,40 +38,26 @@ export async function register(
   return enterOrWait(deps, season, { ...entry, ...asked.value });
 }
 
-/** An entry as it begins: registering counts as confirming the first round. */
-export function newEntry(
-  season: SeasonRecord,
-  player: PersonRecord,
-  at: number,
-  state: EntryRecord['state'],
-  { prefers = [], avoids = [], zone = null }: EntryWishes = {},
-): EntryRecord {
-  const since = season.round + 1;
-  return {
-    season: season.id,
-    player,
-    state,
-    at,
-    prefers: [...prefers],
-    avoids: [...avoids],
-    zone,
-    since,
-    // On a ladder: since when they have wanted a board.
-    confirmed: season.format.kind === 'ladder' ? at : since,
-  };
-}
+const BANNED = { code: 'not-allowed', why: 'A moderator has banned you from this league.' } as const;
 
 async function enterOrWait(
   deps: Deps,
   season: SeasonRecord,
   entry: EntryRecord,
 ): Promise<Outcome<EntryRecord>> {
-  const entered = await deps.store.enter(entry, season.registration.capacity);
+  const { player, at: joinedAt } = entry;
+  const member = { league: season.league.id, player, roles: ['player' as const], joinedAt };
+  // A place may become free while someone gets in line for it, and a ladder's board may be complete.
+  const follows = entry.state === 'waiting' || season.format.kind === 'ladder';
+  const event = follows ? { event: seasonChanged(deps, season.id) } : {};
+  const entered = await deps.store.enter(entry, season.registration.capacity, { member, ...event });
   switch (entered) {
     case 'full':
       return enterOrWait(deps, season, { ...entry, state: 'waiting' });
     case 'closed':
       return refuse({ code: 'registration-closed' });
+    case 'banned':
+      return refuse(BANNED);
     case 'already-in': {
       const kept = await deps.store.entry(season.id, entry.player.id);
       if (kept?.state !== 'removed') return refuse({ code: 'already-registered' });
@@ -84,11 +66,9 @@ async function enterOrWait(
         why: 'An organizer ruled that you have two accounts in this season. The league’s log gives the reason.',
       });
     }
-    case 'entered': {
-      const { player, at } = entry;
-      await deps.store.addMember({ league: season.league.id, player, roles: ['player'], joinedAt: at });
+    case 'entered':
+      if (follows) await followSeason(deps, season.id);
       return done(entry);
-    }
   }
 }
 
@@ -104,27 +84,15 @@ export async function withdraw(deps: Deps, caller: Caller, seasonId: string): Pr
   if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
   if (season.status === 'finished') return refuse({ code: 'registration-closed' });
   if (entry === undefined || hasLeft(entry)) return refuse({ code: 'not-registered' });
-  const moved = await deps.store.moveEntry(entry, 'withdrawn', null);
+  const events = [seasonChanged(deps, seasonId)];
+  const moved = await deps.store.moveEntry(entry, 'withdrawn', null, { events });
   if (moved !== 'moved') return refuse({ code: 'changed-meanwhile' });
-  await moveUp(deps, season);
+  await followSeason(deps, seasonId);
   return done(null);
 }
 
 function hasLeft({ state }: EntryRecord): boolean {
   return state === 'withdrawn' || state === 'removed';
-}
-
-/** Fills free places from the waiting list, first come first served. */
-export async function moveUp(deps: Deps, season: SeasonRecord): Promise<void> {
-  const waiting = (await deps.store.entries(season.id)).filter(({ state }) => state === 'waiting');
-  for (const entry of waiting) {
-    const since = season.round + 1;
-    const event = admitted(deps, entry, 'waiting');
-    const moved = await deps.store.moveEntry({ ...entry, since }, 'in', season.registration.capacity, {
-      event,
-    });
-    if (moved === 'full') return;
-  }
 }
 
 /** Admits or declines a player who asked, for an organizer. Without a free place they go to the waiting list. */
@@ -146,9 +114,9 @@ export async function decideEntry(
   const capacity = accept ? season.registration.capacity : 'declined';
   const logged = (to: keyof typeof DECIDED) =>
     seasonAct(deps, caller, season, { kind: 'entry', subject: entry.player.name, after: DECIDED[to] });
-  return (await moveDecided(deps, entry, capacity, logged))
-    ? done(null)
-    : refuse({ code: 'changed-meanwhile' });
+  if (!(await moveDecided(deps, entry, capacity, logged))) return refuse({ code: 'changed-meanwhile' });
+  await followSeason(deps, seasonId);
+  return done(null);
 }
 
 const DECIDED = { in: 'Admitted', waiting: 'On the waiting list', withdrawn: 'Declined' } as const;
@@ -160,19 +128,16 @@ async function moveDecided(
   capacity: number | null | 'declined',
   logged: (to: keyof typeof DECIDED) => Promise<LogRecord>,
 ): Promise<boolean> {
-  const move = async (to: keyof typeof DECIDED, places: number | null, event?: Admitted) =>
-    deps.store.moveEntry(entry, to, places, { logged: await logged(to), ...(event && { event }) });
-  const first =
-    capacity === 'declined'
-      ? await move('withdrawn', null)
-      : await move('in', capacity, admitted(deps, entry, 'asked'));
-  return (first === 'full' ? await move('waiting', null) : first) === 'moved';
+  const move = async (to: keyof typeof DECIDED, places: number | null, events: readonly Follows[]) =>
+    deps.store.moveEntry(entry, to, places, { logged: await logged(to), events });
+  if (capacity === 'declined') return (await move('withdrawn', null, [])) === 'moved';
+  const changed = seasonChanged(deps, entry.season);
+  const first = await move('in', capacity, [admitted(deps, entry, 'asked'), changed]);
+  // A place may become free while they are put in line for it.
+  return (first === 'full' ? await move('waiting', null, [changed]) : first) === 'moved';
 }
 
-/** What tells a player that they are in. */
-function admitted(deps: Deps, { season, player }: EntryRecord, from: Admitted['from']): Admitted {
-  return { id: deps.newId(), kind: 'admitted', at: deps.clock(), season, player: player.id, from };
-}
+type Follows = Extract<PlatformEvent, { kind: 'admitted' | 'season-changed' }>;
 
 /** Changes the caller's wishes, or confirms that they play the next round. */
 export async function changeEntry(
@@ -196,14 +161,17 @@ export async function changeEntry(
   if (accepts !== undefined && accepts !== season.absence?.version) return refuse(policyRefusal(season));
   const wanted = season.format.kind === 'ladder' ? deps.clock() : season.round + 1;
   const unwanted = season.format.kind === 'ladder' ? 0 : Math.min(entry.confirmed, season.round);
-  const confirmed = confirm === undefined ? entry.confirmed : confirm ? wanted : unwanted;
-  const saved = await deps.store.saveEntryDetails({
-    ...entry,
-    prefers: [...(prefers ?? entry.prefers)],
-    avoids: [...(avoids ?? entry.avoids)],
-    zone: zone === undefined ? entry.zone : zone,
-    confirmed,
-    ...(accepts === undefined ? {} : { accepted: accepts }),
-  });
-  return saved === 'saved' ? done(null) : refuse({ code: 'not-registered' });
+  const details = {
+    ...(prefers && { prefers: [...prefers] }),
+    ...(avoids && { avoids: [...avoids] }),
+    ...(zone !== undefined && { zone }),
+    ...(confirm !== undefined && { confirmed: confirm ? wanted : unwanted }),
+    ...(accepts !== undefined && { accepted: accepts }),
+  };
+  const asksForBoard = season.format.kind === 'ladder' && confirm === true;
+  const event = asksForBoard ? seasonChanged(deps, seasonId) : undefined;
+  if ((await deps.store.saveEntryDetails(entry, details, event)) !== 'saved')
+    return refuse({ code: 'not-registered' });
+  if (asksForBoard) await followSeason(deps, seasonId);
+  return done(null);
 }

@@ -5,7 +5,8 @@ import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
-import { drawRound, keptProblem, makeBoards, problemOf } from './rounds';
+import { followSeason, seasonChanged } from './follow-season';
+import { drawRound, keptProblem, problemOf } from './rounds';
 
 const NO_PLAN = { kind: 'round', seated: [], sittingOut: [], bots: 0, empty: 0, strength: 'ignore' } as const;
 
@@ -44,9 +45,9 @@ export async function swapPlayers(
   const name = (id: string) => entries.find(({ player }) => player.id === id)?.player.name ?? id;
   const after = `${name(one)} and ${name(other)} swapped`;
   const act = await seasonAct(deps, caller, season, { kind: 'exchange', subject: `Round ${round}`, after });
-  return (await deps.store.changeRound(changed, act)) === 'already-open'
-    ? refuse({ code: 'changed-meanwhile' })
-    : done(changed);
+  return (await deps.store.changeRound(record, changed, act)) === 'changed'
+    ? done(changed)
+    : refuse({ code: 'changed-meanwhile' });
 }
 
 /**
@@ -66,9 +67,11 @@ export async function redrawRound(
     return refuse({ code: 'format-impossible', why: 'Too few players are left for a board of this round.' });
   const act = { kind: 'redraw', subject: `Round ${round}` } as const;
   const entry = await seasonAct(deps, caller, found.value.season, act);
-  return (await deps.store.changeRound({ ...drawn, state: 'planned' }, entry)) === 'already-open'
-    ? refuse({ code: 'changed-meanwhile' })
-    : done(drawn);
+  const { bots } = drawn;
+  const redrawn = { ...drawn.round, state: 'planned' } as const;
+  return (await deps.store.changeRound(found.value.record, redrawn, entry, { bots })) === 'changed'
+    ? done(redrawn)
+    : refuse({ code: 'changed-meanwhile' });
 }
 
 /** Releases a planned round for an organizer, and makes its boards. */
@@ -83,9 +86,10 @@ export async function releaseRound(
   const { season, record } = found.value;
   const open = { ...record, state: 'open' } as const;
   const act = await seasonAct(deps, caller, season, { kind: 'release', subject: `Round ${round}` });
-  if ((await deps.store.changeRound(open, act)) === 'already-open')
+  const event = seasonChanged(deps, seasonId);
+  if ((await deps.store.changeRound(record, open, act, { event })) !== 'changed')
     return refuse({ code: 'changed-meanwhile' });
-  await makeBoards(deps, season, open);
+  await followSeason(deps, seasonId);
   return done(null);
 }
 

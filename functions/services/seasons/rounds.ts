@@ -6,34 +6,48 @@ import { EMPTY, type SeatedBoard, type SeatingProblem } from '../../../engine/to
 import type { BoardRecord, EntryRecord, RoundRecord, SeasonRecord } from '../../store/records';
 import type { Deps } from '../deps';
 import { bots } from '../games/bots';
-import { createGame } from '../games/create-game';
+import { createGame, gameIdOf } from '../games/create-game';
 import { seatsOf, sizesOf } from '../results/season-seats';
 import { tableOf } from '../results/season-table';
 import { concludeSeason } from './conclude-season';
 import { contendersFor, ladderContenders, rankingOf } from './contenders';
-import { newEntry } from './registration';
+import { newEntry } from './new-entry';
 
 /**
  * Plans the next round and makes its boards, or ends the season if the format has no further round. The plan is
  * written before anything is made of it, so a run that was cut off is finished by running again.
  */
-export async function advanceSeason(deps: Deps, season: SeasonRecord, round: number): Promise<void> {
+export async function advanceSeason(
+  deps: Deps,
+  season: SeasonRecord,
+  round: number,
+  most: number,
+): Promise<Advance> {
   const kept = await deps.store.round(season.id, round);
-  const drawn = kept ?? (await drawRound(deps, season, round));
+  const drawn = kept === undefined ? await drawRound(deps, season, round) : { round: kept, bots: [] };
   if (drawn === 'over') {
     if (season.format.kind !== 'ladder') await concludeSeason(deps, season);
-    return;
+    return 'done';
   }
-  const planned = kept ?? (await deps.store.planRound(drawn));
-  if (planned.state === 'open') await makeBoards(deps, season, planned);
+  const planned = kept ?? (await deps.store.planRound(drawn.round, drawn.bots));
+  return planned.state === 'open' ? makeBoards(deps, season, planned, most) : 'done';
 }
 
-/** Draws the boards of a round among those who play on; bots that it needs enter the season, no more is written. */
+/** Whether all boards of a round are there; "unfinished" where more were left than were to be made. */
+export type Advance = 'done' | 'unfinished';
+
+/** A round as it was drawn, and the bots that enter the season for it. */
+export interface DrawnRound {
+  readonly round: RoundRecord;
+  readonly bots: readonly EntryRecord[];
+}
+
+/** Draws the boards of a round among those who play on; nothing is written. */
 export async function drawRound(
   deps: Deps,
   season: SeasonRecord,
   round: number,
-): Promise<RoundRecord | 'over'> {
+): Promise<DrawnRound | 'over'> {
   const [entries, boards, rounds] = await Promise.all([
     deps.store.entries(season.id),
     deps.store.boards(season.id),
@@ -52,10 +66,11 @@ export async function drawRound(
     last: earlier.filter((board) => board.round === round - 1).map(rankingOf),
   });
   if (plan.kind === 'over') return 'over';
-  const seated = [...plan.seated, ...(await addBots(deps, season, entries, plan.bots))];
+  const added = botsFor(deps, season, entries, plan.bots);
+  const seated = [...plan.seated, ...added.map(({ player }) => player.id)];
   const problem = problemOf(season, entries, earlier, seated, plan);
   const { boards: drawn, certificate } = seatRound(problem, season.drawSeed ?? season.id, round);
-  return {
+  const planned: RoundRecord = {
     season: season.id,
     round,
     state: season.registration.review ? 'planned' : 'open',
@@ -64,23 +79,24 @@ export async function drawRound(
     certificate: { ...certificate },
     problem: keptProblem(problem),
     plannedAt: deps.clock(),
+    version: 0,
   };
+  return { round: planned, bots: added };
 }
 
 /** Bots that fill the last board; they stay in the season. */
-async function addBots(
+function botsFor(
   deps: Deps,
   season: SeasonRecord,
   entries: readonly EntryRecord[],
   count: number,
-): Promise<readonly string[]> {
+): readonly EntryRecord[] {
   const taken = new Set(entries.map(({ player }) => player.id));
   const fresh = bots()
     .filter(({ id }) => !taken.has(id))
     .slice(0, count);
   if (fresh.length < count) throw new Error(`season ${season.id} needs ${count} more bots than there are`);
-  for (const bot of fresh) await deps.store.enterBot(newEntry(season, bot, deps.clock(), 'in'));
-  return fresh.map(({ id }) => id);
+  return fresh.map((bot) => newEntry(season, bot, deps.clock(), 'in'));
 }
 
 /** A problem as it is kept: earlier boards are those of earlier rounds, and what is undefined is left out. */
@@ -145,32 +161,36 @@ function withoutEmpty(board: SeatedBoard): Record<string, string> {
   return Object.fromEntries(Object.entries(board).filter(([, player]) => !player.startsWith(EMPTY)));
 }
 
-/** Makes the boards of an open round; making them again is harmless. */
+/**
+ * Makes boards of an open round that are not there yet, so many at most. The season is in the round once all are there;
+ * any run goes on where another one was cut off.
+ */
 export async function makeBoards(
   deps: Deps,
   season: SeasonRecord,
-  { round, boards }: RoundRecord,
-): Promise<void> {
+  { round, boards, plannedAt }: RoundRecord,
+  most: number,
+): Promise<Advance> {
+  const there = new Set(
+    (await deps.store.gates(boards.map((_, at) => gameIdOf(season.id, round, at + 1)))).map(
+      ({ game }) => game,
+    ),
+  );
+  const missing = [...boards.entries()].filter(([at]) => !there.has(gameIdOf(season.id, round, at + 1)));
   const entries = await deps.store.entries(season.id);
   const people = new Map(entries.map(({ player }) => [player.id, player]));
-  for (const [index, board] of boards.entries()) {
+  for (const [at, board] of missing.slice(0, most)) {
     const seats = seatsOf(season).flatMap((seat) => {
       const player = people.get(board[seat] ?? '');
       return player === undefined ? [] : [{ seat, player }];
     });
-    await createGame(deps, season, round, index + 1, seats);
+    await createGame(deps, season, round, at + 1, seats);
   }
-  if (season.format.kind === 'ladder') await noteSeated(deps, entries, boards);
+  if (missing.length > most) return 'unfinished';
+  // A player who got a board on a ladder gets another one only when they ask.
+  if (season.format.kind === 'ladder')
+    for (const player of new Set(boards.flatMap((board) => Object.values(board))))
+      await deps.store.noteSeated(season.id, player, plannedAt);
   await deps.store.openRound(season.id, round);
-}
-
-/** A player who got a board on a ladder gets another one only when they ask. */
-async function noteSeated(
-  deps: Deps,
-  entries: readonly EntryRecord[],
-  boards: RoundRecord['boards'],
-): Promise<void> {
-  const seated = new Set(boards.flatMap((board) => Object.values(board)));
-  for (const entry of entries)
-    if (seated.has(entry.player.id)) await deps.store.saveEntryDetails({ ...entry, confirmed: 0 });
+  return 'done';
 }

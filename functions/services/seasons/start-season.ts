@@ -6,11 +6,11 @@ import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
 import { sizesOf } from '../results/season-seats';
-import { advanceSeason } from './rounds';
+import { followSeason, seasonChanged } from './follow-season';
 
 /**
  * Closes registration, draws the first round and sets up its boards. A start that was cut off in the middle is
- * finished by starting again.
+ * finished by its event, or by starting again.
  */
 export async function startSeason(
   deps: Deps,
@@ -26,10 +26,10 @@ export async function startSeason(
   if (obstacle !== undefined) return refuse({ code: 'format-impossible', why: obstacle });
   const rounds = roundsOf(season.format, players, sizesOf(season));
   const after = `${players} players, ${rounds} ${rounds === 1 ? 'round' : 'rounds'}`;
-  // A resumed start is already in the log.
-  const entry =
-    season.status === 'running' ? null : await seasonAct(deps, caller, season, { kind: 'start', after });
-  const started = await deps.store.startSeason(season.id, deps.newSeed(), rounds, entry);
-  await advanceSeason(deps, started, 1);
-  return done((await deps.store.season(season.id)) ?? started);
+  const entry = await seasonAct(deps, caller, season, { kind: 'start', after });
+  const start = { drawSeed: deps.newSeed(), rounds };
+  // One that was started already and has no boards yet is only brought on.
+  await deps.store.startSeason(season.id, start, entry, seasonChanged(deps, season.id));
+  await followSeason(deps, season.id);
+  return done((await deps.store.season(season.id)) ?? season);
 }

@@ -29,8 +29,8 @@ export async function offerToSubstitute(
   const reliable = await reliableEnough(deps, season, caller);
   if (!reliable.ok) return reliable;
   const [player, at] = [await personFor(deps, caller), deps.clock()];
-  await deps.store.addMember({ league: season.league.id, player, roles: ['player'], joinedAt: at });
-  await deps.store.saveSubstitute({ season: seasonId, player, at });
+  const joins = { league: season.league.id, player, roles: ['player' as const], joinedAt: at };
+  await deps.store.saveSubstitute({ season: seasonId, player, at }, joins);
   return done(null);
 }
 

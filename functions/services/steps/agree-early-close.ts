@@ -23,7 +23,8 @@ export async function agreeToEarlyClose(
   if (gate.pausedAt !== undefined) return refuse({ code: 'game-paused' });
   if (!(await askedToAgree(deps, game, gate)).includes(seat))
     return refuse({ code: 'not-allowed', why: 'You are not asked whether this turn may close early.' });
-  if ((await deps.store.saveConsent(gate, seat, agrees)) === 'step-closed')
+  const by = { gate, seat, holder: caller.id };
+  if ((await deps.store.saveConsent(by, agrees, deps.clock())) === 'step-closed')
     return refuse({ code: 'step-closed', step, deadline: gate.deadline });
   await closeStep(deps, gameId, step);
   return done(null);

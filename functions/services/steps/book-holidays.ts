@@ -1,7 +1,7 @@
 import pMap from 'p-map';
 import { dateOf } from '../../../engine/deadlines/holidays';
 import type { Problem } from '../../../engine/game';
-import type { AllowanceRecord, SeasonRecord } from '../../store/records';
+import type { AllowanceRecord, HolidaysBooked, SeasonRecord } from '../../store/records';
 import { moveForHolidays, silentIn } from '../absence/deadline-moves';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
@@ -38,9 +38,13 @@ export async function bookHolidays(
   const booked = [...begun, ...days.filter((day) => !begun.includes(day))].sort();
   const problems = problemsOf(season, days, begun, booked, today);
   if (problems.length > 0) return refuse({ code: 'invalid', problems });
-  if ((await deps.store.saveHolidays(before, booked)) === 'changed-meanwhile')
+  const event: HolidaysBooked = {
+    ...{ id: deps.newId(), kind: 'holidays-booked', at: deps.clock() },
+    ...{ season: seasonId, player: caller.id },
+  };
+  if ((await deps.store.saveHolidays(before, booked, event)) === 'changed-meanwhile')
     return refuse({ code: 'changed-meanwhile' });
-  await moveOpenSteps(deps, caller, { ...before, holidays: booked });
+  await moveForBooked(deps, event);
   return done(null);
 }
 
@@ -69,17 +73,24 @@ function problemsOf(
   ];
 }
 
-/** A move that is cut off here is made at the deadline. */
-async function moveOpenSteps(deps: Deps, caller: Caller, used: AllowanceRecord): Promise<void> {
-  const running = await deps.store.runningGamesOf(caller.id);
+/** Moves the deadlines of open steps that fall on days which a player has booked. Repeating it is harmless. */
+export async function moveForBooked(
+  deps: Deps,
+  { season, player: booker }: Pick<HolidaysBooked, 'season' | 'player'>,
+): Promise<void> {
+  const [running, [used]] = await Promise.all([
+    deps.store.runningGamesOf(booker),
+    deps.store.allowances(season, [booker]),
+  ]);
+  if (used === undefined) return;
   await pMap(
     running,
     async (id) => {
       const found = await deps.store.gameAndGate(id);
-      if (found?.game.season.id !== used.season) return;
+      if (found?.game.season.id !== season) return;
       const { game, gate } = found;
       if (gate.state !== 'open' || gate.deadline <= deps.clock()) return;
-      const silent = silentIn(game, gate).filter(({ player }) => player.id === caller.id);
+      const silent = silentIn(game, gate).filter(({ player }) => player.id === booker);
       const move = moveForHolidays(game, gate, silent, [used]);
       if (move !== null) await moveDeadline(deps, game, gate, move, [used]);
     },

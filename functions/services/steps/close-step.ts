@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { dueAt, type GameRecord, type Gate } from '../../store/records';
 import { silentIn } from '../absence/deadline-moves';
 import type { Deps } from '../deps';
@@ -66,13 +67,20 @@ async function closeGate(
   gate: Gate,
   why: 'deadline' | 'all-ready',
 ): Promise<Closed> {
-  const closedAt = deps.clock();
-  const fence = await deps.store.closeGate(gate, why, closedAt);
-  if (fence === 'not-due') return 'not-due';
-  if (fence === 'closed') return commitStep(deps, game, { ...gate, state: 'closing', why, closedAt });
-  const held = await deps.store.gate(game.id);
-  if (held?.step !== gate.step) return 'already-adjudicated';
+  const fence = await deps.store.closeGate(gate, why, deps.clock());
+  if (fence.kind === 'not-due') return 'not-due';
+  // The gate as it fell, and its game: a seat may have changed hands since they were read.
+  if (fence.kind === 'closed')
+    return commitStep(deps, await withHolders(deps, game, gate, fence.gate), fence.gate);
+  const held = await deps.store.gameAndGate(game.id);
+  if (held?.gate.step !== gate.step) return 'already-adjudicated';
   // Still open at this step: it was paused while this run came to it.
-  if (held.state === 'open') return 'not-due';
-  return held.state === 'closing' ? commitStep(deps, game, held) : 'already-adjudicated';
+  if (held.gate.state === 'open') return 'not-due';
+  return held.gate.state === 'closing' ? commitStep(deps, held.game, held.gate) : 'already-adjudicated';
+}
+
+/** The game as it was read, or read again where a seat has changed hands since. */
+async function withHolders(deps: Deps, game: GameRecord, read: Gate, fallen: Gate): Promise<GameRecord> {
+  const same = isDeepStrictEqual(read.holders, fallen.holders);
+  return same ? game : ((await deps.store.game(game.id)) ?? game);
 }

@@ -10,11 +10,11 @@ import type { Away } from '../absence/away';
 type Timed = Pick<GameRecord, 'id' | 'deadlines' | 'absence'>;
 
 /** What the gates of a game hand on to each other. */
-type Carried = Pick<Gate, 'misses' | 'extensions' | 'reserve' | 'line'>;
+type Carried = Pick<Gate, 'misses' | 'extensions' | 'reserve' | 'line' | 'holders'>;
 
 /** The gate of a game's first step. */
 export function firstGate(system: GameSystem, game: Timed, position: unknown, now: number, away: Away): Gate {
-  const opening = { step: 1, position, now, away, carried: {}, openedAs: () => now };
+  const opening = { step: 1, position, now, away, carried: { holders: {} }, openedAs: () => now };
   return gateOf(system, game, opening);
 }
 
@@ -69,12 +69,13 @@ export function gateAfter(
   return { ...next, openedAt, deadline, ...same };
 }
 
-function carriedBy({ misses, extensions, reserve, line }: Gate): Carried {
+function carriedBy({ misses, extensions, reserve, line, holders }: Gate): Carried {
   return {
     ...(misses && { misses }),
     ...(extensions === undefined ? {} : { extensions }),
     ...(reserve && { reserve }),
     ...(line === undefined ? {} : { line }),
+    ...(holders && { holders }),
   };
 }
 

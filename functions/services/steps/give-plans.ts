@@ -1,5 +1,6 @@
 import type { GameSystem } from '../../../engine/game';
 import { systemFor } from '../../../engine/systems';
+import type { GameAndGate } from '../../store/questions/games';
 import type { GameRecord, Gate, PlanRecord, StepRecord } from '../../store/records';
 import type { Deps } from '../deps';
 import { ordersFor } from './submit-orders';
@@ -23,7 +24,7 @@ export async function followPlans(deps: Deps, game: GameRecord, gate: Gate, step
   if (gate.state !== 'open' || gate.step !== step.step + 1 || !isForPlans(system, gate)) return;
   for (const seat of gate.owing) {
     const plan = plans.find((one) => one.seat === seat && !over.includes(one));
-    if (opens && plan !== undefined) await givePlan(deps, system, gate, plan, step.position);
+    if (opens && plan !== undefined) await givePlan(deps, system, { game, gate }, plan, step.position);
   }
 }
 
@@ -49,13 +50,13 @@ function isOver(system: GameSystem, plan: PlanRecord, before: unknown, step: Ste
 async function givePlan(
   deps: Deps,
   system: GameSystem,
-  gate: Gate,
+  live: GameAndGate,
   plan: PlanRecord,
   position: unknown,
 ): Promise<void> {
   if (system.fromPlan !== undefined) {
     const { given, kept } = system.fromPlan(position, plan.seat, plan.orders);
-    if (given.length > 0) await give(deps, gate, plan, given, kept);
+    if (given.length > 0) await give(deps, live, plan, given, kept);
     return;
   }
   const [problem] = system.validate(position, plan.seat, plan.orders);
@@ -63,17 +64,18 @@ async function givePlan(
     await deps.store.refusePlan({ ...plan, refused: { ...problem, path: [...problem.path] } });
     return;
   }
-  await give(deps, gate, plan, plan.orders, []);
+  await give(deps, live, plan, plan.orders, []);
 }
 
 async function give(
   deps: Deps,
-  gate: Gate,
+  { game, gate }: GameAndGate,
   plan: PlanRecord,
   given: readonly unknown[],
   kept: readonly unknown[],
 ): Promise<void> {
   const orders = ordersFor(deps, gate, { seat: plan.seat, orders: [...given], ready: true }, 1);
   const rest = kept.length === 0 ? null : { ...plan, id: deps.newId(), orders: [...kept] };
-  await deps.store.givePlan(plan, orders, orders.storedAt, rest);
+  const holder = game.seats.find(({ seat }) => seat === plan.seat)?.player.id ?? '';
+  await deps.store.givePlan(plan, orders, { gate, holder }, rest);
 }

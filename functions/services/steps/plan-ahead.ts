@@ -29,12 +29,10 @@ export async function planAhead(
   gameId: string,
   orders: readonly unknown[],
 ): Promise<Outcome<PlanRecord>> {
-  const held = await seatOf(deps, caller, gameId);
-  if (!held.ok) return held;
-  const { game, seat } = held.value;
   for (let attempt = 1; ; attempt += 1) {
-    const gate = await deps.store.gate(gameId);
-    if (gate === undefined) return refuse({ code: 'not-found', what: 'game' });
+    const held = await seatOf(deps, caller, gameId);
+    if (!held.ok) return held;
+    const { game, gate, seat } = held.value;
     const refusal = await refusalOf(deps, game, gate, seat, orders);
     if (refusal !== undefined) return refuse(refusal);
     const plan: PlanRecord = {
@@ -46,7 +44,8 @@ export async function planAhead(
       storedAt: deps.clock(),
       refused: null,
     };
-    if ((await deps.store.savePlan(plan)) === 'saved') return done(plan);
+    const by = { gate, holder: caller.id };
+    if ((await deps.store.savePlan(plan, by)) === 'saved') return done(plan);
     if (attempt === RETRIES) return refuse({ code: 'changed-meanwhile' });
   }
 }
@@ -73,6 +72,8 @@ async function refusalOf(
       why: 'All seats order at once in this game, so there is nothing to plan ahead.',
     };
   if (gate.state === 'finished') return { code: 'game-finished' };
+  // Its steps are being written again.
+  if (gate.state === 'taking-back') return { code: 'changed-meanwhile' };
   const isQueue = system.fromPlan !== undefined;
   if (!isQueue && gate.pace === 'decision' && gate.owing.includes(seat)) return { code: 'on-turn' };
   const before = await deps.store.step(game.id, gate.step - 1);

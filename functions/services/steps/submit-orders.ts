@@ -2,8 +2,7 @@ import { hashOf } from '../../../engine/core/canonical';
 import type { GameSystem, Problem } from '../../../engine/game';
 import { systemFor } from '../../../engine/systems';
 import type { GameAndGate } from '../../store/questions/games';
-import type { Gate, OrdersRecord } from '../../store/records';
-import { waitedForAgain } from '../absence/civil-disorder';
+import type { GameRecord, Gate, OrdersRecord } from '../../store/records';
 import { isFrozen } from '../absence/deadline-moves';
 import { seatOf } from '../access/guards';
 import type { Caller } from '../caller';
@@ -43,8 +42,7 @@ export async function submitOrders(
   const { game, seat } = seated.value;
   const saved = await saveOrdersOfSeat(deps, seated.value, seat, input);
   if (!saved.ok) return saved;
-  const gate = await waitedForAgain(deps, saved.value.gate, seat);
-  const { stored } = saved.value;
+  const { stored, gate } = saved.value;
   const mayClose = stored.ready ? mayCloseEarly(game, gate) : gate.closesAt !== undefined;
   const closed = mayClose && (await closeStep(deps, gameId, gate.step)) !== 'not-due';
   return done({ stored, gate, closed });
@@ -65,7 +63,9 @@ export async function saveOrdersOfSeat(
   if (before === undefined) throw new Error(`game ${game.id} has no step ${input.step - 1}`);
   const read = readOrders(system, before.position, seat, input.orders);
   if (!read.ok) return refuse({ code: 'orders-refused', problems: read.problems });
-  return save(deps, gate, { seat, orders: read.orders, ready: input.ready }, input.version);
+  const owes = system.pending(before.position)?.seats.some((one) => one.seat === seat && one.owes) === true;
+  const list = { seat, orders: read.orders, ready: input.ready };
+  return save(deps, { game, gate }, list, { basedOn: input.version, owes });
 }
 
 function refusalFor(gate: Gate, seat: string, step: number, now: number): Refusal | undefined {
@@ -110,25 +110,48 @@ const RETRIES = 5;
 
 async function save(
   deps: Deps,
-  read: Gate,
+  read: GameAndGate,
   list: Pick<OrdersRecord, 'seat' | 'orders' | 'ready'>,
-  basedOn: number | undefined,
+  { basedOn, owes }: { readonly basedOn: number | undefined; readonly owes: boolean },
 ): Promise<Outcome<Submitted>> {
-  let gate = read;
+  const { seat } = list;
+  const holder = holderOf(read.game, seat);
+  // A step that only bots answer keeps to its deadline.
+  const isForPeople = read.game.seats.some(({ player }) => player.kind === 'human');
+  let gate = read.gate;
   for (let attempt = 1; ; attempt += 1) {
-    const version = gate.given[list.seat] ?? 0;
+    const version = gate.given[seat] ?? 0;
     if (basedOn !== undefined && basedOn !== version) return refuse({ code: 'version-conflict', version });
     const stored = ordersFor(deps, gate, list, version + 1);
-    const saved = await deps.store.saveOrders(stored, stored.storedAt);
+    const back = gate.misses?.[seat]?.disorder === true ? { back: { seat, owes } } : {};
+    const closesEarly = isForPeople && mayCloseEarly(read.game, gate);
+    const by = { gate, holder, closesEarly, ...back };
+    const saved = await deps.store.saveOrders(stored, by, stored.storedAt);
     if (saved.kind === 'saved') return done({ stored, gate, closed: false });
-    if (saved.kind === 'step-closed')
-      return refuse({ code: 'step-closed', step: gate.step, deadline: gate.deadline });
+    const again = await deps.store.gameAndGate(gate.game);
+    const refusal = again && refusalOf(again, read, seat, stored);
+    if (again === undefined || refusal !== undefined)
+      return refuse(refusal ?? { code: 'not-found', what: 'game' });
     if (attempt === RETRIES) return refuse({ code: 'version-conflict', version: version + 1 });
-    const again = await deps.store.gate(gate.game);
-    if (again?.step !== gate.step)
-      return refuse({ code: 'step-closed', step: gate.step, deadline: gate.deadline });
-    gate = again;
+    gate = again.gate;
   }
+}
+
+/** Why orders cannot be stored again that were not stored, because the table has changed since it was read. */
+function refusalOf(
+  { game, gate }: GameAndGate,
+  read: GameAndGate,
+  seat: string,
+  { step, storedAt }: OrdersRecord,
+): Refusal | undefined {
+  if (holderOf(game, seat) !== holderOf(read.game, seat)) return { code: 'not-your-seat' };
+  // They were judged by a position that a ruling has taken back since.
+  if (gate.line !== read.gate.line) return { code: 'changed-meanwhile' };
+  return refusalFor(gate, seat, step, storedAt);
+}
+
+function holderOf({ seats }: GameRecord, seat: string): string {
+  return seats.find((one) => one.seat === seat)?.player.id ?? '';
 }
 
 /** A seat's list as it is stored for an open step, with its receipt. */

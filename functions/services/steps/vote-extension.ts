@@ -40,16 +40,18 @@ export async function voteForExtension(
   gameId: string,
   step: number,
 ): Promise<Outcome<null>> {
-  const seated = await seatOf(deps, caller, gameId);
-  if (!seated.ok) return seated;
-  const { game, seat } = seated.value;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const gate = await deps.store.gate(gameId);
-    if (gate === undefined) return refuse({ code: 'not-found', what: 'game' });
+    const seated = await seatOf(deps, caller, gameId);
+    if (!seated.ok) return seated;
+    const { game, gate, seat } = seated.value;
     const refusal = refusalOf(game, gate, seat, step, deps.clock());
     if (refusal !== undefined) return refuse(refusal);
     const moved = moveBy(deps, game, gate, seat);
-    if ((await deps.store.saveVote(gate, seat, moved, deps.clock())) === 'changed-meanwhile') continue;
+    if (
+      (await deps.store.saveVote({ gate, seat, holder: caller.id }, moved, deps.clock())) ===
+      'changed-meanwhile'
+    )
+      continue;
     if (moved !== null) await setTimer(deps, { ...gate, deadline: moved.deadline });
     return done(null);
   }

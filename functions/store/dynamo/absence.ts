@@ -1,12 +1,13 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { allowanceKey, dueIndex, gateKey, substituteKey } from '../keys';
 import type { AbsenceStore, MovedDeadline } from '../questions/absence';
-import { AllowanceRecord, type DeadlineMoved, dueAt, Gate, SubstituteRecord } from '../records';
+import type { Writer } from '../questions/steps';
+import { AllowanceRecord, type DeadlineMoved, dueAt, type Gate, SubstituteRecord } from '../records';
 import { noteItem } from './items';
-import { allStillReady, OPEN_STEP, openAt, RUNNING_STEP } from './open-step';
+import { joined } from './members';
+import { allStillReady, openAt, RUNNING_STEP, sameLine, stillTheirs } from './open-step';
 import { posted } from './outbox';
 import { getItems, queryItems, type Table } from './reads';
-import { conditionFailed, insert, put, remove, transact, update, type Write, write } from './writes';
+import { insert, put, remove, transact, update, type Write, write } from './writes';
 
 /** The time of open steps beyond their deadline, what players have used of it, and who is willing to replace them. */
 export function absenceStore(table: Table): AbsenceStore {
@@ -19,13 +20,13 @@ export function absenceStore(table: Table): AbsenceStore {
         { consistent },
       ),
 
-    async saveHolidays({ season, player, version: before }, holidays) {
+    async saveHolidays({ season, player, version: before }, holidays, event) {
       const changes = 'season = :season, player = :player, holidays = :holidays, version = :version';
       const saved = update(allowanceKey(season, player), `SET ${changes}`, {
         when: before === 0 ? 'attribute_not_exists(version)' : 'version = :before',
         values: { season, player, holidays: [...holidays], version: before + 1, before },
       });
-      return (await write(table, saved)) ? 'saved' : 'changed-meanwhile';
+      return (await transact(table, [saved, posted(event)])).ok ? 'saved' : 'changed-meanwhile';
     },
 
     async setEarlyClose(gate, at) {
@@ -56,20 +57,26 @@ export function absenceStore(table: Table): AbsenceStore {
       return result.ok ? 'moved' : 'changed-meanwhile';
     },
 
-    async saveConsent(gate, seat, agrees) {
-      const change = agrees ? 'SET consents.#seat = :yes' : 'REMOVE consents.#seat';
-      const when = ' AND attribute_exists(consents)';
-      const consent = changeGate(gate, change, { when, values: { yes: true }, names: { seat } });
+    async saveConsent(by, agrees, now) {
+      const { gate } = by;
+      // It may be the last that is waited for: the sweep looks, if this run does not.
+      const soon = gate.closesAt === undefined ? ', dueSk = :soon' : '';
+      const change = agrees ? `SET consents.#seat = :yes${soon}` : 'REMOVE consents.#seat';
+      const { when, values, names } = stillTheirs(by);
+      const { dueSk } = dueIndex(gate.game, Math.min(now, gate.deadline));
+      const consent = changeGate(gate, change, {
+        when: ` AND attribute_exists(consents) AND ${when}`,
+        values: { ...values, yes: true, soon: dueSk },
+        ...(names && { names }),
+      });
       return (await write(table, consent)) ? 'saved' : 'step-closed';
     },
 
-    async saveVote(gate, seat, moved, now) {
-      const vote = countVote(gate, seat, moved, now);
+    async saveVote(by, moved, now) {
+      const vote = countVote(by, moved, now);
       const result = await transact(table, [vote, ...(moved === null ? [] : [posted(moved)])]);
       return result.ok ? 'saved' : 'changed-meanwhile';
     },
-
-    endDisorder: (gate, seat, owes, deadline) => endDisorder(table, gate, seat, owes, deadline),
 
     async substitutes(season) {
       const range = { partition: `SEASON#${season}`, prefix: 'SUBSTITUTE#', consistent: true };
@@ -78,9 +85,10 @@ export function absenceStore(table: Table): AbsenceStore {
     },
 
     // A player who is on the list keeps their place.
-    async saveSubstitute(substitute) {
+    async saveSubstitute(substitute, member) {
       const { season, player } = substitute;
-      await write(table, insert({ ...substituteKey(season, player.id), ...substitute }));
+      const listed = insert({ ...substituteKey(season, player.id), ...substitute });
+      await transact(table, [listed, joined(member)]);
     },
 
     async removeSubstitute(season, player) {
@@ -94,19 +102,14 @@ interface GateTerms {
   readonly when: string;
   readonly values: Readonly<Record<string, unknown>>;
   readonly names?: Readonly<Record<string, string>>;
-  /** @default open at its step, and not paused */
-  readonly state?: string;
 }
 
-/** Changes a gate that is open at its step, and as far as the condition says as it was read. */
-function changeGate(
-  { game, step }: Gate,
-  change: string,
-  { when, values, names = {}, state = RUNNING_STEP }: GateTerms,
-) {
-  return update(gateKey(game), change, {
-    when: `${state}${when}`,
-    values: { ...openAt(step), ...values },
+/** Changes a gate that is open at its step and not paused, in the line of play and as far as the condition says as it was read. */
+function changeGate(gate: Gate, change: string, { when, values, names = {} }: GateTerms) {
+  const line = sameLine(gate);
+  return update(gateKey(gate.game), change, {
+    when: `${RUNNING_STEP} AND ${line.when}${when}`,
+    values: { ...openAt(gate.step), ...line.values, ...values },
     names,
   });
 }
@@ -146,16 +149,19 @@ function spendGraces({ graces }: MovedDeadline): readonly Write[] {
 }
 
 /** Counts a vote, and moves the deadline with the last one that is needed. */
-function countVote(gate: Gate, seat: string, moved: DeadlineMoved | null, now: number): Write {
+function countVote(by: Writer, moved: DeadlineMoved | null, now: number): Write {
+  const { gate } = by;
+  const theirs = stillTheirs(by);
   // A ruling may have moved the deadline, or an early close may have been set, since the gate was read.
   const early = gate.closesAt === undefined ? 'attribute_not_exists(closesAt)' : 'closesAt = :closesAt';
   const asTimed = moved === null ? '' : ` AND deadline = :timed AND ${early}`;
   const later = moved === null ? '' : ', deadline = :deadline, dueSk = :dueSk, extensions = :extensions';
   const deadline = moved?.deadline ?? gate.deadline;
   return changeGate(gate, `SET votes.#seat = :yes${later}`, {
-    when: ` AND size(votes) = :before AND attribute_not_exists(votes.#seat) AND deadline > :now${asTimed}`,
-    names: { seat },
+    when: ` AND size(votes) = :before AND attribute_not_exists(votes.#seat) AND deadline > :now${asTimed} AND ${theirs.when}`,
+    names: { ...theirs.names },
     values: {
+      ...theirs.values,
       yes: true,
       before: Object.keys(gate.votes ?? {}).length,
       now,
@@ -166,34 +172,4 @@ function countVote(gate: Gate, seat: string, moved: DeadlineMoved | null, now: n
       extensions: (gate.extensions ?? 0) + 1,
     },
   });
-}
-
-async function endDisorder(
-  table: Table,
-  gate: Gate,
-  seat: string,
-  owes: boolean,
-  deadline: number,
-): Promise<Gate | undefined> {
-  const sets = 'misses.#seat.disorder = :no, misses.#seat.#row = :none, deadline = :deadline, dueSk = :dueSk';
-  const waited = owes ? ', owing = list_append(owing, :seats)' : '';
-  const { Update } = changeGate(gate, `SET ${sets}${waited}`, {
-    when: ' AND misses.#seat.disorder = :yes AND deadline = :before',
-    names: { seat },
-    values: {
-      ...{ no: false, yes: true, none: 0, seats: [seat], before: gate.deadline, deadline },
-      dueSk: dueIndex(gate.game, dueAt({ ...gate, deadline })).dueSk,
-    },
-    // Also while it is paused: seats are given then, and orders sent.
-    state: OPEN_STEP,
-  });
-  try {
-    const reply = await table.client.send(
-      new UpdateCommand({ TableName: table.name, ...Update, ReturnValues: 'ALL_NEW' }),
-    );
-    return Gate.parse(reply.Attributes);
-  } catch (error) {
-    if (conditionFailed(error)) return undefined;
-    throw error;
-  }
 }

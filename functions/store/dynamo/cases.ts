@@ -1,10 +1,10 @@
 import { caseKey, listing } from '../keys';
-import type { CaseStore } from '../questions/cases';
+import type { CaseStore, WithClock } from '../questions/cases';
 import { CaseRecord } from '../records';
 import { logged } from './logs';
 import { getItem, queryItems, type Table } from './reads';
 import { moveGateClock, rulingWrites } from './rulings';
-import { insert, put, transact } from './writes';
+import { check, insert, put, transact, type Write } from './writes';
 
 /** Disputes and reports. */
 export function caseStore(table: Table): CaseStore {
@@ -14,14 +14,8 @@ export function caseStore(table: Table): CaseStore {
     ...record,
   });
   return {
-    async openCase(opened, entry, clock) {
-      const written = await transact(table, [
-        insert(item(opened)),
-        ...(clock === null
-          ? []
-          : [moveGateClock(clock.before, clock.after, clock.ruled.ruling.at), ...rulingWrites(clock.ruled)]),
-        ...(entry === null ? [] : [logged(entry)]),
-      ]);
+    async openCase(opened, clock) {
+      const written = await transact(table, [insert(item(opened)), ...clockWrites(clock)]);
       if (written.ok) return 'opened';
       return written.failed[0] ? 'already-open' : 'changed-meanwhile';
     },
@@ -38,12 +32,29 @@ export function caseStore(table: Table): CaseStore {
         CaseRecord,
       ),
 
-    async closeCase(closed, entry) {
+    async closeCase(closed, entry, clock) {
       const written = await transact(table, [
         put(item(closed), { when: '#state = :open', values: { open: 'open' } }),
         ...(entry === null ? [] : [logged(entry)]),
+        ...clockWrites(clock),
       ]);
-      return written.ok ? 'closed' : 'changed-meanwhile';
+      if (written.ok) return 'closed';
+      return written.failed[0] ? 'already-closed' : 'changed-meanwhile';
     },
   };
+}
+
+function clockWrites(clock: WithClock): readonly Write[] {
+  switch (clock.kind) {
+    case 'moved': {
+      const { before, after, ruled } = clock.clock;
+      return [moveGateClock(before, after, ruled.ruling.at), ...rulingWrites(ruled)];
+    }
+    case 'held':
+      return [
+        check(caseKey(clock.by.game, clock.by.id), { when: '#state = :open', values: { open: 'open' } }),
+      ];
+    case 'none':
+      return [];
+  }
 }

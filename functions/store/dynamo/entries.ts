@@ -2,9 +2,10 @@ import { entryKey, seasonKey } from '../keys';
 import type { EntryStore } from '../questions/entries';
 import { EntryRecord, SeasonRecord } from '../records';
 import { logged } from './logs';
+import { joined } from './members';
 import { posted } from './outbox';
 import { getItem, queryItems, type Table } from './reads';
-import { insert, put, transact, update, type Write, write } from './writes';
+import { ABSENT, insert, put, transact, update, type Write, write } from './writes';
 
 /** Who plays in a season. */
 export function entryStore(table: Table): EntryStore {
@@ -19,17 +20,19 @@ export function entryStore(table: Table): EntryStore {
 
     entry: (season, player) => getItem(table, entryKey(season, player), EntryRecord, { consistent: true }),
 
-    async enter(entry, capacity) {
+    async enter(entry, capacity, { member, event, back = true } = {}) {
       const written = await transact(table, [
         takePlaces(entry.season, entry.state === 'in' ? 1 : 0, capacity, TAKES_ENTRIES),
-        // A player who withdrew may come back.
         put(itemOf(entry), {
-          when: 'attribute_not_exists(pk) OR #state = :withdrawn',
+          when: back ? `${ABSENT} OR #state = :withdrawn` : ABSENT,
           values: { withdrawn: 'withdrawn' },
         }),
+        ...(event === undefined ? [] : [posted(event)]),
+        ...(member === undefined ? [] : [joined(member)]),
       ]);
       if (written.ok) return 'entered';
       if (written.failed[1]) return 'already-in';
+      if (member !== undefined && written.failed.at(-1) === true) return 'banned';
       const season = await getItem(table, seasonKey(entry.season), SeasonRecord, { consistent: true });
       const full = capacity !== null && season !== undefined && season.players >= capacity;
       return entry.state === 'in' && full && season.status !== 'finished' ? 'full' : 'closed';
@@ -37,10 +40,10 @@ export function entryStore(table: Table): EntryStore {
 
     // Twice is harmless: the second one changes nothing, and counts no place.
     async enterBot(entry) {
-      await transact(table, [takePlaces(entry.season, 1, null), insert(itemOf(entry))]);
+      await transact(table, enterBots(entry.season, [entry]));
     },
 
-    async moveEntry(entry, to, capacity, { event, logged: logEntry } = {}) {
+    async moveEntry(entry, to, capacity, { events = [], logged: logEntry } = {}) {
       const places = entry.state === to ? 0 : to === 'in' ? 1 : entry.state === 'in' ? -1 : 0;
       const written = await transact(table, [
         takePlaces(entry.season, places, capacity),
@@ -48,26 +51,33 @@ export function entryStore(table: Table): EntryStore {
           when: '#state = :from',
           values: { from: entry.state, to, since: entry.since },
         }),
-        ...(event === undefined ? [] : [posted(event)]),
+        ...events.map(posted),
         ...(logEntry === undefined ? [] : [logged(logEntry)]),
       ]);
       return written.ok ? 'moved' : written.failed[1] ? 'changed-meanwhile' : 'full';
     },
 
-    async saveEntryDetails({ season, player, prefers, avoids, zone, confirmed, accepted }) {
-      const sets = 'prefers = :prefers, avoids = :avoids, #zone = :zone, confirmed = :confirmed';
-      const accepting = accepted === undefined ? '' : ', accepted = :accepted';
-      const details = update(entryKey(season, player.id), `SET ${sets}${accepting}`, {
+    async saveEntryDetails({ season, player }, details, event) {
+      const given = Object.entries(details).filter(([, value]) => value !== undefined);
+      if (given.length === 0) return 'saved';
+      const change = `SET ${given.map(([name]) => `#${name} = :${name}`).join(', ')}`;
+      const changed = update(entryKey(season, player.id), change, {
         when: 'attribute_exists(pk) AND NOT #state IN (:withdrawn, :removed)',
-        values: {
-          ...{ prefers, avoids, zone, confirmed, accepted },
-          ...{ withdrawn: 'withdrawn', removed: 'removed' },
-        },
+        values: { ...Object.fromEntries(given), withdrawn: 'withdrawn', removed: 'removed' },
       });
-      return (await write(table, details)) ? 'saved' : 'not-in';
+      const writes = event === undefined ? [changed] : [changed, posted(event)];
+      return (await transact(table, writes)).ok ? 'saved' : 'not-in';
     },
 
-    async removeEntry({ season, player, state }, entry) {
+    async noteSeated(season, player, drawnAt) {
+      const seated = update(entryKey(season, player), 'SET confirmed = :none', {
+        when: 'confirmed <= :drawnAt',
+        values: { none: 0, drawnAt },
+      });
+      await write(table, seated);
+    },
+
+    async removeEntry({ season, player, state }, entry, event) {
       const written = await transact(table, [
         update(entryKey(season, player.id), 'SET #state = :removed', {
           when: '#state = :state',
@@ -75,10 +85,21 @@ export function entryStore(table: Table): EntryStore {
         }),
         update(seasonKey(season), 'ADD players :places', { values: { places: state === 'in' ? -1 : 0 } }),
         logged(entry),
+        posted(event),
       ]);
       return written.ok ? 'removed' : 'changed-meanwhile';
     },
   };
+}
+
+/** Bots that take seats which would stay empty, with their places. */
+export function enterBots(season: string, bots: readonly EntryRecord[]): readonly Write[] {
+  if (bots.length === 0) return [];
+  const places = update(seasonKey(season), 'ADD players :places', {
+    when: THERE,
+    values: { places: bots.length },
+  });
+  return [places, ...bots.map((bot) => insert(itemOf(bot)))];
 }
 
 function itemOf(entry: EntryRecord) {

@@ -2,11 +2,14 @@ import { leagueLogKey, listing, logKey } from '../keys';
 import type { LogStore } from '../questions/logs';
 import { LogRecord } from '../records';
 import { queryItems, queryPage, type Table } from './reads';
-import { put, transact, type Write, write } from './writes';
+import { insert, transact, type Write, write } from './writes';
 
-/** Writes an entry of a league's log. */
+/**
+ * Writes an entry of a league's log. An entry that is there is not written again: ids of a request with an idempotency
+ * key are the same each time it is sent, so its change is made once.
+ */
 export function logged(entry: LogRecord): Write {
-  return put({
+  return insert({
     ...(entry.season === null ? leagueLogKey(entry.league, entry.id) : logKey(entry.season.id, entry.id)),
     ...listing(`LEAGUE#${entry.league}#LOG`, entry.id),
     ...entry,

@@ -2,6 +2,7 @@ import { announcementKey, memberKey, noticeKey } from '../keys';
 import type { NoticeStore } from '../questions/notices';
 import { type Announced, NoticeRecord } from '../records';
 import { logged } from './logs';
+import { organizes } from './members';
 import { posted } from './outbox';
 import { queryItems, type Table } from './reads';
 import { put, remove, transact, update, write } from './writes';
@@ -24,7 +25,7 @@ export function noticeStore(table: Table): NoticeStore {
       return (await queryItems(table, range, NoticeRecord)).slice(0, limit);
     },
 
-    async ruleOnMember(before, after, notice, entry) {
+    async ruleOnMember(before, after, organizer, notice, entry) {
       const was = (attribute: 'muted' | 'banned') =>
         before[attribute] === true
           ? `${attribute} = :yes`
@@ -39,6 +40,7 @@ export function noticeStore(table: Table): NoticeStore {
         put({ ...noticeKey(before.player.id, notice.id), ...notice }),
         logged(entry),
         posted(event),
+        ...(organizer === null ? [] : [organizes(before.league, organizer)]),
       ]);
       return written.ok ? 'ruled' : 'changed-meanwhile';
     },

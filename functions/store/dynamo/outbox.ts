@@ -3,11 +3,11 @@ import { outboxKey, SHARDS } from '../keys';
 import type { OutboxStore } from '../questions/outbox';
 import { aboutOf, PlatformEvent } from '../records';
 import { queryItems, type Table } from './reads';
-import { put, remove, type Write, write } from './writes';
+import { insert, remove, type Write, write } from './writes';
 
-/** Posts an event, in the transaction of the change that caused it. */
+/** Posts an event, in the transaction of the change that caused it. The same one is not posted a second time. */
 export function posted(event: PlatformEvent): Write {
-  return put({ ...outboxKey(event.id, aboutOf(event)), event });
+  return insert({ ...outboxKey(event.id, aboutOf(event)), event });
 }
 
 const Outboxed = z.object({ event: PlatformEvent }).transform(({ event }) => event);
@@ -29,6 +29,10 @@ export function outboxStore(table: Table): OutboxStore {
         ),
       );
       return shards.flat().filter((event) => event.at < at);
+    },
+
+    async post(event) {
+      await write(table, posted(event));
     },
 
     async settle(event) {

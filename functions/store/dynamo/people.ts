@@ -1,8 +1,10 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { announcementKey, handOverKey, leagueKey, listing, memberKey, playerKey } from '../keys';
 import type { PeopleStore } from '../questions/people';
 import { HandOverRecord, LeagueRecord, MemberRecord, PlayerRecord } from '../records';
-import { logged, writeLogged } from './logs';
+import { logged } from './logs';
+import { memberItem, newMember, organizes } from './members';
 import { announced } from './notices';
 import { posted } from './outbox';
 import { getItem, queryItems, type Table } from './reads';
@@ -10,16 +12,18 @@ import { insert, put, remove, transact, update, type Write, write } from './writ
 
 /** Players, leagues and memberships. */
 export function peopleStore(table: Table): PeopleStore {
-  const memberItem = (member: MemberRecord) => ({
-    ...memberKey(member.league, member.player.id),
-    ...listing(`PLAYER#${member.player.id}#LEAGUES`, member.league),
-    ...member,
-  });
   return {
     player: (id) => getItem(table, playerKey(id), PlayerRecord),
 
     async savePlayer(player) {
       await write(table, put({ ...playerKey(player.id), ...player }));
+    },
+
+    async changePlayer(known, change) {
+      const changed = changeProfile(known, change);
+      const { Update } = changed;
+      const input = { TableName: table.name, ...Update, ReturnValues: 'ALL_NEW' as const };
+      return PlayerRecord.parse((await table.client.send(new UpdateCommand(input))).Attributes);
     },
 
     league: (id) => getItem(table, leagueKey(id), LeagueRecord),
@@ -42,7 +46,7 @@ export function peopleStore(table: Table): PeopleStore {
 
     async createLeague(league, organizer) {
       const item = { ...leagueKey(league.id), ...listing('LEAGUES', String(league.createdAt)), ...league };
-      await transact(table, [insert(item), put(memberItem(organizer))]);
+      await transact(table, [insert(item), newMember(organizer)]);
     },
 
     members: (league) =>
@@ -54,8 +58,22 @@ export function peopleStore(table: Table): PeopleStore {
       return (await write(table, insert(memberItem(member)))) ? 'added' : 'already-there';
     },
 
-    async setRoles(league, player, roles, entry) {
-      return (await writeLogged(table, giveRoles(league, player, roles), entry)) ? 'set' : 'not-a-member';
+    async setRoles({ league, player, roles: before }, roles, organizer, entry) {
+      const written = await transact(table, [
+        update(memberKey(league, player.id), 'SET #roles = :roles', {
+          when: ['size(#roles) = :count', ...before.map((_, at) => `contains(#roles, :was${at})`)].join(
+            ' AND ',
+          ),
+          values: {
+            ...{ roles, count: before.length },
+            ...Object.fromEntries(before.map((role, at) => [`was${at}`, role])),
+          },
+        }),
+        logged(entry),
+        // Someone else has to organize the league when this one no longer does.
+        ...(organizer === null ? [] : [organizes(league, organizer)]),
+      ]);
+      return written.ok ? 'set' : 'changed-meanwhile';
     },
 
     handOver: (league) => getItem(table, handOverKey(league), HandOverRecord, { consistent: true }),
@@ -79,6 +97,15 @@ export function peopleStore(table: Table): PeopleStore {
       return written.ok ? 'ended' : 'changed-meanwhile';
     },
   };
+}
+
+/** Changes some of a profile; what it lacks of the rest is taken from what is known. */
+function changeProfile(known: PlayerRecord, change: Partial<PlayerRecord>) {
+  const fields = Object.entries({ ...known, ...change }).filter(([, value]) => value !== undefined);
+  const sets = fields.map(([name]) =>
+    Object.hasOwn(change, name) ? `#${name} = :${name}` : `#${name} = if_not_exists(#${name}, :${name})`,
+  );
+  return update(playerKey(known.id), `SET ${sets.join(', ')}`, { values: Object.fromEntries(fields) });
 }
 
 function giveRoles(league: string, player: string, roles: MemberRecord['roles']): Write {

@@ -2,7 +2,7 @@ import { gateKey, PLAN_PREFIX, planKey } from '../keys';
 import type { PlanStore } from '../questions/plans';
 import type { PlanRecord } from '../records';
 import { ordersItem, planItem, StoredPlan } from './items';
-import { inTime } from './open-step';
+import { inTime, stillTheirs } from './open-step';
 import { getItem, queryItems, type Table } from './reads';
 import { check, insert, put, remove, transact, write } from './writes';
 
@@ -18,14 +18,19 @@ export function planStore(table: Table): PlanStore {
     plansOfGame: (game) =>
       queryItems(table, { partition: `GAME#${game}`, prefix: PLAN_PREFIX, consistent: true }, StoredPlan),
 
-    async savePlan(plan) {
-      const atStep = check(gateKey(plan.game), { when: '#step = :step', values: { step: plan.step } });
+    async savePlan(plan, by) {
+      const { when, values, names } = stillTheirs({ ...by, seat: plan.seat });
+      const atStep = check(gateKey(plan.game), {
+        when: `#step = :step AND #state <> :taking AND ${when}`,
+        values: { ...values, step: plan.step, taking: 'taking-back' },
+        ...(names && { names }),
+      });
       return (await transact(table, [atStep, put(planItem(plan))])).ok ? 'saved' : 'step-over';
     },
 
-    async givePlan(plan, orders, now, rest) {
+    async givePlan(plan, orders, by, rest) {
       const result = await transact(table, [
-        inTime(orders, now),
+        inTime(orders, by, orders.storedAt),
         insert(ordersItem(orders)),
         rest === null ? removePlan(plan) : put(planItem(rest), unchanged(plan)),
       ]);

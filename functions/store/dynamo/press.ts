@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { blockKey, gateKey, messageKey, readingKey, THREAD_PREFIX, threadKey } from '../keys';
 import type { PressStore } from '../questions/press';
-import { BlockRecord, MessageRecord, ThreadRecord } from '../records';
-import { OPEN_STEP, openAt } from './open-step';
+import { BlockRecord, type Gate, MessageRecord, ThreadRecord } from '../records';
+import { stillTheirs } from './open-step';
 import { posted } from './outbox';
 import { getItem, queryItems, type Table } from './reads';
 import { check, insert, put, remove, transact, update, type Write, write } from './writes';
@@ -49,10 +49,11 @@ export function pressStore(table: Table): PressStore {
     message: (game, thread, id) =>
       getItem(table, messageKey(game, thread, id), MessageRecord, { consistent: true }),
 
-    async sendMessage(message, during) {
+    async sendMessage(message, gate) {
       const { id, at, game, thread, from, player } = message;
       const event = { id, kind: 'press-sent', at, game, thread, from } as const;
       const sent = await transact(table, [
+        whileTheirs(message, gate),
         posted(event),
         insert({ ...messageKey(game, thread, id), ...message }),
         countMessage(message),
@@ -61,11 +62,10 @@ export function pressStore(table: Table): PressStore {
           names: { read: `${READ}${thread}` },
           values: { one: 1 },
         }),
-        ...(during === null ? [] : [whileOpen(game, during)]),
       ]);
-      if (sent.ok) return 'sent';
-      if (sent.failed[4] === true) return 'step-over';
-      throw new Error(`message ${id} of game ${game} is there already`);
+      // The same request was carried out before, and its reply was lost.
+      if (sent.ok || sent.failed[2] === true) return 'sent';
+      return 'changed-meanwhile';
     },
 
     async deleteMessage(message, at) {
@@ -110,7 +110,12 @@ function countMessage(message: MessageRecord): Write {
   return update(threadKey(game, message), `SET lastAt = :at${delayed} ADD messages :one`, { values });
 }
 
-/** Holds only while this step is open. */
-function whileOpen(game: string, step: number): Write {
-  return check(gateKey(game), { when: OPEN_STEP, values: openAt(step) });
+/** Holds while the sender has the seat, and the game is at the step of the line of play that they saw. */
+function whileTheirs({ game, from, player }: MessageRecord & { readonly player: string }, gate: Gate): Write {
+  const { when, values, names } = stillTheirs({ gate, seat: from, holder: player });
+  return check(gateKey(game), {
+    when: `#step = :step AND #state = :state AND ${when}`,
+    values: { ...values, step: gate.step, state: gate.state },
+    ...(names && { names }),
+  });
 }

@@ -12,6 +12,8 @@ const Reply = z.object({
   hash: z.string(),
   status: z.number().nullable(),
   body: z.string().nullable(),
+  /** When the first request with the key came; claims of earlier releases have none. */
+  since: z.number().optional(),
 });
 
 const UNANSWERED = { status: null, body: null };
@@ -21,15 +23,19 @@ const seconds = (ms: number) => Math.ceil(ms / 1000);
 export function replyStore(table: Table): ReplyStore {
   return {
     async claimReply(scope, key, hash, now) {
+      const times = { since: now, claimedAt: now, expiresAt: seconds(now + KEPT_MS) };
       const claim = put(
-        { ...replyKey(scope, key), hash, ...UNANSWERED, claimedAt: now, expiresAt: seconds(now + KEPT_MS) },
-        {
-          when: `${ABSENT} OR expiresAt < :now OR (body = :none AND claimedAt < :abandoned AND #hash = :hash)`,
-          values: { now: Math.floor(now / 1000), none: null, abandoned: now - ABANDONED_MS, hash },
-        },
+        { ...replyKey(scope, key), hash, ...UNANSWERED, ...times },
+        { when: `${ABSENT} OR expiresAt < :now`, values: { now: Math.floor(now / 1000) } },
       );
-      if (await write(table, claim)) return { kind: 'first' };
+      if (await write(table, claim)) return { kind: 'first', since: now };
+      const over = update(replyKey(scope, key), 'SET claimedAt = :now', {
+        when: 'body = :none AND claimedAt < :abandoned AND #hash = :hash',
+        values: { now, none: null, abandoned: now - ABANDONED_MS, hash },
+      });
+      const taken = await write(table, over);
       const held = await getItem(table, replyKey(scope, key), Reply, { consistent: true });
+      if (taken && held !== undefined) return { kind: 'first', since: held.since ?? now };
       if (held === undefined || (held.hash === hash && held.status === null)) return { kind: 'in-progress' };
       if (held.hash !== hash) return { kind: 'other-request' };
       return { kind: 'replay', reply: { status: held.status ?? 500, body: held.body ?? '' } };

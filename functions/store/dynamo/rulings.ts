@@ -1,13 +1,30 @@
-import { entryKey, gameKey, gateKey, listing, planKey, rulingKey, seatKey, substituteKey } from '../keys';
+import {
+  dueIndex,
+  entryKey,
+  gameKey,
+  gateKey,
+  listing,
+  planKey,
+  rulingKey,
+  seatKey,
+  substituteKey,
+} from '../keys';
 import type { GameRuling, NewHolder, RulingStore } from '../questions/rulings';
-import { type GameRecord, type GameRuled, type Gate, type ResultRuled, RulingRecord } from '../records';
+import {
+  dueAt,
+  type GameRecord,
+  type GameRuled,
+  type Gate,
+  type ResultRuled,
+  RulingRecord,
+} from '../records';
 import { gateItem, noteItem } from './items';
 import type { LastingMemory } from './lasting-memory';
 import { logged } from './logs';
-import { OPEN_STEP, openAt } from './open-step';
+import { OPEN_STEP, openAt, sameLine } from './open-step';
 import { posted } from './outbox';
 import { queryItems, type Table } from './reads';
-import { check, insert, put, remove, type Transacted, transact, update, type Write } from './writes';
+import { insert, put, remove, type Transacted, transact, update, type Write } from './writes';
 
 /** How many rulings there are, which the game's own record says. */
 const COUNTED = 'rulings = :rulings';
@@ -27,7 +44,8 @@ export function rulingWrites(ruled: GameRuling): readonly Write[] {
 
 /** The same for a change of the game's record, which counts the ruling itself. */
 function uncounted({ ruling, entry, event }: GameRuling): readonly Write[] {
-  const ruled: GameRuled = { id: event, kind: 'game-ruled', at: ruling.at, game: ruling.game };
+  const { at, game, number } = ruling;
+  const ruled: GameRuled = { id: event, kind: 'game-ruled', at, game, ruling: number };
   return [insertRuling(ruling), posted(ruled), ...(entry === null ? [] : [logged(entry)])];
 }
 
@@ -104,8 +122,13 @@ export function rulingStore(table: Table, memory: LastingMemory): RulingStore {
 
     replacePlayer: (game, holder, ruling) => ruled(replacement(game, holder, ruling)),
 
+    async ruleOnClocks(event, entry) {
+      await transact(table, [posted(event), logged(entry)]);
+    },
+
     ruleOnResult({ ruling, entry, event }) {
-      const news: ResultRuled = { id: event, kind: 'result-ruled', at: ruling.at, game: ruling.game };
+      const { at, game, number } = ruling;
+      const news: ResultRuled = { id: event, kind: 'result-ruled', at, game, ruling: number };
       return ruled([insertRuling(ruling), logged(entry), posted(news), countRuling(ruling)]);
     },
   };
@@ -122,7 +145,7 @@ function replacement(game: GameRecord, holder: NewHolder, ruled: GameRuling): re
   // An offer is taken with the seat, so that boards that close together do not all take the same one.
   const offer = remove(substituteKey(game.season.id, after.id), { when: 'attribute_exists(pk)' });
   return [
-    whileOpen(game, holder, ruled),
+    seatInGate(game, holder, ruled),
     takeSeat(game, holder, ruled),
     put(listed),
     ...(byPolicy !== null && after.kind === 'human' ? [offer] : []),
@@ -134,14 +157,34 @@ function replacement(game: GameRecord, holder: NewHolder, ruled: GameRuling): re
   ];
 }
 
-/** Holds while the step is open, and forgets the turns that the seat has missed in a row. */
-function whileOpen({ id }: GameRecord, { seat, missed }: NewHolder, { ruling }: GameRuling): Write {
-  const terms = {
-    when: `${OPEN_STEP} AND (deadline > :now OR attribute_exists(pausedAt))`,
-    values: { ...openAt(ruling.step), now: ruling.at, none: 0 },
+/**
+ * Names the new holder in the gate while the step is open, so that nothing of the old one gets in any more; forgets the
+ * turns that the seat has missed in a row, and waits for it again if it was in civil disorder.
+ */
+function seatInGate({ id }: GameRecord, holder: NewHolder, { ruling }: GameRuling): Write {
+  const { seat, after, gate, waited } = holder;
+  const { dueSk } = dueIndex(id, dueAt({ ...gate, deadline: waited?.deadline ?? gate.deadline }));
+  const sets = [
+    // Games of earlier releases have no map of holders yet.
+    gate.holders === undefined ? 'holders = :holders' : 'holders.#seat = :after',
+    ...(gate.misses?.[seat] === undefined ? [] : ['misses.#seat.#row = :none']),
+    ...(waited === undefined ? [] : ['misses.#seat.disorder = :no, deadline = :deadline, dueSk = :dueSk']),
+    ...(waited?.owes === true ? ['owing = list_append(owing, :seats)'] : []),
+  ];
+  const line = sameLine(gate);
+  return update(gateKey(id), `SET ${sets.join(', ')}`, {
+    when: [
+      `${OPEN_STEP} AND (deadline > :now OR attribute_exists(pausedAt)) AND ${line.when}`,
+      ...(gate.holders === undefined ? ['attribute_not_exists(holders)'] : []),
+      ...(waited === undefined ? [] : ['misses.#seat.disorder = :yes AND deadline = :before']),
+    ].join(' AND '),
+    values: {
+      ...{ ...openAt(ruling.step), ...line.values, now: ruling.at, none: 0, no: false, yes: true },
+      ...{ after: after.id, holders: { [seat]: after.id }, seats: [seat], before: gate.deadline },
+      ...{ deadline: waited?.deadline, dueSk },
+    },
     names: { seat },
-  };
-  return missed ? update(gateKey(id), 'SET misses.#seat.#row = :none', terms) : check(gateKey(id), terms);
+  });
 }
 
 /** Gives the seat in the game's record, if it is still its holder's. */

@@ -1,10 +1,12 @@
 import { boardKey, listing, roundKey, seasonKey } from '../keys';
 import type { SeasonStore } from '../questions/seasons';
-import { type BoardRecord, RoundRecord, SeasonRecord } from '../records';
+import { type BoardRecord, RoundRecord, type SeasonChanged, SeasonRecord } from '../records';
+import { enterBots } from './entries';
 import { StoredBoard } from './items';
-import { writeLogged } from './logs';
+import { logged } from './logs';
+import { posted } from './outbox';
 import { getItem, queryItems, type Table } from './reads';
-import { ABSENT, insert, put, remove, update, type Write, write } from './writes';
+import { ABSENT, insert, put, remove, transact, update, type Write, write } from './writes';
 
 /** Seasons, their rounds, and the summaries of their boards. */
 export function seasonStore(table: Table): SeasonStore {
@@ -18,30 +20,34 @@ export function seasonStore(table: Table): SeasonStore {
         SeasonRecord,
       ),
 
-    async createSeason(season, entry) {
+    async createSeason(season, entry, event) {
       const list = listing(`LEAGUE#${season.league.id}#SEASONS`, String(season.createdAt));
       const created = insert({ ...seasonKey(season.id), ...list, ...season });
-      if (!(await writeLogged(table, created, entry)))
-        throw new Error(`season ${season.id} is there already`);
+      const written = await transact(table, [created, logged(entry), ...following(event)]);
+      const kept = written.ok
+        ? season
+        : await getItem(table, seasonKey(season.id), SeasonRecord, { consistent: true });
+      if (kept === undefined) throw new Error(`season ${season.id} could not be written`);
+      return kept;
     },
 
-    async changeSeason(before, after, entry) {
-      const changed = changeSettings(before, after);
-      return (await writeLogged(table, changed, entry)) ? 'changed' : 'changed-meanwhile';
+    async changeSeason(before, after, entry, event) {
+      const log = entry === null ? [] : [logged(entry)];
+      const writes = [changeSettings(before, after), ...log, ...following(event)];
+      return (await transact(table, writes)).ok ? 'changed' : 'changed-meanwhile';
     },
 
-    async startSeason(season, drawSeed, rounds, entry) {
-      // A start that was cut off is taken up again with the seed it began with.
-      const seeds =
-        'drawSeed = if_not_exists(drawSeedOnce, :seed), drawSeedOnce = if_not_exists(drawSeedOnce, :seed)';
-      const started = update(seasonKey(season), `SET #status = :running, ${seeds}, rounds = :rounds`, {
-        when: 'attribute_exists(pk)',
-        values: { running: 'running', seed: drawSeed, rounds },
-      });
-      await writeLogged(table, started, entry);
-      const record = await getItem(table, seasonKey(season), SeasonRecord, { consistent: true });
-      if (record === undefined) throw new Error(`there is no season ${season}`);
-      return record;
+    async startSeason(season, { drawSeed, rounds }, entry, event) {
+      const started = update(
+        seasonKey(season),
+        'SET #status = :running, drawSeed = :seed, rounds = :rounds',
+        {
+          when: '#status = :registration',
+          values: { running: 'running', registration: 'registration', seed: drawSeed, rounds },
+        },
+      );
+      const written = await transact(table, [started, logged(entry), posted(event)]);
+      return written.ok ? 'started' : 'already-started';
     },
 
     rounds: (season) =>
@@ -49,19 +55,27 @@ export function seasonStore(table: Table): SeasonStore {
 
     round: (season, round) => getItem(table, roundKey(season, round), RoundRecord, { consistent: true }),
 
-    async planRound(round) {
+    async planRound(round, bots) {
       const key = roundKey(round.season, round.round);
-      if (await write(table, insert({ ...key, ...round }))) return round;
-      return (await getItem(table, key, RoundRecord, { consistent: true })) ?? round;
+      const writes = [insert({ ...key, ...round }), ...enterBots(round.season, bots)];
+      if ((await transact(table, writes)).ok) return round;
+      const kept = await getItem(table, key, RoundRecord, { consistent: true });
+      if (kept === undefined) throw new Error(`another run enters the bots of ${key.pk} ${key.sk}`);
+      return kept;
     },
 
-    async changeRound({ season, round, state, boards, certificate }, entry) {
-      const sets = '#state = :state, boards = :boards, certificate = :certificate';
-      const changed = update(roundKey(season, round), `SET ${sets}`, {
-        when: '#state = :planned',
-        values: { state, boards, certificate, planned: 'planned' },
-      });
-      return (await writeLogged(table, changed, entry)) ? 'changed' : 'already-open';
+    async changeRound(before, after, entry, { bots = [], event } = {}) {
+      const { season, round } = before;
+      const changed = put(
+        { ...roundKey(season, round), ...after, version: before.version + 1 },
+        {
+          // Rounds that an earlier release planned have no version.
+          when: `#state = :planned AND ${before.version === 0 ? '(attribute_not_exists(version) OR version = :version)' : 'version = :version'}`,
+          values: { planned: 'planned', version: before.version },
+        },
+      );
+      const writes = [changed, logged(entry), ...following(event), ...enterBots(season, bots)];
+      return (await transact(table, writes)).ok ? 'changed' : 'changed-meanwhile';
     },
 
     async discardPlan(season, round) {
@@ -100,6 +114,11 @@ function keepNewer(board: BoardRecord): Write {
   );
 }
 
+/** What is posted with a change, if more follows from it. */
+function following(event: SeasonChanged | undefined): readonly Write[] {
+  return event === undefined ? [] : [posted(event)];
+}
+
 function changeSettings(before: SeasonRecord, after: SeasonRecord): Write {
   const settings = Object.entries(settingsOf(after)).map(([name, value], at) => ({
     key: `s${at}`,
@@ -110,13 +129,16 @@ function changeSettings(before: SeasonRecord, after: SeasonRecord): Write {
   const absent = settings.filter(({ value }) => value === undefined);
   const set = given.map(({ key }) => `#${key} = :${key}`).join(', ');
   const gone = absent.map(({ key }) => `#${key}`).join(', ');
-  return update(seasonKey(before.id), `SET ${set}${gone === '' ? '' : ` REMOVE ${gone}`}`, {
-    when: '#status = :status AND #round = :round',
+  return update(seasonKey(before.id), `SET ${set}, version = :next${gone === '' ? '' : ` REMOVE ${gone}`}`, {
+    // Seasons of earlier releases have no version.
+    when: `#status = :status AND #round = :round AND ${before.version === 0 ? '(attribute_not_exists(version) OR version = :version)' : 'version = :version'}`,
     names: Object.fromEntries(settings.map(({ key, name }) => [key, name])),
     values: {
       ...Object.fromEntries(given.map(({ key, value }) => [key, value])),
       status: before.status,
       round: before.round,
+      version: before.version,
+      next: before.version + 1,
     },
   });
 }

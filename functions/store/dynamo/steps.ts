@@ -80,10 +80,10 @@ export function stepStore(table: Table, memory: LastingMemory): StepStore {
         : getItem(table, key, StoredOrders, { consistent: true });
     },
 
-    async saveOrders(orders, now) {
+    async saveOrders(orders, by, now) {
       const before = orders.version - 1;
       const result = await transact(table, [
-        inTime(orders, now),
+        inTime(orders, by, now),
         put(
           ordersItem(orders),
           before === 0 ? { when: ABSENT } : { when: 'version = :before', values: { before } },
@@ -151,13 +151,16 @@ async function closeGate(table: Table, gate: Gate, why: 'deadline' | 'all-ready'
       },
     },
   );
-  const input = { TableName: table.name, ...Update, ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const };
+  const input = {
+    ...{ TableName: table.name, ...Update, ReturnValues: 'ALL_NEW' as const },
+    ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const,
+  };
   try {
-    await table.client.send(new UpdateCommand(input));
-    return 'closed';
+    const { Attributes } = await table.client.send(new UpdateCommand(input));
+    return { kind: 'closed', gate: Gate.parse(Attributes) } as const;
   } catch (error) {
     if (!conditionFailed(error)) throw error;
-    return isStillOpen(error, gate.step) ? 'not-due' : 'already-closed';
+    return { kind: isStillOpen(error, gate.step) ? 'not-due' : 'already-closed' } as const;
   }
 }
 

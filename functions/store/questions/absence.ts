@@ -1,4 +1,13 @@
-import type { AllowanceRecord, DeadlineMoved, Gate, NoticeRecord, SubstituteRecord } from '../records';
+import type {
+  AllowanceRecord,
+  DeadlineMoved,
+  Gate,
+  HolidaysBooked,
+  MemberRecord,
+  NoticeRecord,
+  SubstituteRecord,
+} from '../records';
+import type { Writer } from './steps';
 
 /** A deadline that moves while its step is open, with the notes about it. */
 export interface MovedDeadline {
@@ -21,7 +30,11 @@ export interface AbsenceStore {
     options?: { readonly consistent?: boolean },
   ): Promise<readonly AllowanceRecord[]>;
   /** Replaces a player's booked days, if they are as they were read. */
-  saveHolidays(before: AllowanceRecord, holidays: readonly string[]): Promise<'saved' | 'changed-meanwhile'>;
+  saveHolidays(
+    before: AllowanceRecord,
+    holidays: readonly string[],
+    event: HolidaysBooked,
+  ): Promise<'saved' | 'changed-meanwhile'>;
   /** Sets when a step closes in which all are ready, if they all still are and it is not set yet. */
   setEarlyClose(gate: Gate, at: number): Promise<'set' | 'not-set'>;
   /** Takes the early close of a step back, if it is the one that was read. */
@@ -29,19 +42,13 @@ export interface AbsenceStore {
   /** Moves the deadline of an open step to a later one, if it is as it was read and everyone has a grace to use. */
   moveDeadline(gate: Gate, moved: MovedDeadline): Promise<'moved' | 'changed-meanwhile'>;
   /** Says whether a seat agrees to an early close of the open step. */
-  saveConsent(gate: Gate, seat: string, agrees: boolean): Promise<'saved' | 'step-closed'>;
+  saveConsent(by: Writer, agrees: boolean, now: number): Promise<'saved' | 'step-closed'>;
   /** Counts a seat's vote for a later deadline, if no one has voted since the gate was read; the last one needed moves it. */
-  saveVote(
-    gate: Gate,
-    seat: string,
-    moved: DeadlineMoved | null,
-    now: number,
-  ): Promise<'saved' | 'changed-meanwhile'>;
-  /** Takes a seat out of civil disorder: it is waited for from now on if it owes, until this deadline. @returns the gate after it, if it was in disorder */
-  endDisorder(gate: Gate, seat: string, owes: boolean, deadline: number): Promise<Gate | undefined>;
+  saveVote(by: Writer, moved: DeadlineMoved | null, now: number): Promise<'saved' | 'changed-meanwhile'>;
   /** In the order in which they came. */
   substitutes(season: string): Promise<readonly SubstituteRecord[]>;
-  saveSubstitute(substitute: SubstituteRecord): Promise<void>;
+  /** Puts someone on the list, unless they are on it, and makes them a member of the league. */
+  saveSubstitute(substitute: SubstituteRecord, member: MemberRecord): Promise<void>;
   /** Twice is harmless. */
   removeSubstitute(season: string, player: string): Promise<void>;
 }

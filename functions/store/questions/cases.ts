@@ -1,6 +1,12 @@
 import type { CaseRecord, Gate, LogRecord } from '../records';
 import type { GameRuling } from './rulings';
 
+/** What a case does to the clock of its game: it stops or starts it, or leaves it to another case that holds it. */
+export type WithClock =
+  | { readonly kind: 'moved'; readonly clock: HeldClock }
+  | { readonly kind: 'held'; readonly by: Pick<CaseRecord, 'game' | 'id'> }
+  | { readonly kind: 'none' };
+
 /** A clock that is stopped, or started, together with a case. */
 export interface HeldClock {
   readonly before: Gate;
@@ -10,17 +16,17 @@ export interface HeldClock {
 
 /** Disputes and reports: what players ask of the moderators. */
 export interface CaseStore {
-  /** Opens a case with its entry in the league's log, and stops the clock if it is still as it was read. */
-  openCase(
-    opened: CaseRecord,
-    entry: LogRecord | null,
-    clock: HeldClock | null,
-  ): Promise<'opened' | 'already-open' | 'changed-meanwhile'>;
+  /** Opens a case, and stops the clock if it is still as it was read; or while the case that holds it is open. */
+  openCase(opened: CaseRecord, clock: WithClock): Promise<'opened' | 'already-open' | 'changed-meanwhile'>;
   case(game: string, id: string): Promise<CaseRecord | undefined>;
   /** Oldest first. */
   casesOfGame(game: string): Promise<readonly CaseRecord[]>;
   /** Newest first. */
   casesOfLeague(league: string, limit: number): Promise<readonly CaseRecord[]>;
-  /** Answers or withdraws a case that is open. */
-  closeCase(closed: CaseRecord, entry: LogRecord | null): Promise<'closed' | 'changed-meanwhile'>;
+  /** Answers or withdraws a case that is open, with its entry in the league's log, and starts the clock likewise. */
+  closeCase(
+    closed: CaseRecord,
+    entry: LogRecord | null,
+    clock: WithClock,
+  ): Promise<'closed' | 'already-closed' | 'changed-meanwhile'>;
 }

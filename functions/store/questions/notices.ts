@@ -6,10 +6,14 @@ export interface NoticeStore {
   announce(notice: NoticeRecord, entry: LogRecord): Promise<void>;
   /** The announcements of a league, newest first. */
   announcements(league: string, limit: number): Promise<readonly NoticeRecord[]>;
-  /** Changes what a member may do, if no one has done so since it was read, with the note that tells them. */
+  /**
+   * Changes what a member may do, if no one has done so since it was read, with the note that tells them.
+   * @param organizer who has to organize the league still
+   */
   ruleOnMember(
     before: MemberRecord,
     after: MemberRecord,
+    organizer: string | null,
     notice: NoticeRecord,
     entry: LogRecord,
   ): Promise<'ruled' | 'changed-meanwhile'>;

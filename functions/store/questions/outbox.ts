@@ -7,5 +7,7 @@ export interface OutboxStore {
    * first of them is thrown.
    */
   outboxBefore(at: number, unreadable?: Unreadable): Promise<readonly PlatformEvent[]>;
+  /** Posts an event by itself: what someone decided, before any of it is done. */
+  post(event: PlatformEvent): Promise<void>;
   settle(event: PlatformEvent): Promise<void>;
 }

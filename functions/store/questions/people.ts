@@ -10,6 +10,11 @@ import type {
 export interface PeopleStore {
   player(id: string): Promise<PlayerRecord | undefined>;
   savePlayer(player: PlayerRecord): Promise<void>;
+  /**
+   * Changes some of a profile and leaves the rest as it is at that moment. @param known what is written of the rest
+   * where nothing is kept yet @returns the profile after it
+   */
+  changePlayer(known: PlayerRecord, change: Partial<PlayerRecord>): Promise<PlayerRecord>;
   league(id: string): Promise<LeagueRecord | undefined>;
   leagues(): Promise<readonly LeagueRecord[]>;
   leaguesOf(player: string): Promise<readonly string[]>;
@@ -18,13 +23,16 @@ export interface PeopleStore {
   members(league: string): Promise<readonly MemberRecord[]>;
   member(league: string, player: string): Promise<MemberRecord | undefined>;
   addMember(member: MemberRecord): Promise<'added' | 'already-there'>;
-  /** Changes what a member may do, with its entry in the league's log. */
+  /**
+   * Changes what a member may do, if their roles are as they were read, with its entry in the league's log.
+   * @param organizer who has to organize the league still
+   */
   setRoles(
-    league: string,
-    player: string,
+    member: MemberRecord,
     roles: MemberRecord['roles'],
+    organizer: string | null,
     entry: LogRecord,
-  ): Promise<'set' | 'not-a-member'>;
+  ): Promise<'set' | 'changed-meanwhile'>;
   /** The request to take over the league, if there is one. */
   handOver(league: string): Promise<HandOverRecord | undefined>;
   /** Asks to take over a league, with the announcement of it, if no one else does already. */

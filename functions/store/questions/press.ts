@@ -1,4 +1,4 @@
-import type { BlockRecord, MessageRecord, ThreadRecord } from '../records';
+import type { BlockRecord, Gate, MessageRecord, ThreadRecord } from '../records';
 
 export interface PressStore {
   /** What is counted of each thread; of delayed press one for each thread, step and sender. */
@@ -6,11 +6,11 @@ export interface PressStore {
   /** The last messages of a thread, or the last before one of them, oldest first. */
   messages(game: string, thread: string, limit: number, before?: string): Promise<readonly MessageRecord[]>;
   message(game: string, thread: string, id: string): Promise<MessageRecord | undefined>;
-  /** Sends it with its event. `during` is the step that has to be open still. */
+  /** Sends it with its event, while the game stands where it was read and the seat is its sender's; once. */
   sendMessage(
     message: MessageRecord & { readonly player: string },
-    during: number | null,
-  ): Promise<'sent' | 'step-over'>;
+    gate: Gate,
+  ): Promise<'sent' | 'changed-meanwhile'>;
   /** Takes the words of a message away; doing it again is harmless. */
   deleteMessage(message: MessageRecord, at: number): Promise<void>;
   /** Moves a reading on, never back. */

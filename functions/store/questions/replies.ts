@@ -11,7 +11,8 @@ export interface ReplyStore {
     hash: string,
     now: number,
   ): Promise<
-    | { readonly kind: 'first' }
+    /** `since`: when the first request with this key came, of which this one may be a repetition. */
+    | { readonly kind: 'first'; readonly since: number }
     | { readonly kind: 'in-progress' }
     | { readonly kind: 'other-request' }
     | { readonly kind: 'replay'; readonly reply: SavedReply }

@@ -1,4 +1,5 @@
 import type {
+  ClocksRuled,
   EntryRecord,
   GameRecord,
   Gate,
@@ -24,8 +25,18 @@ export interface NewHolder {
   readonly entry: EntryRecord | null;
   /** Where the one before lost it by the season's policy: the notes to both. */
   readonly byPolicy: readonly NoticeRecord[] | null;
-  /** Whether turns of the seat were missed: who holds it from now on has missed none in a row. */
-  readonly missed: boolean;
+  /** The gate as it was read: the seat changes hands in it as well. */
+  readonly gate: Gate;
+  /** How the game waits for a seat that was in civil disorder. */
+  readonly waited?: WaitedFor;
+}
+
+/** How a game waits for a seat again. */
+export interface WaitedFor {
+  /** Whether it owes orders in the open step. */
+  readonly owes: boolean;
+  /** The deadline of the step from then on. */
+  readonly deadline: number;
 }
 
 /** A ruling on a result, with its entry in the league's log and the event that makes it count. */
@@ -58,6 +69,8 @@ export interface RulingStore {
     holder: NewHolder,
     ruled: GameRuling,
   ): Promise<'ruled' | 'changed-meanwhile'>;
+  /** Writes the intention to rule on the clocks of many games, with its entry in the league's log. */
+  ruleOnClocks(event: ClocksRuled, entry: LogRecord): Promise<void>;
   /** Writes a ruling on a result; the number of the ruling must be the next one. */
   ruleOnResult(ruling: ResultRuling): Promise<'ruled' | 'changed-meanwhile'>;
 }

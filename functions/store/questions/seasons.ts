@@ -1,31 +1,47 @@
-import type { BoardRecord, LogRecord, RoundRecord, SeasonRecord } from '../records';
+import type {
+  BoardRecord,
+  EntryRecord,
+  LogRecord,
+  RoundRecord,
+  SeasonChanged,
+  SeasonRecord,
+} from '../records';
 
 /** Seasons, their rounds, and the summaries of their boards. */
 export interface SeasonStore {
   season(id: string): Promise<SeasonRecord | undefined>;
   /** Newest first. */
   seasonsOf(league: string): Promise<readonly SeasonRecord[]>;
-  /** Here and below an entry of the league's log says what an organizer did, and is written with it. */
-  createSeason(season: SeasonRecord, entry: LogRecord): Promise<void>;
-  /** Changes the settings of a season, if it is in the state and round it was read in. */
+  /**
+   * Here and below an entry of the league's log says what an organizer did, and an event makes what follows from it
+   * happen; both are written with it. @returns the season as it is kept: one that is there already stays
+   */
+  createSeason(season: SeasonRecord, entry: LogRecord, event?: SeasonChanged): Promise<SeasonRecord>;
+  /** Changes the settings of a season, if they, its state and its round are as they were read. */
   changeSeason(
     before: SeasonRecord,
     after: SeasonRecord,
     entry: LogRecord | null,
+    event?: SeasonChanged,
   ): Promise<'changed' | 'changed-meanwhile'>;
-  /** Closes registration: twice is harmless, the first draw seed stays. */
+  /** Closes registration and keeps the seed of all draws; once. */
   startSeason(
     season: string,
-    drawSeed: string,
-    rounds: number,
-    entry: LogRecord | null,
-  ): Promise<SeasonRecord>;
+    start: { readonly drawSeed: string; readonly rounds: number },
+    entry: LogRecord,
+    event: SeasonChanged,
+  ): Promise<'started' | 'already-started'>;
   rounds(season: string): Promise<readonly RoundRecord[]>;
   round(season: string, round: number): Promise<RoundRecord | undefined>;
-  /** The first plan stays: @returns the one that is kept. */
-  planRound(round: RoundRecord): Promise<RoundRecord>;
-  /** Changes a plan, or opens it, while it is still only planned. */
-  changeRound(round: RoundRecord, entry: LogRecord): Promise<'changed' | 'already-open'>;
+  /** Writes a plan, with the bots that enter the season for it. The first plan stays: @returns the one that is kept. */
+  planRound(round: RoundRecord, bots: readonly EntryRecord[]): Promise<RoundRecord>;
+  /** Changes a plan, or opens it, while it is still only planned and as it was read. */
+  changeRound(
+    before: RoundRecord,
+    after: RoundRecord,
+    entry: LogRecord,
+    along?: { readonly bots?: readonly EntryRecord[]; readonly event?: SeasonChanged },
+  ): Promise<'changed' | 'changed-meanwhile'>;
   /** Takes a plan back, while it is still only planned. */
   discardPlan(season: string, round: number): Promise<'discarded' | 'already-open'>;
   /** Moves on to a round; refused when another run has done so already. */

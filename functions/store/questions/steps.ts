@@ -5,6 +5,22 @@ export type SaveOrders =
   | { readonly kind: 'step-closed' }
   | { readonly kind: 'version-conflict' };
 
+/** Who writes for a seat, and the gate as they have read it: the write fails once either has changed. */
+export interface Writer {
+  readonly gate: Gate;
+  readonly seat: string;
+  /** The id of the player who holds the seat. */
+  readonly holder: string;
+}
+
+/** Who orders. */
+export interface OrderedBy extends Omit<Writer, 'seat'> {
+  /** The seat comes back from civil disorder by it; whether it owes orders in this step. */
+  readonly back?: { readonly seat: string; readonly owes: boolean };
+  /** Whether the step closes once everyone is ready. */
+  readonly closesEarly?: boolean;
+}
+
 export interface DueStep {
   readonly game: string;
   readonly step: number;
@@ -32,13 +48,17 @@ export interface StepStore {
   /** `version` is the newest as far as the gate has it: with it the read costs half. */
   ordersOfSeat(game: string, step: number, seat: string, version?: number): Promise<OrdersRecord | undefined>;
   /** Accepts orders if the step is open, and paused or its deadline after `now`: the write's condition decides (design 4.1). */
-  saveOrders(orders: OrdersRecord, now: number): Promise<SaveOrders>;
-  /** The fence (design 4.2); never for a paused step. For `all-ready` every owing seat must still be ready when it falls. */
+  saveOrders(orders: OrdersRecord, by: OrderedBy, now: number): Promise<SaveOrders>;
+  /** The fence (design 4.2), with the gate as it fell; never for a paused step. For `all-ready` every owing seat must still be ready when it falls. */
   closeGate(
     gate: Gate,
     why: 'deadline' | 'all-ready',
     now: number,
-  ): Promise<'closed' | 'already-closed' | 'not-due'>;
+  ): Promise<
+    | { readonly kind: 'closed'; readonly gate: Gate }
+    | { readonly kind: 'already-closed' }
+    | { readonly kind: 'not-due' }
+  >;
   /** Writes a step's result, the next gate, the events and notes in one transaction, or nothing. */
   commitStep(
     step: StepRecord,

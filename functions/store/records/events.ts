@@ -20,6 +20,8 @@ export const ResultRuled = z.object({
   kind: z.literal('result-ruled'),
   at: Time,
   game: z.string(),
+  /** The number of the ruling; absent in events of earlier releases, which are told apart by their time. */
+  ruling: z.number().int().optional(),
 });
 export type ResultRuled = z.infer<typeof ResultRuled>;
 
@@ -104,6 +106,51 @@ export const DeadlineMoved = z.object({
 });
 export type DeadlineMoved = z.infer<typeof DeadlineMoved>;
 
+/**
+ * Something of a season has changed from which more has to follow: free places are given, a round is planned, its
+ * boards are made.
+ */
+export const SeasonChanged = z.object({
+  id: z.string(),
+  kind: z.literal('season-changed'),
+  at: Time,
+  season: z.string(),
+  /** An organizer ends it: it is to be concluded. */
+  ends: z.boolean().optional(),
+  /** An organizer announces the next divisions, which have this in common. */
+  next: z
+    .object({
+      of: z.string(),
+      by: z.object({ id: z.string(), name: z.string(), email: z.string().nullable() }),
+    })
+    .optional(),
+});
+export type SeasonChanged = z.infer<typeof SeasonChanged>;
+
+/** A moderator stopped or started the clocks of many games: each of them has to follow. */
+export const ClocksRuled = z.object({
+  id: z.string(),
+  kind: z.literal('clocks-ruled'),
+  at: Time,
+  season: z.string(),
+  clock: z.enum(['pause', 'resume']),
+  by: PersonRecord,
+  reason: z.string(),
+  /** The games, each with the number of rulings it had: one that has another one since is left as it is. */
+  games: z.array(z.object({ game: z.string(), rulings: z.number().int() })),
+});
+export type ClocksRuled = z.infer<typeof ClocksRuled>;
+
+/** A player booked holidays: deadlines of open steps that fall on them have to move. */
+export const HolidaysBooked = z.object({
+  id: z.string(),
+  kind: z.literal('holidays-booked'),
+  at: Time,
+  season: z.string(),
+  player: z.string(),
+});
+export type HolidaysBooked = z.infer<typeof HolidaysBooked>;
+
 export const PlatformEvent = z.discriminatedUnion('kind', [
   StepClosed,
   ResultRuled,
@@ -114,6 +161,9 @@ export const PlatformEvent = z.discriminatedUnion('kind', [
   PressSent,
   OrdersMissed,
   DeadlineMoved,
+  SeasonChanged,
+  ClocksRuled,
+  HolidaysBooked,
 ]);
 export type PlatformEvent = z.infer<typeof PlatformEvent>;
 
@@ -124,6 +174,9 @@ export function aboutOf(event: PlatformEvent): string {
     case 'member-ruled':
       return event.league.id;
     case 'admitted':
+    case 'season-changed':
+    case 'clocks-ruled':
+    case 'holidays-booked':
       return event.season;
     default:
       return event.game;

@@ -92,6 +92,11 @@ export const Gate = GateTime.extend({
   owing: z.array(z.string()),
   /** By seat the version of the orders that are stored for this step. */
   given: z.record(z.string(), z.number().int()).default({}),
+  /**
+   * Who holds the seats that rulings have given to someone else: a write for a seat names its holder, and fails once
+   * it is not theirs. Absent in games of earlier releases.
+   */
+  holders: z.record(z.string(), z.string()).optional(),
   /** Seats whose stored orders are marked as ready. */
   ready: Seats.default({}),
   why: z.enum(['deadline', 'all-ready']).nullable(),

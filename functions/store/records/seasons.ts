@@ -122,6 +122,8 @@ export const SeasonRecord = z.object({
   absence: AbsencePolicy.optional(),
   status: z.enum(['registration', 'running', 'finished']),
   players: z.number().int(),
+  /** Goes up with each change of the settings. */
+  version: z.number().int().default(0),
   createdAt: Time,
   drawSeed: z.string().nullable(),
   /** Who won it, once it is finished; more than one in a tie. */
@@ -142,5 +144,7 @@ export const RoundRecord = z.object({
   /** What was to be seated, without earlier boards; absent where a draw was kept before this was. */
   problem: z.record(z.string(), z.unknown()).optional(),
   plannedAt: Time,
+  /** Goes up with each change of the plan. */
+  version: z.number().int().default(0),
 });
 export type RoundRecord = z.infer<typeof RoundRecord>;

@@ -1,0 +1,73 @@
+import type { WithClock } from '../../store/questions/cases';
+import type { GameAndGate } from '../../store/questions/games';
+import type { CaseRecord, GameRecord, PersonRecord } from '../../store/records';
+import type { Caller } from '../caller';
+import type { Deps } from '../deps';
+import { personInLog } from '../press/anonymity';
+import { personFor } from '../profile';
+import { clockAfter } from './rule-on-clock';
+import { isOpen, rulingBy } from './rule-on-game';
+
+const NONE = { kind: 'none' } as const;
+
+/**
+ * What a new dispute does to its game's clock. A clock that another dispute has stopped waits for this one too; one that
+ * a moderator stopped does not.
+ * @param holds whether disputes stop clocks in this season
+ */
+export async function stoppedFor(
+  deps: Deps,
+  caller: Caller,
+  { game, gate }: GameAndGate,
+  { id, holds }: { readonly id: string; readonly holds: boolean },
+): Promise<WithClock> {
+  if (gate.pausedAt !== undefined) return heldBy(await othersHolding(deps, game.id, id));
+  if (!holds || !isOpen(gate, deps.clock())) return NONE;
+  const after = clockAfter(gate, { kind: 'pause' }, deps.clock());
+  if (!after.ok) return NONE;
+  const by = personInLog(game, await personFor(deps, caller));
+  const said = {
+    kind: 'pause',
+    reason: 'A dispute pauses the game until a moderator answers, as the season’s settings say.',
+    before: new Date(gate.deadline).toISOString(),
+    after: 'Paused by a dispute',
+  } as const;
+  const ruled = await rulingBy(deps, by, { game, gate }, said);
+  return { kind: 'moved', clock: { before: gate, after: after.value, ruled } };
+}
+
+/** By whom and why a clock is started again. */
+export interface Released {
+  by(game: GameRecord): PersonRecord;
+  readonly reason: string;
+}
+
+/** What the end of a dispute does to the clock it held: it runs again unless another one holds it, or it runs already. */
+export async function startedAfter(
+  deps: Deps,
+  ended: CaseRecord,
+  { by, reason }: Released,
+): Promise<WithClock> {
+  const [others, live] = await Promise.all([
+    othersHolding(deps, ended.game, ended.id),
+    deps.store.gameAndGate(ended.game),
+  ]);
+  if (others.length > 0) return heldBy(others);
+  if (live?.gate.pausedAt === undefined || live.gate.state !== 'open') return NONE;
+  const { game, gate } = live;
+  const after = clockAfter(gate, { kind: 'resume' }, deps.clock());
+  if (!after.ok) return NONE;
+  const words = { before: 'Paused by a dispute', after: new Date(after.value.deadline).toISOString() };
+  const ruled = await rulingBy(deps, by(game), live, { kind: 'resume', reason, ...words });
+  return { kind: 'moved', clock: { before: gate, after: after.value, ruled } };
+}
+
+/** The open disputes that hold a game, but for one. */
+async function othersHolding(deps: Deps, game: string, id: string): Promise<readonly CaseRecord[]> {
+  const cases = await deps.store.casesOfGame(game);
+  return cases.filter((one) => one.kind === 'dispute' && one.holds && one.state === 'open' && one.id !== id);
+}
+
+function heldBy([first]: readonly CaseRecord[]): WithClock {
+  return first === undefined ? NONE : { kind: 'held', by: first };
+}

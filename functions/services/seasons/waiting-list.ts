@@ -1,0 +1,20 @@
+import type { Admitted, EntryRecord, SeasonRecord } from '../../store/records';
+import type { Deps } from '../deps';
+
+/** Fills free places from the waiting list, first come first served. */
+export async function moveUp(deps: Deps, season: SeasonRecord): Promise<void> {
+  const waiting = (await deps.store.entries(season.id)).filter(({ state }) => state === 'waiting');
+  for (const entry of waiting) {
+    const since = season.round + 1;
+    const events = [admitted(deps, entry, 'waiting')];
+    const moved = await deps.store.moveEntry({ ...entry, since }, 'in', season.registration.capacity, {
+      events,
+    });
+    if (moved === 'full') return;
+  }
+}
+
+/** What tells a player that they are in. */
+export function admitted(deps: Deps, { season, player }: EntryRecord, from: Admitted['from']): Admitted {
+  return { id: deps.newId(), kind: 'admitted', at: deps.clock(), season, player: player.id, from };
+}

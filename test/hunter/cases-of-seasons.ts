@@ -1,0 +1,357 @@
+import type { Season } from '../../functions/api/schemas/seasons';
+import { playSeason } from '../../functions/host/play-season';
+import { type Case, done, league, person, REASON, season } from './scene';
+
+const REVIEWED = { registration: { review: true, late: true } };
+const FULL = { registration: { capacity: 2 } };
+const LADDER = { format: { kind: 'ladder' }, registration: { late: true } };
+const DIVISION = { of: 'Winter', up: 1, down: 1, target: 3, least: 2, most: 4 };
+const SUBSTITUTES = { absence: { substitutes: 'first', disorder: { after: 1 } } };
+const DAY = 86_400_000;
+
+/** A season whose first round is planned and waits for its release. */
+const planned = async (hunt: Parameters<Case['prepare']>[0], players: number) => {
+  const found = await season(hunt, players, REVIEWED);
+  done(await found.olga.post(`${found.path}/start`));
+  return found;
+};
+
+/** Ways of using the operations on leagues and seasons, by operation. */
+export const SEASON_CASES: Readonly<Record<string, readonly Case[]>> = {
+  'PUT /me': [
+    {
+      what: 'a new name',
+      prepare: async (hunt) => {
+        const ann = await person(hunt, 'ann');
+        return () => ann.put('/me', { name: 'Ann Other' });
+      },
+    },
+  ],
+  'POST /leagues': [
+    {
+      what: 'a league',
+      prepare: async (hunt) => {
+        const ann = await person(hunt, 'ann');
+        return (headers) => ann.post('/leagues', { name: 'Of Ann' }, headers);
+      },
+    },
+  ],
+  'POST /leagues/{id}/members': [
+    {
+      what: 'a player joins',
+      prepare: async (hunt) => {
+        const found = await league(hunt);
+        const ann = await person(hunt, 'ann');
+        return (headers) => ann.post(`/leagues/${found.league}/members`, undefined, headers);
+      },
+    },
+  ],
+  'PUT /leagues/{id}/members/{player}/roles': [
+    {
+      what: 'a second organizer',
+      prepare: async (hunt) => {
+        const { olga, league: id } = await season(hunt, 1);
+        return () => olga.put(`/leagues/${id}/members/p1/roles`, { roles: ['organizer', 'player'] });
+      },
+    },
+  ],
+  'POST /leagues/{id}/hand-over': [
+    {
+      what: 'a moderator asks',
+      prepare: async (hunt) => {
+        const { ann, path } = await moderated(hunt);
+        return (headers) => ann.post(path, { reason: REASON }, headers);
+      },
+    },
+  ],
+  'DELETE /leagues/{id}/hand-over': [
+    {
+      what: 'the organizer answers',
+      prepare: async (hunt) => {
+        const { ann, olga, path } = await moderated(hunt);
+        done(await ann.post(path, { reason: REASON }));
+        return () => olga.remove(path);
+      },
+    },
+  ],
+  'PUT /leagues/{id}/hand-over': [
+    {
+      what: 'no organizer answered',
+      prepare: async (hunt) => {
+        const { ann, path } = await moderated(hunt);
+        done(await ann.post(path, { reason: REASON }));
+        hunt.clock.set(hunt.clock.now() + 15 * DAY);
+        return () => ann.put(path, {});
+      },
+    },
+  ],
+  'POST /leagues/{id}/seasons': [
+    {
+      what: 'a season',
+      prepare: async (hunt) => {
+        const { olga, league: id } = await league(hunt);
+        const wanted = { name: 'Season 1', system: 'ny2047', deadlines: { orders: 60, adjustment: 60 } };
+        return (headers) => olga.post(`/leagues/${id}/seasons`, wanted, headers);
+      },
+    },
+  ],
+  'PUT /seasons/{id}/settings': [
+    {
+      what: 'more places',
+      prepare: async (hunt) => {
+        const { olga, path } = await season(hunt, 4, FULL);
+        const settings = done(await olga.get<object>(`${path}/settings`));
+        return () => olga.put(`${path}/settings`, { ...settings, registration: { capacity: 4 } });
+      },
+    },
+  ],
+  'POST /seasons/{id}/entries': [
+    {
+      what: 'a player registers',
+      prepare: async (hunt) => {
+        const { path } = await season(hunt, 1);
+        const ann = await person(hunt, 'ann');
+        return (headers) => ann.post(`${path}/entries`, {}, headers);
+      },
+    },
+    {
+      what: 'a player is the last who is wanted on a ladder',
+      prepare: async (hunt) => {
+        const { olga, path } = await season(hunt, 2, LADDER);
+        done(await olga.post(`${path}/start`));
+        const ann = await person(hunt, 'ann');
+        return (headers) => ann.post(`${path}/entries`, {}, headers);
+      },
+    },
+  ],
+  'PUT /seasons/{id}/entries/me': [
+    {
+      what: 'wishes',
+      prepare: async (hunt) => {
+        const { path } = await season(hunt, 1);
+        const one = await person(hunt, 'p1');
+        return () => one.put(`${path}/entries/me`, { zone: 'Asia/Tokyo' });
+      },
+    },
+    {
+      what: 'the last who is wanted on a ladder wants a board',
+      prepare: async (hunt) => {
+        const { olga, path } = await season(hunt, 2, LADDER);
+        done(await olga.post(`${path}/start`));
+        const one = await person(hunt, 'p1');
+        done(await one.put(`${path}/entries/me`, { confirm: false }));
+        done(await (await person(hunt, 'p3')).post(`${path}/entries`));
+        hunt.clock.set(hunt.clock.now() + 1000);
+        return () => one.put(`${path}/entries/me`, { confirm: true });
+      },
+    },
+  ],
+  'PUT /seasons/{id}/entries/{player}/decision': [
+    {
+      what: 'admitted',
+      prepare: async (hunt) => {
+        const { olga, path } = await season(hunt, 2, { registration: { mode: 'approval' } });
+        return () => olga.put(`${path}/entries/p1/decision`, { accept: true });
+      },
+    },
+  ],
+  'DELETE /seasons/{id}/entries/me': [
+    {
+      what: 'with two on the waiting list',
+      prepare: async (hunt) => {
+        const { path } = await season(hunt, 4, FULL);
+        const one = await person(hunt, 'p1');
+        return () => one.remove(`${path}/entries/me`);
+      },
+    },
+  ],
+  'PUT /seasons/{id}/apart': [
+    {
+      what: 'a pair',
+      prepare: async (hunt) => {
+        const { olga, path } = await season(hunt, 2);
+        return () => olga.put(`${path}/apart`, { pairs: [['p1', 'p2']] });
+      },
+    },
+  ],
+  'POST /seasons/{id}/start': [
+    {
+      what: 'two boards, one with a bot',
+      prepare: async (hunt) => {
+        const { olga, path } = await season(hunt, 5);
+        return (headers) => olga.post(`${path}/start`, undefined, headers);
+      },
+    },
+    {
+      what: 'a round to be looked at',
+      prepare: async (hunt) => {
+        const { olga, path } = await season(hunt, 5, REVIEWED);
+        return (headers) => olga.post(`${path}/start`, undefined, headers);
+      },
+    },
+  ],
+  'POST /seasons/{id}/end': [
+    {
+      what: 'a ladder',
+      prepare: async (hunt) => {
+        const { olga, path } = await season(hunt, 3, LADDER);
+        done(await olga.post(`${path}/start`));
+        return (headers) => olga.post(`${path}/end`, undefined, headers);
+      },
+    },
+  ],
+  'POST /seasons/{id}/rounds/{round}/swap': [
+    {
+      what: 'two players',
+      prepare: async (hunt) => {
+        const { olga, path } = await planned(hunt, 6);
+        const { boards } = done(await olga.get<Season>(path)).planned[0] ?? { boards: [] };
+        const players = boards.flatMap((one) => Object.values(one).slice(0, 1));
+        return (headers) => olga.post(`${path}/rounds/1/swap`, { players }, headers);
+      },
+    },
+  ],
+  'POST /seasons/{id}/rounds/{round}/redraw': [
+    {
+      what: 'with a late arrival',
+      prepare: async (hunt) => {
+        const { olga, path } = await planned(hunt, 5);
+        done(await (await person(hunt, 'late')).post(`${path}/entries`));
+        return (headers) => olga.post(`${path}/rounds/1/redraw`, undefined, headers);
+      },
+    },
+  ],
+  'POST /seasons/{id}/rounds/{round}/release': [
+    {
+      what: 'three boards',
+      prepare: async (hunt) => {
+        const { olga, path } = await planned(hunt, 9);
+        return (headers) => olga.post(`${path}/rounds/1/release`, undefined, headers);
+      },
+    },
+  ],
+  'POST /seasons/{id}/divisions/next': [
+    {
+      what: 'two divisions',
+      prepare: async (hunt) => {
+        const { world, clock } = hunt;
+        const {
+          olga,
+          league: id,
+          season: first,
+        } = await season(hunt, 3, {
+          name: 'First',
+          division: { ...DIVISION, level: 1 },
+        });
+        const { deadlines, options } = {
+          deadlines: { orders: 60, adjustment: 60 },
+          options: { lastYear: 2047 },
+        };
+        const wanted = { name: 'Second', system: 'ny2047', boardSize: 3, options, deadlines };
+        const second = done(
+          await olga.post<Season>(`/leagues/${id}/seasons`, {
+            ...wanted,
+            division: { ...DIVISION, level: 2 },
+          }),
+        ).id;
+        for (const name of ['dan', 'eve', 'fay'])
+          done(await (await person(hunt, name)).post(`/seasons/${second}/entries`));
+        for (const one of [first, second]) {
+          done(await olga.post(`/seasons/${one}/start`));
+          await playSeason(world.deps, clock, one);
+        }
+        return (headers) => olga.post(`/seasons/${first}/divisions/next`, { of: 'Spring' }, headers);
+      },
+    },
+  ],
+  'POST /seasons/{id}/one-person': [
+    {
+      what: 'of a planned round',
+      prepare: async (hunt) => {
+        const { olga, path } = await planned(hunt, 6);
+        const ruled = { keep: 'p1', remove: 'p2', reason: REASON };
+        return (headers) => olga.post(`${path}/one-person`, ruled, headers);
+      },
+    },
+    {
+      what: 'with a waiting list',
+      prepare: async (hunt) => {
+        const { olga, path } = await season(hunt, 4, FULL);
+        const ruled = { keep: 'p1', remove: 'p2', reason: REASON };
+        return (headers) => olga.post(`${path}/one-person`, ruled, headers);
+      },
+    },
+  ],
+  'POST /leagues/{id}/announcements': [
+    {
+      what: 'to the league',
+      prepare: async (hunt) => {
+        const { olga, league: id } = await season(hunt, 2);
+        return (headers) => olga.post(`/leagues/${id}/announcements`, { text: 'We begin soon.' }, headers);
+      },
+    },
+  ],
+  'POST /leagues/{id}/members/{player}/rulings': [
+    {
+      what: 'a ban with a waiting list',
+      prepare: async (hunt) => {
+        const { olga, league: id } = await season(hunt, 4, FULL);
+        const ban = { kind: 'ban', reason: REASON, note: REASON };
+        return (headers) => olga.post(`/leagues/${id}/members/p1/rulings`, ban, headers);
+      },
+    },
+  ],
+  'POST /seasons/{id}/substitutes': [
+    {
+      what: 'a stranger offers to substitute',
+      prepare: async (hunt) => {
+        const { path } = await season(hunt, 0, SUBSTITUTES);
+        const ann = await person(hunt, 'ann');
+        return (headers) => ann.post(`${path}/substitutes`, undefined, headers);
+      },
+    },
+  ],
+  'DELETE /seasons/{id}/substitutes/me': [
+    {
+      what: 'takes the offer back',
+      prepare: async (hunt) => {
+        const { path } = await season(hunt, 0, SUBSTITUTES);
+        const ann = await person(hunt, 'ann');
+        done(await ann.post(`${path}/substitutes`));
+        return () => ann.remove(`${path}/substitutes/me`);
+      },
+    },
+  ],
+  'PUT /leagues/{id}/webhooks/{service}': [
+    {
+      what: 'a channel',
+      prepare: async (hunt) => {
+        hunt.world.hosts['hooks.example'] = ['93.184.216.34'];
+        const { olga, league: id } = await league(hunt);
+        const hook = { url: 'https://hooks.example/services/1', news: ['announcement'] };
+        return () => olga.put(`/leagues/${id}/webhooks/discord`, hook);
+      },
+    },
+  ],
+  'DELETE /leagues/{id}/webhooks/{service}': [
+    {
+      what: 'a channel',
+      prepare: async (hunt) => {
+        hunt.world.hosts['hooks.example'] = ['93.184.216.34'];
+        const { olga, league: id } = await league(hunt);
+        const hook = { url: 'https://hooks.example/services/1', news: ['announcement'] };
+        done(await olga.put(`/leagues/${id}/webhooks/discord`, hook));
+        return () => olga.remove(`/leagues/${id}/webhooks/discord`);
+      },
+    },
+  ],
+};
+
+/** A league with a moderator who may ask to take it over. */
+async function moderated(hunt: Parameters<Case['prepare']>[0]) {
+  const { olga, league: id } = await league(hunt);
+  const ann = await person(hunt, 'ann');
+  done(await ann.post(`/leagues/${id}/members`));
+  done(await olga.put(`/leagues/${id}/members/ann/roles`, { roles: ['moderator', 'player'] }));
+  return { olga, ann, path: `/leagues/${id}/hand-over` };
+}

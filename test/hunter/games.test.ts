@@ -1,0 +1,4 @@
+import { GAME_CASES } from './cases-of-games';
+import { huntAll } from './hunted';
+
+huntAll(GAME_CASES);

@@ -1,0 +1,148 @@
+import { DeleteCommand, type DynamoDBDocumentClient, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { TABLE } from '../../functions/host/create-tables';
+import type { VirtualClock } from '../../functions/host/play-season';
+import { sweep } from '../../functions/services/follow-ups/sweep';
+import { directClient } from '../support/direct-client';
+import { START, startWorld, type World } from '../support/world';
+
+export type Item = Readonly<Record<string, unknown>> & { readonly pk: string; readonly sk: string };
+
+const WRITES = new Set([
+  'PutItemCommand',
+  'UpdateItemCommand',
+  'DeleteItemCommand',
+  'TransactWriteItemsCommand',
+  'BatchWriteItemCommand',
+]);
+
+/** What a process that is gone answers. */
+class ProcessDied extends Error {}
+
+/** A platform whose process dies before a chosen write, and whose store and clock go back to an earlier moment. */
+export interface Hunt {
+  readonly world: World;
+  readonly clock: VirtualClock;
+  /** Runs something in a process that dies before its n-th write. @returns the writes it made, and whether it died */
+  dying<T>(before: number, act: () => Promise<T>): Promise<{ died: boolean; writes: number; value?: T }>;
+  /** Lets ten minutes pass, twice, each time with sweeps until nothing is left to do. @returns what failed */
+  pass(): Promise<readonly string[]>;
+  items(): Promise<readonly Item[]>;
+  /** Puts an item into the table as it is. */
+  write(item: Item): Promise<void>;
+  /** Keeps this moment. @returns what brings it back, in a process that remembers nothing */
+  keep(): Promise<() => Promise<void>>;
+}
+
+const TEN_MINUTES = 600_000;
+const MOST_SWEEPS = 12;
+
+/** Starts one. Secret seeds are always the same, so that two runs draw the same boards. */
+export async function startHunt(): Promise<Hunt> {
+  const life = { writes: 0, last: Number.POSITIVE_INFINITY, dead: false };
+  const world = await startWorld(undefined, (dynamo) => mortal(directClient(dynamo), life));
+  const clock = turnedBack();
+  Object.assign(world.deps, { clock: clock.now, newSeed: () => 'a5'.repeat(32) });
+  const table = directClient(world.dynamo);
+  const items = () => scan(table);
+
+  return {
+    world,
+    clock,
+    items,
+    async write(item) {
+      await table.send(new PutCommand({ TableName: TABLE, Item: item }));
+    },
+    async dying(before, act) {
+      Object.assign(life, { writes: 0, last: before - 1, dead: false });
+      try {
+        const value = await act();
+        return { died: false, writes: life.writes, value };
+      } catch (error) {
+        if (!life.dead) throw error;
+        return { died: true, writes: life.writes };
+      } finally {
+        Object.assign(life, { last: Number.POSITIVE_INFINITY, dead: false });
+        world.restart();
+      }
+    },
+    async pass() {
+      const failures: string[] = [];
+      for (let time = 1; time <= 2; time += 1) {
+        clock.set(clock.now() + TEN_MINUTES);
+        for (let run = 1; run <= MOST_SWEEPS; run += 1) {
+          const swept = await sweep(world.deps);
+          failures.push(...swept.failures);
+          clock.set(clock.now() + 31_000);
+          if (swept.events === 0 && swept.closed === 0) break;
+        }
+      }
+      return failures;
+    },
+    async keep() {
+      const [kept, time] = [await items(), clock.now()];
+      return async () => {
+        await restore(table, kept, await items());
+        clock.turnBack(time);
+        world.restart();
+      };
+    },
+  };
+}
+
+function mortal(
+  client: DynamoDBDocumentClient,
+  life: { writes: number; last: number; dead: boolean },
+): DynamoDBDocumentClient {
+  client.middlewareStack.add(
+    (next, context) => async (args) => {
+      if (WRITES.has(String(context.commandName))) {
+        life.writes += 1;
+        if (life.writes > life.last) life.dead = true;
+      }
+      if (life.dead) throw new ProcessDied('the process is gone');
+      return next(args);
+    },
+    { step: 'initialize', name: 'mortal' },
+  );
+  return client;
+}
+
+function turnedBack(): VirtualClock & { turnBack(time: number): void } {
+  let time = START;
+  return {
+    now: () => time,
+    set: (next) => {
+      time = Math.max(time, next);
+    },
+    turnBack: (earlier) => {
+      time = earlier;
+    },
+  };
+}
+
+async function scan(table: DynamoDBDocumentClient): Promise<readonly Item[]> {
+  const items: Item[] = [];
+  let from: Record<string, unknown> | undefined;
+  do {
+    const reply = await table.send(new ScanCommand({ TableName: TABLE, ExclusiveStartKey: from }));
+    items.push(...((reply.Items ?? []) as Item[]));
+    from = reply.LastEvaluatedKey;
+  } while (from !== undefined);
+  return items;
+}
+
+async function restore(
+  table: DynamoDBDocumentClient,
+  kept: readonly Item[],
+  now: readonly Item[],
+): Promise<void> {
+  const name = ({ pk, sk }: Item) => `${pk} ${sk}`;
+  const wanted = new Map(kept.map((item) => [name(item), JSON.stringify(item)]));
+  const there = new Map(now.map((item) => [name(item), JSON.stringify(item)]));
+  for (const { pk, sk, ...item } of now)
+    if (!wanted.has(name({ pk, sk, ...item })))
+      await table.send(new DeleteCommand({ TableName: TABLE, Key: { pk, sk } }));
+  for (const item of kept)
+    if (there.get(name(item)) !== wanted.get(name(item)))
+      await table.send(new PutCommand({ TableName: TABLE, Item: item }));
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { startHunt } from './hunt';
+import { difference, pictureOf } from './picture';
+import { standstills } from './progress';
+import { type Act, type Case, done } from './scene';
+
+/** A test for each case: whatever write of it the process dies before, nothing is lost, doubled or left standing. */
+export function huntAll(cases: Readonly<Record<string, readonly Case[]>>): void {
+  for (const [operation, ways] of Object.entries(cases))
+    describe(operation, () => {
+      test.each(ways)('$what', async (one) => {
+        expect((await hunted(operation, one)).join('\n')).toBe('');
+      });
+    });
+}
+
+/** Dies before every write of an act, and compares what comes of it with what came of it undisturbed. */
+async function hunted(operation: string, { prepare }: Case): Promise<readonly string[]> {
+  const hunt = await startHunt();
+  try {
+    const act = keyed(operation, await prepare(hunt));
+    await hunt.world.deliver();
+    const back = await hunt.keep();
+    const picture = async () => pictureOf(await hunt.items());
+    await hunt.pass();
+    const nothing = await picture();
+    await back();
+    const { writes, value } = await hunt.dying(Number.POSITIVE_INFINITY, act);
+    if (value !== undefined) done(value);
+    const found: string[] = [];
+    const look = async (when: string, ...wanted: (readonly string[])[]) => {
+      const items = await hunt.items();
+      const seen = pictureOf(items);
+      const differences = wanted.map((one) => difference(one, seen));
+      if (wanted.length > 0 && differences.every((one) => one.length > 0))
+        found.push(`${when}:\n${differences[0]?.join('\n')}`);
+      found.push(...standstills(items).map((still) => `${when}: ${still}`));
+    };
+    found.push(...(await hunt.pass()));
+    const once = await picture();
+    await look('undisturbed');
+    await act();
+    await hunt.pass();
+    const twice = operation.startsWith('POST') ? once : await picture();
+    await look('undisturbed, twice', once, twice);
+    for (let n = 1; n <= writes; n += 1) {
+      await back();
+      await hunt.dying(n, act);
+      const failures = await hunt.pass();
+      const at = `dead before write ${n} of ${writes}`;
+      found.push(...failures.map((failure) => `${at}: ${failure}`));
+      await look(at, once, nothing);
+      await act();
+      await hunt.pass();
+      await look(`${at}, then sent again`, once, twice);
+    }
+    return found;
+  } finally {
+    await hunt.world.close();
+  }
+}
+
+/** The same request whenever it is sent: a POST carries its key. */
+function keyed(operation: string, act: Act): () => ReturnType<Act> {
+  return () => act(operation.startsWith('POST') ? { 'idempotency-key': 'the same' } : {});
+}

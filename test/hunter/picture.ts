@@ -1,0 +1,50 @@
+import type { Item } from './hunt';
+
+/** Kinds of items that say how work went, not what came of it. */
+const PASSING = /^(REPLY|DISPATCH|OUTBOX)#/;
+const PASSING_SORT = /^(REMINDER|DIGEST|HELD#)/;
+
+const MADE_UP = [
+  [/\bid\d{8}/g, '(id)'],
+  [/\b[0-9a-hjkmnp-tv-z]{26}\b/g, '(id)'],
+  [/[0-9a-f]{64}/g, '(hash)'],
+  [/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?Z/g, '(time)'],
+  [/\b1[67]\d{11}\b/g, '(time)'],
+  [/with (\d+ (d|h|min) ?)+ left/g, 'with some time left'],
+  [/\b1[67]\d{8}\b/g, '(second)'],
+] as const;
+
+/**
+ * What a store holds, as a sorted list of lines without what differs between two runs of the same: ids, times, hashes.
+ * Two pictures are equal if the same things are there, as often.
+ */
+export function pictureOf(items: readonly Item[]): readonly string[] {
+  return items
+    .filter(({ pk, sk }) => !PASSING.test(pk) && !PASSING_SORT.test(sk))
+    .map((item) => MADE_UP.reduce((text, [made, name]) => text.replaceAll(made, name), lineOf(item)))
+    .sort();
+}
+
+/** Versions count attempts too: a second one of the same makes a later version of the same. */
+const COUNTED = new Set(['v', 'version', 'given']);
+
+function lineOf({ pk, sk, ...rest }: Item): string {
+  return `${pk} ${sk} ${JSON.stringify(rest, sorted)}`;
+}
+
+function sorted(key: string, value: unknown): unknown {
+  if (COUNTED.has(key)) return undefined;
+  if (key === 'body' && typeof value === 'string' && value.startsWith('{')) return JSON.parse(value);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** The lines of which two pictures have not the same number, as "- missing" and "+ too much". */
+export function difference(expected: readonly string[], seen: readonly string[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const line of expected) counts.set(line, (counts.get(line) ?? 0) + 1);
+  for (const line of seen) counts.set(line, (counts.get(line) ?? 0) - 1);
+  return [...counts].flatMap(([line, count]) =>
+    count === 0 ? [] : [`${count > 0 ? '-' : '+'} ${line.slice(0, 400)}`],
+  );
+}

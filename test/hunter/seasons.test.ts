@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { OPERATIONS } from '../../functions/api/all';
+import { GAME_CASES } from './cases-of-games';
+import { SEASON_CASES } from './cases-of-seasons';
+import { huntAll } from './hunted';
+
+/** Operations that write nothing, or one item for their caller alone. */
+const SINGLE: readonly string[] = [
+  'POST /calendar',
+  'POST /games/{id}/result/effect',
+  'POST /games/{id}/rulings/effect',
+  'POST /seasons/{id}/clocks/effect',
+  'DELETE /me/notices/{id}',
+  'PUT /me/notifications',
+  'PUT /me/notifications/browsers',
+  'DELETE /me/notifications/browsers',
+  'POST /me/notifications/calendar',
+  'POST /me/notifications/mail',
+  'POST /me/notifications/failed',
+  'POST /unsubscribe/{token}',
+  'POST /leagues/{id}/webhooks/failed',
+];
+
+test('every operation that changes something is hunted', () => {
+  const changing = OPERATIONS.filter(({ method }) => method !== 'GET').map(
+    ({ method, path }) => `${method} ${path}`,
+  );
+  expect([...Object.keys(SEASON_CASES), ...Object.keys(GAME_CASES), ...SINGLE].sort()).toEqual(
+    [...changing].sort(),
+  );
+});
+
+huntAll(SEASON_CASES);
