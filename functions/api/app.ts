@@ -6,6 +6,7 @@ import { readCaller } from './caller';
 import type { ApiEnv } from './env';
 import { idempotency } from './idempotency';
 import type { Operation } from './operation';
+import { pace } from './pace';
 import { type AddressOf, presence } from './presence';
 import { problem } from './problems';
 import { receiptSigner } from './receipt-signer';
@@ -26,13 +27,15 @@ export interface ApiOptions {
   readonly secret: string;
   /** Where a request comes from; without it no shared networks are noticed. */
   readonly addressOf?: AddressOf;
+  /** Whether whoever floods this process is slowed down. */
+  readonly paced?: boolean;
   /** Gets every unexpected error. */
   onError(error: unknown): void;
 }
 
 /** The HTTP API under /v1, or a part of it. The same app answers Lambda events and the local host. */
 export function createApi(
-  { deps, secret, addressOf = () => undefined, onError }: ApiOptions,
+  { deps, secret, addressOf = () => undefined, paced = false, onError }: ApiOptions,
   groups: readonly RouteGroup[],
 ): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>().basePath('/v1');
@@ -47,7 +50,8 @@ export function createApi(
       onError: (c) => problem(c, 413, 'too-large', 'A request has at most 64 kB.'),
     }),
   );
-  app.use(preparing(deps, secret));
+  app.use(preparing(deps, secret, addressOf));
+  if (paced) app.use(pace(addressOf));
   app.use(idempotency);
   app.put('/games/:id/steps/:step/orders', presence(secret, addressOf));
   // Tables ask for it every few seconds: most answers are that nothing is new (ADR 018).
@@ -61,12 +65,13 @@ export function createApi(
 }
 
 /** Gives operations their dependencies, and every reply its headers. */
-function preparing(deps: Deps, secret: string): MiddlewareHandler<ApiEnv> {
+function preparing(deps: Deps, secret: string, addressOf: AddressOf): MiddlewareHandler<ApiEnv> {
   const signer = receiptSigner(secret);
   const session = sessionReader(secret);
   return async (c, next) => {
     c.set('deps', deps);
     c.set('signer', signer);
+    c.set('network', addressOf(c));
     c.set('caller', await readCaller(c, session));
     c.header('cache-control', 'private, no-store');
     c.header('x-content-type-options', 'nosniff');

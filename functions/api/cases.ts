@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { andThen, done } from '../services/errors';
 import { answerCase, openDispute, readReport, reportMessage, withdrawCase } from '../services/rulings/cases';
+import { LIMITS } from './limits';
 import { operation } from './operation';
 import { wordsOf } from './press';
 import { AnswerCase, CaseId, Cases, OpenDispute, ReportedPress, ReportMessage } from './schemas/cases';
@@ -32,6 +33,7 @@ export const cases = [
   operation({
     method: 'POST',
     path: '/games/{id}/disputes',
+    limit: LIMITS.cases,
     tag: 'Disputes',
     summary: 'Dispute a step of a game in which I play; the game waits if its season says so',
     params: One,
@@ -43,6 +45,7 @@ export const cases = [
   operation({
     method: 'POST',
     path: '/games/{id}/reports',
+    limit: LIMITS.cases,
     tag: 'Disputes',
     summary: 'Report a message that I can read; moderators see it with the messages around it',
     params: One,

@@ -4,5 +4,5 @@ import type { ReceiptSigner } from './receipt-signer';
 
 /** What every route finds in its context. */
 export interface ApiEnv {
-  Variables: { deps: Deps; caller: Caller | null; signer: ReceiptSigner };
+  Variables: { deps: Deps; caller: Caller | null; signer: ReceiptSigner; network: string | undefined };
 }

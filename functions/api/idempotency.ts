@@ -1,10 +1,13 @@
 import type { MiddlewareHandler } from 'hono';
 import { encodeTime } from 'ulid';
 import { sha256Hex } from '../../engine/core/canonical';
+import type { Store } from '../store/store';
 import type { ApiEnv } from './env';
 import { problem } from './problems';
+import type { ProblemReply } from './schemas/common';
 
 const LONGEST_KEY = 255;
+const TOO_MANY = 429;
 
 /**
  * A POST with an `Idempotency-Key` takes effect once: sent again, it gets the first reply again, unless that
@@ -36,12 +39,32 @@ export const idempotency: MiddlewareHandler<ApiEnv> = async (c, next) => {
     case 'first': {
       c.set('deps', { ...c.get('deps'), newId: idsOf(caller.id, key, claim.since) });
       await next();
-      // What failed on our side may be tried again, like what was never answered.
-      if (c.res.status >= 500) return;
-      await store.saveReply(caller.id, key, { status: c.res.status, body: await c.res.clone().text() });
+      // What failed on our side, or came too often, may be tried again, like what was never answered.
+      if (c.res.status >= 500 || c.res.status === TOO_MANY) return;
+      await keepReply(store, caller.id, key, c.res);
     }
   }
 };
+
+/** What a store's item holds, with room for the rest of it. */
+const LONGEST_REPLY = 300_000;
+
+/** Keeps a reply. What was done is done: a reply that is too long for the store is replaced, not refused. */
+async function keepReply(store: Store, caller: string, key: string, reply: Response): Promise<void> {
+  const { status } = reply;
+  const body = await reply.clone().text();
+  const fits = Buffer.byteLength(body) <= LONGEST_REPLY;
+  await store.saveReply(caller, key, fits ? { status, body } : { status: 409, body: TOO_LONG });
+}
+
+const TOO_LONG = JSON.stringify({
+  type: 'https://turreton.org/problems/done-already',
+  title: 'Done already',
+  status: 409,
+  detail:
+    'The first request with this key was carried out. Its reply is too long to be repeated; load the page.',
+  code: 'done-already',
+} satisfies ProblemReply);
 
 /** Ids that follow from a key, in the order in which they are asked for; each time the same ones, sortable like others. */
 function idsOf(caller: string, key: string, since: number): () => string {

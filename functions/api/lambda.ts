@@ -33,7 +33,7 @@ export async function httpHandler(
       error: String(error),
       stack: error instanceof Error ? error.stack : '',
     });
-  const options = { deps: lambdaDeps(), secret: await loadSecret(), addressOf, onError };
+  const options = { deps: lambdaDeps(), secret: await loadSecret(), addressOf, paced: true, onError };
   const answer = handle(createApi(options, groups));
   return async (event) => answer(readEvent('an HTTP API event of payload format 2.0', HttpEvent, event));
 }

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { andThen, done } from '../services/errors';
 import { askHandOver, keepLeague, takeOverLeague } from '../services/leagues/hand-over';
 import { createLeague, joinLeague, setRoles } from '../services/leagues/manage-leagues';
+import { LIMITS } from './limits';
 import { openOperation, operation } from './operation';
 import { Id, PlayerId } from './schemas/common';
 import { AskHandOver, CreateLeague, League, Leagues, SetRoles } from './schemas/leagues';
@@ -21,6 +22,7 @@ export const leagues = [
   operation({
     method: 'POST',
     path: '/leagues',
+    limit: LIMITS.leagues,
     tag: 'Leagues',
     summary: 'Open a league; I become its organizer',
     body: CreateLeague,
@@ -42,6 +44,7 @@ export const leagues = [
   operation({
     method: 'POST',
     path: '/leagues/{id}/members',
+    limit: LIMITS.joins,
     tag: 'Leagues',
     summary: 'Join a league as a player',
     params: OneLeague,
@@ -65,6 +68,7 @@ export const leagues = [
   operation({
     method: 'POST',
     path: '/leagues/{id}/hand-over',
+    limit: LIMITS.cases,
     tag: 'Leagues',
     summary: 'Ask to take over a league whose organizers do not answer (moderators)',
     params: OneLeague,

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { andThen, done } from '../services/errors';
 import { announce } from '../services/rulings/announce';
 import { ruleOnMember } from '../services/rulings/rule-on-member';
+import { LIMITS } from './limits';
 import { openOperation, operation } from './operation';
 import { Id, PlayerId } from './schemas/common';
 import { League } from './schemas/leagues';
@@ -24,6 +25,7 @@ export const notices = [
   operation({
     method: 'POST',
     path: '/leagues/{id}/announcements',
+    limit: LIMITS.announcements,
     tag: 'Rulings',
     summary: 'Post an announcement to a league or a season (organizers and moderators)',
     params: One,

@@ -9,6 +9,7 @@ import {
   tryAgain,
 } from '../services/notifications/settings';
 import { unsubscribe } from '../services/notifications/unsubscribe';
+import { LIMITS } from './limits';
 import { openOperation, operation } from './operation';
 import {
   ChangeNotificationSettings,
@@ -80,6 +81,7 @@ export const notifications = [
   operation({
     method: 'POST',
     path: '/me/notifications/mail',
+    limit: LIMITS.mails,
     tag: 'Notifications',
     summary: 'Resume mail to me after my address refused it',
     reply: NotificationSettings,

@@ -5,6 +5,8 @@ import type { Deps } from '../services/deps';
 import { type Outcome, refuse } from '../services/errors';
 import type { ApiEnv } from './env';
 import { readJson, UnreadableJson } from './json-text';
+import { type Limit, waitAfter } from './limits';
+import { tooManyRequests } from './pace';
 import { problem, problemsOf, refused } from './problems';
 import type { ReceiptSigner } from './receipt-signer';
 
@@ -34,6 +36,8 @@ export interface Described<
   readonly params: P;
   readonly body: B;
   readonly reply: R;
+  /** How often one may call it; left out where the rules of a game or the roles of a league bound it. */
+  readonly limit?: Limit;
 }
 
 /** One operation of the API: what it takes, what it answers, and the one service or view it calls. */
@@ -119,6 +123,12 @@ function assemble<
       if (!readParams.success) return refused(c, { code: 'not-found', what: 'page' });
       const readBody = body.safeParse(json);
       if (!readBody.success) return refused(c, { code: 'invalid', problems: problemsOf(readBody.error) });
+      const { limit } = definition;
+      const wait =
+        limit === undefined || caller === null
+          ? undefined
+          : await waitAfter(deps, limit, caller.id, c.get('network'));
+      if (wait !== undefined) return tooManyRequests(c, wait);
       const asked = { deps, caller, signer, params: readParams.data, body: readBody.data };
       const outcome = await handle(asked);
       // The reply's schema is an allow-list: what it does not name does not leave.

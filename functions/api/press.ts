@@ -4,6 +4,7 @@ import { blockedPlayers, blockSeat, unblock } from '../services/press/block-play
 import { messagesFor, pressFor, type ReadMessage, sendMessage } from '../services/press/press';
 import { deleteMessage, markRead, searchPress } from '../services/press/read-press';
 import type { MessageRecord } from '../store/records';
+import { LIMITS } from './limits';
 import { openOperation, operation } from './operation';
 import { Id, PlayerId, Seat } from './schemas/common';
 import {
@@ -78,6 +79,7 @@ export const press = [
   operation({
     method: 'POST',
     path: '/games/{id}/press',
+    limit: LIMITS.messages,
     tag: 'Press',
     summary: 'Write to other seats, or to all',
     params: OneGame,

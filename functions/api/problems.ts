@@ -92,6 +92,7 @@ const TITLES: Readonly<Record<number, string>> = {
   413: 'Too large',
   415: 'Not JSON',
   422: 'Refused',
+  429: 'Too often',
   500: 'Our error',
 };
 

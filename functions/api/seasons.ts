@@ -6,6 +6,7 @@ import { changeSeason, createSeason } from '../services/seasons/manage-seasons';
 import { changeEntry, decideEntry, register, withdraw } from '../services/seasons/registration';
 import { redrawRound, releaseRound, swapPlayers } from '../services/seasons/review-round';
 import { startSeason } from '../services/seasons/start-season';
+import { LIMITS } from './limits';
 import { openOperation, operation } from './operation';
 import { Calendar, PlanCalendar } from './schemas/calendar';
 import { Id, PlayerId } from './schemas/common';
@@ -31,6 +32,7 @@ export const seasons = [
   operation({
     method: 'POST',
     path: '/leagues/{id}/seasons',
+    limit: LIMITS.seasons,
     tag: 'Seasons',
     summary: 'Announce a season and open its registration (organizers)',
     params: OneSeason,
@@ -80,6 +82,7 @@ export const seasons = [
   operation({
     method: 'POST',
     path: '/seasons/{id}/entries',
+    limit: LIMITS.joins,
     tag: 'Seasons',
     summary: 'Register for a season',
     params: OneSeason,

@@ -23,7 +23,9 @@ export function siteServer({ deps, secret, version, pages, local: options }: Sit
     log('error', 'request failed', {
       error: error instanceof Error ? (error.stack ?? error.message) : String(error),
     });
-  const api = getRequestListener(createApi({ deps, secret, addressOf, onError }, wholeApi(version)).fetch);
+  const api = getRequestListener(
+    createApi({ deps, secret, addressOf, paced: true, onError }, wholeApi(version)).fetch,
+  );
   const local = getRequestListener(localRoutes(options).fetch);
   return createServer((request, response) => {
     const path = request.url ?? '/';

@@ -161,6 +161,8 @@ export const webhookKey = (league: string, service: string) => ({
   pk: `LEAGUE#${league}`,
   sk: `WEBHOOK#${service}`,
 });
+/** A count of uses; the window is part of the key, so that each begins at nothing. */
+export const limitKey = (name: string, window: number) => ({ pk: `LIMIT#${name}`, sk: `WINDOW#${window}` });
 export const replyKey = (scope: string, key: string) => ({ pk: `REPLY#${scope}`, sk: `KEY#${key}` });
 
 /** Index `due`: open and closing steps by deadline, spread so that no partition is hot. */

@@ -7,6 +7,7 @@ import type { FairPlayStore } from './questions/fair-play';
 import type { GameStore } from './questions/games';
 import type { HeartbeatStore } from './questions/heartbeat';
 import type { HonourStore } from './questions/honours';
+import type { LimitStore } from './questions/limits';
 import type { LogStore } from './questions/logs';
 import type { NoticeStore } from './questions/notices';
 import type { NotificationSettingsStore } from './questions/notification-settings';
@@ -48,5 +49,6 @@ export interface Store
     DueItemStore,
     HeartbeatStore,
     ReplyStore,
+    LimitStore,
     HonourStore,
     LogStore {}

@@ -11,6 +11,7 @@ import { gameStore } from './games';
 import { heartbeatStore } from './heartbeat';
 import { honourStore } from './honours';
 import { type LastingMemory, lastingMemory } from './lasting-memory';
+import { limitStore } from './limits';
 import { logStore } from './logs';
 import { noticeStore } from './notices';
 import { notificationSettingsStore } from './notification-settings';
@@ -57,6 +58,7 @@ export function dynamoStore(table: Table, memory: LastingMemory = lastingMemory(
     ...dueItemStore(table),
     ...heartbeatStore(table),
     ...replyStore(table),
+    ...limitStore(table),
   };
 }
 

@@ -10,11 +10,16 @@ export async function mailRefusal(request: Request): Promise<Response | undefine
   const table = loginTable(process.env);
   const address = addressIn(await request.clone().text());
   if (table === undefined || address === undefined) return undefined;
-  const network = request.headers.get('x-forwarded-for')?.split(',')[0]?.trim();
+  const network = networkOf(request.headers);
   const wait = await waitForMail(table, address, network, Date.now());
   if (wait === undefined) return undefined;
   const message = `Too many links were asked for. Use the last one, or try again in ${Math.ceil(wait / 60)} minutes.`;
   return Response.json({ message }, { status: 429, headers: { 'retry-after': String(wait) } });
+}
+
+/** What the site's distribution says, or the proxy on this machine; what came before it anyone can write. */
+function networkOf(headers: Headers): string | undefined {
+  return headers.get('x-viewer-address') ?? headers.get('x-forwarded-for')?.split(',').at(-1)?.trim();
 }
 
 function addressIn(body: string): string | undefined {

@@ -1,0 +1,50 @@
+import type { Deps } from '../services/deps';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How often one account, and all accounts of one network, may do something in a stretch of time. */
+export interface Limit {
+  readonly name: string;
+  readonly account: number;
+  readonly network: number;
+  /** The stretch, in milliseconds. */
+  readonly per: number;
+}
+
+/**
+ * What anyone with an account can make: far more than people need, far less than a flood. A club in one house shares its
+ * network, so a network may do several times what an account may.
+ */
+export const LIMITS = {
+  leagues: { name: 'leagues', account: 20, network: 40, per: DAY },
+  seasons: { name: 'seasons', account: 50, network: 200, per: DAY },
+  joins: { name: 'joins', account: 60, network: 400, per: HOUR },
+  messages: { name: 'messages', account: 120, network: 1200, per: 10 * MINUTE },
+  announcements: { name: 'announcements', account: 20, network: 100, per: DAY },
+  cases: { name: 'cases', account: 30, network: 150, per: DAY },
+  mails: { name: 'mails', account: 10, network: 100, per: DAY },
+} as const satisfies Readonly<Record<string, Limit>>;
+
+/**
+ * Counts one more use of what is limited.
+ * @param network where the request comes from; undefined where nobody can tell
+ * @returns after how many seconds it may be done again, where it was done too often; undefined if it may be done now
+ */
+export async function waitAfter(
+  { store, clock }: Deps,
+  { name, account, network: networkLimit, per }: Limit,
+  caller: string,
+  network: string | undefined,
+): Promise<number | undefined> {
+  const now = clock();
+  const window = Math.floor(now / per);
+  const end = (window + 1) * per;
+  const over = async (who: string, most: number) =>
+    (await store.countUse(`${name}/${who}`, window, end + per)) > most;
+  const tooMany =
+    (await over(`account/${caller}`, account)) ||
+    (network !== undefined && (await over(`network/${network}`, networkLimit)));
+  return tooMany ? Math.max(1, Math.ceil((end - now) / 1000)) : undefined;
+}
