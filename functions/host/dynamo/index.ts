@@ -1,9 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import db from 'dynalite/db/index.js';
 import { type ChangeListener, newChangeFeed } from './change-feed';
+import { checkStore } from './check-store';
 import type { Context } from './context';
 import { expireItems } from './expire';
 import { type FaultKind, type FaultOptions, newFaults } from './faults';
+import { reopenAfterFailedWrites } from './full-disk';
 import { answerOrFault, listen } from './http';
 import { newLock } from './lock';
 import { type StoredRow, snapshotOf } from './snapshot';
@@ -44,7 +46,10 @@ export interface EmbeddedDynamo {
 }
 
 async function openContext({ path, clock = Date.now }: EmbeddedDynamoOptions): Promise<Context> {
-  if (path !== undefined) mkdirSync(path, { recursive: true });
+  if (path !== undefined) {
+    checkStore(path);
+    mkdirSync(path, { recursive: true });
+  }
   const opened = db.create({
     ...(path === undefined ? {} : { path }),
     createTableMs: 0,
@@ -52,6 +57,7 @@ async function openContext({ path, clock = Date.now }: EmbeddedDynamoOptions): P
     updateTableMs: 0,
   });
   await opened.db.open();
+  if (path !== undefined) reopenAfterFailedWrites(opened.db, path);
   await repairTables(opened);
   const tables = cacheTables(opened);
   return {
@@ -85,7 +91,7 @@ function startSweeping(sweep: () => Promise<unknown>, every: number): () => void
 /**
  * Starts a DynamoDB on this machine, in this process: dynalite's tables and expressions with transactions,
  * time to live, a change feed and crash-safe commits around them.
- * Rejects when the port is taken or the folder is in use or unreadable.
+ * Rejects when the port is taken, the folder is in use or unreadable, or the store in it is damaged.
  */
 export async function startEmbeddedDynamo(options: EmbeddedDynamoOptions = {}): Promise<EmbeddedDynamo> {
   const context = await openContext(options);
