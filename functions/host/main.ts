@@ -64,11 +64,10 @@ function setPagesEnvironment(settings: Settings, platform: Platform, secret: str
     TURRETON_LOCAL: settings.mailbox ? '1' : '0',
     AUTH_TABLE,
     DYNAMO_ENDPOINT: platform.endpoint,
+    DYNAMO_KEY: platform.accessKey,
     LOCAL_KEY: localKey,
     API_URL: settings.reached,
     AWS_REGION: process.env.AWS_REGION ?? 'local',
-    AWS_ACCESS_KEY_ID: process.env.AWS_ACCESS_KEY_ID ?? 'local',
-    AWS_SECRET_ACCESS_KEY: process.env.AWS_SECRET_ACCESS_KEY ?? 'local',
   });
 }
 

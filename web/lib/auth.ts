@@ -22,7 +22,9 @@ function adapter(): Adapter | undefined {
   const table = environment.AUTH_TABLE;
   if (table === undefined || table === '') return undefined;
   const endpoint = environment.DYNAMO_ENDPOINT;
-  const local = endpoint === undefined ? {} : { endpoint, region: environment.AWS_REGION ?? 'local' };
+  const credentials = { accessKeyId: environment.DYNAMO_KEY ?? 'local', secretAccessKey: 'local' };
+  const local =
+    endpoint === undefined ? {} : { endpoint, region: environment.AWS_REGION ?? 'local', credentials };
   const client = DynamoDBDocument.from(new DynamoDB(local), {
     marshallOptions: {
       convertEmptyValues: true,

@@ -20,6 +20,8 @@ export type { FaultKind, FaultOptions } from './faults';
 export interface EmbeddedDynamoOptions {
   /** Folder to keep the data in; one process at a time. @default nothing is kept */
   readonly path?: string;
+  /** The access key that requests must be signed with, a secret of this process. @default any */
+  readonly accessKey?: string;
   /** TCP port on 127.0.0.1. @default any free one */
   readonly port?: number;
   /** Milliseconds since 1970, for expiry and request tokens. @default Date.now */
@@ -29,7 +31,7 @@ export interface EmbeddedDynamoOptions {
 }
 
 export interface EmbeddedDynamo {
-  /** What an SDK client takes as its `endpoint`; region and credentials may be anything. */
+  /** What an SDK client takes as its `endpoint`; region and, without an `accessKey`, credentials may be anything. */
   readonly endpoint: string;
   /** Carries out one request, `text` being its JSON, without the network; nothing where a fault lost the answer. */
   request(operation: string, text: string): Promise<Answer<Body> | undefined>;
@@ -96,7 +98,7 @@ function startSweeping(sweep: () => Promise<unknown>, every: number): () => void
 export async function startEmbeddedDynamo(options: EmbeddedDynamoOptions = {}): Promise<EmbeddedDynamo> {
   const context = await openContext(options);
   const faults = newFaults();
-  const { server, port } = await listen(context, faults, options.port ?? 0).catch(async (error: unknown) => {
+  const { server, port } = await listen(context, faults, options).catch(async (error: unknown) => {
     await context.store.db.close();
     throw error;
   });
