@@ -16,7 +16,12 @@ export function deadlineAfter(policy: DeadlinePolicy, pace: Pace, opened: number
   const rule = ruleFor(policy, pace);
   if (typeof rule !== 'number') return nextOf(policy, rule, opened);
   const exact = Math.round(opened + rule * MINUTE);
-  return skipsNothing(policy) ? exact : firstOpenDay(policy, momentOf(policy, exact)).epochMilliseconds;
+  return pastSkippedDays(policy, exact);
+}
+
+/** The same time of day on the first day, from an instant on, that the policy does not skip; milliseconds. */
+export function pastSkippedDays(policy: DeadlinePolicy, instant: number): number {
+  return skipsNothing(policy) ? instant : firstOpenDay(policy, momentOf(policy, instant)).epochMilliseconds;
 }
 
 function nextOf(policy: DeadlinePolicy, { days, time }: OnDays, opened: number): number {

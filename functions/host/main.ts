@@ -7,6 +7,7 @@ import { log } from '../runtime';
 import { backupOf } from './backups/files';
 import { serveBackups } from './backups/socket';
 import { AUTH_TABLE } from './create-tables';
+import { DamagedStore } from './dynamo/check-store';
 import { foundDemo, keepDemo } from './keep-demo';
 import { createMailbox } from './mailbox';
 import { outsideOf } from './outside';
@@ -63,11 +64,10 @@ function setPagesEnvironment(settings: Settings, platform: Platform, secret: str
     TURRETON_LOCAL: settings.mailbox ? '1' : '0',
     AUTH_TABLE,
     DYNAMO_ENDPOINT: platform.endpoint,
+    DYNAMO_KEY: platform.accessKey,
     LOCAL_KEY: localKey,
     API_URL: settings.reached,
     AWS_REGION: process.env.AWS_REGION ?? 'local',
-    AWS_ACCESS_KEY_ID: process.env.AWS_ACCESS_KEY_ID ?? 'local',
-    AWS_SECRET_ACCESS_KEY: process.env.AWS_SECRET_ACCESS_KEY ?? 'local',
   });
 }
 
@@ -80,8 +80,7 @@ function listen(server: Server, { host, port }: Settings): Promise<void> {
 
 main().catch((error: NodeJS.ErrnoException) => {
   const taken = error.code === 'EADDRINUSE' || error.code === 'LEVEL_DATABASE_NOT_OPEN';
-  console.error(
-    taken ? `${error.message}\nIs Turreton already running? Set another PORT or DATA_DIR.` : error,
-  );
+  if (taken) console.error(`${error.message}\nIs Turreton already running? Set another PORT or DATA_DIR.`);
+  else console.error(error instanceof DamagedStore ? error.message : error);
   process.exit(1);
 });

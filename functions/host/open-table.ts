@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentClient } from '../store/dynamo';
 import type { Table } from '../store/dynamo/reads';
 import { AUTH_TABLE, createTables, TABLE } from './create-tables';
 import { startEmbeddedDynamo } from './dynamo';
+import { directClient } from './dynamo/direct-client';
 import { readSettings } from './settings';
 
 /** The tables that a command works on. */
@@ -47,12 +49,8 @@ async function openKnown(setting: string, folder: string): Promise<OpenTable> {
 }
 
 async function openFolder(folder: string): Promise<OpenTable> {
-  const dynamo = await startEmbeddedDynamo({ path: join(folder, 'table') });
-  const client = documentClient({
-    endpoint: dynamo.endpoint,
-    region: 'local',
-    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
-  });
+  const dynamo = await startEmbeddedDynamo({ path: join(folder, 'table'), accessKey: randomUUID() });
+  const client = directClient(dynamo);
   await createTables(client);
   return {
     table: { name: TABLE, client },

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { type ChangeRecord, eventIn } from '../events/records';
 import { deliveryIn } from '../notify/records';
 import { assembleDeps, log } from '../runtime';
@@ -10,10 +11,11 @@ import { deliver, type NotifyDeps } from '../services/notifications/deliver';
 import { dueDeliveries } from '../services/notifications/sweep-notifications';
 import { closeStep } from '../services/steps/close-step';
 import { leaveSignOfLife } from '../services/steps/heartbeat';
-import { documentClient, dynamoStore } from '../store/dynamo';
+import { dynamoStore } from '../store/dynamo';
 import { aboutOf } from '../store/records';
 import { createTables, TABLE } from './create-tables';
 import { type EmbeddedDynamo, startEmbeddedDynamo } from './dynamo';
+import { directClient } from './dynamo/direct-client';
 import { localTimer } from './local-timer';
 import type { Outside } from './outside';
 
@@ -24,6 +26,8 @@ export interface Platform {
   readonly deps: Deps;
   /** Where the embedded DynamoDB listens. */
   readonly endpoint: string;
+  /** What it asks everyone to sign with. */
+  readonly accessKey: string;
   /** Everything that it holds at this moment, for a backup. */
   readonly rows: EmbeddedDynamo['rows'];
   /** Starts change feed and sweeps: from now on the platform acts by itself. Waits for none of it. */
@@ -33,12 +37,9 @@ export interface Platform {
 
 /** Everything but HTTP on one machine: the store on disk, timers for deadlines, events from the change feed. */
 export async function startPlatform(outside: Outside, path?: string): Promise<Platform> {
-  const dynamo = await startEmbeddedDynamo(path === undefined ? {} : { path });
-  const client = documentClient({
-    endpoint: dynamo.endpoint,
-    region: 'local',
-    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
-  });
+  const accessKey = randomBytes(24).toString('hex');
+  const dynamo = await startEmbeddedDynamo({ accessKey, ...(path === undefined ? {} : { path }) });
+  const client = directClient(dynamo);
   await createTables(client);
   const work = new Set<Promise<unknown>>();
   const background = inBackground(work);
@@ -55,6 +56,7 @@ export async function startPlatform(outside: Outside, path?: string): Promise<Pl
   return {
     deps,
     endpoint: dynamo.endpoint,
+    accessKey,
     rows: dynamo.rows,
     run() {
       dynamo.onChange((records) => {

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webPush from 'web-push';
 import * as z from 'zod';
 import type { PushKeys } from '../notify/push-sender';
+import { writeWhole } from './write-whole';
 
 const Keys = z.object({ publicKey: z.string(), privateKey: z.string() });
 
@@ -13,6 +14,6 @@ export function localPushKeys(folder: string): PushKeys {
   if (given.success) return { ...given.data, subject: PUSH_SUBJECT };
   const file = join(folder, 'push-keys.json');
   mkdirSync(folder, { recursive: true });
-  if (!existsSync(file)) writeFileSync(file, JSON.stringify(webPush.generateVAPIDKeys()), { mode: 0o600 });
+  if (!existsSync(file)) writeWhole(file, JSON.stringify(webPush.generateVAPIDKeys()));
   return { ...Keys.parse(JSON.parse(readFileSync(file, 'utf8'))), subject: PUSH_SUBJECT };
 }

@@ -1,15 +1,30 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeWhole } from './write-whole';
 
-/** The secret that signs sessions: from the environment, else made once and kept beside the data. */
+const SHORTEST = 32;
+
+/**
+ * The secret that signs sessions: from the environment, else made once and kept beside the data. Throws where what is
+ * kept is too short to be one: an empty secret would sign everyone's sessions.
+ */
 export function localSecret(folder: string): string {
   const given = process.env.NEXTAUTH_SECRET;
   if (given !== undefined) return given;
   const file = join(folder, 'session-secret');
-  if (existsSync(file)) return readFileSync(file, 'utf8');
+  if (existsSync(file)) return keptSecret(file);
   mkdirSync(folder, { recursive: true });
   const secret = randomBytes(32).toString('hex');
-  writeFileSync(file, secret, { mode: 0o600 });
+  writeWhole(file, secret);
   return secret;
+}
+
+function keptSecret(file: string): string {
+  const secret = readFileSync(file, 'utf8').trim();
+  if (secret.length >= SHORTEST) return secret;
+  throw new Error(
+    `${file} holds no secret of at least ${SHORTEST} characters. Restore it from a backup, or delete it: then a new one ` +
+      'is made, everyone logs in again, and receipts given so far can no longer be checked.',
+  );
 }

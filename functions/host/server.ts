@@ -6,6 +6,7 @@ import { wholeApi } from '../api/all';
 import { createApi } from '../api/app';
 import { log } from '../runtime';
 import type { Deps } from '../services/deps';
+import { isMadeHere, NOT_HERE } from './local-door';
 import { type LocalOptions, localRoutes } from './local-routes';
 
 export interface Site {
@@ -29,6 +30,9 @@ export function siteServer({ deps, secret, version, pages, local: options }: Sit
   const local = getRequestListener(localRoutes(options).fetch);
   return createServer((request, response) => {
     const path = request.url ?? '/';
+    // Demo and mailbox are for this machine alone, whatever leads here.
+    if (options.mailbox !== null && !isMadeHere(request))
+      return void response.writeHead(421, { 'content-type': 'text/plain' }).end(NOT_HERE);
     if (path.startsWith('/v1/local/')) return void local(request, response);
     if (path.startsWith('/v1/')) return void api(request, response);
     return void pages(request, response);

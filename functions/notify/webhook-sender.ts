@@ -30,16 +30,26 @@ function outcomeOf(status: number): Sent {
   return { ok: false, why: `The service answered with ${status}.`, again: true };
 }
 
-/** What a service takes. Names in it must not notify anyone or become links; a star in them may make bold. */
+/** What a service takes. Names in it must not notify anyone, become links or format anything. */
 export function bodyFor(service: WebhookService, { title, lines, path }: Notification, site: string): object {
   const url = site + path;
   if (service === 'slack') {
-    const safe = (text: string) =>
-      text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-    return { text: [`*${safe(title)}*`, ...lines.map(safe), url].join('\n') };
+    const said = [`*${forSlack(title)}*`, ...lines.map(forSlack), url];
+    return { text: said.join('\n') };
   }
   return {
-    embeds: [{ title: title.slice(0, 256), description: lines.join('\n').slice(0, 2000), url }],
+    embeds: [{ title: title.slice(0, 256), description: forDiscord(lines.join('\n')).slice(0, 4000), url }],
     allowed_mentions: { parse: [] },
   };
+}
+
+/** Slack has no escape for its own marks: a mark with an invisible joiner on both sides opens and closes nothing. */
+function forSlack(text: string): string {
+  const entities = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return entities.replace(/[*_~`]/g, '\u2060$&\u2060');
+}
+
+/** Discord reads Markdown in the text of a post, and not in its title. */
+function forDiscord(text: string): string {
+  return text.slice(0, 2000).replace(/[\\*_~`|>[\]()#-]/g, '\\$&');
 }

@@ -1,11 +1,12 @@
 import { benchAdjudication } from './adjudication';
 import { benchDomination } from './domination';
+import { benchHerdHere } from './herd-here';
 import { benchLambda } from './lambda';
 import { benchLeaderboard } from './leaderboard';
 import type { Figure } from './measuring';
 import { benchNewEra } from './new-era';
 import { benchNycRisk } from './nyc-risk';
-import { benchPlatform } from './platform';
+import { benchPlatform, SEASON } from './platform';
 import { benchSeating } from './seating';
 
 const BENCHES: Readonly<Record<string, () => readonly Figure[] | Promise<readonly Figure[]>>> = {
@@ -16,6 +17,7 @@ const BENCHES: Readonly<Record<string, () => readonly Figure[] | Promise<readonl
   'new-era': benchNewEra,
   'nyc-risk': benchNycRisk,
   platform: () => benchPlatform(),
+  'herd-here': () => benchHerdHere(SEASON),
   seating: benchSeating,
 };
 

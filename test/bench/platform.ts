@@ -28,7 +28,7 @@ const SEATS = gameSystem('ny2047').seats.names;
 const HOUR = 3_600_000;
 const PEOPLE = 16;
 
-const SEASON: SeasonRecord = {
+export const SEASON: SeasonRecord = {
   id: 'bench',
   name: 'Bench',
   league: { id: 'bench', name: 'Bench' },

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TABLE } from '../../functions/host/create-tables';
 import type { Outside } from '../../functions/host/outside';
@@ -46,7 +46,7 @@ const announcedIn = (league: string, id: string): PlatformEvent => ({
 });
 
 async function putRaw(item: Record<string, unknown>): Promise<void> {
-  const client = localClient(platform.endpoint);
+  const client = localClient(platform.endpoint, 1, platform.accessKey);
   await client.send(new PutCommand({ TableName: TABLE, Item: item }));
   client.destroy();
 }
@@ -60,6 +60,16 @@ test('after a crash with 21 mails to a silent server and posts to a silent one, 
   platform.run();
   expect(performance.now() - before).toBeLessThan(1000);
   await vi.waitFor(() => expect(posted).toEqual(['quick-league']), 10_000);
+});
+
+test('the store answers no one on this machine who does not know the key of this process', async () => {
+  const client = localClient(platform.endpoint, 1);
+  await expect(client.send(new ScanCommand({ TableName: TABLE }))).rejects.toMatchObject({
+    $metadata: { httpStatusCode: 403 },
+  });
+  client.destroy();
+  expect((await fetch(platform.endpoint, { method: 'POST', body: '{}' })).status).toBe(403);
+  await platform.stop();
 });
 
 test('one unreadable item of a newer release ends no start and hides no other item', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gameSystem } from '../../engine/systems';
 import type { Season } from '../../functions/api/schemas/seasons';
+import { directClient } from '../../functions/host/dynamo/direct-client';
 import { sweep } from '../../functions/services/follow-ups/sweep';
 import { defaultSettings } from '../../functions/services/notifications/preferences';
 import { newEntry } from '../../functions/services/seasons/new-entry';
@@ -11,7 +12,6 @@ import { ordersFor, submitOrders } from '../../functions/services/steps/submit-o
 import { type Gate, NOTIFICATION_KINDS } from '../../functions/store/records';
 import { AbsenceModel, POLICY } from '../support/absence-model';
 import { type Act, actOf, personaOf } from '../support/absent-players';
-import { directClient } from '../support/direct-client';
 import { dateIn } from '../support/evening-calendar';
 import { startTelling, type Telling } from '../support/telling';
 import { startWorld, type World } from '../support/world';
@@ -32,7 +32,7 @@ let telling: Telling;
 let season: string;
 
 beforeAll(async () => {
-  world = await startWorld(undefined, directClient);
+  world = await startWorld(undefined, ({ dynamo }) => directClient(dynamo));
   telling = startTelling(world);
   world.clock.set(BEGINS);
   const olga = await world.person('olga', 'Olga');

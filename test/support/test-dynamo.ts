@@ -13,12 +13,19 @@ export interface TestDynamo {
   close(): Promise<void>;
 }
 
-/** A client of an embedded store or any other local endpoint; the region and the credentials mean nothing there. */
-export function localClient(endpoint: string, maxAttempts = 3): DynamoDBDocumentClient {
+/**
+ * A client of an embedded store or any other local endpoint; the region means nothing there, and the credentials only
+ * where it has an access key.
+ */
+export function localClient(
+  endpoint: string,
+  maxAttempts = 3,
+  accessKeyId = 'local',
+): DynamoDBDocumentClient {
   const client = new DynamoDBClient({
     endpoint,
     region: 'local',
-    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+    credentials: { accessKeyId, secretAccessKey: 'local' },
     maxAttempts,
   });
   return DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   createReadStream,
   createWriteStream,
@@ -40,7 +41,10 @@ export async function writeBackup(folder: string, file: string): Promise<number>
   const running = await askForBackup(folder);
   if (running === null && !existsSync(join(folder, STORE)))
     throw new Error(`There is no store in ${folder}.`);
-  const stopped = running === null ? await startEmbeddedDynamo({ path: join(folder, STORE) }) : undefined;
+  const stopped =
+    running === null
+      ? await startEmbeddedDynamo({ path: join(folder, STORE), accessKey: randomUUID() })
+      : undefined;
   try {
     const source = running ?? (stopped && Readable.from(backupOf(folder, stopped)));
     if (source === undefined) throw new Error('the file is empty');

@@ -56,7 +56,7 @@ declare module 'dynalite/db/index.js' {
   export interface LevelDb {
     open(): Promise<void>;
     get(key: string): Promise<Row | undefined>;
-    batch(rows: readonly BatchRow[]): Promise<void>;
+    batch: (rows: readonly BatchRow[]) => Promise<void>;
     clear(range: { gte: string; lt: string }): Promise<void>;
     iterator(range: { gte: string; lt: string; limit?: number }): AsyncIterable<[string, Row]>;
     values(options: StreamOptions): { nextv(size: number): Promise<Row[]>; close(): Promise<void> };

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Context } from './context';
@@ -83,13 +83,25 @@ async function serve(context: Context, faults: Faults, request: IncomingMessage,
   send(response, answer);
 }
 
-/** Listens on the loopback interface alone: there is no authentication here, any signature will do. */
+/** Whether a request names the access key (AWS Signature Version 4: "AWS4-HMAC-SHA256 Credential=KEY/date/…"). */
+function isSignedWith(accessKey: string | undefined, { headers }: IncomingMessage): boolean {
+  if (accessKey === undefined) return true;
+  const [, named = ''] = /Credential=([^/]+)\//.exec(headers.authorization ?? '') ?? [];
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(named), hash(accessKey));
+}
+
+/**
+ * Listens on the loopback interface alone. With an access key only those who know it are answered: it is a secret of this
+ * process, so other processes and users of the machine are not. Without one any signature will do.
+ */
 export async function listen(
   context: Context,
   faults: Faults,
-  port: number,
+  { port = 0, accessKey }: { readonly port?: number; readonly accessKey?: string },
 ): Promise<{ server: Server; port: number }> {
   const server = createServer((request, response) => {
+    if (!isSignedWith(accessKey, request)) return void response.writeHead(403).end();
     // A client that hangs up half-way leaves no one to answer.
     serve(context, faults, request, response).catch(() => response.destroy());
   });

@@ -1,9 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import db from 'dynalite/db/index.js';
 import { type ChangeListener, newChangeFeed } from './change-feed';
+import { checkStore } from './check-store';
 import type { Context } from './context';
 import { expireItems } from './expire';
 import { type FaultKind, type FaultOptions, newFaults } from './faults';
+import { reopenAfterFailedWrites } from './full-disk';
 import { answerOrFault, listen } from './http';
 import { newLock } from './lock';
 import { type StoredRow, snapshotOf } from './snapshot';
@@ -18,6 +20,8 @@ export type { FaultKind, FaultOptions } from './faults';
 export interface EmbeddedDynamoOptions {
   /** Folder to keep the data in; one process at a time. @default nothing is kept */
   readonly path?: string;
+  /** The access key that requests must be signed with, a secret of this process. @default any */
+  readonly accessKey?: string;
   /** TCP port on 127.0.0.1. @default any free one */
   readonly port?: number;
   /** Milliseconds since 1970, for expiry and request tokens. @default Date.now */
@@ -27,7 +31,7 @@ export interface EmbeddedDynamoOptions {
 }
 
 export interface EmbeddedDynamo {
-  /** What an SDK client takes as its `endpoint`; region and credentials may be anything. */
+  /** What an SDK client takes as its `endpoint`; region and, without an `accessKey`, credentials may be anything. */
   readonly endpoint: string;
   /** Carries out one request, `text` being its JSON, without the network; nothing where a fault lost the answer. */
   request(operation: string, text: string): Promise<Answer<Body> | undefined>;
@@ -44,7 +48,10 @@ export interface EmbeddedDynamo {
 }
 
 async function openContext({ path, clock = Date.now }: EmbeddedDynamoOptions): Promise<Context> {
-  if (path !== undefined) mkdirSync(path, { recursive: true });
+  if (path !== undefined) {
+    checkStore(path);
+    mkdirSync(path, { recursive: true });
+  }
   const opened = db.create({
     ...(path === undefined ? {} : { path }),
     createTableMs: 0,
@@ -52,6 +59,7 @@ async function openContext({ path, clock = Date.now }: EmbeddedDynamoOptions): P
     updateTableMs: 0,
   });
   await opened.db.open();
+  if (path !== undefined) reopenAfterFailedWrites(opened.db, path);
   await repairTables(opened);
   const tables = cacheTables(opened);
   return {
@@ -85,12 +93,12 @@ function startSweeping(sweep: () => Promise<unknown>, every: number): () => void
 /**
  * Starts a DynamoDB on this machine, in this process: dynalite's tables and expressions with transactions,
  * time to live, a change feed and crash-safe commits around them.
- * Rejects when the port is taken or the folder is in use or unreadable.
+ * Rejects when the port is taken, the folder is in use or unreadable, or the store in it is damaged.
  */
 export async function startEmbeddedDynamo(options: EmbeddedDynamoOptions = {}): Promise<EmbeddedDynamo> {
   const context = await openContext(options);
   const faults = newFaults();
-  const { server, port } = await listen(context, faults, options.port ?? 0).catch(async (error: unknown) => {
+  const { server, port } = await listen(context, faults, options).catch(async (error: unknown) => {
     await context.store.db.close();
     throw error;
   });

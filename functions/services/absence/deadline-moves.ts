@@ -1,5 +1,6 @@
 import { countsFrom } from '../../../engine/deadlines/absence';
 import { afterHolidays } from '../../../engine/deadlines/holidays';
+import { pastSkippedDays } from '../../../engine/deadlines/next-deadline';
 import { type GivenBack, type Outage, timeToGiveBack } from '../../../engine/deadlines/outages';
 import type { AllowanceRecord, GameRecord, Gate, SeatRecord } from '../../store/records';
 
@@ -77,7 +78,7 @@ export function moveForHolidays(
 }
 
 function moveForGrace(
-  { absence }: Timed,
+  { absence, deadlines }: Timed,
   gate: Gate,
   silent: readonly SeatRecord[],
   allowances: readonly AllowanceRecord[],
@@ -90,7 +91,8 @@ function moveForGrace(
   if (seats.length === 0) return null;
   // No one waits longer for a late player than the turn itself lasted.
   const span = Math.min(grace.minutes * 60_000, gate.deadline - gate.openedAt);
-  return { why: 'grace', seats, deadline: countsFrom(absence, gate.deadline, span, now) + span };
+  const late = countsFrom(absence, gate.deadline, span, now) + span;
+  return { why: 'grace', seats, deadline: pastSkippedDays(deadlines, late) };
 }
 
 /** What a player has used of the season's allowances; undefined for nothing. */

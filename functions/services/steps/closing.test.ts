@@ -166,6 +166,17 @@ const TABLES: Readonly<Record<string, readonly Case[]>> = {
       DEADLINE,
       'moves by 10 min for bob: grace',
     ],
+    [
+      'it does not end on a weekend that the season leaves out',
+      {
+        gate: annReady,
+        deadlines: { skip: { weekends: true, dates: [] } },
+        absence: { grace: { minutes: 60, times: 1, freezes: true } },
+      },
+      DEADLINE,
+      // From Saturday, 21:00, to Monday.
+      `moves by ${60 + 2 * 24 * 60} min for bob: grace`,
+    ],
     ['bots have none', { absence: grace, gate: { owing: ['cap'] } }, DEADLINE, 'closes: deadline'],
   ],
   'after an outage': [

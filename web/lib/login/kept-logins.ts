@@ -19,7 +19,9 @@ export function loginTable(environment: NodeJS.ProcessEnv): LoginTable | undefin
   const name = environment.AUTH_TABLE;
   if (name === undefined || name === '') return undefined;
   const endpoint = environment.DYNAMO_ENDPOINT;
-  const local = endpoint === undefined ? {} : { endpoint, region: environment.AWS_REGION ?? 'local' };
+  const credentials = { accessKeyId: environment.DYNAMO_KEY ?? 'local', secretAccessKey: 'local' };
+  const local =
+    endpoint === undefined ? {} : { endpoint, region: environment.AWS_REGION ?? 'local', credentials };
   const marshallOptions = {
     convertEmptyValues: true,
     removeUndefinedValues: true,

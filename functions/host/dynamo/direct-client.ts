@@ -1,6 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import type { TestDynamo } from './test-dynamo';
+import type { EmbeddedDynamo } from './index';
 
 /** What the SDK would send over HTTP. */
 interface Request {
@@ -10,9 +10,9 @@ interface Request {
 
 /**
  * A client whose requests are handed over within this process. Sockets and signatures are half of the work of a
- * request, and a long simulation makes a hundred thousand.
+ * request.
  */
-export function directClient({ dynamo }: TestDynamo): DynamoDBDocumentClient {
+export function directClient(dynamo: Pick<EmbeddedDynamo, 'endpoint' | 'request'>): DynamoDBDocumentClient {
   const requestHandler = {
     async handle({ headers, body }: Request) {
       const operation = headers['x-amz-target']?.split('.')[1] ?? '';

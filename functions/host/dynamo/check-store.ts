@@ -1,0 +1,47 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { damageOfLog, damageOfTable } from './damage';
+
+/** A store that must not be opened: it is damaged, or a new one would be founded over it. */
+export class DamagedStore extends Error {}
+
+const FILES = /^(?:\d+\.(?:ldb|sst|log)|MANIFEST-\d+)$/;
+
+/**
+ * Checks the files of a store before they are opened, because LevelDB would skip what is damaged and go on without it.
+ * Throws DamagedStore, and changes nothing. A folder without a store is in order.
+ */
+export function checkStore(path: string): void {
+  const names = existsSync(path) ? readdirSync(path) : [];
+  const files = names.filter((name) => FILES.test(name));
+  if (files.length === 0 && !names.includes('CURRENT')) return;
+  if (!names.includes('CURRENT'))
+    refuse(path, 'its file CURRENT is missing, so a new store would be founded over it');
+  const manifest = readFileSync(join(path, 'CURRENT'), 'utf8').trim();
+  if (!names.includes(manifest)) refuse(path, `CURRENT names ${manifest || 'nothing'}, which is not there`);
+  for (const name of files) {
+    const at = damageOf(join(path, name));
+    if (at !== undefined) refuse(path, `${name} has a wrong checksum at byte ${at}`);
+  }
+}
+
+function damageOf(file: string): number | undefined {
+  // Another process that has the store open may have deleted it meanwhile.
+  if (!existsSync(file)) return undefined;
+  const bytes = readFileSync(file);
+  const isTable = file.endsWith('.ldb') || file.endsWith('.sst');
+  try {
+    return isTable ? damageOfTable(bytes) : damageOfLog(bytes);
+  } catch (error) {
+    // A length that leads out of the file.
+    if (error instanceof RangeError) return 0;
+    throw error;
+  }
+}
+
+function refuse(path: string, problem: string): never {
+  throw new DamagedStore(
+    `The store in ${path} is damaged: ${problem}. Nothing was changed. Check the disk, move the folder away, and ` +
+      'restore the last backup (npm run backup -- restore FILE).',
+  );
+}

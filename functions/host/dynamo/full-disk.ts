@@ -1,0 +1,49 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LevelDb } from 'dynalite/db/index.js';
+
+/** What a store needs to be opened again: a log and the tables it is emptied into. */
+const ROOM_BYTES = 8 * 2 ** 20;
+
+/** The level as dynalite wraps it: its own `close` would be for ever. */
+type Reopened = LevelDb & { readonly close: { readonly _original: () => Promise<void> } };
+
+/**
+ * Opens the store again after a write that failed, as soon as there is room on the disk: LevelDB would refuse all
+ * further writes, or write them behind the half of one. Until then writes are refused, and what is there can be read.
+ */
+export function reopenAfterFailedWrites(level: LevelDb, path: string): void {
+  const batch = level.batch.bind(level);
+  let failed = false;
+  let reopening: Promise<void> | undefined;
+  const reopen = async () => {
+    tryRoom(path);
+    await (level as Reopened).close._original();
+    await level.open();
+    failed = false;
+  };
+  level.batch = async (rows) => {
+    if (failed) {
+      reopening ??= reopen().finally(() => {
+        reopening = undefined;
+      });
+      await reopening;
+    }
+    try {
+      await batch(rows);
+    } catch (error) {
+      failed = true;
+      throw error;
+    }
+  };
+}
+
+/** Throws unless a file of some size can be written. */
+function tryRoom(path: string): void {
+  const file = join(path, 'room.tmp');
+  try {
+    writeFileSync(file, Buffer.alloc(ROOM_BYTES));
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
