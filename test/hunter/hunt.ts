@@ -1,8 +1,8 @@
 import { DeleteCommand, type DynamoDBDocumentClient, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { TABLE } from '../../functions/host/create-tables';
+import { directClient } from '../../functions/host/dynamo/direct-client';
 import type { VirtualClock } from '../../functions/host/play-season';
 import { sweep } from '../../functions/services/follow-ups/sweep';
-import { directClient } from '../support/direct-client';
 import { START, startWorld, type World } from '../support/world';
 
 export type Item = Readonly<Record<string, unknown>> & { readonly pk: string; readonly sk: string };
@@ -39,10 +39,10 @@ const MOST_SWEEPS = 12;
 /** Starts one. Secret seeds are always the same, so that two runs draw the same boards. */
 export async function startHunt(): Promise<Hunt> {
   const life = { writes: 0, last: Number.POSITIVE_INFINITY, dead: false };
-  const world = await startWorld(undefined, (dynamo) => mortal(directClient(dynamo), life));
+  const world = await startWorld(undefined, (dynamo) => mortal(directClient(dynamo.dynamo), life));
   const clock = turnedBack();
   Object.assign(world.deps, { clock: clock.now, newSeed: () => 'a5'.repeat(32) });
-  const table = directClient(world.dynamo);
+  const table = directClient(world.dynamo.dynamo);
   const items = () => scan(table);
 
   return {

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { OPERATIONS } from '../../functions/api/all';
+import { createApi } from '../../functions/api/app';
+import { LIMITS } from '../../functions/api/limits';
+import type { League } from '../../functions/api/schemas/leagues';
+import { startBoard } from '../support/season';
+import { SECRET, startWorld, type World } from '../support/world';
+
+const DAY = 24 * 3_600_000;
+
+let world: World;
+beforeEach(async () => {
+  world = await startWorld();
+});
+afterEach(() => world.close());
+
+describe('what an account can make', () => {
+  const found = async (id: string, count: number, address?: string) => {
+    const person = await world.person(id);
+    const headers = address === undefined ? {} : { 'x-address': address };
+    return Promise.all(
+      Array.from({ length: count }, (_, at) =>
+        person.post<League>('/leagues', { name: `League ${at}` }, headers),
+      ),
+    );
+  };
+  const made = (answers: Awaited<ReturnType<typeof found>>) =>
+    answers.filter(({ status }) => status === 200).length;
+
+  test('is limited in a day; the refusal says when to try again, and nothing is made by it', async () => {
+    const answers = await found('ana', 30);
+    expect(made(answers)).toBe(LIMITS.leagues.account);
+    const refused = answers.find(({ status }) => status === 429);
+    expect(refused).toMatchObject({ body: { code: 'too-many' } });
+    // START is 19:00 UTC: the day is over in five hours.
+    expect(refused?.headers.get('retry-after')).toBe(String(5 * 3600));
+    expect(await world.store.leaguesOf('ana')).toHaveLength(LIMITS.leagues.account);
+    expect(made(await found('ben', 1))).toBe(1);
+    world.clock.set(world.clock.now() + DAY);
+    expect(made(await found('ana', 1))).toBe(1);
+  });
+
+  test('is limited for a network, whatever the account', async () => {
+    const counts = await Promise.all(
+      ['ana', 'ben', 'cem'].map(async (id) => made(await found(id, 20, '192.0.2.1'))),
+    );
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(LIMITS.leagues.network);
+    expect(made(await found('dan', 1, '192.0.2.2'))).toBe(1);
+  });
+
+  test('is made later with the same key, once the limit is over', async () => {
+    const ana = await world.person('ana');
+    await found('ana', LIMITS.leagues.account);
+    const send = () => ana.post('/leagues', { name: 'One more' }, { 'idempotency-key': 'one more' });
+    expect((await send()).status).toBe(429);
+    world.clock.set(world.clock.now() + DAY);
+    expect((await send()).status).toBe(200);
+  });
+});
+
+/** What no count limits, and what bounds it instead. */
+const BOUNDED_OTHERWISE: Readonly<Record<string, string>> = {
+  'POST /calendar': 'stores nothing',
+  'POST /games/{id}/result/effect': 'stores nothing',
+  'POST /games/{id}/rulings/effect': 'stores nothing',
+  'POST /seasons/{id}/clocks/effect': 'stores nothing',
+  'POST /games/{id}/steps/{step}/extension': 'one vote for a seat and step',
+  'POST /seasons/{id}/substitutes': 'one entry for a player',
+  'POST /games/{id}/cases/{case}/reading': 'moderators',
+  'POST /games/{id}/cases/{case}/answer': 'moderators',
+  'POST /games/{id}/signs': 'moderators',
+  'POST /seasons/{id}/signs': 'moderators',
+  'POST /games/{id}/result': 'moderators',
+  'POST /games/{id}/rulings': 'moderators',
+  'POST /seasons/{id}/one-person': 'organizers',
+  'POST /seasons/{id}/clocks': 'moderators',
+  'POST /leagues/{id}/members/{player}/rulings': 'moderators',
+  'POST /me/notifications/calendar': 'one address for an account',
+  'POST /me/notifications/failed': 'what has failed',
+  'POST /unsubscribe/{token}': 'one setting for an address',
+  'POST /seasons/{id}/divisions/next': 'organizers, once for a season',
+  'POST /seasons/{id}/start': 'organizers, once for a season',
+  'POST /seasons/{id}/end': 'organizers, once for a season',
+  'POST /seasons/{id}/rounds/{round}/swap': 'organizers',
+  'POST /seasons/{id}/rounds/{round}/redraw': 'organizers',
+  'POST /seasons/{id}/rounds/{round}/release': 'organizers',
+  'POST /leagues/{id}/webhooks/failed': 'what has failed',
+};
+
+test('every operation that makes something is limited, or says what bounds it', () => {
+  const posts = OPERATIONS.filter(({ method }) => method === 'POST');
+  const free = posts.filter(({ limit }) => limit === undefined).map(({ path }) => `POST ${path}`);
+  expect(free.sort()).toEqual(Object.keys(BOUNDED_OTHERWISE).sort());
+});
+
+test('whoever floods a process is slowed down; others are not', async () => {
+  const { deps } = world;
+  const board = await startBoard(world);
+  const options = { deps, secret: SECRET, paced: true, onError: (error: unknown) => Promise.reject(error) };
+  const addressOf = (c: { req: { header(name: string): string | undefined } }) => c.req.header('x-address');
+  const { wholeApi } = await import('../../functions/api/all');
+  const api = createApi({ ...options, addressOf }, wholeApi('test'));
+  const ask = async (address: string) =>
+    api.request(`/v1/games/${board.game}/rulings`, { headers: { 'x-address': address } });
+  let refused: Response | undefined;
+  for (let count = 0; count < 6500 && refused === undefined; count += 1) {
+    const answer = await ask('192.0.2.1');
+    if (answer.status === 429) refused = answer;
+  }
+  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await ask('192.0.2.2')).status).toBe(200);
+});
