@@ -1,7 +1,7 @@
 import type { Item } from './hunt';
 
 /** Kinds of items that say how work went, not what came of it. */
-const PASSING = /^(REPLY|DISPATCH|OUTBOX)#/;
+const PASSING = /^(REPLY|DISPATCH|OUTBOX|LIMIT)#/;
 const PASSING_SORT = /^(REMINDER|DIGEST|HELD#)/;
 
 const MADE_UP = [
