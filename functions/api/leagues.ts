@@ -4,7 +4,7 @@ import { askHandOver, keepLeague, takeOverLeague } from '../services/leagues/han
 import { createLeague, joinLeague, setRoles } from '../services/leagues/manage-leagues';
 import { LIMITS } from './limits';
 import { openOperation, operation } from './operation';
-import { Id, PlayerId } from './schemas/common';
+import { Id, Page, PlayerId } from './schemas/common';
 import { AskHandOver, CreateLeague, League, Leagues, SetRoles } from './schemas/leagues';
 import { leaguesView, leagueView } from './views/league';
 
@@ -15,9 +15,10 @@ export const leagues = [
     method: 'GET',
     path: '/leagues',
     tag: 'Leagues',
-    summary: 'All leagues, newest first, and which of them I belong to',
+    summary: 'Leagues in which people play first, then the newest, 50 a page; and those I belong to',
+    params: z.object({ page: Page }),
     reply: Leagues,
-    handle: async ({ deps, caller }) => done(await leaguesView(deps, caller)),
+    handle: async ({ deps, caller, params }) => done(await leaguesView(deps, caller, params.page)),
   }),
   operation({
     method: 'POST',

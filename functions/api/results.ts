@@ -3,7 +3,7 @@ import { andThen } from '../services/errors';
 import { ruleOnResult } from '../services/rulings/correct-result';
 import { ruleOnePerson } from '../services/seasons/one-person';
 import { openOperation, operation } from './operation';
-import { Id, SystemId } from './schemas/common';
+import { Id, Page, SystemId } from './schemas/common';
 import {
   Awards,
   ConsiderResult,
@@ -25,7 +25,6 @@ import { seasonView } from './views/season';
 
 const One = z.object({ id: Id });
 /** `next` of the page before. */
-const PAGE = z.string().max(200).nullable().default(null);
 
 export const results = [
   openOperation({
@@ -85,7 +84,7 @@ export const results = [
     path: '/leagues/{id}/log',
     tag: 'Results',
     summary: 'Rulings in all seasons of a league, newest first; 30 entries a page',
-    params: One.extend({ page: PAGE }),
+    params: One.extend({ page: Page }),
     reply: Log,
     handle: ({ deps, params }) => leagueLog(deps, params.id, params.page),
   }),
@@ -112,7 +111,7 @@ export const results = [
     path: '/hall-of-fame',
     tag: 'Ratings',
     summary: 'Who won the seasons of all leagues, newest first; 50 seasons a page',
-    params: z.object({ system: SystemId.nullable().default(null), page: PAGE }),
+    params: z.object({ system: SystemId.nullable().default(null), page: Page }),
     reply: HallOfFame,
     handle: ({ deps, params: { system, page } }) =>
       hallView(deps, system === null ? { of: 'all' } : { of: 'system', id: system }, page),
@@ -122,7 +121,7 @@ export const results = [
     path: '/leagues/{id}/hall-of-fame',
     tag: 'Ratings',
     summary: 'Who won the seasons of a league, newest first',
-    params: One.extend({ page: PAGE }),
+    params: One.extend({ page: Page }),
     reply: HallOfFame,
     handle: ({ deps, params }) => hallView(deps, { of: 'league', id: params.id }, params.page),
   }),

@@ -31,7 +31,7 @@ const SEASON = {
  */
 export async function foundDemoLeague(deps: Deps): Promise<LeagueRecord> {
   // By its name, too: visitors may open leagues of their own with Olga's account.
-  const founded = (await deps.store.leagues()).find(
+  const founded = (await deps.store.leagues(100, null)).rows.find(
     ({ organizer, name }) => organizer.id === OLGA.id && name === DEMO_LEAGUE,
   );
   const clock = virtualClock(founded?.createdAt ?? deps.clock() - 35 * DAY_MS);

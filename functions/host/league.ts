@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { allLeagues } from '../services/leagues/all-leagues';
 import { dynamoStore } from '../store/dynamo';
 import { type LeagueFile, readLeagueFile, textOf } from '../transfer/league-file';
 import { exportLeague, importLeague } from '../transfer/move-league';
@@ -36,7 +37,7 @@ async function withTable(act: (open: OpenTable) => Promise<void>, mayBeNew = fal
 }
 
 async function list({ table }: OpenTable): Promise<void> {
-  for (const { id, name } of await dynamoStore(table).leagues()) console.log(`${id}  ${name}`);
+  for (const { id, name } of await allLeagues(dynamoStore(table))) console.log(`${id}  ${name}`);
 }
 
 async function keep({ table }: OpenTable, league: string, path: string): Promise<void> {

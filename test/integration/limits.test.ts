@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATIONS } from '../../functions/api/all';
 import { createApi } from '../../functions/api/app';
 import { LIMITS } from '../../functions/api/limits';
-import type { League } from '../../functions/api/schemas/leagues';
+import type { League, Leagues } from '../../functions/api/schemas/leagues';
 import { startBoard } from '../support/season';
 import { SECRET, startWorld, type World } from '../support/world';
 
@@ -109,4 +109,27 @@ test('whoever floods a process is slowed down; others are not', async () => {
   }
   expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await ask('192.0.2.2')).status).toBe(200);
+});
+
+describe('the list of leagues', () => {
+  test('keeps a league in which people play before any number of new ones, and has pages', async () => {
+    const board = await startBoard(world, { humans: 2 });
+    for (let flood = 0; flood < 6; flood += 1) {
+      const person = await world.person(`flood${flood}`);
+      for (let count = 0; count < 20; count += 1)
+        await person.post('/leagues', { name: `Noise ${flood} ${count}` });
+      world.clock.set(world.clock.now() + DAY);
+    }
+    const first = (await world.visitor().get<Leagues>('/leagues')).body;
+    expect(first.leagues[0]?.id).toBe(board.league);
+    const seen = first.leagues.map(({ id }) => id);
+    for (let page = first.next; page !== null; ) {
+      const { body } = await world.visitor().get<Leagues>(`/leagues?page=${encodeURIComponent(page)}`);
+      seen.push(...body.leagues.map(({ id }) => id));
+      page = body.next;
+    }
+    expect(new Set(seen).size).toBe(121);
+    expect(seen).toHaveLength(121);
+    expect((await board.organizer.get<Leagues>('/leagues')).body.mine).toMatchObject([{ id: board.league }]);
+  });
 });

@@ -17,7 +17,7 @@ const outside: Outside = {
 const platform = await startPlatform(outside, path);
 const { deps } = platform;
 platform.run();
-if ((await deps.store.leagues()).length === 0) {
+if ((await deps.store.leagues(1, null)).rows.length === 0) {
   const olga = { id: 'olga', name: 'Olga', email: null };
   const league = await createLeague(deps, olga, { name: 'Killed and started again', about: '' });
   const season = await createSeason(deps, olga, league.id, {

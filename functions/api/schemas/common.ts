@@ -10,6 +10,9 @@ export const PlayerId = z.string().regex(/^[0-9A-Za-z_-]{2,64}$/, 'This is not a
 /** A point in time, ISO 8601 in UTC: 2026-11-21T20:00:00.000Z. */
 export const Instant = z.iso.datetime();
 
+/** Where a page of a list begins, as the page before it said; null for the first. */
+export const Page = z.string().max(200).nullable().default(null);
+
 export const SystemId = z.enum(GAME_SYSTEM_IDS);
 
 export const Seat = z.string().min(1).max(40);

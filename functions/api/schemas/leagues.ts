@@ -49,7 +49,13 @@ export const League = LeagueSummary.extend({
 });
 export type League = z.infer<typeof League>;
 
-export const Leagues = z.object({ leagues: z.array(LeagueSummary), mine: z.array(Id) });
+export const Leagues = z.object({
+  leagues: z.array(LeagueSummary),
+  /** The leagues that I belong to, on whatever page they are. */
+  mine: z.array(LeagueSummary),
+  /** Where the next page begins; null on the last one. */
+  next: z.string().nullable(),
+});
 export type Leagues = z.infer<typeof Leagues>;
 
 export const AskHandOver = z.strictObject({ reason: Reason });

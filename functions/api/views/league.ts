@@ -7,12 +7,20 @@ import type { LeagueRecord } from '../../store/records';
 import type { League, LeagueSummary, Leagues } from '../schemas/leagues';
 import { seasonSummary } from './season';
 
-export async function leaguesView(deps: Deps, caller: Caller | null): Promise<Leagues> {
-  const [leagues, mine] = await Promise.all([
-    deps.store.leagues(),
+const ROWS = 50;
+
+/** One page of leagues, and all that the caller belongs to. */
+export async function leaguesView(deps: Deps, caller: Caller | null, page: string | null): Promise<Leagues> {
+  const [{ rows, next }, own] = await Promise.all([
+    deps.store.leagues(ROWS, page),
     caller === null ? [] : deps.store.leaguesOf(caller.id),
   ]);
-  return { leagues: leagues.map(leagueSummary), mine: [...mine] };
+  const mine = await Promise.all(own.map((id) => deps.store.league(id)));
+  return {
+    leagues: rows.map(leagueSummary),
+    mine: mine.flatMap((league) => (league === undefined ? [] : [leagueSummary(league)])),
+    next,
+  };
 }
 
 export async function leagueView(deps: Deps, caller: Caller | null, id: string): Promise<Outcome<League>> {

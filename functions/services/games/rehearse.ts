@@ -4,6 +4,7 @@ import { proveStep } from '../../../engine/proof';
 import { systemFor } from '../../../engine/systems';
 import type { GameRecord, StepRecord } from '../../store/records';
 import type { Store } from '../../store/store';
+import { allLeagues } from '../leagues/all-leagues';
 import { headOf } from '../steps/adjudicate-step';
 
 const AT_ONCE = 4;
@@ -28,7 +29,7 @@ export async function rehearse(
   store: Store,
   find: typeof systemFor = systemFor,
 ): Promise<readonly Rehearsal[]> {
-  const leagues = await store.leagues();
+  const leagues = await allLeagues(store);
   const seasons = (await Promise.all(leagues.map(({ id }) => store.seasonsOf(id)))).flat();
   const playing = seasons.filter(({ status }) => status === 'running');
   const boards = (await Promise.all(playing.map(({ id }) => store.boards(id)))).flat();

@@ -21,13 +21,15 @@ export async function startSeason(
   if (!found.ok) return found;
   const season = found.value;
   if (season.status === 'finished' || season.round > 0) return refuse({ code: 'registration-closed' });
-  const players = (await deps.store.entries(season.id)).filter(({ state }) => state === 'in').length;
+  const entered = (await deps.store.entries(season.id)).filter(({ state }) => state === 'in');
+  const players = entered.length;
+  const people = entered.filter(({ player }) => player.kind === 'human').length;
   const obstacle = obstacleTo(season.format, players, sizesOf(season), season.leftOver);
   if (obstacle !== undefined) return refuse({ code: 'format-impossible', why: obstacle });
   const rounds = roundsOf(season.format, players, sizesOf(season));
   const after = `${players} players, ${rounds} ${rounds === 1 ? 'round' : 'rounds'}`;
   const entry = await seasonAct(deps, caller, season, { kind: 'start', after });
-  const start = { drawSeed: deps.newSeed(), rounds };
+  const start = { drawSeed: deps.newSeed(), rounds, people };
   // One that was started already and has no boards yet is only brought on.
   await deps.store.startSeason(season.id, start, entry, seasonChanged(deps, season.id));
   await followSeason(deps, season.id);

@@ -7,7 +7,7 @@ import { logged } from './logs';
 import { memberItem, newMember, organizes } from './members';
 import { announced } from './notices';
 import { posted } from './outbox';
-import { getItem, queryItems, type Table } from './reads';
+import { getItem, queryItems, queryPage, type Table } from './reads';
 import { insert, put, remove, transact, update, type Write, write } from './writes';
 
 /** Players, leagues and memberships. */
@@ -28,10 +28,10 @@ export function peopleStore(table: Table): PeopleStore {
 
     league: (id) => getItem(table, leagueKey(id), LeagueRecord),
 
-    leagues: () =>
-      queryItems(
+    leagues: (limit, after) =>
+      queryPage(
         table,
-        { index: 'listing', partition: 'LEAGUES', newestFirst: true, limit: 100 },
+        { index: 'listing', partition: 'LEAGUES', newestFirst: true, limit, after },
         LeagueRecord,
       ),
 
@@ -45,7 +45,7 @@ export function peopleStore(table: Table): PeopleStore {
     },
 
     async createLeague(league, organizer) {
-      const item = { ...leagueKey(league.id), ...listing('LEAGUES', String(league.createdAt)), ...league };
+      const item = { ...leagueKey(league.id), ...listing('LEAGUES', `${league.createdAt}#${league.id}`), ...league };
       await transact(table, [insert(item), newMember(organizer)]);
     },
 

@@ -1,4 +1,4 @@
-import { boardKey, listing, roundKey, seasonKey } from '../keys';
+import { boardKey, leagueKey, listing, roundKey, seasonKey } from '../keys';
 import type { SeasonStore } from '../questions/seasons';
 import { type BoardRecord, RoundRecord, type SeasonChanged, SeasonRecord } from '../records';
 import { enterBots } from './entries';
@@ -37,7 +37,7 @@ export function seasonStore(table: Table): SeasonStore {
       return (await transact(table, writes)).ok ? 'changed' : 'changed-meanwhile';
     },
 
-    async startSeason(season, { drawSeed, rounds }, entry, event) {
+    async startSeason(season, { drawSeed, rounds, people }, entry, event) {
       const started = update(
         seasonKey(season),
         'SET #status = :running, drawSeed = :seed, rounds = :rounds',
@@ -46,7 +46,8 @@ export function seasonStore(table: Table): SeasonStore {
           values: { running: 'running', registration: 'registration', seed: drawSeed, rounds },
         },
       );
-      const written = await transact(table, [started, logged(entry), posted(event)]);
+      const listed = people < 2 ? [] : [listFirst(entry.league, entry.at)];
+      const written = await transact(table, [started, ...listed, logged(entry), posted(event)]);
       return written.ok ? 'started' : 'already-started';
     },
 
@@ -151,4 +152,12 @@ function settingsOf(season: SeasonRecord) {
     ...{ name, options, boardSize, format, leftOver, registration, rounds },
     ...{ scoring, aggregation, teams, division, apart, press, disputes, deadlines, absence },
   };
+}
+
+/** Lists a league before those in which nobody plays, whose order begins with a digit. */
+function listFirst(league: string, at: number) {
+  return update(leagueKey(league), 'SET listSk = :order', {
+    when: 'attribute_exists(pk)',
+    values: { order: `played ${String(at).padStart(15, '0')}#${league}` },
+  });
 }

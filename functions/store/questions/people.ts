@@ -6,6 +6,7 @@ import type {
   NoticeRecord,
   PlayerRecord,
 } from '../records';
+import type { PageOf } from './pages';
 
 export interface PeopleStore {
   player(id: string): Promise<PlayerRecord | undefined>;
@@ -16,7 +17,11 @@ export interface PeopleStore {
    */
   changePlayer(known: PlayerRecord, change: Partial<PlayerRecord>): Promise<PlayerRecord>;
   league(id: string): Promise<LeagueRecord | undefined>;
-  leagues(): Promise<readonly LeagueRecord[]>;
+  /**
+   * A page of leagues: those first whose people began to play last, then the others, newest first. Who opens many
+   * leagues pushes none down in which people play.
+   */
+  leagues(limit: number, after: string | null): Promise<PageOf<LeagueRecord>>;
   leaguesOf(player: string): Promise<readonly string[]>;
   /** Writes the league and its organizer's membership together. */
   createLeague(league: LeagueRecord, organizer: MemberRecord): Promise<void>;

@@ -27,7 +27,12 @@ export interface SeasonStore {
   /** Closes registration and keeps the seed of all draws; once. */
   startSeason(
     season: string,
-    start: { readonly drawSeed: string; readonly rounds: number },
+    start: {
+      readonly drawSeed: string;
+      readonly rounds: number;
+      /** How many of its players are people. */
+      readonly people: number;
+    },
     entry: LogRecord,
     event: SeasonChanged,
   ): Promise<'started' | 'already-started'>;

@@ -1,28 +1,37 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { NextPage } from '../../components/frame/next-page';
 import { Page } from '../../components/frame/page';
 import { reader } from '../../lib/reader';
 import { serverApi, valueFrom } from '../../lib/server-api';
 
 export const metadata: Metadata = { title: 'Leagues' };
 
-export default async function LeaguesPage() {
-  const { leagues, mine } = valueFrom(await serverApi('GET /leagues'));
+interface Props {
+  readonly searchParams: Promise<{ page?: string }>;
+}
+
+export default async function LeaguesPage({ searchParams }: Props) {
+  const { page = null } = await searchParams;
+  const { leagues, mine, next } = valueFrom(await serverApi('GET /leagues', { page }));
   const player = await reader();
+  const own = new Set(mine.map(({ id }) => id));
+  // One's own come first, wherever they stand in the list.
+  const shown = [...(page === null ? mine : []), ...leagues.filter(({ id }) => !own.has(id))];
   return (
     <Page
       here="leagues"
       title="Leagues"
       lead="A league is a lasting group of players with its own seasons. Join one, register for a season, take a seat."
     >
-      {leagues.length === 0 ? <p className="card empty">No leagues yet. Open the first one.</p> : null}
+      {shown.length === 0 ? <p className="card empty">No leagues yet. Open the first one.</p> : null}
       <ul className="rows card">
-        {leagues.map((league) => (
+        {shown.map((league) => (
           <li key={league.id}>
             <div className="grow">
               <h2 className="title-3">
                 <Link href={`/leagues/${league.id}`}>{league.name}</Link>
-                {mine.includes(league.id) ? <em className="you-word">member</em> : null}
+                {own.has(league.id) ? <em className="you-word">member</em> : null}
               </h2>
               <p className="small muted reading">{league.about}</p>
             </div>
@@ -30,6 +39,9 @@ export default async function LeaguesPage() {
           </li>
         ))}
       </ul>
+      <NextPage path="/leagues" next={next}>
+        More leagues
+      </NextPage>
       <p className="section">
         <Link className="button" href={player === null ? '/signin?callbackUrl=/leagues/new' : '/leagues/new'}>
           Open a league
