@@ -45,7 +45,11 @@ export function peopleStore(table: Table): PeopleStore {
     },
 
     async createLeague(league, organizer) {
-      const item = { ...leagueKey(league.id), ...listing('LEAGUES', `${league.createdAt}#${league.id}`), ...league };
+      const item = {
+        ...leagueKey(league.id),
+        ...listing('LEAGUES', `${league.createdAt}#${league.id}`),
+        ...league,
+      };
       await transact(table, [insert(item), newMember(organizer)]);
     },
 
