@@ -112,6 +112,15 @@ export const GAME_CASES: Readonly<Record<string, readonly Case[]>> = {
       },
     },
   ],
+  'PUT /me/notifications': [
+    {
+      what: 'other times of reminders',
+      prepare: async (hunt) => {
+        const one = await board(hunt, { ...SLOW, deadlines: { orders: 2880 } });
+        return () => seatAt(one)[1].put('/me/notifications', { reminders: [36] });
+      },
+    },
+  ],
   'PUT /games/{id}/plan': [
     {
       what: 'a plan',

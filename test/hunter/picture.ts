@@ -2,7 +2,7 @@ import type { Item } from './hunt';
 
 /** Kinds of items that say how work went, not what came of it. */
 const PASSING = /^(REPLY|DISPATCH|OUTBOX)#/;
-const PASSING_SORT = /^(REMINDER|DIGEST|HELD#)/;
+const PASSING_SORT = /^(DIGEST|HELD#)/;
 
 const MADE_UP = [
   [/\bid\d{8}/g, '(id)'],
