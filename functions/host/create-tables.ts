@@ -1,5 +1,7 @@
 import {
   CreateTableCommand,
+  type CreateTableCommandInput,
+  DescribeTimeToLiveCommand,
   type DynamoDBClient,
   ResourceInUseException,
   UpdateTimeToLiveCommand,
@@ -15,16 +17,29 @@ export async function createTables(client: DynamoDBClient): Promise<void> {
     { definition: tableDefinition(TABLE), expiry: 'expiresAt' },
     { definition: authTableDefinition(AUTH_TABLE), expiry: 'expires' },
   ];
-  for (const { definition, expiry } of tables)
-    try {
-      await client.send(new CreateTableCommand(definition));
-      await client.send(
-        new UpdateTimeToLiveCommand({
-          TableName: definition.TableName,
-          TimeToLiveSpecification: { AttributeName: expiry, Enabled: true },
-        }),
-      );
-    } catch (error) {
-      if (!(error instanceof ResourceInUseException)) throw error;
-    }
+  for (const { definition, expiry } of tables) {
+    await createTable(client, definition);
+    await letExpire(client, definition.TableName, expiry);
+  }
+}
+
+async function createTable(client: DynamoDBClient, definition: CreateTableCommandInput): Promise<void> {
+  try {
+    await client.send(new CreateTableCommand(definition));
+  } catch (error) {
+    if (!(error instanceof ResourceInUseException)) throw error;
+  }
+}
+
+/** A run that died after it created the table left this undone. */
+async function letExpire(
+  client: DynamoDBClient,
+  TableName: string | undefined,
+  AttributeName: string,
+): Promise<void> {
+  const { TimeToLiveDescription } = await client.send(new DescribeTimeToLiveCommand({ TableName }));
+  const status = TimeToLiveDescription?.TimeToLiveStatus;
+  if (status === 'ENABLED' || status === 'ENABLING') return;
+  const TimeToLiveSpecification = { AttributeName, Enabled: true };
+  await client.send(new UpdateTimeToLiveCommand({ TableName, TimeToLiveSpecification }));
 }

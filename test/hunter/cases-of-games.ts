@@ -19,10 +19,14 @@ const SLOW = { earlyClose: false };
 const order = (player: Person, path: string, step: number, ready = true, orders: unknown[] = []) =>
   player.put(`${path}/steps/${step}/orders`, { orders, ready });
 
-/** A ruling on a running board; `set` prepares it. */
+/** Rulings after which bots play, or steps are written again. */
+const FOLLOWED = new Set(['replace by a bot, the last who is waited for', 'roll back']);
+
+/** A ruling on a running board. */
 function ruling(what: string, options: object, wanted: (hunt: Hunt, one: Found) => Promise<object>): Case {
   return {
     what,
+    ...(FOLLOWED.has(what) && { follows: true as const }),
     prepare: async (hunt) => {
       const one = await board(hunt, options);
       const body = await wanted(hunt, one);
@@ -80,6 +84,7 @@ export const GAME_CASES: Readonly<Record<string, readonly Case[]>> = {
     },
     {
       what: 'the last who is ready',
+      follows: true,
       prepare: async (hunt) => {
         const one = await board(hunt);
         const [last, ...others] = seatsOf(one);
@@ -104,6 +109,15 @@ export const GAME_CASES: Readonly<Record<string, readonly Case[]>> = {
         for (const [, player] of others) done(await order(player, one.path, 1));
         await passDeadline(hunt, one.game);
         return () => order(seatAt(one)[1], one.path, 2, false);
+      },
+    },
+  ],
+  'PUT /me/notifications': [
+    {
+      what: 'other times of reminders',
+      prepare: async (hunt) => {
+        const one = await board(hunt, { ...SLOW, deadlines: { orders: 2880 } });
+        return () => seatAt(one)[1].put('/me/notifications', { reminders: [36] });
       },
     },
   ],

@@ -116,6 +116,7 @@ export const SEASON_CASES: Readonly<Record<string, readonly Case[]>> = {
     },
     {
       what: 'a player is the last who is wanted on a ladder',
+      follows: true,
       prepare: async (hunt) => {
         const { olga, path } = await season(hunt, 2, LADDER);
         done(await olga.post(`${path}/start`));
@@ -177,6 +178,7 @@ export const SEASON_CASES: Readonly<Record<string, readonly Case[]>> = {
   'POST /seasons/{id}/start': [
     {
       what: 'two boards, one with a bot',
+      follows: true,
       prepare: async (hunt) => {
         const { olga, path } = await season(hunt, 5);
         return (headers) => olga.post(`${path}/start`, undefined, headers);
@@ -193,6 +195,7 @@ export const SEASON_CASES: Readonly<Record<string, readonly Case[]>> = {
   'POST /seasons/{id}/end': [
     {
       what: 'a ladder',
+      follows: true,
       prepare: async (hunt) => {
         const { olga, path } = await season(hunt, 3, LADDER);
         done(await olga.post(`${path}/start`));
@@ -224,6 +227,7 @@ export const SEASON_CASES: Readonly<Record<string, readonly Case[]>> = {
   'POST /seasons/{id}/rounds/{round}/release': [
     {
       what: 'three boards',
+      follows: true,
       prepare: async (hunt) => {
         const { olga, path } = await planned(hunt, 9);
         return (headers) => olga.post(`${path}/rounds/1/release`, undefined, headers);
@@ -233,6 +237,7 @@ export const SEASON_CASES: Readonly<Record<string, readonly Case[]>> = {
   'POST /seasons/{id}/divisions/next': [
     {
       what: 'two divisions',
+      follows: true,
       prepare: async (hunt) => {
         const { world, clock } = hunt;
         const {

@@ -15,7 +15,7 @@ export function huntAll(cases: Readonly<Record<string, readonly Case[]>>): void 
 }
 
 /** Dies before every write of an act, and compares what comes of it with what came of it undisturbed. */
-async function hunted(operation: string, { prepare }: Case): Promise<readonly string[]> {
+async function hunted(operation: string, { prepare, follows }: Case): Promise<readonly string[]> {
   const hunt = await startHunt();
   try {
     const act = keyed(operation, await prepare(hunt));
@@ -43,6 +43,15 @@ async function hunted(operation: string, { prepare }: Case): Promise<readonly st
     await hunt.pass();
     const twice = operation.startsWith('POST') ? once : await picture();
     await look('undisturbed, twice', once, twice);
+    const dieAfterwards = async () => {
+      for (let n = 1, died = true; died; n += 1) {
+        await back();
+        await act();
+        ({ died } = await hunt.dying(n, hunt.pass));
+        found.push(...(await hunt.pass()).map((failure) => `dead before write ${n} of a sweep: ${failure}`));
+        await look(`dead before write ${n} of a sweep`, once);
+      }
+    };
     for (let n = 1; n <= writes; n += 1) {
       await back();
       await hunt.dying(n, act);
@@ -54,6 +63,7 @@ async function hunted(operation: string, { prepare }: Case): Promise<readonly st
       await hunt.pass();
       await look(`${at}, then sent again`, once, twice);
     }
+    if (follows === true) await dieAfterwards();
     return found;
   } finally {
     await hunt.world.close();

@@ -116,6 +116,20 @@ test('the seat changes hands and its new holder orders: what the old one has on 
   expect(await world.store.ordersOfStep(board.game, 2)).toMatchObject([{ seat, ready: true, version: 1 }]);
 });
 
+test('a seat in civil disorder is waited for from the moment it is given to someone, whatever follows', async () => {
+  await begin({ choices: { absence: { disorder: { after: 1, minutes: 60 } } } });
+  expect((await gateNow()).misses?.[seat]).toMatchObject({ disorder: true });
+  const held = holds.hold('rulingsOn');
+  const ruled = rule({ kind: 'replace', seat, player: 'sam' });
+  await held.reached;
+  const gate = await gateNow();
+  expect(gate.misses?.[seat]).toMatchObject({ disorder: false, row: 0 });
+  expect(gate.owing).toContain(seat);
+  expect(gate.deadline - gate.openedAt).toBeGreaterThan(60 * 60_000);
+  held.letGo();
+  await ruled;
+});
+
 test('the seat changes hands twice and back: what was on its way before still counts for its holder', async () => {
   await begin();
   const order = () => playerOf(board, seat).put(`${path}/steps/2/orders`, { orders: [], ready: false });

@@ -1,15 +1,14 @@
+import { START } from '../support/world';
 import type { Item } from './hunt';
 
 /** Kinds of items that say how work went, not what came of it. */
 const PASSING = /^(REPLY|DISPATCH|OUTBOX|LIMIT)#/;
-const PASSING_SORT = /^(REMINDER|DIGEST|HELD#)/;
+const PASSING_SORT = /^(DIGEST|HELD#)/;
 
 const MADE_UP = [
   [/\bid\d{8}/g, '(id)'],
   [/\b[0-9a-hjkmnp-tv-z]{26}\b/g, '(id)'],
   [/[0-9a-f]{64}/g, '(hash)'],
-  [/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?Z/g, '(time)'],
-  [/\b1[67]\d{11}\b/g, '(time)'],
   [/with (\d+ (d|h|min) ?)+ left/g, 'with some time left'],
   [/\b1[67]\d{8}\b/g, '(second)'],
 ] as const;
@@ -21,8 +20,18 @@ const MADE_UP = [
 export function pictureOf(items: readonly Item[]): readonly string[] {
   return items
     .filter(({ pk, sk }) => !PASSING.test(pk) && !PASSING_SORT.test(sk))
-    .map((item) => MADE_UP.reduce((text, [made, name]) => text.replaceAll(made, name), lineOf(item)))
+    .map((item) => MADE_UP.reduce((text, [made, name]) => text.replaceAll(made, name), timed(lineOf(item))))
     .sort();
+}
+
+const QUARTER_DAY = 6 * 3_600_000;
+
+/** A time to a quarter of a day: minutes lie between two runs of the same, and a lost change of a deadline is longer. */
+function timed(line: string): string {
+  const about = (at: number) => `(quarter ${Math.round((at - START) / QUARTER_DAY)})`;
+  return line
+    .replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?Z/g, (text) => about(Date.parse(text)))
+    .replaceAll(/\b1[67]\d{11}\b/g, (text) => about(Number(text)));
 }
 
 /** Versions count attempts too: a second one of the same makes a later version of the same. */

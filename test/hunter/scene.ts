@@ -11,6 +11,8 @@ export type Act = (headers: Record<string, string>) => Promise<Answer>;
 /** One way of using an operation. */
 export interface Case {
   readonly what: string;
+  /** The sweep has more to do than notifications: it dies before each of its writes as well. */
+  readonly follows?: true;
   /** Sets the scene. */
   prepare(hunt: Hunt): Promise<Act>;
 }

@@ -11,7 +11,6 @@ const SINGLE: readonly string[] = [
   'POST /games/{id}/rulings/effect',
   'POST /seasons/{id}/clocks/effect',
   'DELETE /me/notices/{id}',
-  'PUT /me/notifications',
   'PUT /me/notifications/browsers',
   'DELETE /me/notifications/browsers',
   'POST /me/notifications/calendar',

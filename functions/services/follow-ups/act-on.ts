@@ -1,5 +1,6 @@
 import type { Admitted, Announced, PlatformEvent, PressSent } from '../../store/records';
 import type { Deps } from '../deps';
+import { rescheduleReminders } from '../notifications/remind';
 import { tellOfAdmission, tellOfAnnouncement, tellOfPress } from '../notifications/tell-of-events';
 import { ruleOnEach } from '../rulings/rule-on-clocks';
 import { moveForBooked } from '../steps/book-holidays';
@@ -30,6 +31,9 @@ export async function actOn(deps: Deps, event: PlatformEvent): Promise<void> {
       return deps.store.settle(event);
     case 'holidays-booked':
       await moveForBooked(deps, event);
+      return deps.store.settle(event);
+    case 'reminders-chosen':
+      await rescheduleReminders(deps, event.player);
       return deps.store.settle(event);
     default:
       await tellOf(deps, event);

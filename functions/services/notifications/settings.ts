@@ -1,5 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { DeliveryName, DeliveryRecord, NotificationSettings } from '../../store/records';
+import type {
+  DeliveryName,
+  DeliveryRecord,
+  NotificationSettings,
+  RemindersChosen,
+} from '../../store/records';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { defaultSettings } from './preferences';
@@ -17,12 +22,13 @@ export async function changeSettings(
   deps: Deps,
   player: string,
   change: Change,
+  event?: RemindersChosen,
 ): Promise<Outcome<NotificationSettings>> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const before = await deps.store.notificationSettings(player);
     const known = before ?? defaultSettings(player);
     const after = { ...known, ...change(known) };
-    if ((await deps.store.saveNotificationSettings(before, after)) === 'saved') return done(after);
+    if ((await deps.store.saveNotificationSettings(before, after, event)) === 'saved') return done(after);
   }
   return refuse({ code: 'changed-meanwhile' });
 }
@@ -32,11 +38,13 @@ export type Chosen = Partial<Pick<NotificationSettings, 'choices' | 'reminders' 
 /** Keeps what a player chose, and moves the reminders of the games they play to the times they chose. */
 export async function choose(deps: Deps, player: string, chosen: Chosen): Promise<Outcome<null>> {
   const reminders = chosen.reminders && [...new Set(chosen.reminders)].sort((one, other) => other - one);
-  const saved = await changeSettings(deps, player, ({ choices }) => ({
+  const change: Change = ({ choices }) => ({
     ...chosen,
     choices: { ...choices, ...chosen.choices },
     ...(reminders && { reminders }),
-  }));
+  });
+  const event = { id: deps.newId(), kind: 'reminders-chosen', at: deps.clock(), player } as const;
+  const saved = await changeSettings(deps, player, change, reminders && event);
   if (!saved.ok) return saved;
   if (reminders !== undefined) await rescheduleReminders(deps, player);
   return done(null);

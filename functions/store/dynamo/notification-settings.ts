@@ -3,6 +3,7 @@ import { calendarKey, playerKey, settingsKey, webhookKey } from '../keys';
 import type { NotificationSettingsStore } from '../questions/notification-settings';
 import { NotificationSettings, PlayerRecord, WebhookRecord } from '../records';
 import { writeLogged } from './logs';
+import { posted } from './outbox';
 import { getItem, queryItems, type Table } from './reads';
 import { ABSENT, put, remove, transact } from './writes';
 
@@ -31,7 +32,7 @@ export function notificationSettingsStore(table: Table): NotificationSettingsSto
       };
     },
 
-    async saveNotificationSettings(before, after) {
+    async saveNotificationSettings(before, after, event) {
       const old = before?.calendar ?? null;
       const written = await transact(table, [
         put(
@@ -44,6 +45,7 @@ export function notificationSettingsStore(table: Table): NotificationSettingsSto
         ...(after.calendar === null || old === after.calendar
           ? []
           : [put({ ...calendarKey(after.calendar), player: after.player })]),
+        ...(event === undefined ? [] : [posted(event)]),
       ]);
       return written.ok ? 'saved' : 'changed-meanwhile';
     },

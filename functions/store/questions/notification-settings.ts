@@ -2,6 +2,7 @@ import type {
   LogRecord,
   NotificationSettings,
   PlayerRecord,
+  RemindersChosen,
   WebhookRecord,
   WebhookService,
 } from '../records';
@@ -14,10 +15,11 @@ export interface NotificationSettingsStore {
     readonly settings: NotificationSettings | undefined;
     readonly profile: PlayerRecord | undefined;
   }>;
-  /** Replaces the settings, with the address of the calendar that goes with them. */
+  /** Replaces the settings, with the address of the calendar that goes with them and the event of what follows. */
   saveNotificationSettings(
     before: NotificationSettings | undefined,
     after: NotificationSettings,
+    event?: RemindersChosen,
   ): Promise<'saved' | 'changed-meanwhile'>;
   /** Whose calendar has this secret. */
   playerOfCalendar(calendar: string): Promise<string | undefined>;

@@ -151,6 +151,15 @@ export const HolidaysBooked = z.object({
 });
 export type HolidaysBooked = z.infer<typeof HolidaysBooked>;
 
+/** A player chose other times of reminders: those of the games they play have to move. */
+export const RemindersChosen = z.object({
+  id: z.string(),
+  kind: z.literal('reminders-chosen'),
+  at: Time,
+  player: z.string(),
+});
+export type RemindersChosen = z.infer<typeof RemindersChosen>;
+
 export const PlatformEvent = z.discriminatedUnion('kind', [
   StepClosed,
   ResultRuled,
@@ -164,6 +173,7 @@ export const PlatformEvent = z.discriminatedUnion('kind', [
   SeasonChanged,
   ClocksRuled,
   HolidaysBooked,
+  RemindersChosen,
 ]);
 export type PlatformEvent = z.infer<typeof PlatformEvent>;
 
@@ -178,6 +188,8 @@ export function aboutOf(event: PlatformEvent): string {
     case 'clocks-ruled':
     case 'holidays-booked':
       return event.season;
+    case 'reminders-chosen':
+      return event.player;
     default:
       return event.game;
   }
