@@ -19,6 +19,7 @@ import type { ReplyStore } from './questions/replies';
 import type { ResultStore } from './questions/results';
 import type { RulingStore } from './questions/rulings';
 import type { SeasonStore } from './questions/seasons';
+import type { SessionStore } from './questions/sessions';
 import type { StepStore } from './questions/steps';
 import type { TakeBackStore } from './questions/take-backs';
 
@@ -48,5 +49,6 @@ export interface Store
     DueItemStore,
     HeartbeatStore,
     ReplyStore,
+    SessionStore,
     HonourStore,
     LogStore {}

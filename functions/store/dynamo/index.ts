@@ -24,6 +24,7 @@ import { replyStore } from './replies';
 import { resultStore } from './results';
 import { rulingStore } from './rulings';
 import { seasonStore } from './seasons';
+import { sessionStore } from './sessions';
 import { stepStore } from './steps';
 import { takeBackStore } from './take-backs';
 
@@ -57,6 +58,7 @@ export function dynamoStore(table: Table, memory: LastingMemory = lastingMemory(
     ...dueItemStore(table),
     ...heartbeatStore(table),
     ...replyStore(table),
+    ...sessionStore(table),
   };
 }
 
