@@ -15,6 +15,7 @@ import { scoring } from './scoring';
 import { seasonFiles } from './season-files';
 import { seasonWidget } from './season-widget';
 import { seasons } from './seasons';
+import { sessions } from './sessions';
 import { unsubscribeLink } from './unsubscribe-link';
 import { webhooks } from './webhooks';
 import { WHILE_PLAYING } from './while-playing';
@@ -33,6 +34,7 @@ const LEAGUES = {
     ...notices,
     ...notifications,
     ...webhooks,
+    ...sessions,
   ],
   files: [seasonFiles, leagueFiles, seasonWidget, calendarFile, unsubscribeLink],
 } satisfies RouteGroup;

@@ -1,15 +1,25 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import * as z from 'zod';
+import { isSessionValid } from '../services/account/sessions';
 import type { Caller } from '../services/caller';
+import { agentOf } from './agent';
 import type { ApiEnv } from './env';
 import type { sessionReader } from './session-token';
 
 const SESSION_COOKIES = ['__Secure-next-auth.session-token', 'next-auth.session-token'] as const;
 
-const Token = z.object({ sub: z.string().min(2), name: z.string().nullish(), email: z.string().nullish() });
+const Token = z.object({
+  sub: z.string().min(2),
+  name: z.string().nullish(),
+  email: z.string().nullish(),
+  iat: z.number().default(0),
+  /** The session and when it began; absent in tokens of earlier releases and of programs. */
+  sid: z.string().min(1).max(64).optional(),
+  began: z.number().optional(),
+});
 
-/** Who asks: the session that the pages' login issued, from its cookie or as a bearer token. */
+/** Who asks: the session that the pages' login issued, from its cookie or as a bearer token, unless it has ended. */
 export async function readCaller(
   c: Context<ApiEnv>,
   read: ReturnType<typeof sessionReader>,
@@ -18,8 +28,11 @@ export async function readCaller(
   if (token === undefined) return null;
   const said = Token.safeParse(await read(token));
   if (!said.success) return null;
-  const { sub, name, email } = said.data;
-  return { id: sub, name: name ?? 'Unnamed', email: email ?? null };
+  const { sub, name, email, sid, iat, began = iat * 1000 } = said.data;
+  const session = { id: sid ?? null, began };
+  const agent = agentOf(c.req.header('user-agent'));
+  if (!(await isSessionValid(c.get('deps'), sub, session, agent))) return null;
+  return { id: sub, name: name ?? 'Unnamed', email: email ?? null, session };
 }
 
 function bearer(c: Context): string | undefined {

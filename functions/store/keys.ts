@@ -10,6 +10,7 @@ const number = (value: number) => String(value).padStart(4, '0');
 
 export const HEARTBEAT_KEY = { pk: 'PLATFORM', sk: 'HEARTBEAT' };
 export const playerKey = (player: string) => ({ pk: `PLAYER#${player}`, sk: 'PROFILE' });
+export const sessionsKey = (player: string) => ({ pk: `PLAYER#${player}`, sk: 'SESSIONS' });
 export const ratingKey = (player: string, board: string) => ({
   pk: `PLAYER#${player}`,
   sk: `RATING#${board}`,

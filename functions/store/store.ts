@@ -20,6 +20,7 @@ import type { ReplyStore } from './questions/replies';
 import type { ResultStore } from './questions/results';
 import type { RulingStore } from './questions/rulings';
 import type { SeasonStore } from './questions/seasons';
+import type { SessionStore } from './questions/sessions';
 import type { StepStore } from './questions/steps';
 import type { TakeBackStore } from './questions/take-backs';
 
@@ -50,5 +51,6 @@ export interface Store
     HeartbeatStore,
     ReplyStore,
     LimitStore,
+    SessionStore,
     HonourStore,
     LogStore {}

@@ -10,6 +10,8 @@ const SINGLE: readonly string[] = [
   'POST /games/{id}/result/effect',
   'POST /games/{id}/rulings/effect',
   'POST /seasons/{id}/clocks/effect',
+  'DELETE /me/sessions',
+  'DELETE /me/sessions/{session}',
   'DELETE /me/notices/{id}',
   'PUT /me/notifications/browsers',
   'DELETE /me/notifications/browsers',

@@ -16,8 +16,13 @@ async function authorization(): Promise<Record<string, string>> {
 
 const fromServer: Send = async (method, path, body) => {
   const request = requestOf(method, body);
-  const from = (await headers()).get('x-forwarded-for');
-  const extra = { ...(await authorization()), ...(from === null ? {} : { 'x-forwarded-for': from }) };
+  const asked = await headers();
+  // Whose address and browser these are: the API would take them for this server's.
+  const passed = ['x-forwarded-for', 'user-agent'].flatMap((name) => {
+    const value = asked.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  const extra = { ...(await authorization()), ...Object.fromEntries(passed) };
   return fetch(`${API}/v1${path}`, { ...request, headers: { ...request.headers, ...extra } });
 };
 

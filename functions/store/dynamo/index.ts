@@ -25,6 +25,7 @@ import { replyStore } from './replies';
 import { resultStore } from './results';
 import { rulingStore } from './rulings';
 import { seasonStore } from './seasons';
+import { sessionStore } from './sessions';
 import { stepStore } from './steps';
 import { takeBackStore } from './take-backs';
 
@@ -59,6 +60,7 @@ export function dynamoStore(table: Table, memory: LastingMemory = lastingMemory(
     ...heartbeatStore(table),
     ...replyStore(table),
     ...limitStore(table),
+    ...sessionStore(table),
   };
 }
 

@@ -15,3 +15,4 @@ export * from './press';
 export * from './results';
 export * from './rulings';
 export * from './seasons';
+export * from './sessions';

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import { BlockedPlayers } from '../../components/forms/blocked-players';
-import { LogOutButton } from '../../components/forms/log-out-button';
 import { Profile } from '../../components/forms/profile';
+import { SessionList } from '../../components/forms/session-list';
 import { Page } from '../../components/frame/page';
 import { PageHead } from '../../components/frame/page-head';
 import { reader } from '../../lib/reader';
@@ -14,7 +14,11 @@ export const metadata: Metadata = { title: 'Your account' };
 export default async function MePage() {
   const player = await reader();
   if (player === null) redirect('/signin?callbackUrl=/me');
-  const { players } = valueFrom(await serverApi('GET /me/blocked'));
+  const [blocked, sessions] = await Promise.all([
+    serverApi('GET /me/blocked'),
+    serverApi('GET /me/sessions'),
+  ]);
+  const { players } = valueFrom(blocked);
   return (
     <Page>
       <PageHead title={player.name}>
@@ -28,9 +32,10 @@ export default async function MePage() {
         <h2 id="blocked">Players you block</h2>
         <BlockedPlayers players={players} />
       </section>
-      <div className="section">
-        <LogOutButton />
-      </div>
+      <section className="section" aria-labelledby="sessions">
+        <h2 id="sessions">Where you are logged in</h2>
+        <SessionList {...valueFrom(sessions)} />
+      </section>
     </Page>
   );
 }

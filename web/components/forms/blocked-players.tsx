@@ -14,7 +14,7 @@ export function BlockedPlayers({ players }: Blocked) {
   return (
     <>
       <ProblemNote problem={mutation.problem} />
-      <ul className="blocked-players">
+      <ul className="account-rows">
         {players.map(({ id, name }) => (
           <li key={id}>
             <b>{name}</b>

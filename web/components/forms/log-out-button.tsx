@@ -1,6 +1,7 @@
 'use client';
 
 import { LogOut } from 'lucide-react';
+import { logOut } from '../../lib/log-out';
 
 export function LogOutButton() {
   return (
@@ -8,14 +9,4 @@ export function LogOutButton() {
       <LogOut size={18} /> Log out
     </button>
   );
-}
-
-async function logOut(): Promise<void> {
-  const csrf = (await (await fetch('/api/auth/csrf')).json()) as { csrfToken: string };
-  await fetch('/api/auth/signout', {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ csrfToken: csrf.csrfToken, json: 'true', callbackUrl: '/' }),
-  });
-  window.location.assign('/');
 }

@@ -2,12 +2,14 @@ import type { AuthOptions } from 'next-auth';
 import CredentialsProvider from 'next-auth/providers/credentials';
 import EmailProvider from 'next-auth/providers/email';
 import { MailAddress } from '../../../functions/api/schemas/mail-address';
+import { SESSION_MS } from '../../../functions/api/schemas/sessions';
 import { demoAccount } from './demo-accounts';
 import { type KeptPerson, keptLogins, loginTable, mayJoinByMail } from './kept-logins';
 import { sendLoginMail } from './mail';
 import { safePath } from './safe-path';
 import { loginSecrets } from './secrets';
 import { services } from './services';
+import { endThisSession, keptSession, newSession } from './session';
 
 type Provider = AuthOptions['providers'][number];
 
@@ -46,7 +48,7 @@ export async function authOptions(): Promise<AuthOptions> {
   return {
     ...(table === undefined ? {} : { adapter: keptLogins(table) }),
     ...(secrets.NEXTAUTH_SECRET === undefined ? {} : { secret: secrets.NEXTAUTH_SECRET }),
-    session: { strategy: 'jwt', maxAge: 30 * 24 * 60 * 60 },
+    session: { strategy: 'jwt', maxAge: SESSION_MS / 1000 },
     pages: { signIn: '/signin', verifyRequest: '/signin/sent', error: '/signin' },
     providers: [
       ...(table === undefined ? [] : [mail()]),
@@ -63,9 +65,14 @@ export async function authOptions(): Promise<AuthOptions> {
         '/signin?error=AddressNotVerified',
       jwt: ({ token, user }) =>
         user
-          ? { ...token, sub: user.id, name: user.name ?? nameOf(user.id), email: user.email ?? null }
-          : token,
+          ? {
+              ...{ ...token, ...newSession(Date.now()) },
+              ...{ sub: user.id, name: user.name ?? nameOf(user.id), email: user.email ?? null },
+            }
+          : keptSession(token),
     },
+    // The cookie goes, and a copy of its token is worth nothing from now on.
+    events: { signOut: endThisSession },
   };
 }
 
