@@ -64,7 +64,7 @@ type Change = keyof typeof CHANGES;
 const plan = (): PlanRecord => ({
   ...{ game: game.id, seat, id: 'plan00000001', orders: [], step: gate.step, storedAt: now(), refused: null },
 });
-const orders = (version = 1) => ordersFor(world.deps, gate, { seat, orders: [], ready: true }, version);
+const orders = (version = 1) => ordersFor(hunt.world.deps, gate, { seat, orders: [], ready: true }, version);
 const ruled = (): GameRuling => ({
   ruling: {
     ...{ game: game.id, number: game.rulings + 1, kind: 'pause', at: now(), by: PLATFORM, step: gate.step },
