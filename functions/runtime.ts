@@ -4,6 +4,7 @@ import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-sec
 import { monotonicFactory } from 'ulid';
 import * as z from 'zod';
 import { readEnvironment } from './lambda-event';
+import { PATIENCE } from './patience';
 import { schedulerTimer } from './scheduler-timer';
 import type { Deps, Reach, StepTimer } from './services/deps';
 import { documentClient, dynamoStore } from './store/dynamo';
@@ -63,7 +64,7 @@ export function lambdaDeps(): Deps {
 export async function loadSecret(): Promise<string> {
   const { NEXTAUTH_SECRET, AUTH_SECRET_ARN } = process.env;
   if (NEXTAUTH_SECRET !== undefined) return Secret.parse(NEXTAUTH_SECRET);
-  const reply = await new SecretsManagerClient({}).send(
+  const reply = await new SecretsManagerClient(PATIENCE).send(
     new GetSecretValueCommand({ SecretId: AUTH_SECRET_ARN }),
   );
   return Secret.parse(reply.SecretString);

@@ -5,6 +5,7 @@ import {
   SchedulerClient,
   UpdateScheduleCommand,
 } from '@aws-sdk/client-scheduler';
+import { PATIENCE } from './patience';
 import type { StepTimer } from './services/deps';
 
 export interface ScheduleTarget {
@@ -19,7 +20,7 @@ export interface ScheduleTarget {
  * One-time schedules of EventBridge Scheduler, named after game and step so that setting one again moves it. They
  * may fire up to a minute late and more than once; the gate's condition decides, not they.
  */
-export function schedulerTimer(settings: ScheduleTarget, client = new SchedulerClient({})): StepTimer {
+export function schedulerTimer(settings: ScheduleTarget, client = new SchedulerClient(PATIENCE)): StepTimer {
   return {
     async at(game, step, deadline) {
       const input = scheduleOf(settings, game, step, deadline);

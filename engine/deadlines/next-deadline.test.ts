@@ -25,6 +25,17 @@ const CASES: readonly (readonly [string, DeadlinePolicy, 'orders' | 'reaction', 
   ['20:00 stays 20:00 when clocks go forward', newYork, 'orders', '2026-03-07T02:00Z', '2026-03-11T00:00Z'],
   ['and when they go back', newYork, 'orders', '2026-10-31T00:30Z', '2026-11-04T01:00Z'],
   [
+    'a day of 23 hours leaves the notice that its clock shows',
+    policy({
+      orders: { days: ['saturday', 'sunday', 'monday'], time: '20:00' },
+      zone: 'Europe/Amsterdam',
+      notice: 24 * 60,
+    }),
+    'orders',
+    '2026-03-28T19:00Z',
+    '2026-03-29T18:00Z',
+  ],
+  [
     'an hour that clocks skip is read on',
     policy({ orders: { days: ['sunday'], time: '02:30' }, zone: 'Europe/Amsterdam' }),
     'orders',

@@ -25,13 +25,15 @@ export function pastSkippedDays(policy: DeadlinePolicy, instant: number): number
 }
 
 function nextOf(policy: DeadlinePolicy, { days, time }: OnDays, opened: number): number {
-  const earliest = opened + (policy.notice ?? USUAL_NOTICE) * MINUTE;
   const opening = momentOf(policy, opened);
+  // As clocks on the wall show it: a day of 23 hours does not lack an hour of notice.
+  const earliest = opening.toPlainDateTime().add({ minutes: policy.notice ?? USUAL_NOTICE });
   for (let away = 0; away < FAR; away += 1) {
     const day = opening.toPlainDate().add({ days: away });
     const at = day.toZonedDateTime({ timeZone: opening.timeZoneId, plainTime: time });
     const named = days.some((name) => WEEKDAYS.indexOf(name) + 1 === day.dayOfWeek);
-    if (named && !isSkipped(policy, day) && at.epochMilliseconds >= earliest && at.epochMilliseconds > opened)
+    const isNoticed = Temporal.PlainDateTime.compare(at, earliest) >= 0;
+    if (named && !isSkipped(policy, day) && isNoticed && at.epochMilliseconds > opened)
       return at.epochMilliseconds;
   }
   throw new Error('the policy never closes a step');

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { actOnEach, type BatchReply, ChangeBatch } from '../events/batch';
 import type { ChangeRecord } from '../events/records';
 import { readEnvironment, readEvent, ScheduledEvent } from '../lambda-event';
+import { PATIENCE } from '../patience';
 import { lambdaDeps, log } from '../runtime';
 import { attemptInLanes } from '../services/attempt-all';
 import { laneOf, newLanes } from '../services/lanes';
@@ -44,7 +45,7 @@ async function notifyDeps(): Promise<NotifyDeps> {
 }
 
 async function pushKeys(arn: string): Promise<PushKeys | null> {
-  const { SecretString } = await new SecretsManagerClient({}).send(
+  const { SecretString } = await new SecretsManagerClient(PATIENCE).send(
     new GetSecretValueCommand({ SecretId: arn }),
   );
   const read = PushSecret.safeParse(JSON.parse(SecretString ?? '{}'));

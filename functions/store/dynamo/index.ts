@@ -1,5 +1,6 @@
 import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { PATIENCE } from '../../patience';
 import type { Store } from '../store';
 import { absenceStore } from './absence';
 import { caseStore } from './cases';
@@ -66,7 +67,7 @@ export function dynamoStore(table: Table, memory: LastingMemory = lastingMemory(
 
 /** A document client that leaves out undefined fields, as JSON does. */
 export function documentClient(config: DynamoDBClientConfig = {}): DynamoDBDocumentClient {
-  return DynamoDBDocumentClient.from(new DynamoDBClient(config), {
+  return DynamoDBDocumentClient.from(new DynamoDBClient({ ...PATIENCE, maxAttempts: 4, ...config }), {
     marshallOptions: { removeUndefinedValues: true },
   });
 }

@@ -1,0 +1,21 @@
+import { createServer } from 'node:net';
+import { expect, test } from 'vitest';
+import { documentClient, dynamoStore } from '../../functions/store/dynamo';
+
+test('a store that does not answer is given up', async () => {
+  const silent = createServer(() => undefined);
+  const port = await new Promise<number>((resolve) => {
+    silent.listen(0, '127.0.0.1', () => {
+      const address = silent.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : 0);
+    });
+  });
+  const client = documentClient({
+    endpoint: `http://127.0.0.1:${port}`,
+    region: 'local',
+    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+  });
+  await expect(dynamoStore({ name: 'turreton', client }).gate('game')).rejects.toThrow(/time/i);
+  client.destroy();
+  silent.close();
+}, 45_000);
