@@ -17,7 +17,7 @@ const BUSY = new Set(['TooManyRequestsException', 'ThrottlingException', 'LimitE
  * A client that slows down to what SES takes (docs/costs.md, "Ten thousand at once").
  * More attempts would outlast a run of the function.
  */
-const patientClient = () => new SESv2Client({ ...PATIENCE, retryMode: 'adaptive', maxAttempts: 3 });
+const patientClient = () => new SESv2Client({ ...PATIENCE, retryMode: 'adaptive', maxAttempts: 5 });
 
 /** Sends by Amazon SES. */
 export function sesTransport(
