@@ -2,6 +2,7 @@ import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynam
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Store } from '../store';
 import { absenceStore } from './absence';
+import { accountStore } from './accounts';
 import { caseStore } from './cases';
 import { deliveryStore } from './deliveries';
 import { dueItemStore } from './due-items';
@@ -59,6 +60,7 @@ export function dynamoStore(table: Table, memory: LastingMemory = lastingMemory(
     ...heartbeatStore(table),
     ...replyStore(table),
     ...sessionStore(table),
+    ...accountStore(table, memory),
   };
 }
 

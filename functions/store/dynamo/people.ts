@@ -8,6 +8,7 @@ import { memberItem, newMember, organizes } from './members';
 import { announced } from './notices';
 import { posted } from './outbox';
 import { getItem, queryItems, type Table } from './reads';
+import { current } from './versions';
 import { insert, put, remove, transact, update, type Write, write } from './writes';
 
 /** Players, leagues and memberships. */
@@ -101,7 +102,7 @@ export function peopleStore(table: Table): PeopleStore {
 
 /** Changes some of a profile; what it lacks of the rest is taken from what is known. */
 function changeProfile(known: PlayerRecord, change: Partial<PlayerRecord>) {
-  const fields = Object.entries({ ...known, ...change }).filter(([, value]) => value !== undefined);
+  const fields = Object.entries(current({ ...known, ...change })).filter(([, value]) => value !== undefined);
   const sets = fields.map(([name]) =>
     Object.hasOwn(change, name) ? `#${name} = :${name}` : `#${name} = if_not_exists(#${name}, :${name})`,
   );

@@ -151,6 +151,19 @@ export const HolidaysBooked = z.object({
 });
 export type HolidaysBooked = z.infer<typeof HolidaysBooked>;
 
+/** A player deleted their account: seats, entries and every copy of their name have to follow. */
+export const AccountDeleted = z.object({
+  id: z.string(),
+  kind: z.literal('account-deleted'),
+  at: Time,
+  player: z.string(),
+  /** What stands in the place of their names. */
+  pseudonym: z.string(),
+  /** The names under which they were known. */
+  names: z.array(z.string()),
+});
+export type AccountDeleted = z.infer<typeof AccountDeleted>;
+
 export const PlatformEvent = z.discriminatedUnion('kind', [
   StepClosed,
   ResultRuled,
@@ -164,6 +177,7 @@ export const PlatformEvent = z.discriminatedUnion('kind', [
   SeasonChanged,
   ClocksRuled,
   HolidaysBooked,
+  AccountDeleted,
 ]);
 export type PlatformEvent = z.infer<typeof PlatformEvent>;
 
@@ -178,6 +192,8 @@ export function aboutOf(event: PlatformEvent): string {
     case 'clocks-ruled':
     case 'holidays-booked':
       return event.season;
+    case 'account-deleted':
+      return event.player;
     default:
       return event.game;
   }
