@@ -39,6 +39,7 @@ export function reachOf(site: string, pushKey: string | null, secret: () => Prom
 
 const Environment = z.object({
   TABLE_NAME: z.string(),
+  AUTH_TABLE: z.string().optional(),
   SCHEDULE_GROUP: z.string(),
   SCHEDULE_ROLE_ARN: z.string(),
   SCHEDULE_DLQ_ARN: z.string(),
@@ -50,7 +51,8 @@ const Environment = z.object({
 /** The same on Lambda: the table and the scheduler that the environment names. */
 export function lambdaDeps(): Deps {
   const env = readEnvironment(Environment);
-  const store = dynamoStore({ name: env.TABLE_NAME, client: documentClient() });
+  const logins = env.AUTH_TABLE === undefined ? {} : { logins: env.AUTH_TABLE };
+  const store = dynamoStore({ name: env.TABLE_NAME, ...logins, client: documentClient() });
   const timer = schedulerTimer({
     group: env.SCHEDULE_GROUP,
     role: env.SCHEDULE_ROLE_ARN,

@@ -1,4 +1,5 @@
 import { seasonAbsences } from './absence';
+import { account } from './account';
 import type { RouteGroup } from './app';
 import { calendarFile } from './calendar-file';
 import { cases } from './cases';
@@ -34,6 +35,7 @@ const LEAGUES = {
     ...notices,
     ...notifications,
     ...webhooks,
+    ...account,
     ...sessions,
   ],
   files: [seasonFiles, leagueFiles, seasonWidget, calendarFile, unsubscribeLink],

@@ -13,7 +13,7 @@ import { closeStep } from '../services/steps/close-step';
 import { leaveSignOfLife } from '../services/steps/heartbeat';
 import { dynamoStore } from '../store/dynamo';
 import { aboutOf } from '../store/records';
-import { createTables, TABLE } from './create-tables';
+import { AUTH_TABLE, createTables, TABLE } from './create-tables';
 import { type EmbeddedDynamo, startEmbeddedDynamo } from './dynamo';
 import { directClient } from './dynamo/direct-client';
 import { localTimer } from './local-timer';
@@ -49,7 +49,7 @@ export async function startPlatform(outside: Outside, path?: string): Promise<Pl
   const timer = localTimer(Date.now, (game, step) =>
     background('deadline', () => closing.run(game, () => closeStep(deps, game, step))),
   );
-  const deps = assembleDeps(dynamoStore({ name: TABLE, client }), timer, outside.reach);
+  const deps = assembleDeps(dynamoStore({ name: TABLE, logins: AUTH_TABLE, client }), timer, outside.reach);
   const notifying: NotifyDeps = { ...deps, senders: outside.senders(deps) };
   const lanes = newLanes();
   let stopDuties: readonly (() => void)[] = [];

@@ -1,4 +1,5 @@
 import type { AbsenceStore } from './questions/absence';
+import type { AccountStore } from './questions/accounts';
 import type { CaseStore } from './questions/cases';
 import type { DeliveryStore } from './questions/deliveries';
 import type { DueItemStore } from './questions/due-items';
@@ -52,5 +53,6 @@ export interface Store
     ReplyStore,
     LimitStore,
     SessionStore,
+    AccountStore,
     HonourStore,
     LogStore {}

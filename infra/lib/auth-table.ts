@@ -37,6 +37,18 @@ export class AuthTable extends Construct {
     });
   }
 
+  /** Lets a function delete what is kept of somebody who deletes their account. */
+  grantDeletion(grantee: IGrantable): void {
+    const { tableArn, encryptionKey } = this.table;
+    grantee.grantPrincipal.addToPrincipalPolicy(
+      new PolicyStatement({
+        actions: ['dynamodb:Query', 'dynamodb:DeleteItem'],
+        resources: [tableArn],
+      }),
+    );
+    grantKey(encryptionKey, grantee);
+  }
+
   /** Lets the web tier log people in and out: the operations that the adapter uses. */
   grantAdapter(grantee: IGrantable): void {
     const { tableArn, encryptionKey } = this.table;

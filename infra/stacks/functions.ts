@@ -48,6 +48,8 @@ export class FunctionsStack extends Stack {
     const playing = [handler, leagues, Deadline.handler, Sweep.handler, Events.handler];
     for (const one of playing) timers.clock.grantSchedule(one);
     for (const { role } of [...playing, Notify.handler, Bounces.handler]) data.gameTable.grantItems(role);
+    // Accounts are deleted by a request, and what is left of them by events and the sweep.
+    for (const { role } of [leagues, Events.handler, Sweep.handler]) data.authTable.grantDeletion(role);
     // The notifier signs the links in its mails, and the canary logs in by itself.
     for (const { role } of [handler, leagues, Notify.handler, Canary.handler]) secrets.auth.grantRead(role);
 
@@ -98,6 +100,7 @@ function commonProps(
     reservedConcurrency: reservedConcurrency[name],
     environment: {
       TABLE_NAME: data.gameTable.table.tableName,
+      AUTH_TABLE: data.authTable.table.tableName,
       AUTH_SECRET_ARN: secrets.auth.secretArn,
       SITE_URL: siteUrl,
       STAGE: stage,

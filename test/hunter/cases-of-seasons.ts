@@ -350,6 +350,17 @@ export const SEASON_CASES: Readonly<Record<string, readonly Case[]>> = {
       },
     },
   ],
+  'DELETE /me/account': [
+    {
+      what: 'a registered player, with a waiting list',
+      prepare: async (hunt) => {
+        await season(hunt, 4, FULL);
+        const ann = await person(hunt, 'p1');
+        done(await ann.post('/me/notifications/calendar', {}));
+        return () => ann.remove('/me/account', { confirm: 'delete my account' });
+      },
+    },
+  ],
 };
 
 /** A league with a moderator who may ask to take it over. */

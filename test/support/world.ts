@@ -4,7 +4,7 @@ import { encode } from 'next-auth/jwt';
 import { wholeApi } from '../../functions/api/all';
 import { createApi } from '../../functions/api/app';
 import type { ApiEnv } from '../../functions/api/env';
-import { createTables, TABLE } from '../../functions/host/create-tables';
+import { AUTH_TABLE, createTables, TABLE } from '../../functions/host/create-tables';
 import { deliver, type VirtualClock, virtualClock } from '../../functions/host/play-season';
 import { reachOf } from '../../functions/runtime';
 import type { Deps } from '../../functions/services/deps';
@@ -29,7 +29,7 @@ export interface Person {
   get<T>(path: string): Promise<Answer<T>>;
   put<T>(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer<T>>;
   post<T>(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer<T>>;
-  remove<T>(path: string): Promise<Answer<T>>;
+  remove<T>(path: string, body?: unknown): Promise<Answer<T>>;
 }
 
 /** A whole platform in memory with a clock that stands still until a test moves it, and ids that can be foretold. */
@@ -63,7 +63,7 @@ export async function startWorld(
   const timers: World['timers'] = [];
   const hosts: World['hosts'] = {};
   const memory = lastingMemory();
-  const store = wrap(dynamoStore({ name: TABLE, client: connect(dynamo) }, memory));
+  const store = wrap(dynamoStore({ name: TABLE, logins: AUTH_TABLE, client: connect(dynamo) }, memory));
   const deps: Deps = {
     store,
     clock: clock.now,
@@ -117,7 +117,7 @@ function caller(api: Hono<ApiEnv>, id: string, session: Record<string, string>):
     get: (path) => call('GET', path),
     put: (path, body, headers) => call('PUT', path, body, headers),
     post: (path, body, headers) => call('POST', path, body, headers),
-    remove: (path) => call('DELETE', path),
+    remove: (path, body) => call('DELETE', path, body),
   };
 }
 

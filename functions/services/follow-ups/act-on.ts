@@ -4,6 +4,7 @@ import { rescheduleReminders } from '../notifications/remind';
 import { tellOfAdmission, tellOfAnnouncement, tellOfPress } from '../notifications/tell-of-events';
 import { ruleOnEach } from '../rulings/rule-on-clocks';
 import { moveForBooked } from '../steps/book-holidays';
+import { afterAccountDeletion } from './after-account-deletion';
 import { afterMemberRuling } from './after-member-ruling';
 import { afterMisses } from './after-misses';
 import { afterGameRuling, afterResultRuling } from './after-rulings';
@@ -29,6 +30,8 @@ export async function actOn(deps: Deps, event: PlatformEvent): Promise<void> {
     case 'clocks-ruled':
       await ruleOnEach(deps, event);
       return deps.store.settle(event);
+    case 'account-deleted':
+      return afterAccountDeletion(deps, event);
     case 'holidays-booked':
       await moveForBooked(deps, event);
       return deps.store.settle(event);

@@ -15,10 +15,37 @@ export async function fillSeat(
   seat: string,
   botsTurn: boolean,
 ): Promise<void> {
-  for (const { player } of await willing(deps, game)) {
-    if (await takes(deps, game, gate, seat, player.id)) return;
-  }
-  if (botsTurn) await takes(deps, game, gate, seat, null);
+  await giveAway(deps, { game, gate, seat, cause: 'disorder' }, botsTurn);
+}
+
+/** Gives up a player's seat for good, to a substitute as above or to a bot. @returns whether it has a new holder */
+export function giveUpSeat(deps: Deps, game: GameRecord, gate: Gate, seat: string): Promise<boolean> {
+  return giveAway(deps, { game, gate, seat, cause: 'account' }, true);
+}
+
+/** A seat that its holder leaves or has left: by missed turns, or with their account. */
+interface LeftSeat {
+  readonly game: GameRecord;
+  readonly gate: Gate;
+  readonly seat: string;
+  readonly cause: keyof typeof REASONS;
+}
+
+const REASONS = {
+  disorder: {
+    substitute: 'The season’s policy: the first available substitute takes a seat in civil disorder.',
+    bot: 'The season’s policy: no substitute could take the seat.',
+  },
+  account: {
+    substitute: 'The player deleted their account: the first available substitute takes the seat.',
+    bot: 'The player deleted their account, and no substitute could take the seat.',
+  },
+} as const;
+
+async function giveAway(deps: Deps, left: LeftSeat, botsTurn: boolean): Promise<boolean> {
+  for (const { player } of await willing(deps, left.game))
+    if (await takes(deps, left, player.id)) return true;
+  return botsTurn && takes(deps, left, null);
 }
 
 /** The substitutes of the season, in the order of its policy. */
@@ -41,18 +68,16 @@ async function willing(
 /** @returns whether the player, or for null a bot, holds the seat now */
 async function takes(
   deps: Deps,
-  game: GameRecord,
-  gate: Gate,
-  seat: string,
+  { game, gate, seat, cause }: LeftSeat,
   player: string | null,
 ): Promise<boolean> {
   // A player who lost a seat of this board does not get another one on it.
   if (game.left.some((one) => one.player.id === player)) return false;
   const considered = await newHolder(deps, { game, gate }, { seat, player });
   if (!considered.ok) return false;
-  const reason = `The season’s policy: ${player === null ? 'no substitute could take the seat' : 'the first available substitute takes a seat in civil disorder'}.`;
+  const reason = REASONS[cause][player === null ? 'bot' : 'substitute'];
   const notes = [
-    noteTo(deps, game, considered.value.before.id, { kind: 'replaced' }),
+    ...(cause === 'account' ? [] : [noteTo(deps, game, considered.value.before.id, { kind: 'replaced' })]),
     ...(player === null ? [] : [noteTo(deps, game, player, { kind: 'substitute' })]),
   ];
   return (await giveSeat(deps, seat, considered.value, PLATFORM, reason, notes)).ok;

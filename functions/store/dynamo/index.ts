@@ -3,6 +3,7 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { PATIENCE } from '../../patience';
 import type { Store } from '../store';
 import { absenceStore } from './absence';
+import { accountStore } from './accounts';
 import { caseStore } from './cases';
 import { deliveryStore } from './deliveries';
 import { dueItemStore } from './due-items';
@@ -62,6 +63,7 @@ export function dynamoStore(table: Table, memory: LastingMemory = lastingMemory(
     ...replyStore(table),
     ...limitStore(table),
     ...sessionStore(table),
+    ...accountStore(table, memory),
   };
 }
 

@@ -13,6 +13,8 @@ import { parseItem } from './versions';
 /** The single table and the client it is reached with. */
 export interface Table {
   readonly name: string;
+  /** The table of the login library; absent where nobody logs in. */
+  readonly logins?: string;
   readonly client: DynamoDBDocumentClient;
 }
 

@@ -160,6 +160,19 @@ export const RemindersChosen = z.object({
 });
 export type RemindersChosen = z.infer<typeof RemindersChosen>;
 
+/** A player deleted their account: seats, entries and every copy of their name have to follow. */
+export const AccountDeleted = z.object({
+  id: z.string(),
+  kind: z.literal('account-deleted'),
+  at: Time,
+  player: z.string(),
+  /** What stands in the place of their names. */
+  pseudonym: z.string(),
+  /** The names under which they were known. */
+  names: z.array(z.string()),
+});
+export type AccountDeleted = z.infer<typeof AccountDeleted>;
+
 export const PlatformEvent = z.discriminatedUnion('kind', [
   StepClosed,
   ResultRuled,
@@ -174,6 +187,7 @@ export const PlatformEvent = z.discriminatedUnion('kind', [
   ClocksRuled,
   HolidaysBooked,
   RemindersChosen,
+  AccountDeleted,
 ]);
 export type PlatformEvent = z.infer<typeof PlatformEvent>;
 
@@ -189,6 +203,7 @@ export function aboutOf(event: PlatformEvent): string {
     case 'holidays-booked':
       return event.season;
     case 'reminders-chosen':
+    case 'account-deleted':
       return event.player;
     default:
       return event.game;

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import { BlockedPlayers } from '../../components/forms/blocked-players';
+import { DeleteAccount } from '../../components/forms/delete-account';
 import { Profile } from '../../components/forms/profile';
 import { SessionList } from '../../components/forms/session-list';
 import { Page } from '../../components/frame/page';
@@ -35,6 +36,16 @@ export default async function MePage() {
       <section className="section" aria-labelledby="sessions">
         <h2 id="sessions">Where you are logged in</h2>
         <SessionList {...valueFrom(sessions)} />
+      </section>
+      <section className="section" aria-labelledby="data">
+        <h2 id="data">What is kept about you</h2>
+        <p>
+          <a href="/v1/me/export" download="turreton-account.json">
+            Download all of it as JSON
+          </a>
+        </p>
+        <h3>Delete your account</h3>
+        <DeleteAccount />
       </section>
     </Page>
   );

@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import { deleteAccount } from '../services/account/delete-account';
+import { andThen, done } from '../services/errors';
+import { operation } from './operation';
+import { AccountExport, DeleteAccount } from './schemas/account';
+import { accountExport } from './views/account';
+
+export const account = [
+  operation({
+    method: 'GET',
+    path: '/me/export',
+    tag: 'Me',
+    summary: 'Everything that is kept about me',
+    reply: AccountExport,
+    handle: async ({ deps, caller }) => done(await accountExport(deps, caller)),
+  }),
+  operation({
+    method: 'DELETE',
+    path: '/me/account',
+    tag: 'Me',
+    summary: 'Delete my account: games and leagues keep a pseudonym',
+    body: DeleteAccount,
+    reply: z.object({}),
+    handle: ({ deps, caller }) => andThen(deleteAccount(deps, caller), () => done({})),
+  }),
+];

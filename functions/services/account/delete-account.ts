@@ -1,0 +1,80 @@
+import { sha256Hex } from '../../../engine/core/canonical';
+import type { AccountDeleted } from '../../store/records';
+import type { Caller } from '../caller';
+import type { Deps } from '../deps';
+import { done, type Outcome, refuse } from '../errors';
+import { profileOf } from '../profile';
+import { allEnded, noSessions, rememberedUntil } from './sessions';
+
+const TAG_LENGTH = 4;
+
+/** What stands in the place of a name once its account is deleted: "Former player 4F2A". */
+export function pseudonymOf(player: string): string {
+  return `Former player ${sha256Hex(`former player\n${player}`).slice(0, TAG_LENGTH).toUpperCase()}`;
+}
+
+/**
+ * Deletes the caller's account: logins, address, settings and notes at once; their entries, seats and every copy of
+ * their name follow from an event. Refused to the only organizer of a league that has other members.
+ */
+export async function deleteAccount(deps: Deps, caller: Caller): Promise<Outcome<null>> {
+  const { store } = deps;
+  const memberships = await membershipsOf(deps, caller);
+  const alone = memberships.find(({ organizes, next, others }) => organizes && next === undefined && others);
+  if (alone !== undefined) return refuse(await onlyOrganizer(deps, alone.league));
+  const now = deps.clock();
+  const pseudonym = pseudonymOf(caller.id);
+  const names = [(await profileOf(deps, caller)).name, ...memberships.map(({ name }) => name)];
+  const event: AccountDeleted = {
+    ...{ id: deps.newId(), kind: 'account-deleted', at: now },
+    ...{ player: caller.id, pseudonym, names: [...new Set(names)] },
+  };
+  const kept = (await store.sessions(caller.id, { consistent: true })) ?? noSessions(caller.id);
+  const closed = await store.closeAccount({
+    profile: { id: caller.id, name: pseudonym, kind: 'human', email: null, zone: null },
+    sessions: { ...allEnded(kept, caller, now), list: [], version: kept.version + 1 },
+    until: rememberedUntil(now),
+    stepsDown: memberships.flatMap(({ league, organizes, next }) =>
+      organizes && next !== undefined ? [{ league, other: next }] : [],
+    ),
+    event,
+  });
+  if (closed === 'changed-meanwhile') return refuse({ code: 'changed-meanwhile' });
+  await store.deletePrivateItems(caller.id);
+  return done(null);
+}
+
+interface Membership {
+  readonly league: string;
+  /** The name under which the league knows them. */
+  readonly name: string;
+  readonly organizes: boolean;
+  /** Another organizer. */
+  readonly next: string | undefined;
+  /** Whether the league has other members at all. */
+  readonly others: boolean;
+}
+
+async function membershipsOf(deps: Deps, caller: Caller): Promise<readonly Membership[]> {
+  const leagues = await deps.store.leaguesOf(caller.id);
+  const found = await Promise.all(
+    leagues.map(async (league): Promise<readonly Membership[]> => {
+      const members = await deps.store.members(league);
+      const own = members.find(({ player }) => player.id === caller.id);
+      if (own === undefined) return [];
+      const others = members.filter((one) => one !== own && one.banned !== true);
+      const organizes = own.roles.includes('organizer') && own.banned !== true;
+      const next = others.find(({ roles }) => roles.includes('organizer'))?.player.id;
+      return [{ league, name: own.player.name, organizes, next, others: others.length > 0 }];
+    }),
+  );
+  return found.flat();
+}
+
+async function onlyOrganizer(deps: Deps, league: string) {
+  const name = (await deps.store.league(league))?.name ?? 'a league';
+  return {
+    code: 'not-allowed',
+    why: `You are the only organizer of ${name}. Make another member organizer first, on the league’s page.`,
+  } as const;
+}

@@ -1,0 +1,146 @@
+import { DeleteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import pMap from 'p-map';
+import { calendarKey, memberKey, playerKey } from '../keys';
+import type { AccountStore } from '../questions/accounts';
+import type { AccountDeleted } from '../records';
+import { itemsThatName, itemsUnder, type RawItem } from './items-that-name';
+import type { LastingMemory } from './lasting-memory';
+import { organizes } from './members';
+import { notificationSettingsStore } from './notification-settings';
+import { posted } from './outbox';
+import { namesIn, type Renamed, renamedTexts } from './pseudonym';
+import type { Key, Table } from './reads';
+import { savedSessions } from './sessions';
+import { put, remove, transact, update, type Write, write } from './writes';
+
+const AT_ONCE = 8;
+/** An expression of the service has at most 4 kB. */
+const TEXTS_AT_ONCE = 20;
+/** What of a player's own partition stays, under the pseudonym: others' records rest on it. */
+const STAYS = /^(PROFILE|SESSIONS|RATING#|RESULT#|TROPHY#)/;
+
+/** Accounts: what is kept of a player, and how it ends. */
+export function accountStore(table: Table, memory: LastingMemory): AccountStore {
+  return {
+    async itemsOf(player) {
+      const items = await itemsUnder(table, `PLAYER#${player}`);
+      return items.map(({ pk: _, sk, v: __, listPk: ___, listSk: ____, ...item }) => ({
+        kind: sk.split('#')[0] ?? sk,
+        item,
+      }));
+    },
+
+    async messagesBy(player, game) {
+      const messages = await itemsUnder(table, `GAME#${game}`, 'PRESS#');
+      return messages
+        .filter((message) => message.player === player)
+        .map(({ pk: _, sk: __, v: ___, ...message }) => message);
+    },
+
+    async closeAccount({ profile, sessions, until, stepsDown, event }) {
+      const written = await transact(table, [
+        put({ ...playerKey(profile.id), ...profile }),
+        savedSessions(sessions, until),
+        posted(event),
+        ...stepsDown.flatMap(({ league, other }) => [
+          rolesTaken(league, profile.id),
+          organizes(league, other),
+        ]),
+      ]);
+      return written.ok ? 'closed' : 'changed-meanwhile';
+    },
+
+    async deletePrivateItems(player) {
+      const settings = await notificationSettingsStore(table).notificationSettings(player);
+      const calendar = settings?.calendar ?? null;
+      // Before the settings, which alone name it.
+      if (calendar !== null) await write(table, remove(calendarKey(calendar)));
+      const own = await itemsUnder(table, `PLAYER#${player}`);
+      const replies = await itemsUnder(table, `REPLY#${player}`);
+      const lone = own.filter(({ sk }) => !STAYS.test(sk));
+      await pMap([...lone, ...replies], (key) => write(table, remove(keyOf(key))), { concurrency: AT_ONCE });
+      await deleteLogins(table, player);
+    },
+
+    async putPseudonym(event) {
+      const items = (await itemsThatName(table, event.player)).filter((item) => !isOwnEvent(item, event));
+      const found = items.flatMap((item) => namesIn(item, event.player));
+      const names = [...new Set([...event.names, ...found])].filter((name) => name !== event.pseudonym);
+      const renaming = { ...event, names };
+      let changed = 0;
+      const rename = async (item: RawItem) => {
+        const texts = renamedTexts(item, renaming);
+        const staff = isStaff(item, event.player);
+        // An item that has changed since it was read is renamed by the next run.
+        for (let at = 0; at < texts.length; at += TEXTS_AT_ONCE)
+          await write(table, replacedTexts(item, texts.slice(at, at + TEXTS_AT_ONCE)));
+        if (staff) await write(table, update(keyOf(item), 'SET #roles = :roles', { values: PLAYS_ONLY }));
+        if (texts.length > 0 || staff) changed += 1;
+      };
+      await pMap(items, rename, { concurrency: AT_ONCE });
+      memory.forget();
+      return changed;
+    },
+  };
+}
+
+const keyOf = ({ pk, sk }: Key): Key => ({ pk, sk });
+
+const PLAYS_ONLY = { roles: ['player'] };
+
+function rolesTaken(league: string, player: string): Write {
+  const when = 'attribute_exists(pk)';
+  return update(memberKey(league, player), 'SET #roles = :roles', { when, values: PLAYS_ONLY });
+}
+
+/** Whether an item makes the player more than a player of a league: who has no account moderates nothing. */
+function isStaff({ sk, roles }: RawItem, player: string): boolean {
+  return sk === memberKey('', player).sk && Array.isArray(roles) && roles.some((role) => role !== 'player');
+}
+
+function isOwnEvent({ event }: RawItem, { id }: AccountDeleted): boolean {
+  return typeof event === 'object' && event !== null && 'id' in event && event.id === id;
+}
+
+/** Replaces texts of an item that are as they were read. */
+function replacedTexts(item: RawItem, texts: readonly Renamed[]): Write {
+  const names = [...new Set(texts.flatMap(({ path }) => path.filter((part) => typeof part === 'string')))];
+  const place = (path: Renamed['path']) =>
+    path
+      .map((part) => (typeof part === 'number' ? `[${part}]` : `.#n${names.indexOf(part)}`))
+      .join('')
+      .slice(1);
+  return update(keyOf(item), `SET ${texts.map(({ path }, at) => `${place(path)} = :new${at}`).join(', ')}`, {
+    when: texts.map(({ path }, at) => `${place(path)} = :old${at}`).join(' AND '),
+    values: Object.fromEntries(
+      texts.flatMap(({ before, after }, at) => [
+        [`new${at}`, after],
+        [`old${at}`, before],
+      ]),
+    ),
+    names: Object.fromEntries(names.map((name, at) => [`n${at}`, name])),
+  });
+}
+
+/** The rows of the login library (web/lib/login): links and counts of the address first, because the account names it. */
+async function deleteLogins({ client, logins }: Table, player: string): Promise<void> {
+  if (logins === undefined) return;
+  const rows = async (pk: string) => {
+    const { Items = [] } = await client.send(
+      new QueryCommand({
+        TableName: logins,
+        KeyConditionExpression: 'pk = :pk',
+        ExpressionAttributeValues: { ':pk': pk },
+        ConsistentRead: true,
+      }),
+    );
+    return Items;
+  };
+  const account = await rows(`USER#${player}`);
+  const addresses = account.flatMap(({ email }) => (typeof email === 'string' ? [email] : []));
+  const named = await Promise.all(
+    addresses.flatMap((address) => [rows(`VT#${address}`), rows(`LIMIT#address#${address}`)]),
+  );
+  for (const { pk, sk } of [...named.flat(), ...account])
+    await client.send(new DeleteCommand({ TableName: logins, Key: { pk, sk } }));
+}

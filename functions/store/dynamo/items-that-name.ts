@@ -1,0 +1,81 @@
+import pMap from 'p-map';
+import * as z from 'zod';
+import { leagueKey, playerResultKey, resultKey, SHARDS } from '../keys';
+import { type Key, queryItems, type Table } from './reads';
+
+/** An item as it lies in the table. */
+export const RawItem = z.looseObject({ pk: z.string(), sk: z.string() });
+export type RawItem = z.infer<typeof RawItem>;
+
+const at = { concurrency: 8 };
+
+/** What stands under somebody's name that may name others. */
+const OF_OTHERS = ['NOTICE#', 'BLOCKED#', 'DELIVERY#', 'HELD#', 'TROPHY#'];
+/** What of a game names people. Steps and orders do not, and are proved byte by byte. */
+const OF_GAMES = ['GAME', 'SEAT#', 'RULING#', 'CASE#'];
+
+/** Items of one partition whose sort keys begin so. */
+export function itemsUnder(table: Table, partition: string, prefix = ''): Promise<RawItem[]> {
+  const range = { partition, consistent: true, ...(prefix === '' ? {} : { prefix }) };
+  return queryItems(table, range, RawItem);
+}
+
+/**
+ * Every item in which a player may be named: their own, those of their leagues with all seasons and games, the record of
+ * their results, what the members of these leagues were told, replies that are kept, and events that wait.
+ */
+export async function itemsThatName(table: Table, player: string): Promise<readonly RawItem[]> {
+  const own = await itemsUnder(table, `PLAYER#${player}`);
+  const Membership = z.object({ league: z.string() });
+  const listed = { index: 'listing', partition: `PLAYER#${player}#LEAGUES` } as const;
+  const leagues = (await queryItems(table, listed, Membership)).map(({ league }) => league);
+  const inLeagues = (await pMap(leagues, (league) => itemsOfLeague(table, league), at)).flat();
+  const members = inLeagues.filter(({ sk }) => sk.startsWith('MEMBER#')).map(({ sk }) => sk.slice(7));
+  const others = [...new Set(members)].filter((one) => one !== player);
+  const told = (await pMap(others, (one) => toldTo(table, one), at)).flat();
+  const results = (await pMap(resultsIn(inLeagues), (keys) => itemsAt(table, keys), at)).flat();
+  const shards = Array.from({ length: SHARDS }, (_, shard) => shard);
+  const waiting = (await pMap(shards, (shard) => itemsUnder(table, `OUTBOX#${shard}`), at)).flat();
+  return [...own, ...inLeagues, ...told, ...results, ...waiting];
+}
+
+async function itemsOfLeague(table: Table, league: string): Promise<readonly RawItem[]> {
+  const own = await itemsUnder(table, leagueKey(league).pk);
+  const listed = { index: 'listing', partition: `LEAGUE#${league}#SEASONS` } as const;
+  const seasons = (await queryItems(table, listed, z.object({ id: z.string() }))).map(({ id }) => id);
+  const ofSeasons = (await pMap(seasons, (id) => itemsUnder(table, `SEASON#${id}`), at)).flat();
+  const games = ofSeasons.flatMap(({ sk, game }) => (sk.startsWith('BOARD#') ? [String(game)] : []));
+  const ofGames = await pMap(games, (game) => itemsOfGame(table, game), at);
+  return [...own, ...ofSeasons, ...ofGames.flat()];
+}
+
+async function itemsOfGame(table: Table, game: string): Promise<readonly RawItem[]> {
+  const parts = await Promise.all(OF_GAMES.map((prefix) => itemsUnder(table, `GAME#${game}`, prefix)));
+  return parts.flat();
+}
+
+async function toldTo(table: Table, player: string): Promise<readonly RawItem[]> {
+  const replies = itemsUnder(table, `REPLY#${player}`);
+  const parts = OF_OTHERS.map((prefix) => itemsUnder(table, `PLAYER#${player}`, prefix));
+  return (await Promise.all([replies, ...parts])).flat();
+}
+
+/** The keys of results, as the record has them and as each of their players does. */
+function resultsIn(items: readonly RawItem[]): readonly (readonly Key[])[] {
+  const Result = z.object({
+    id: z.string(),
+    seats: z.array(z.object({ player: z.object({ id: z.string() }) })),
+    left: z.array(z.object({ player: z.object({ id: z.string() }) })).default([]),
+  });
+  return items
+    .filter(({ pk, sk }) => pk.startsWith('SEASON#') && sk.startsWith('RESULT#'))
+    .map((item) => {
+      const { id, seats, left } = Result.parse(item);
+      return [resultKey(id), ...[...seats, ...left].map(({ player }) => playerResultKey(player.id, id))];
+    });
+}
+
+async function itemsAt(table: Table, keys: readonly Key[]): Promise<readonly RawItem[]> {
+  const found = await pMap(keys, ({ pk, sk }) => itemsUnder(table, pk, sk), at);
+  return found.flat();
+}

@@ -1,0 +1,93 @@
+import type { AccountDeleted } from '../records';
+import type { Item } from './reads';
+
+/** Whose names go, and what comes in their place. */
+export type Renaming = Pick<AccountDeleted, 'player' | 'pseudonym' | 'names'>;
+
+/** Items whose sentences name people; everywhere else people stand with their id beside the name. */
+const WITH_SENTENCES = /^(LOG|NOTICE|RULING|DELIVERY|HELD|AWARDS|TROPHY|KEY|CASE)/;
+/** Attributes that say where an item stands. */
+const KEYS = new Set(['pk', 'sk', 'listPk', 'listSk', 'duePk', 'dueSk']);
+
+/** A text somewhere in an item, and what comes in its place. */
+export interface Renamed {
+  /** Names of attributes, and places in lists. */
+  readonly path: readonly (string | number)[];
+  readonly before: string;
+  readonly after: string;
+}
+
+/** The texts of an item that name the player, each with the pseudonym in place of the name. */
+export function renamedTexts(item: Item, renaming: Renaming): readonly Renamed[] {
+  const names = WITH_SENTENCES.test(String(item.sk)) ? patternOf(renaming) : undefined;
+  return Object.entries(item).flatMap(([attribute, value]) => {
+    if (KEYS.has(attribute)) return [];
+    if (attribute !== 'body' || typeof value !== 'string')
+      return textsIn(value, [attribute], renaming, names);
+    const after = renamedJson(value, renaming, names);
+    return after === value ? [] : [{ path: [attribute], before: value, after }];
+  });
+}
+
+function textsIn(
+  value: unknown,
+  path: Renamed['path'],
+  renaming: Renaming,
+  names: RegExp | undefined,
+): readonly Renamed[] {
+  if (typeof value === 'string') {
+    // A word of the platform's sentences may be somebody's id as well, which stays.
+    const after = value === renaming.player ? value : inSentence(value, renaming, names);
+    return after === value ? [] : [{ path, before: value, after }];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, one]: [string, unknown]) => {
+    const at = [...path, Array.isArray(value) ? Number(key) : key];
+    if (key !== 'name' || !isPerson(value, renaming)) return textsIn(one, at, renaming, names);
+    const before = String(one);
+    return before === renaming.pseudonym ? [] : [{ path: at, before, after: renaming.pseudonym }];
+  });
+}
+
+/** JSON that is kept as text; what does not name the player stays exactly as it is. */
+function renamedJson(text: string, renaming: Renaming, names: RegExp | undefined): string {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return inSentence(text, renaming, names);
+  }
+  const texts = textsIn({ value }, [], renaming, names);
+  for (const { path, after } of texts) replaceAt({ value }, path, after);
+  return texts.length === 0 ? text : JSON.stringify(value);
+}
+
+function replaceAt(within: unknown, [key, ...rest]: Renamed['path'], after: string): void {
+  if (typeof within !== 'object' || within === null || key === undefined) return;
+  const holder = within as Record<string | number, unknown>;
+  if (rest.length === 0) holder[key] = after;
+  else replaceAt(holder[key], rest, after);
+}
+
+function isPerson(value: object, { player }: Renaming): boolean {
+  return 'id' in value && value.id === player && 'name' in value;
+}
+
+function inSentence(text: string, { pseudonym }: Renaming, names: RegExp | undefined): string {
+  return names === undefined ? text : text.replace(names, () => pseudonym);
+}
+
+/** The names as whole words; undefined without any. */
+function patternOf({ names }: Renaming): RegExp | undefined {
+  if (names.length === 0) return undefined;
+  const longestFirst = [...names].sort((one, other) => other.length - one.length);
+  const escaped = longestFirst.map((name) => name.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'));
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
+}
+
+/** Every name under which an item names the player. */
+export function namesIn(value: unknown, player: string): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'id' in value && value.id === player && 'name' in value ? [String(value.name)] : [];
+  return [...own, ...Object.values(value).flatMap((one) => namesIn(one, player))];
+}

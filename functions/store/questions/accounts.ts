@@ -1,0 +1,35 @@
+import type { AccountDeleted, PlayerRecord, SessionsRecord } from '../records';
+
+/** What becomes of a player's account. */
+export interface AccountStore {
+  /** Everything that stands under a player's own name, as it is stored, by kind: "RATING", "NOTICE". */
+  itemsOf(player: string): Promise<readonly OwnItem[]>;
+  /** Every message that a player has sent in a game, oldest first, as it is stored. */
+  messagesBy(player: string, game: string): Promise<readonly Record<string, unknown>[]>;
+  /**
+   * Closes an account, or changes nothing: nobody logs in to it any more, its profile holds the pseudonym alone, and the
+   * event makes the rest follow. @param stepsDown leagues it organizes, each with someone who goes on organizing it
+   */
+  closeAccount(closed: ClosedAccount): Promise<'closed' | 'changed-meanwhile'>;
+  /** Deletes what is of use to the player alone, with their logins. Repeating it is harmless. */
+  deletePrivateItems(player: string): Promise<void>;
+  /**
+   * Puts a pseudonym in the place of a player's names wherever they are copied. Repeating it is harmless.
+   * @returns how many items it changed
+   */
+  putPseudonym(event: AccountDeleted): Promise<number>;
+}
+
+export interface OwnItem {
+  readonly kind: string;
+  readonly item: Record<string, unknown>;
+}
+
+export interface ClosedAccount {
+  readonly profile: PlayerRecord;
+  readonly sessions: SessionsRecord;
+  /** Until when the end of its sessions has to be remembered. */
+  readonly until: number;
+  readonly stepsDown: readonly { readonly league: string; readonly other: string }[];
+  readonly event: AccountDeleted;
+}

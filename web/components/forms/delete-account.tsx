@@ -1,0 +1,45 @@
+'use client';
+
+import { type FormEvent, useState } from 'react';
+import { DELETE_WORDS } from '../../../functions/api/schemas/account';
+import { api } from '../../lib/api';
+import { logOut } from '../../lib/log-out';
+import { useMutation } from '../../lib/mutate';
+import { TextField } from './field';
+import { ProblemNote } from './problem-note';
+
+/** Deletes the reader's account once they have typed the words for it. */
+export function DeleteAccount() {
+  const { busy, problem, run } = useMutation();
+  const [confirm, setConfirm] = useState('');
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void run(async () => {
+      const answer = await api('DELETE /me/account', {}, { confirm: DELETE_WORDS });
+      if (answer.ok) await logOut();
+      return answer;
+    });
+  };
+  return (
+    <form className="form" onSubmit={submit}>
+      <p>
+        Your address, logins, settings and notes are deleted at once. Substitutes or bots take your seats, and
+        you leave your seasons. Finished games stay, with a pseudonym in place of your name. Nobody can undo
+        this.
+      </p>
+      <TextField
+        label={`Type “${DELETE_WORDS}”`}
+        name="confirm"
+        value={confirm}
+        autoComplete="off"
+        onChange={(event) => setConfirm(event.target.value)}
+      />
+      <ProblemNote problem={problem} />
+      <div className="form-actions">
+        <button className="button" type="submit" disabled={busy || confirm !== DELETE_WORDS}>
+          Delete my account
+        </button>
+      </div>
+    </form>
+  );
+}
