@@ -25,7 +25,7 @@ import type { Position } from './types';
 export const newEra: GameSystem<Position, Order, Options> = {
   id: 'new-era',
   ...IDENTITY,
-  rulesVersion: '1',
+  rulesVersion: '2',
   options: OPTIONS,
   measures: [
     { id: 'points', name: 'Victory points' },

@@ -94,7 +94,7 @@ function playTrade(table: Table, seat: SeatId, { resource }: OrderOf<'trade'>): 
 /** 6.2, 7.11 The seat does nothing more this turn; it may store goods. */
 export function playPass(table: Table, seat: SeatId, { store = [] }: PassOrder): Play {
   const player = playerAt(table, seat);
-  const storing = storingOf(player, store);
+  const storing = storingOf(player, store, table.limits);
   if ('refusal' in storing) return storing;
   return played('6.2', () => {
     storing.carryOut(table, seat);
@@ -113,7 +113,7 @@ function playFree(table: Table, seat: SeatId, order: StoreOrder | OrderOf<'break
 
 /** 10.5 */
 function playStore(table: Table, seat: SeatId, order: StoreOrder): Play {
-  const storing = storingOf(playerAt(table, seat), [order]);
+  const storing = storingOf(playerAt(table, seat), [order], table.limits);
   if ('refusal' in storing) return storing;
   return played('10.5', () => storing.carryOut(table, seat));
 }

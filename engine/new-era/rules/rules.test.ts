@@ -237,6 +237,42 @@ const REFUSALS: readonly Refusal[] = [
     ana: { goods: { fuel: 4 }, locations: { 'cistern#1': {} } },
     order: { type: 'store', location: 'cistern#1', put: { fuel: 4 } },
   },
+  {
+    rule: '10.5',
+    shows: 'a good that a storage does not hold',
+    ana: { goods: { scrap: 4 }, locations: { 'cistern#1': {} } },
+    order: { type: 'store', location: 'cistern#1', put: { scrap: 4 } },
+  },
+  {
+    rule: '10.5',
+    shows: 'a good that a storage does not hold beside one that it does',
+    ana: { goods: { fuel: 1, any: 1 }, locations: { 'cistern#1': {} } },
+    order: { type: 'store', location: 'cistern#1', put: { fuel: 1, any: 1 } },
+  },
+  {
+    rule: '10.5',
+    shows: 'a contact token in a storage of resources and workers',
+    ana: { goods: { contact1: 1 }, locations: { 'den#1': {} } },
+    order: { type: 'store', location: 'den#1', put: { contact1: 1 } },
+  },
+  {
+    rule: '10.5',
+    shows: 'workers stored with a pass where only fuel is held',
+    ana: { goods: { worker: 1 }, locations: { 'cistern#1': {} } },
+    order: { type: 'pass', store: [{ location: 'cistern#1', put: { worker: 1 } }] },
+  },
+  {
+    rule: '10.5',
+    shows: 'resources of two kinds beyond what is held together',
+    ana: { goods: { scrap: 2, fuel: 1 }, locations: { 'den#1': {} } },
+    order: { type: 'store', location: 'den#1', put: { scrap: 2, fuel: 1 } },
+  },
+  {
+    rule: '10.5',
+    shows: 'goods in a location that stores nothing',
+    ana: { goods: { fuel: 1 }, locations: { 'oil-pump#1': {} } },
+    order: { type: 'store', location: 'oil-pump#1', put: { fuel: 1 } },
+  },
 ];
 
 describe('what the rules refuse changes nothing, and is found before it is sent', () => {

@@ -4,7 +4,7 @@ import { locationOf } from '../data/cards';
 import { addGood, addGoods, countOf, covers, entriesOf, isResource, takeGoods } from '../data/goods';
 import type { Deposit } from '../orders/order-types';
 import type { CardId, Player, Rule } from '../types';
-import { cardsOf, playerAt, standingAt, type Table } from './table';
+import { cardsOf, type Limits, playerAt, standingAt, type Table } from './table';
 
 /** What a location can hold; undefined if it is not a storage (10.5). */
 export function holdsOf(card: CardId): Holds | undefined {
@@ -18,7 +18,7 @@ function keyOf(holds: Holds, good: Good): Good | 'resource' | undefined {
   return holds.resource !== undefined && isResource(good) ? 'resource' : undefined;
 }
 
-/** How much more of a good a storage holds beside what lies in it. */
+/** How much more of a good a storage holds beside what lies in it; nothing of a good that it does not hold. */
 export function roomFor(holds: Holds, stored: Goods, good: Good): number {
   const key = keyOf(holds, good);
   if (key === undefined) return 0;
@@ -28,8 +28,11 @@ export function roomFor(holds: Holds, stored: Goods, good: Good): number {
   return (holds[key] ?? 0) - lying;
 }
 
-function fits(holds: Holds, stored: Goods): boolean {
-  return entriesOf(stored).every(([good]) => roomFor(holds, stored, good) >= 0);
+/** 10.5 Whether a storage holds each of these goods, and this many of them. */
+function fits(holds: Holds, stored: Goods, storesAnyGood: boolean): boolean {
+  return entriesOf(stored).every(([good]) =>
+    keyOf(holds, good) === undefined ? storesAnyGood : roomFor(holds, stored, good) >= 0,
+  );
 }
 
 /** What would lie in the pool and in the storages; changed as goods are moved. */
@@ -52,6 +55,7 @@ function move(
     put = {},
     take = {},
   }: { readonly location: CardId; readonly put?: Goods; readonly take?: Goods },
+  storesAnyGood: boolean,
 ): Rule | undefined {
   if (!standingAt(player, location)) return '6.7';
   const holds = holdsOf(location);
@@ -63,7 +67,7 @@ function move(
   if (!covers(pool, put)) return '6.4';
   takeGoods(pool, put);
   addGoods(lying, put);
-  return fits(holds, lying) ? undefined : '10.5';
+  return fits(holds, lying, storesAnyGood) ? undefined : '10.5';
 }
 
 /** What moves of goods would lead to, or the rule that forbids them. */
@@ -74,10 +78,11 @@ export type Storing =
 export function storingOf(
   player: Pick<Player, 'goods' | 'locations'>,
   moves: readonly { readonly location: CardId; readonly put?: Goods; readonly take?: Goods }[],
+  { storesAnyGood = false }: Pick<Limits, 'storesAnyGood'>,
 ): Storing {
   const stock = stockOf(player);
   for (const one of moves) {
-    const refusal = move(player, stock, one);
+    const refusal = move(player, stock, one, storesAnyGood);
     if (refusal !== undefined) return { refusal };
   }
   return {

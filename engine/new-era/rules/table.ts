@@ -7,7 +7,10 @@ import type { Options } from '../options';
 import type { Built, CardId, Player, Position } from '../types';
 
 /** What the rules read of a season's options while they run. */
-export type Limits = Pick<Options, 'target' | 'maxTurns' | 'missLimit' | 'actionLimit'>;
+export interface Limits extends Pick<Options, 'target' | 'maxTurns' | 'missLimit' | 'actionLimit'> {
+  /** Whether a storage takes goods that it does not hold (10.5), as it did under version 1 of the rules. */
+  readonly storesAnyGood?: boolean;
+}
 
 /** A game being played: a position of its own to change, the random stream, and the story so far. */
 export interface Table {
