@@ -11,6 +11,8 @@ export interface Limit {
   readonly network: number;
   /** The stretch, in milliseconds. */
   readonly per: number;
+  /** Counted apart for each game. */
+  readonly each?: 'game';
 }
 
 /**
@@ -24,25 +26,30 @@ export const LIMITS = {
   messages: { name: 'messages', account: 120, network: 1200, per: 10 * MINUTE },
   announcements: { name: 'announcements', account: 20, network: 100, per: DAY },
   cases: { name: 'cases', account: 30, network: 150, per: DAY },
+  effects: { name: 'effects', account: 30, network: 120, per: HOUR, each: 'game' },
+  rulings: { name: 'rulings', account: 30, network: 120, per: HOUR, each: 'game' },
   mails: { name: 'mails', account: 10, network: 100, per: DAY },
 } as const satisfies Readonly<Record<string, Limit>>;
 
 /**
  * Counts one more use of what is limited.
  * @param network where the request comes from; undefined where nobody can tell
+ * @param about the id in the request's path, for what is counted apart
  * @returns after how many seconds it may be done again, where it was done too often; undefined if it may be done now
  */
 export async function waitAfter(
   { store, clock }: Deps,
-  { name, account, network: networkLimit, per }: Limit,
+  { name, account, network: networkLimit, per, each }: Limit,
   caller: string,
   network: string | undefined,
+  about?: string,
 ): Promise<number | undefined> {
   const now = clock();
   const window = Math.floor(now / per);
   const end = (window + 1) * per;
+  const counted = each === undefined ? name : `${name}/${about}`;
   const over = async (who: string, most: number) =>
-    (await store.countUse(`${name}/${who}`, window, end + per)) > most;
+    (await store.countUse(`${counted}/${who}`, window, end + per)) > most;
   const tooMany =
     (await over(`account/${caller}`, account)) ||
     (network !== undefined && (await over(`network/${network}`, networkLimit)));

@@ -127,7 +127,7 @@ function assemble<
       const wait =
         limit === undefined || caller === null
           ? undefined
-          : await waitAfter(deps, limit, caller.id, c.get('network'));
+          : await waitAfter(deps, limit, caller.id, c.get('network'), c.req.param('id'));
       if (wait !== undefined) return tooManyRequests(c, wait);
       const asked = { deps, caller, signer, params: readParams.data, body: readBody.data };
       const outcome = await handle(asked);

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { andThen } from '../services/errors';
 import { ruleOnResult } from '../services/rulings/correct-result';
 import { ruleOnePerson } from '../services/seasons/one-person';
+import { LIMITS } from './limits';
 import { openOperation, operation } from './operation';
 import { Id, Page, SystemId } from './schemas/common';
 import {
@@ -39,6 +40,7 @@ export const results = [
   operation({
     method: 'POST',
     path: '/games/{id}/result/effect',
+    limit: LIMITS.effects,
     tag: 'Results',
     summary: 'Preview what a ruling on the result would do to the standing; nothing changes',
     params: One,
@@ -49,6 +51,7 @@ export const results = [
   operation({
     method: 'POST',
     path: '/games/{id}/result',
+    limit: LIMITS.rulings,
     tag: 'Results',
     summary: 'Correct the result, declare it void, or restore it (moderators who do not play in the game)',
     params: One,

@@ -7,6 +7,7 @@ import { replacePlayer } from '../services/rulings/replace-player';
 import { ruleOnClock } from '../services/rulings/rule-on-clock';
 import { ruleOnClocks } from '../services/rulings/rule-on-clocks';
 import { ruleOnSteps } from '../services/rulings/rule-on-steps';
+import { LIMITS } from './limits';
 import { openOperation, operation } from './operation';
 import { Id } from './schemas/common';
 import { Desk } from './schemas/desk';
@@ -85,6 +86,7 @@ export const rulings = [
   operation({
     method: 'POST',
     path: '/games/{id}/rulings/effect',
+    limit: LIMITS.effects,
     tag: 'Rulings',
     summary: 'Preview a ruling on a running game; nothing changes',
     params: One,
@@ -95,6 +97,7 @@ export const rulings = [
   operation({
     method: 'POST',
     path: '/games/{id}/rulings',
+    limit: LIMITS.rulings,
     tag: 'Rulings',
     summary:
       'Extend, pause, resume, replace a player, roll back, correct orders or the position, end the game (moderators who do not play in the game)',

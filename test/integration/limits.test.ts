@@ -61,8 +61,6 @@ describe('what an account can make', () => {
 /** What no count limits, and what bounds it instead. */
 const BOUNDED_OTHERWISE: Readonly<Record<string, string>> = {
   'POST /calendar': 'stores nothing',
-  'POST /games/{id}/result/effect': 'stores nothing',
-  'POST /games/{id}/rulings/effect': 'stores nothing',
   'POST /seasons/{id}/clocks/effect': 'stores nothing',
   'POST /games/{id}/steps/{step}/extension': 'one vote for a seat and step',
   'POST /seasons/{id}/substitutes': 'one entry for a player',
@@ -70,8 +68,6 @@ const BOUNDED_OTHERWISE: Readonly<Record<string, string>> = {
   'POST /games/{id}/cases/{case}/answer': 'moderators',
   'POST /games/{id}/signs': 'moderators',
   'POST /seasons/{id}/signs': 'moderators',
-  'POST /games/{id}/result': 'moderators',
-  'POST /games/{id}/rulings': 'moderators',
   'POST /seasons/{id}/one-person': 'organizers',
   'POST /seasons/{id}/clocks': 'moderators',
   'POST /leagues/{id}/members/{player}/rulings': 'moderators',

@@ -71,6 +71,13 @@ export const RulingEffect = z.discriminatedUnion('of', [
     /** Fields of the position by JSON pointer. */
     changes: z.array(z.object({ path: z.string(), before: z.unknown(), after: z.unknown() })),
   }),
+  /** The same where it depends on what is hidden from moderators: only what does not. */
+  z.object({
+    of: z.literal('hidden'),
+    taken: z.array(Moment),
+    again: z.number().int(),
+    changes: z.array(z.object({ path: z.string(), before: z.unknown(), after: z.unknown() })),
+  }),
   z.object({
     of: z.literal('end'),
     as: z.enum(['it-stands', 'void']),

@@ -12,6 +12,7 @@ import {
   considerResult,
   type WantedResult,
 } from '../../services/rulings/correct-result';
+import { logLook } from '../../services/rulings/log-looks';
 import type { BoardRecord } from '../../store/records';
 import type { GameResult, ResultEffect } from '../schemas/results';
 import { rulingView } from './ruled';
@@ -61,7 +62,10 @@ export function effectView(
   id: string,
   wanted: WantedResult,
 ): Promise<Outcome<ResultEffect>> {
-  return andThen(considerResult(deps, caller, id, wanted), (considered) => effectOf(deps, considered));
+  return andThen(considerResult(deps, caller, id, wanted), async (considered) => {
+    await logLook(deps, caller, considered.game, { what: wanted.kind });
+    return effectOf(deps, considered);
+  });
 }
 
 async function effectOf(deps: Deps, { game, after }: ConsideredRuling): Promise<Outcome<ResultEffect>> {

@@ -2,10 +2,11 @@ import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { andThen, done, type Outcome } from '../../services/errors';
 import { considerEnd } from '../../services/rulings/end-game';
+import { previewSteps, type StepsPreview } from '../../services/rulings/preview-steps';
 import { considerHolder } from '../../services/rulings/replace-player';
 import { considerClock } from '../../services/rulings/rule-on-clock';
 import { considerClocks, type WantedClocks } from '../../services/rulings/rule-on-clocks';
-import { type ConsideredSteps, considerSteps } from '../../services/rulings/rule-on-steps';
+import type { ConsideredSteps } from '../../services/rulings/rule-on-steps';
 import type { Gate, StepRecord } from '../../store/records';
 import type { ClocksEffect, ConsiderRuling, RulingEffect } from '../schemas/rulings';
 import { iso } from './game';
@@ -29,7 +30,7 @@ export async function rulingEffect(
     case 'roll-back':
     case 'correct-order':
     case 'correct-position':
-      return andThen(considerSteps(deps, caller, game, wanted), (steps) => done(stepsView(steps)));
+      return andThen(previewSteps(deps, caller, game, wanted), (preview) => done(previewView(preview)));
     default: {
       const clock = wanted.kind === 'extend' ? { ...wanted, until: Date.parse(wanted.until) } : wanted;
       return andThen(considerClock(deps, caller, game, clock), ({ gate, after }) => {
@@ -58,6 +59,16 @@ export async function clocksEffect(
   return done({ games });
 }
 
+function previewView(preview: StepsPreview): RulingEffect {
+  if (preview.of === 'steps') return stepsView(preview.considered);
+  const { of, taken, again, changes } = preview;
+  return { of, taken: taken.map(momentView), again, changes: [...changes] };
+}
+
+function momentView({ step, label }: StepRecord) {
+  return { step, label };
+}
+
 function stepsView(considered: ConsideredSteps): RulingEffect {
   const { system, takeBack, taken, before, after, changes } = considered;
   const now = system.figures(before.position);
@@ -65,7 +76,7 @@ function stepsView(considered: ConsideredSteps): RulingEffect {
   const ends = system.pending(after.position) === null;
   return {
     of: 'steps',
-    taken: taken.map(({ step, label }) => ({ step, label })),
+    taken: taken.map(momentView),
     again: takeBack.again,
     opens: ends ? null : { step: after.step + 1, label: system.label(after.position) },
     seats: Object.keys(now).map((seat) => ({ seat, before: { ...now[seat] }, after: { ...then[seat] } })),

@@ -38,6 +38,14 @@ export function correctedPosition(
   return { ok: true, value: { position: read.value, changes } };
 }
 
+/** What a moderator changed in the position as they see it, whatever the rules say of it. */
+export function seenChanges(system: GameSystem, position: unknown, edited: unknown): PositionChange[] {
+  const seen = system.view(position, { kind: 'moderator' });
+  const changes: PositionChange[] = [];
+  merged({ whole: seen, seen, edited }, '', changes);
+  return changes;
+}
+
 interface Versions {
   readonly whole: unknown;
   readonly seen: unknown;

@@ -3,10 +3,11 @@ import { systemFor } from '../../../engine/systems';
 import type { GameRecord, Gate, StepRecord, TakeBackRecord } from '../../store/records';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
-import { done, type Outcome, type Refusal, refuse } from '../errors';
+import { andThen, done, type Outcome, type Refusal, refuse } from '../errors';
 import { type OrdersInput, readOrders } from '../steps/submit-orders';
 import { correctedPosition, type PositionChange } from './corrected-position';
 import { followRuling } from './follow-ruling';
+import { logRefused } from './log-looks';
 import { gameToRuleOn, isOpen, rulingOn } from './rule-on-game';
 import { stepsAfter } from './take-back';
 
@@ -56,20 +57,40 @@ export async function considerSteps(
   gameId: string,
   wanted: WantedSteps,
 ): Promise<Outcome<ConsideredSteps>> {
+  return andThen(playedSteps(deps, caller, gameId), (played) => stepsConsidered(deps, played, wanted));
+}
+
+/** A running game that the caller may rule on, with the steps that were played. */
+export interface PlayedSteps {
+  readonly game: GameRecord;
+  readonly gate: Gate;
+  readonly system: GameSystem;
+  /** Oldest first, with the set-up. */
+  readonly steps: readonly StepRecord[];
+}
+
+/** Finds the played steps of a game on which the caller may rule and whose step is open, or refuses. */
+export async function playedSteps(deps: Deps, caller: Caller, gameId: string): Promise<Outcome<PlayedSteps>> {
   const found = await gameToRuleOn(deps, caller, gameId);
   if (!found.ok) return found;
   const { game, gate } = found.value;
   if (!isOpen(gate, deps.clock()))
     return refuse({ code: 'step-closed', step: gate.step, deadline: gate.deadline });
-  const [steps, seed, rulings] = await Promise.all([
-    deps.store.steps(gameId),
-    deps.store.seed(gameId),
-    deps.store.rulings(gameId),
-  ]);
   const system = systemFor(game);
+  if (system === undefined) throw new Error(`game ${gameId} lacks its rules`);
+  return done({ game, gate, system, steps: await deps.store.steps(gameId) });
+}
+
+/** What a ruling would lead to, computed from all that was played, hidden cards included. */
+export async function stepsConsidered(
+  deps: Deps,
+  { game, gate, system, steps }: PlayedSteps,
+  wanted: WantedSteps,
+): Promise<Outcome<ConsideredSteps>> {
+  const { id: gameId } = game;
+  const [seed, rulings] = await Promise.all([deps.store.seed(gameId), deps.store.rulings(gameId)]);
   const before = steps.at(-1);
-  if (system === undefined || seed === undefined || before === undefined)
-    throw new Error(`game ${gameId} lacks its rules, seed or set-up`);
+  if (seed === undefined || before === undefined) throw new Error(`game ${gameId} lacks its seed or set-up`);
   const change = changeOf(system, game, steps, wanted);
   if (!change.ok) return change;
   const { changes, ...rest } = change.value;
@@ -88,8 +109,13 @@ export async function ruleOnSteps(
   wanted: WantedSteps,
   reason: string,
 ): Promise<Outcome<null>> {
-  const considered = await considerSteps(deps, caller, gameId, wanted);
-  if (!considered.ok) return considered;
+  const played = await playedSteps(deps, caller, gameId);
+  if (!played.ok) return played;
+  const considered = await stepsConsidered(deps, played.value, wanted);
+  if (!considered.ok) {
+    await logRefused(deps, caller, played.value, wanted, { refusal: considered.refusal, reason });
+    return considered;
+  }
   const { game, gate, takeBack } = considered.value;
   const said = { kind: wanted.kind, reason, ...inWords(considered.value) };
   const ruled = await rulingOn(deps, caller, { game, gate }, said);
@@ -116,18 +142,38 @@ function changeOf(
     if (changes.length === 0) return refuse({ code: 'nothing-changes' });
     return done({ from: last.step + 1, again: 0, orders: null, position, changes });
   }
+  const unfit = unfitStep(game, last, wanted);
   const before = steps.find(({ step }) => step === wanted.step - 1);
-  if (before === undefined || wanted.step > last.step)
-    return refuse(unfit('step', 'no-such-step', `Choose a closed step, 1 to ${last.step}.`));
+  if (unfit !== undefined || before === undefined)
+    return refuse(unfit ?? { code: 'not-found', what: 'step' });
   const { step: from } = wanted;
   if (wanted.kind === 'roll-back') return done({ from, again: 0, orders: null, changes: [] });
   const { seat } = wanted;
-  if (!game.seats.some((one) => one.seat === seat))
-    return refuse(unfit('seat', 'unknown-seat', 'This game does not have that seat.'));
   const read = readOrders(system, before.position, seat, wanted.orders);
   if (!read.ok) return refuse({ code: 'orders-refused', problems: read.problems });
-  const again = wanted.later === 'again' ? last.step - from + 1 : 1;
+  const again = playedAgain(last, wanted);
   return done({ from, again, orders: { seat, orders: read.orders }, changes: [] });
+}
+
+/** What is wrong with the step or the seat that a ruling names: everybody may know that. */
+export function unfitStep(
+  game: GameRecord,
+  last: StepRecord,
+  wanted: Exclude<WantedSteps, { kind: 'correct-position' }>,
+): Refusal | undefined {
+  if (wanted.step > last.step)
+    return unfit('step', 'no-such-step', `Choose a closed step, 1 to ${last.step}.`);
+  if (wanted.kind === 'correct-order' && !game.seats.some((one) => one.seat === wanted.seat))
+    return unfit('seat', 'unknown-seat', 'This game does not have that seat.');
+  return undefined;
+}
+
+/** How many steps are adjudicated again when an order is corrected. */
+export function playedAgain(
+  last: StepRecord,
+  { later, step }: Extract<WantedSteps, { kind: 'correct-order' }>,
+): number {
+  return later === 'again' ? last.step - step + 1 : 1;
 }
 
 /** Which steps there were and which there are. What was ordered or changed is for those who may see it. */

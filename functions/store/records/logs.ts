@@ -21,6 +21,7 @@ export const ACTS = [
   'answer-case',
   'read-report',
   'look-for-signs',
+  'look-at-effect',
   'webhook',
 ] as const;
 

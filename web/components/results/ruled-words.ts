@@ -34,5 +34,6 @@ export const RULED_WORDS: Readonly<Record<LogEntry['kind'], string>> = {
   'answer-case': 'Answered',
   'read-report': 'Read by a moderator',
   'look-for-signs': 'Looked at for fair play',
+  'look-at-effect': 'Looked at the effect of a ruling',
   webhook: 'Webhook changed',
 };

@@ -4,7 +4,7 @@ import { duration } from '../../lib/time';
 import { DataTable } from '../frame/data-table';
 import { seatFullName } from '../frame/seats';
 import { When } from '../frame/when';
-import { StepsText } from './steps-text';
+import { HiddenText, StepsText } from './steps-text';
 
 type Clock = Extract<RulingEffect, { of: 'clock' }>['before'];
 
@@ -36,6 +36,7 @@ export function EffectText({ effect }: { readonly effect: RulingEffect }) {
       </>
     );
   if (effect.of === 'steps') return <StepsText effect={effect} />;
+  if (effect.of === 'hidden') return <HiddenText effect={effect} />;
   if (effect.of === 'end') return <EndText effect={effect} />;
   return (
     <>

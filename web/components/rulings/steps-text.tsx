@@ -11,18 +11,7 @@ export function StepsText({ effect }: { readonly effect: Steps }) {
   return (
     <>
       <dl className="ruling-times">
-        {taken.length === 0 ? null : (
-          <>
-            <dt>Taken back</dt>
-            <dd>{taken.map(({ step, label }) => `${step}. ${label}`).join('; ')}</dd>
-          </>
-        )}
-        {again === 0 ? null : (
-          <>
-            <dt>Replayed</dt>
-            <dd>{counted(again, 'turn')}</dd>
-          </>
-        )}
+        <TakenBack taken={taken} again={again} />
         <dt>Then</dt>
         <dd>
           <b>
@@ -41,6 +30,44 @@ export function StepsText({ effect }: { readonly effect: Steps }) {
         />
       )}
       <Figures seats={seats} />
+    </>
+  );
+}
+
+/** The same where hands are hidden from moderators. */
+export function HiddenText({ effect }: { readonly effect: Extract<RulingEffect, { of: 'hidden' }> }) {
+  const { taken, again, changes } = effect;
+  return (
+    <>
+      <dl className="ruling-times">
+        <TakenBack taken={taken} again={again} />
+        {changes.map(({ path, before, after }) => (
+          <Changed key={path} path={path} before={before} after={after} />
+        ))}
+      </dl>
+      <p className="small muted">
+        What else changes depends on cards that moderators may not see, so it shows only after the ruling. The
+        log says that you looked.
+      </p>
+    </>
+  );
+}
+
+function TakenBack({ taken, again }: Pick<Steps, 'taken' | 'again'>) {
+  return (
+    <>
+      {taken.length === 0 ? null : (
+        <>
+          <dt>Taken back</dt>
+          <dd>{taken.map(({ step, label }) => `${step}. ${label}`).join('; ')}</dd>
+        </>
+      )}
+      {again === 0 ? null : (
+        <>
+          <dt>Replayed</dt>
+          <dd>{counted(again, 'turn')}</dd>
+        </>
+      )}
     </>
   );
 }

@@ -1,0 +1,16 @@
+import { canonicalJson } from '../../../engine/core/canonical';
+import type { GameSystem } from '../../../engine/game';
+import type { StepRecord } from '../../store/records';
+
+/** Whether moderators see less than all of a game: hands, decks, standing orders. */
+export function hidesFromModerators({
+  system,
+  steps,
+}: {
+  readonly system: GameSystem;
+  readonly steps: readonly StepRecord[];
+}): boolean {
+  return steps.some(
+    ({ position }) => canonicalJson(system.view(position, { kind: 'moderator' })) !== canonicalJson(position),
+  );
+}

@@ -1,0 +1,34 @@
+import type { GameSystem } from '../../../engine/game';
+import type { GameRecord, StepRecord } from '../../store/records';
+import type { Caller } from '../caller';
+import type { Deps } from '../deps';
+import type { Refusal } from '../errors';
+import { seasonAct } from '../leagues/log-act';
+import { hidesFromModerators } from './hidden-parts';
+
+/** Notes in the league's log that a moderator looked at what a ruling on a game would do; `what` names the ruling. */
+export async function logLook(
+  deps: Deps,
+  caller: Caller,
+  game: GameRecord,
+  { what, ...said }: { readonly what: string; readonly after?: string; readonly reason?: string },
+): Promise<void> {
+  const subject = `Round ${game.round}, board ${game.board}: ${what}`;
+  const act = { kind: 'look-at-effect', subject, ...said } as const;
+  const entry = await seasonAct(deps, caller, { ...game.season, league: game.league }, act);
+  await deps.store.saveLogEntry({ ...entry, game: game.id });
+}
+
+const JUDGED_BY_RULES: readonly Refusal['code'][] = ['orders-refused', 'invalid'];
+
+/** Notes a correction that the rules refuse, because such a refusal may tell what is in a hand. */
+export async function logRefused(
+  deps: Deps,
+  caller: Caller,
+  played: { readonly game: GameRecord; readonly system: GameSystem; readonly steps: readonly StepRecord[] },
+  { kind }: { readonly kind: string },
+  { refusal, reason }: { readonly refusal: Refusal; readonly reason: string },
+): Promise<void> {
+  if (!JUDGED_BY_RULES.includes(refusal.code) || !hidesFromModerators(played)) return;
+  await logLook(deps, caller, played.game, { what: kind, after: 'The rules refuse it', reason });
+}
