@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { limitKey } from '../keys';
 import type { LimitStore } from '../questions/limits';
 import type { Table } from './reads';
+import { SCHEMA } from './versions';
 
 const Counted = z.object({ used: z.number().int() });
 
@@ -14,8 +15,8 @@ export function limitStore({ client, name: TableName }: Table): LimitStore {
         new UpdateCommand({
           TableName,
           Key: limitKey(name, window),
-          UpdateExpression: 'ADD used :one SET expiresAt = :until',
-          ExpressionAttributeValues: { ':one': 1, ':until': Math.ceil(until / 1000) },
+          UpdateExpression: 'ADD used :one SET expiresAt = :until, v = :v',
+          ExpressionAttributeValues: { ':one': 1, ':until': Math.ceil(until / 1000), ':v': SCHEMA },
           ReturnValues: 'UPDATED_NEW',
         }),
       );

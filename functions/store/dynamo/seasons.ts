@@ -158,6 +158,6 @@ function settingsOf(season: SeasonRecord) {
 function listFirst(league: string, at: number) {
   return update(leagueKey(league), 'SET listSk = :order', {
     when: 'attribute_exists(pk)',
-    values: { order: `played ${String(at).padStart(15, '0')}#${league}` },
+    values: { order: `played ${new Date(at).toISOString()}#${league}` },
   });
 }
