@@ -50,6 +50,7 @@ async function verifiedSteps(store: Store): Promise<number[]> {
       seats,
       commitment,
       position: steps[0]?.position,
+      proof: steps[0]?.proof?.version,
     };
     expect(verifyGame({ start, seed, steps: steps.slice(1) })).toMatchObject({
       ok: true,
