@@ -4,6 +4,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import { wholeApi } from '../api/all';
 import { createApi } from '../api/app';
+import { safeHeaders } from '../api/safe-headers';
 import { log } from '../runtime';
 import type { Deps } from '../services/deps';
 import { type LocalOptions, localRoutes } from './local-routes';
@@ -25,7 +26,10 @@ export function siteServer({ deps, secret, version, pages, local: options }: Sit
     });
   const api = getRequestListener(createApi({ deps, secret, addressOf, onError }, wholeApi(version)).fetch);
   const local = getRequestListener(localRoutes(options).fetch);
+  const headers = Object.entries(safeHeaders(deps.reach.site));
   return createServer((request, response) => {
+    // Pages and the API set their own over them.
+    for (const [name, value] of headers) response.setHeader(name, value);
     const path = request.url ?? '/';
     if (path.startsWith('/v1/local/')) return void local(request, response);
     if (path.startsWith('/v1/')) return void api(request, response);
