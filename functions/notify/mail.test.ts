@@ -4,7 +4,6 @@ import { MailAddress } from '../api/schemas/mail-address';
 import { reachOf } from '../runtime';
 import type { DeliveryRecord, Notification } from '../store/records';
 import { composeMail } from './compose-mail';
-import { bodyFor } from './webhook-sender';
 
 const reach = reachOf('https://turreton.example', null, async () => 'a secret for tests');
 const deps = { reach } as Parameters<typeof composeMail>[0];
@@ -90,14 +89,4 @@ test.each(INJECTIONS)('%j is not a mail address', (address) => {
 
 test('a plain address is a mail address', () => {
   expect(MailAddress.parse('ann.o-hara+league@example.co.uk')).toBe('ann.o-hara+league@example.co.uk');
-});
-
-test('names in a post notify no one and format nothing', () => {
-  const title = '<!channel> @everyone';
-  const slack = bodyFor('slack', { ...notification, title }, reach.site);
-  expect(slack).toMatchObject({ text: expect.stringContaining('*&lt;!channel&gt; @everyone*') });
-  expect(bodyFor('discord', { ...notification, title }, reach.site)).toMatchObject({
-    allowed_mentions: { parse: [] },
-    embeds: [{ title, url: 'https://turreton.example/games/g1' }],
-  });
 });
