@@ -10,6 +10,7 @@ import { pace } from './pace';
 import { type AddressOf, presence } from './presence';
 import { problem } from './problems';
 import { receiptSigner } from './receipt-signer';
+import { safeHeaders, withHeaders } from './safe-headers';
 import { sessionReader } from './session-token';
 
 const LARGEST_BODY = 64 * 1024;
@@ -44,6 +45,8 @@ export function createApi(
     return problem(c, 500, 'internal', INTERNAL);
   });
   app.notFound((c) => problem(c, 404, 'not-found', 'There is nothing at this address.'));
+  // First of all, so that what is refused before an operation has them too.
+  app.use(withHeaders({ ...safeHeaders(deps.reach.site), 'cache-control': 'private, no-store' }));
   app.use(
     bodyLimit({
       maxSize: LARGEST_BODY,
@@ -64,7 +67,7 @@ export function createApi(
   return app;
 }
 
-/** Gives operations their dependencies, and every reply its headers. */
+/** Gives operations their dependencies. */
 function preparing(deps: Deps, secret: string, addressOf: AddressOf): MiddlewareHandler<ApiEnv> {
   const signer = receiptSigner(secret);
   const session = sessionReader(secret);
@@ -73,9 +76,6 @@ function preparing(deps: Deps, secret: string, addressOf: AddressOf): Middleware
     c.set('signer', signer);
     c.set('network', addressOf(c));
     c.set('caller', await readCaller(c, session));
-    c.header('cache-control', 'private, no-store');
-    c.header('x-content-type-options', 'nosniff');
-    c.header('content-security-policy', "frame-ancestors 'none'");
     await next();
   };
 }

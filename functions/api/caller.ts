@@ -5,6 +5,7 @@ import { isSessionValid } from '../services/account/sessions';
 import type { Caller } from '../services/caller';
 import { agentOf } from './agent';
 import type { ApiEnv } from './env';
+import { defaultName, PlayerName } from './schemas/names';
 import type { sessionReader } from './session-token';
 
 const SESSION_COOKIES = ['__Secure-next-auth.session-token', 'next-auth.session-token'] as const;
@@ -32,7 +33,7 @@ export async function readCaller(
   const session = { id: sid ?? null, began };
   const agent = agentOf(c.req.header('user-agent'));
   if (!(await isSessionValid(c.get('deps'), sub, session, agent))) return null;
-  return { id: sub, name: name ?? 'Unnamed', email: email ?? null, session };
+  return { id: sub, name: nameFrom(name, sub), email: email ?? null, session };
 }
 
 function bearer(c: Context): string | undefined {
@@ -53,4 +54,10 @@ function sessionCookie(c: Context<ApiEnv>): string | undefined {
   // Behind CloudFront the host that is asked is not the one that the browser knows.
   const ours = origin === c.get('deps').reach.site || origin?.endsWith(`://${c.req.header('host')}`);
   return ours ? token : undefined;
+}
+
+/** The name that another service knows somebody by, if it is one that they could have chosen here. */
+function nameFrom(said: string | null | undefined, id: string): string {
+  const name = PlayerName.safeParse(said);
+  return name.success ? name.data : defaultName(id);
 }

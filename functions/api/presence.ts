@@ -3,6 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { getSignedCookie, setSignedCookie } from 'hono/cookie';
 import ipaddr from 'ipaddr.js';
 import type { ApiEnv } from './env';
+import { isEncrypted } from './safe-headers';
 
 /** The cookie, kept for a year: the mark of the device, and the presence last noted. */
 const COOKIE = 'turreton-device';
@@ -29,7 +30,7 @@ export function presence(secret: string, addressOf: AddressOf): MiddlewareHandle
     const caller = c.get('caller');
     // Programs that give orders with a token have no cookies to keep.
     if (caller === null || !c.res.ok || c.req.header('cookie') === undefined) return;
-    const { store, clock } = c.get('deps');
+    const { store, clock, reach } = c.get('deps');
     const known = await getSignedCookie(c, key.toString('base64url'), COOKIE);
     const [device = randomUUID(), ...noted] = typeof known === 'string' ? known.split('.') : [];
     const network = networkOf(addressOf(c));
@@ -42,7 +43,8 @@ export function presence(secret: string, addressOf: AddressOf): MiddlewareHandle
       () => false,
     );
     if (!isNoted) return;
-    const options = { httpOnly: true, sameSite: 'Lax', path: '/v1', maxAge: YEAR_SECONDS } as const;
+    const secure = isEncrypted(reach.site);
+    const options = { httpOnly: true, secure, sameSite: 'Lax', path: '/v1', maxAge: YEAR_SECONDS } as const;
     await setSignedCookie(c, COOKIE, [device, ...now].join('.'), key.toString('base64url'), options);
   };
 }

@@ -1,5 +1,6 @@
 import { Feed } from 'feed';
 import type { Context, Hono } from 'hono';
+import { html } from 'hono/html';
 import * as z from 'zod';
 import type { Deps } from '../services/deps';
 import { csv, type Row } from './csv';
@@ -103,12 +104,19 @@ function atom(c: Context<ApiEnv>, season: Season): Response {
     const ranked = [...seats].sort((one, other) => (one.place ?? 0) - (other.place ?? 0));
     feed.addItem({
       id: `${site}/games/${game}`,
-      title: `Round ${round}, board ${board}: ${ranked[0]?.player.name ?? ''}`,
+      title: asHtml(`Round ${round}, board ${board}: ${ranked[0]?.player.name ?? ''}`),
       link: `${site}/games/${game}`,
       date: new Date(updatedAt),
-      description: `${label}. ${ranked.map(({ player, points }) => `${player.name} ${points.toFixed(1)}`).join(', ')}`,
+      description: asHtml(
+        `${label}. ${ranked.map(({ player, points }) => `${player.name} ${points.toFixed(1)}`).join(', ')}`,
+      ),
     });
   }
   c.header('content-type', 'application/atom+xml; charset=utf-8');
   return c.body(feed.atom1());
+}
+
+/** Text for an element of type "html", which feed readers render. Characters that XML cannot hold are left out. */
+export function asHtml(text: string): string {
+  return String(html`${text.replace(/\p{C}/gu, '')}`);
 }

@@ -4,6 +4,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import { wholeApi } from '../api/all';
 import { createApi } from '../api/app';
+import { safeHeaders } from '../api/safe-headers';
 import { log } from '../runtime';
 import type { Deps } from '../services/deps';
 import { isMadeHere, NOT_HERE } from './local-door';
@@ -28,7 +29,10 @@ export function siteServer({ deps, secret, version, pages, local: options }: Sit
     createApi({ deps, secret, addressOf, paced: true, onError }, wholeApi(version)).fetch,
   );
   const local = getRequestListener(localRoutes(options).fetch);
+  const headers = Object.entries(safeHeaders(deps.reach.site));
   return createServer((request, response) => {
+    // Pages and the API set their own over them.
+    for (const [name, value] of headers) response.setHeader(name, value);
     const path = request.url ?? '/';
     // Demo and mailbox are for this machine alone, whatever leads here.
     if (options.mailbox !== null && !isMadeHere(request))

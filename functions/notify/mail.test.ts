@@ -4,7 +4,6 @@ import { MailAddress } from '../api/schemas/mail-address';
 import { reachOf } from '../runtime';
 import type { DeliveryRecord, Notification } from '../store/records';
 import { composeMail } from './compose-mail';
-import { bodyFor } from './webhook-sender';
 
 const reach = reachOf('https://turreton.example', null, async () => 'a secret for tests');
 const deps = { reach } as Parameters<typeof composeMail>[0];
@@ -90,27 +89,4 @@ test.each(INJECTIONS)('%j is not a mail address', (address) => {
 
 test('a plain address is a mail address', () => {
   expect(MailAddress.parse('ann.o-hara+league@example.co.uk')).toBe('ann.o-hara+league@example.co.uk');
-});
-
-test.each(['*bold*', '_slanted_', '~struck~', '`code`'])('%s in a name formats nothing in a post', (name) => {
-  const [, mark = ''] = /^(.)/.exec(name) ?? [];
-  const said = { ...notification, title: `${name} won`, lines: [`${name} won [here](https://evil.example)`] };
-  const { text } = bodyFor('slack', said, reach.site) as { text: string };
-  // Its own bold title is all that is marked.
-  const [title = '', line = ''] = text.split('\n');
-  expect(title.slice(1, -1).replaceAll(`\u2060${mark}\u2060`, '')).not.toContain(mark);
-  expect(line.replaceAll(`\u2060${mark}\u2060`, '')).not.toContain(mark);
-  const { embeds } = bodyFor('discord', said, reach.site) as { embeds: { description: string }[] };
-  expect(embeds[0]?.description).toContain(`\\${mark}`);
-  expect(embeds[0]?.description).toContain('\\[here\\]');
-});
-
-test('names in a post notify no one and format nothing', () => {
-  const title = '<!channel> @everyone';
-  const slack = bodyFor('slack', { ...notification, title }, reach.site);
-  expect(slack).toMatchObject({ text: expect.stringContaining('*&lt;!channel&gt; @everyone*') });
-  expect(bodyFor('discord', { ...notification, title }, reach.site)).toMatchObject({
-    allowed_mentions: { parse: [] },
-    embeds: [{ title, url: 'https://turreton.example/games/g1' }],
-  });
 });

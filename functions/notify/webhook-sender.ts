@@ -30,26 +30,47 @@ function outcomeOf(status: number): Sent {
   return { ok: false, why: `The service answered with ${status}.`, again: true };
 }
 
-/** What a service takes. Names in it must not notify anyone, become links or format anything. */
+/** What a service takes. Names in it are only text: they notify nobody, link nowhere and format nothing. */
 export function bodyFor(service: WebhookService, { title, lines, path }: Notification, site: string): object {
   const url = site + path;
-  if (service === 'slack') {
-    const said = [`*${forSlack(title)}*`, ...lines.map(forSlack), url];
-    return { text: said.join('\n') };
-  }
+  if (service === 'slack')
+    return { text: [`*${slackText(title)}*`, ...lines.map(slackText), url].join('\n'), link_names: false };
   return {
-    embeds: [{ title: title.slice(0, 256), description: forDiscord(lines.join('\n')).slice(0, 4000), url }],
+    embeds: [
+      {
+        title: cut(discordText(title), 256),
+        description: cut(lines.map(discordText).join('\n'), 2000),
+        url,
+      },
+    ],
     allowed_mentions: { parse: [] },
   };
 }
 
-/** Slack has no escape for its own marks: a mark with an invisible joiner on both sides opens and closes nothing. */
-function forSlack(text: string): string {
-  const entities = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-  return entities.replace(/[*_~`]/g, '\u2060$&\u2060');
+/** Parts what a service would make a mention or a link of. */
+function parted(text: string): string {
+  return text
+    .replace(/\s+/gu, ' ')
+    .replaceAll('@', `@${BREAK}`)
+    .replaceAll('://', `:${BREAK}//`)
+    .replace(/\b(www|discord)\./gi, `$1${BREAK}.`);
 }
 
-/** Discord reads Markdown in the text of a post, and not in its title. */
-function forDiscord(text: string): string {
-  return text.slice(0, 2000).replace(/[\\*_~`|>[\]()#-]/g, '\\$&');
+/** Shows nothing, and ends a word. */
+const BREAK = '\u200b';
+
+/** Slack knows three escapes (docs.slack.dev, formatting message text), and none for what formats. */
+function slackText(text: string): string {
+  const escaped = parted(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return escaped.replace(/[*_~`]/g, `${BREAK}$&${BREAK}`);
+}
+
+/** Discord's Markdown is escaped by a backslash. */
+function discordText(text: string): string {
+  return parted(text).replace(/[\\`*_[\]()<>|~#]/g, '\\$&');
+}
+
+/** No more than the service takes, and no lone backslash at the end. */
+function cut(text: string, most: number): string {
+  return text.length <= most ? text : text.slice(0, most).replace(/\\+$/, '');
 }

@@ -1,6 +1,15 @@
+import { sha256Hex } from '../../engine/core/canonical';
 import type { PersonRecord, PlayerRecord } from '../store/records';
 import type { Caller } from './caller';
 import type { Deps } from './deps';
+import { skeleton } from './names';
+
+const TAG_LENGTH = 4;
+
+/** What tells two players of one name apart: "4F2A". It follows from the account and says nothing of it. */
+export function tagOf(player: string): string {
+  return sha256Hex(`tag\n${player}`).slice(0, TAG_LENGTH).toUpperCase();
+}
 
 /** The caller's profile; one who has never changed it has what the login says. */
 export async function profileOf(deps: Deps, caller: Caller): Promise<PlayerRecord> {
@@ -19,6 +28,14 @@ export async function personFor(deps: Deps, caller: Caller): Promise<PersonRecor
   if (saved === undefined || saved.email !== email) await deps.store.changePlayer(profile, { email });
   const { id, name, kind } = profile;
   return { id, name, kind };
+}
+
+/** The same in a league: who has the name of another member, or one that looks like it, gets a tag behind it. */
+export async function personIn(deps: Deps, caller: Caller, league: string): Promise<PersonRecord> {
+  const [person, members] = await Promise.all([personFor(deps, caller), deps.store.members(league)]);
+  const looks = skeleton(person.name);
+  const isTaken = members.some(({ player }) => player.id !== person.id && skeleton(player.name) === looks);
+  return isTaken ? { ...person, name: `${person.name} (${tagOf(person.id)})` } : person;
 }
 
 export async function updateProfile(

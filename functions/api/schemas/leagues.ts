@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { Id, Instant, LeagueRole, Person, Reason, SystemId } from './common';
+import { Name } from './names';
 
 export const CreateLeague = z.strictObject({
-  name: z.string().trim().min(3).max(60),
+  name: Name(3, 60),
   about: z.string().trim().max(2000).default(''),
 });
 

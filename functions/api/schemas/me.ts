@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { QuietHours } from '../../../engine/deadlines/quiet-hours';
 import { Id, Instant, Named, PlayerId, Seat, SeatState, SystemId } from './common';
+import { PlayerName } from './names';
 
 /** Who is asking. `player` is null for a visitor. */
 export const Me = z.object({
@@ -18,7 +19,7 @@ export const Me = z.object({
 export type Me = z.infer<typeof Me>;
 
 export const UpdateMe = z.strictObject({
-  name: z.string().trim().min(2).max(40).optional(),
+  name: PlayerName.optional(),
   /** An IANA time zone, used in mails; pages use the browser's own. */
   zone: z.string().max(60).optional(),
   /** Null: none any more. */

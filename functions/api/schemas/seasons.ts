@@ -14,6 +14,7 @@ import {
   Teams,
 } from '../../store/records';
 import { Figures, Id, Instant, LeagueRole, Named, Person, PlayerId, Seat, SystemId } from './common';
+import { Name } from './names';
 
 export const RegistrationSettings = z.strictObject({
   mode: z.enum(REGISTRATION_MODES).default('open'),
@@ -24,8 +25,13 @@ export const RegistrationSettings = z.strictObject({
   late: z.boolean().default(false),
 });
 
+/** Teams with names that can be read. */
+const NamedTeams = Teams.extend({
+  list: z.array(Teams.shape.list.element.extend({ name: Name(1, 40) })).max(200),
+});
+
 export const CreateSeason = z.strictObject({
-  name: z.string().trim().min(2).max(60),
+  name: Name(2, 60),
   system: SystemId,
   /** The game system's own options, checked by its schema. */
   options: z.record(z.string(), z.unknown()).default({}),
@@ -47,9 +53,9 @@ export const CreateSeason = z.strictObject({
   /** How games become the standing; left out, the sum of all, ties broken by the best single game. */
   aggregation: AggregationRules.optional(),
   /** Teams, scored by their best members. */
-  teams: Teams.optional(),
+  teams: NamedTeams.optional(),
   /** The season as one of several divisions that stand above each other. */
-  division: Division.optional(),
+  division: Division.extend({ of: Name(2, 60) }).optional(),
   press: z.enum(PRESS_MODES).default('full'),
   /** Whether a dispute stops the clock of its game until it is answered: "hold", or left out, "run". */
   disputes: z.enum(DISPUTES).optional(),

@@ -1,16 +1,13 @@
-import { sha256Hex } from '../../../engine/core/canonical';
 import type { AccountDeleted } from '../../store/records';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
-import { profileOf } from '../profile';
+import { profileOf, tagOf } from '../profile';
 import { allEnded, noSessions, rememberedUntil } from './sessions';
-
-const TAG_LENGTH = 4;
 
 /** What stands in the place of a name once its account is deleted: "Former player 4F2A". */
 export function pseudonymOf(player: string): string {
-  return `Former player ${sha256Hex(`former player\n${player}`).slice(0, TAG_LENGTH).toUpperCase()}`;
+  return `Former player ${tagOf(player)}`;
 }
 
 /**

@@ -3,7 +3,7 @@ import { leagueOf, organizerOf } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
-import { personFor } from '../profile';
+import { personFor, personIn } from '../profile';
 import { actEntry } from './log-act';
 
 /** Opens a league. The caller becomes its organizer. */
@@ -30,7 +30,7 @@ export async function joinLeague(deps: Deps, caller: Caller, league: string): Pr
   if (!found.ok) return found;
   await deps.store.addMember({
     league,
-    player: await personFor(deps, caller),
+    player: await personIn(deps, caller, league),
     roles: ['player'],
     joinedAt: deps.clock(),
   });

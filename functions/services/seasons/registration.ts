@@ -4,7 +4,7 @@ import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
-import { personFor } from '../profile';
+import { personIn } from '../profile';
 import { followSeason, seasonChanged } from './follow-season';
 import { type EntryWishes, newEntry } from './new-entry';
 import { askedOf, policyRefusal } from './sign-up-terms';
@@ -33,7 +33,7 @@ export async function register(
     });
   const asked = await askedOf(deps, season, caller, accepts);
   if (!asked.ok) return asked;
-  const player = await personFor(deps, caller);
+  const player = await personIn(deps, caller, season.league.id);
   const entry = newEntry(season, player, deps.clock(), mode === 'approval' ? 'asked' : 'in', wishes);
   return enterOrWait(deps, season, { ...entry, ...asked.value });
 }

@@ -1,7 +1,7 @@
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
-import { personFor } from '../profile';
+import { personIn } from '../profile';
 import { reliableEnough } from './sign-up-terms';
 
 /**
@@ -28,7 +28,7 @@ export async function offerToSubstitute(
     });
   const reliable = await reliableEnough(deps, season, caller);
   if (!reliable.ok) return reliable;
-  const [player, at] = [await personFor(deps, caller), deps.clock()];
+  const [player, at] = [await personIn(deps, caller, season.league.id), deps.clock()];
   const joins = { league: season.league.id, player, roles: ['player' as const], joinedAt: at };
   await deps.store.saveSubstitute({ season: seasonId, player, at }, joins);
   return done(null);

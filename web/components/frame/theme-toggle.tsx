@@ -1,6 +1,7 @@
 'use client';
 
 import { Moon, SunMedium } from 'lucide-react';
+import { keepChoice } from '../../lib/keep-choice';
 
 /** Switches between day and night chart and remembers it; until then the system decides. */
 export function ThemeToggle() {
@@ -23,6 +24,5 @@ function toggle() {
   const current = root.dataset.theme ?? (night ? 'dark' : 'light');
   const next = current === 'dark' ? 'light' : 'dark';
   root.dataset.theme = next;
-  // biome-ignore lint/suspicious/noDocumentCookie: the server reads the choice with the next page, in every browser
-  document.cookie = `theme=${next}; path=/; max-age=31536000; samesite=lax`;
+  keepChoice('theme', next);
 }

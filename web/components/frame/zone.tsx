@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import { keepChoice } from '../../lib/keep-choice';
 
 const Zone = createContext('UTC');
 
@@ -16,8 +17,7 @@ export function ZoneProvider({ zone, children }: { zone: string; children: React
   useEffect(() => {
     const browser = Intl.DateTimeFormat().resolvedOptions().timeZone;
     if (!browser || browser === zone) return;
-    // biome-ignore lint/suspicious/noDocumentCookie: the server reads it with the next page, in every browser
-    document.cookie = `zone=${encodeURIComponent(browser)}; path=/; max-age=31536000; samesite=lax`;
+    keepChoice('zone', browser);
     router.refresh();
   }, [zone, router]);
   return <Zone value={zone}>{children}</Zone>;

@@ -2,6 +2,7 @@ import type { AuthOptions } from 'next-auth';
 import CredentialsProvider from 'next-auth/providers/credentials';
 import EmailProvider from 'next-auth/providers/email';
 import { MailAddress } from '../../../functions/api/schemas/mail-address';
+import { defaultName } from '../../../functions/api/schemas/names';
 import { SESSION_MS } from '../../../functions/api/schemas/sessions';
 import { demoAccount } from './demo-accounts';
 import { type KeptPerson, keptLogins, loginTable, mayJoinByMail } from './kept-logins';
@@ -67,19 +68,11 @@ export async function authOptions(): Promise<AuthOptions> {
         user
           ? {
               ...{ ...token, ...newSession(Date.now()) },
-              ...{ sub: user.id, name: user.name ?? nameOf(user.id), email: user.email ?? null },
+              ...{ sub: user.id, name: user.name ?? defaultName(user.id), email: user.email ?? null },
             }
           : keptSession(token),
     },
     // The cookie goes, and a copy of its token is worth nothing from now on.
     events: { signOut: endThisSession },
   };
-}
-
-/** The name of somebody who has not chosen one. It tells nothing of their address. */
-function nameOf(id: string): string {
-  return `Player ${id
-    .replace(/[^0-9a-z]/gi, '')
-    .slice(0, 4)
-    .toUpperCase()}`;
 }

@@ -1,0 +1,105 @@
+/** Letters of other scripts and digits that look like Latin ones, as far as words can be written with them. */
+const LOOKS_LIKE: Readonly<Record<string, string>> = {
+  ...{ а: 'a', в: 'b', с: 'c', ԁ: 'd', е: 'e', ғ: 'f', һ: 'h', н: 'h', і: 'l', ӏ: 'l', ј: 'j', к: 'k' },
+  ...{ м: 'm', о: 'o', р: 'p', ԛ: 'q', г: 'r', ѕ: 's', т: 't', у: 'y', ѵ: 'v', ԝ: 'w', х: 'x', п: 'n' },
+  ...{
+    α: 'a',
+    β: 'b',
+    ε: 'e',
+    ι: 'l',
+    κ: 'k',
+    μ: 'm',
+    ν: 'v',
+    η: 'n',
+    ο: 'o',
+    ρ: 'p',
+    τ: 't',
+    υ: 'u',
+    χ: 'x',
+  },
+  ...{
+    ı: 'l',
+    ł: 'l',
+    ø: 'o',
+    đ: 'd',
+    ħ: 'h',
+    ŧ: 't',
+    ɑ: 'a',
+    ɡ: 'g',
+    ʀ: 'r',
+    ᴏ: 'o',
+    ᴛ: 't',
+    ᴇ: 'e',
+    ᴜ: 'u',
+    ɴ: 'n',
+  },
+  ...{
+    i: 'l',
+    '1': 'l',
+    '|': 'l',
+    '!': 'l',
+    '0': 'o',
+    '3': 'e',
+    '4': 'a',
+    '@': 'a',
+    '5': 's',
+    $: 's',
+    '7': 't',
+    '8': 'b',
+  },
+};
+
+/** Words that speak for the platform or those who run a league, and names that stand for nobody. */
+const RESERVED = [
+  ...['moderator', 'admin', 'administrator', 'organizer', 'organiser', 'staff', 'support', 'system'],
+  ...['turreton', 'platform', 'bot', 'anonymous', 'unnamed', 'deleted', 'former player', 'official'],
+].map(skeleton);
+
+/** Control, format, direction and private characters, and letters that show nothing. */
+const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
+/** More marks on one letter than any language writes: they cover the lines around it. */
+const STACKED = /\p{M}{4}/u;
+const READABLE = /[\p{L}\p{N}]/u;
+
+/** A name in one form: composed, with ordinary letters for their variants, and single spaces. */
+export function tidyName(name: string): string {
+  return name.normalize('NFKC').replace(/\s+/gu, ' ').trim();
+}
+
+/**
+ * What a name looks like: without case, marks and signs, and with one letter for all that resemble it. Two names with one
+ * skeleton are easily taken for each other.
+ */
+export function skeleton(name: string): string {
+  const letters = [...name.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '')];
+  return letters
+    .map((letter) => LOOKS_LIKE[letter] ?? letter)
+    .join('')
+    .replace(/rn/g, 'm')
+    .replace(/vv/g, 'w')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** Whether a name passes for staff, a bot, or nobody: one of its words, or all of it without its spaces, is reserved. */
+export function isReserved(name: string): boolean {
+  const looks = skeleton(name);
+  const padded = ` ${looks} `;
+  const together = looks.replaceAll(' ', '');
+  return RESERVED.some((word) => padded.includes(` ${word} `) || together === word.replaceAll(' ', ''));
+}
+
+/** Why a name cannot be read as it stands; undefined if it can. */
+export function nameProblem(name: string): string | undefined {
+  if (INVISIBLE.test(name)) return 'A name has no control, direction or invisible characters.';
+  if (STACKED.test(name)) return 'A letter of a name has at most three marks.';
+  return READABLE.test(name) ? undefined : 'A name has at least one letter or digit.';
+}
+
+/** The name of somebody who has not chosen one. It tells nothing of their address. */
+export function defaultName(id: string): string {
+  return `Player ${id
+    .replace(/[^0-9a-z]/gi, '')
+    .slice(0, 4)
+    .toUpperCase()}`;
+}

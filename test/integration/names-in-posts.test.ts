@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { asHtml } from '../../functions/api/season-files';
+import { bodyFor } from '../../functions/notify/webhook-sender';
+import { closeStep } from '../../functions/services/steps/close-step';
+import type { Notification } from '../../functions/store/records';
+import { type Board, startBoard } from '../support/season';
+import { startWorld, type World } from '../support/world';
+
+/** Names that would mention, link, format, break out or run, where a service reads more than text in them. */
+const PAYLOADS = [
+  ...[
+    '@everyone',
+    '@here',
+    '@channel',
+    '@ everyone',
+    '<@123456>',
+    '<@!123456>',
+    '<@&987>',
+    '<#55>',
+    '</start:1>',
+  ],
+  ...[
+    '<!channel>',
+    '<!here>',
+    '<!everyone>',
+    '<!subteam^S1>',
+    '<!date^0^{date}|x>',
+    '<@U0123>',
+    '<#C0123|general>',
+  ],
+  ...[
+    '<https://evil.example|Log in>',
+    '<mailto:a@evil.example|x>',
+    '[Log in](https://evil.example)',
+    '[x]: http://e.example',
+  ],
+  ...[
+    '![x](https://evil.example/x.png)',
+    'https://evil.example',
+    'http://evil.example/?a=b&c=d',
+    'www.evil.example',
+  ],
+  ...['discord.gg/evil', '<http://evil.example>', 'javascript:alert(1)', 'ftp://evil.example', 'tel:+49123'],
+  ...[
+    '*bold*',
+    '**bold**',
+    '_under_',
+    '__under__',
+    '~struck~',
+    '~~struck~~',
+    '`code`',
+    '```\ncode\n```',
+    '||spoiler||',
+  ],
+  ...['# Head', '> quote', '>>> quote', '- item', '\\*escaped\\*', '\\\\[x](https://evil.example)', '\\'],
+  ...[
+    '<b>bold</b>',
+    '<img src=x onerror=alert(1)>',
+    '<script>alert(1)</script>',
+    ']]><script>alert(1)</script>',
+  ],
+  ...[
+    '&lt;script&gt;',
+    '&#60;b&#62;',
+    '"><svg onload=alert(1)>',
+    '</title></feed>',
+    '<!--',
+    '\u0000\u001b[31m',
+    'a\nb\r\nc',
+  ],
+];
+
+const notificationOf = (name: string): Notification => ({
+  kind: 'game-finished',
+  league: { id: 'l1', name },
+  title: `${name} has won`,
+  lines: [`Won by ${name}.`, `${name}: 12 points`],
+  path: '/games/g1',
+  deadline: null,
+});
+const SITE = 'https://turreton.example';
+
+test('there are fifty of them and more', () => {
+  expect(new Set(PAYLOADS).size).toBeGreaterThanOrEqual(50);
+});
+
+describe('in Discord a name is only text', () => {
+  test.each(PAYLOADS)('%j', (name) => {
+    const post = bodyFor('discord', notificationOf(name), SITE) as {
+      embeds: { title: string; description: string }[];
+    };
+    expect(post).toMatchObject({ allowed_mentions: { parse: [] } });
+    const [embed] = post.embeds;
+    for (const text of [embed?.title ?? '', embed?.description ?? '']) {
+      // What a backslash stands before is a letter to Discord.
+      const active = text.replace(/\\./g, '');
+      expect(active).not.toMatch(/[\\`*_[\]()<>|~#]/);
+      expect(active).not.toMatch(/@[^\u200b]|:\/\/|www\.|discord\./);
+    }
+    expect(embed?.description.split('\n')).toHaveLength(2);
+  });
+
+  test('a text that is cut does not end in half an escape', () => {
+    const post = bodyFor('discord', notificationOf('*'.repeat(127)), SITE) as { embeds: { title: string }[] };
+    expect(post.embeds[0]?.title.replace(/\\./g, '')).not.toContain('\\');
+  });
+});
+
+describe('in Slack a name is only text', () => {
+  test.each(PAYLOADS)('%j', (name) => {
+    const { text } = bodyFor('slack', notificationOf(name), SITE) as { text: string };
+    const [title = '', ...lines] = text.split('\n');
+    expect(lines).toHaveLength(3);
+    for (const line of [title.slice(1, -1), ...lines.slice(0, 2)]) {
+      expect(line).not.toMatch(/[<>]|&(?!amp;|lt;|gt;)/);
+      // Formatting begins and ends at the edge of a word.
+      expect(line).not.toMatch(/(?<!\u200b)[*_~`]|[*_~`](?!\u200b)/);
+      expect(line).not.toMatch(/@[^\u200b]|:\/\/|www\./);
+    }
+  });
+});
+
+describe('in an Atom feed a name is only text', () => {
+  let world: World;
+  let board: Board;
+  beforeAll(async () => {
+    world = await startWorld();
+    board = await startBoard(world, { humans: 2, boardSize: 3, options: { lastYear: 2047 } });
+    for (let gate = await world.store.gate(board.game); gate?.state === 'open'; ) {
+      world.clock.set(gate.deadline);
+      await closeStep(world.deps, board.game, gate.step);
+      await world.deliver();
+      gate = await world.store.gate(board.game);
+    }
+  });
+  afterAll(() => world.close());
+
+  test.each(PAYLOADS)('%j', (name) => {
+    expect(asHtml(name)).not.toMatch(/[<>"']|\p{C}|&(?!amp;|lt;|gt;|quot;|#39;)/u);
+  });
+
+  test('each of its texts is', async () => {
+    const season = await world.store.season(board.season);
+    const boards = await world.store.boards(board.season);
+    const name = 'A <b>&amp;</b> ]]> B';
+    for (const one of boards) {
+      const seats = one.seats.map((seat) => ({ ...seat, player: { ...seat.player, name } }));
+      await world.store.saveBoard({ ...one, seats, updatedAt: one.updatedAt });
+    }
+    expect(season).toBeDefined();
+    const feed = (await world.visitor().get(`/seasons/${board.season}/feed.atom`)).text;
+    expect(feed).toContain('A &lt;b&gt;&amp;amp;&lt;/b&gt; ]]&gt; B');
+    expect(feed).not.toContain('<b>');
+  });
+});
