@@ -1,0 +1,47 @@
+import type { Comparison, Part } from './parse-condition';
+
+type Item = Record<string, unknown>;
+
+/** An item in which a part of a condition fails, as close to holding as can be; undefined: no item at all. */
+export function broken(item: Item | undefined, key: Item, part: Part): Item | undefined {
+  let changed: Item | undefined = item === undefined ? undefined : structuredClone(item);
+  for (const one of part) {
+    if (one.path[0] === 'pk') changed = one.is === 'exists' ? undefined : (changed ?? { ...key });
+    else changed = withValue(changed ?? { ...key }, one.path, failing(one));
+  }
+  return changed;
+}
+
+const GONE = Symbol('gone');
+
+/** What an attribute is when the comparison fails by the least. */
+function failing({ is, values: [value, ...others], negated }: Comparison): unknown {
+  if (negated && is === 'in') return value;
+  if (negated) throw new Error(`cannot break NOT ${is}`);
+  switch (is) {
+    case 'absent':
+      return 'something';
+    case 'exists':
+    case 'contains':
+      return GONE;
+    case 'in':
+      return `${String(value)} ${others.length}`;
+    case '<>':
+    case '<':
+    case '>':
+      return value;
+    case 'size':
+      return Array.from({ length: Number(value) + 1 }, (_, at) => `one ${at}`);
+    default:
+      return typeof value === 'number' ? value + (is === '>=' ? -1 : 1) : `${String(value)}~`;
+  }
+}
+
+function withValue(item: Item, path: readonly string[], value: unknown): Item {
+  const [first = '', ...rest] = path;
+  const copy: Item = Array.isArray(item) ? ([...item] as unknown as Item) : { ...item };
+  if (rest.length > 0) copy[first] = withValue((copy[first] ?? {}) as Item, rest, value);
+  else if (value === GONE) delete copy[first];
+  else copy[first] = value;
+  return copy;
+}

@@ -1,0 +1,123 @@
+import ts from 'typescript';
+
+/**
+ * A place in the source at which a guard can be taken away, and what stands there then. `{}` is the source as it is;
+ * `{0}`, `{1}` are the arguments of the call.
+ */
+interface Replacement {
+  readonly name: string;
+  readonly instead: string;
+}
+
+const OK = (value: string) => `Promise.resolve({ ok: true, value: ${value} })`;
+
+/** What a call of each guard is replaced by: its answer to someone who may. */
+const CALLS: Readonly<Record<string, string>> = {
+  organizerOf: OK('null'),
+  moderatorOf: OK('[]'),
+  moderatorOfGame: OK('null'),
+  organizedSeason:
+    "{0}.store.season({2}).then((one) => one ? { ok: true, value: one } : { ok: false, refusal: { code: 'not-found', what: 'season' } })",
+  seatOf:
+    '{}.then(async (one) => { if (one.ok) return one; const live = await {0}.store.gameAndGate({2}); return live ? { ok: true, value: { ...live, seat: live.game.seats[0].seat } } : one; })',
+  seatHeldBy: '({} ?? {0}.seats[0].seat)',
+  rolesIn: "Promise.resolve(['organizer', 'moderator', 'player'])",
+  mayRule: "'yes'",
+};
+
+/** Comparisons that ask who somebody is. */
+const ASKED = /(?:\bcaller|\bcaller\??\.id|\bbanned|\bmuted|\brole)$/;
+const LOOKED_INTO = /\.includes\('(?:organizer|moderator)'\)$/;
+
+export interface Site extends Replacement {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** All places of a file at which a guard can be taken away. */
+export function guardSites(path: string, text: string): readonly Site[] {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  const sites: Site[] = [];
+  const visit = (node: ts.Node) => {
+    for (const { name, instead } of replacementsOf(node)) {
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+      sites.push({
+        name: `${path}:${line + 1} ${name}`,
+        instead,
+        start: node.getStart(),
+        end: node.getEnd(),
+      });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return sites;
+}
+
+function replacementsOf(node: ts.Node): readonly Replacement[] {
+  if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
+    const instead = CALLS[node.expression.text];
+    if (instead === undefined) return [];
+    const filled = instead.replace(
+      /\{(\d)\}/g,
+      (_, at) => `(${node.arguments[Number(at)]?.getText() ?? ''})`,
+    );
+    return [{ name: `${node.expression.text}() taken away`, instead: filled }];
+  }
+  if (!isAsked(node)) return [];
+  const text = node.getText().replace(/\s+/g, ' ');
+  return ['true', 'false'].map((value) => ({ name: `${text} as ${value}`, instead: value }));
+}
+
+/** A comparison, or a look into roles, that is one condition by itself. */
+function isAsked(node: ts.Node): boolean {
+  if (ts.isBinaryExpression(node)) {
+    const kind = node.operatorToken.kind;
+    const compares =
+      kind === ts.SyntaxKind.EqualsEqualsEqualsToken || kind === ts.SyntaxKind.ExclamationEqualsEqualsToken;
+    return compares && [node.left, node.right].some((side) => ASKED.test(side.getText()));
+  }
+  return ts.isCallExpression(node) && LOOKED_INTO.test(node.getText());
+}
+
+/**
+ * The source with a switch at each place. The mutant is chosen while the tests run, so that one run of the modules
+ * serves all of them.
+ */
+export function withSwitches(text: string, sites: readonly Site[]): string {
+  const inside = (start: number, end: number, outer: readonly Site[]): string => {
+    let [result, at] = ['', start];
+    const here = outer.filter((site) => site.start >= start && site.end <= end);
+    const tops = here.filter(
+      (site) =>
+        !here.some(
+          (other) =>
+            other.start <= site.start &&
+            other.end >= site.end &&
+            other.end - other.start > site.end - site.start,
+        ),
+    );
+    for (const place of [...new Map(tops.map((site) => [site.start, site])).values()].sort(
+      (one, other) => one.start - other.start,
+    )) {
+      const same = tops.filter((site) => site.start === place.start && site.end === place.end);
+      const inner = inside(
+        place.start,
+        place.end,
+        here.filter((site) => !same.includes(site)),
+      );
+      result += text.slice(at, place.start) + switchFor(same, inner);
+      at = place.end;
+    }
+    return result + text.slice(at, end);
+  };
+  return inside(0, text.length, sites);
+}
+
+function switchFor(same: readonly Site[], original: string): string {
+  return same.reduceRight(
+    (otherwise, { name, instead }) =>
+      `(globalThis.mutants?.isOn(${JSON.stringify(name)}) ? ${instead.replaceAll('{}', original)} : ${otherwise})`,
+    original,
+  );
+}

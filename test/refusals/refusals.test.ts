@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { domination } from '../../engine/domination';
+import type { GameSystem } from '../../engine/game';
+import { newEra } from '../../engine/new-era';
+import { ny2047 } from '../../engine/ny2047';
+import { nycRisk } from '../../engine/nyc-risk';
+import { type Random, textRandom } from '../../engine/random';
+import { stepsOfGames as dominationSteps } from '../support/domination-generator';
+import { stepsOfGames as eraSteps } from '../support/new-era-generator';
+import { randomLists, randomPosition } from '../support/ny2047-generator';
+import { stepsOfGames as riskSteps } from '../support/nyc-risk-generator';
+import { poorDomination, richEra, richRisk } from './rich-positions';
+import { rulesNamedIn } from './rules-of-source';
+import { type Situation, tryOrders } from './tried-orders';
+import { wildDomination, wildEra, wildNy2047, wildRisk } from './wild-orders';
+
+/** Rules by which a game refuses orders that no mutation here comes to, each with the test that does. */
+type Unreached = Readonly<Record<string, string>>;
+
+interface Case {
+  readonly system: GameSystem;
+  readonly named: readonly string[];
+  readonly situations: () => readonly Situation[];
+  readonly seats: 'seats' | 'order';
+  readonly wild: (position: never, seat: string, random: Random) => unknown;
+  readonly ordersEach: number;
+  readonly unreached: Unreached;
+}
+
+/** So many of a list, evenly. */
+function some<T>(list: readonly T[], count: number): readonly T[] {
+  const every = Math.max(1, Math.floor(list.length / count));
+  return list.filter((_, at) => at % every === 0);
+}
+
+/** Positions of New York 2047, half of them with adjustments to make. */
+function ny2047Situations(): readonly Situation[] {
+  const random = textRandom('refusals');
+  const options = { adjustment: true };
+  return Array.from({ length: 120 }, () => {
+    let position = randomPosition(random);
+    for (let step = 1; step <= 4 && position.phase === 'orders' && random.draw(0, 3) > 0; step += 1)
+      position = ny2047.adjudicate(
+        position,
+        randomLists(position, random),
+        { ...options, lastYear: null } as never,
+        random,
+      ).position;
+    return { position, options };
+  });
+}
+
+const CASES: Readonly<Record<string, Case>> = {
+  ny2047: {
+    system: ny2047 as GameSystem,
+    named: [
+      ...rulesNamedIn('ny2047/rules/read-orders.ts', 'REFUSALS'),
+      ...rulesNamedIn('ny2047/rules/adjustment.ts', 'ADJUSTMENT_REFUSALS'),
+    ],
+    situations: ny2047Situations,
+    seats: 'seats',
+    wild: wildNy2047,
+    ordersEach: 15,
+    unreached: {},
+  },
+  'nyc-risk': {
+    system: nycRisk as GameSystem,
+    named: rulesNamedIn('nyc-risk/orders/refusals.ts', 'REFUSALS'),
+    situations: () => {
+      const random = textRandom('refusals');
+      return some(riskSteps(10, 7), 160).map(({ position, options }, at) => ({
+        options,
+        position: at % 3 === 0 ? position : richRisk(position, random),
+      }));
+    },
+    seats: 'seats',
+    wild: wildRisk,
+    ordersEach: 14,
+    unreached: {},
+  },
+  'new-era': {
+    system: newEra as GameSystem,
+    named: rulesNamedIn('new-era/orders/refusals.ts', 'REFUSALS'),
+    situations: () => {
+      const random = textRandom('refusals');
+      return some(eraSteps(6, 7), 160).map(({ position, options }, at) => ({
+        options,
+        position: at % 3 === 0 ? position : richEra(position, random),
+      }));
+    },
+    seats: 'seats',
+    wild: wildEra,
+    ordersEach: 40,
+    unreached: { '3.6': 'a list of 21 orders: rules.test.ts' },
+  },
+  domination: {
+    system: domination as GameSystem,
+    named: rulesNamedIn('domination/orders/refusals.ts', 'REFUSALS'),
+    situations: () =>
+      some(dominationSteps(6, 7), 120).map(({ position, options }, at) => ({
+        options,
+        position: at % 3 === 0 ? poorDomination(position) : position,
+      })),
+    seats: 'order',
+    wild: wildDomination,
+    ordersEach: 14,
+    unreached: {},
+  },
+};
+
+describe.each(Object.entries(CASES))('%s: an order that is refused', (_, one) => {
+  const { system, named, situations, seats, wild, ordersEach, unreached } = one;
+  const seatsOf = (position: unknown) =>
+    (position as Readonly<Record<string, readonly string[]>>)[seats] ?? [];
+  const tried = tryOrders({ system, situations: situations(), seatsOf, wild, ordersEach, seed: 'refusals' });
+
+  test('is refused when it is checked as when it is carried out, and changes nothing', () => {
+    expect(tried.differences).toEqual([]);
+  });
+
+  test('is refused by every rule that refuses one, and by no other', () => {
+    const reached = [...tried.reasons.keys()];
+    expect(reached.filter((rule) => !named.includes(rule))).toEqual([]);
+    expect(named.filter((rule) => !reached.includes(rule))).toEqual(Object.keys(unreached));
+  });
+});

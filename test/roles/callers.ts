@@ -1,0 +1,25 @@
+/** Who calls: one person for each way of standing to a league, a season and a board. */
+export const CALLERS = [
+  'visitor',
+  // Belongs to no league.
+  'stranger',
+  // Belongs to the league, and plays in no season.
+  'member',
+  // Took over a seat on the board.
+  'player',
+  // Plays in the season on another board.
+  'other',
+  // Held a seat on the board and was replaced.
+  'former',
+  // Plays nowhere.
+  'moderator',
+  'playing-moderator',
+  'former-moderator',
+  // Plays nowhere.
+  'organizer',
+  'playing-organizer',
+  'foreign-organizer',
+  // Organized the league and is banned from it.
+  'banned-organizer',
+] as const;
+export type CallerName = (typeof CALLERS)[number];

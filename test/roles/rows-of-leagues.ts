@@ -1,0 +1,223 @@
+import type { Cases } from '../../functions/api/schemas/cases';
+import type { Desk } from '../../functions/api/schemas/desk';
+import type { League } from '../../functions/api/schemas/leagues';
+import { done, REASON } from '../hunter/scene';
+import { type Row, words } from './row';
+import type { Scene } from './scene';
+
+const HOOK = { url: 'https://hooks.example/services/1', news: ['announcement'] };
+const MONTH = 31 * 86_400_000;
+
+async function asked({ people, league }: Scene): Promise<string> {
+  done(await people.moderator.post(`/leagues/${league}/hand-over`, { reason: REASON }));
+  return '';
+}
+
+async function withoutModerators({ people, league, hunt }: Scene): Promise<string> {
+  for (const id of ['moderator', 'playing-moderator', 'former-moderator'])
+    done(await people.organizer.put(`/leagues/${league}/members/${id}/roles`, { roles: ['player'] }));
+  hunt.clock.set(hunt.clock.now() + MONTH);
+  return '';
+}
+
+async function lastOrganizer({ people, league }: Scene): Promise<string> {
+  const path = `/leagues/${league}/members/playing-organizer/roles`;
+  done(await people.organizer.put(path, { roles: ['player'] }));
+  return '';
+}
+
+const rulingOn = (what: string, player: string, kind = 'mute'): Row => ({
+  operation: 'POST /leagues/{id}/members/{player}/rulings',
+  what,
+  send: (person, { league }) =>
+    person.post(`/leagues/${league}/members/${player}/rulings`, { kind, reason: REASON, note: REASON }),
+});
+
+/** Ways of using the operations on leagues. */
+export const LEAGUE_ROWS: readonly Row[] = [
+  {
+    operation: 'GET /leagues/{id}',
+    what: 'where a member is muted',
+    prepare: async ({ people, league }) => {
+      const path = `/leagues/${league}/members/member/rulings`;
+      done(await people.organizer.post(path, { kind: 'mute', reason: REASON, note: REASON }));
+      return '';
+    },
+    send: (person, { league }) => person.get(`/leagues/${league}`),
+    look: ({ myRoles, mayAsk, members }: League) =>
+      words({
+        [`roles ${myRoles.join(' ')}`]: myRoles.length > 0,
+        'may ask for it': mayAsk,
+        [`${members.filter(({ banned }) => banned).length} banned`]: true,
+        [`${members.filter(({ muted }) => muted).length} muted`]: true,
+      }),
+  },
+  {
+    operation: 'POST /leagues/{id}/members',
+    send: (person, { league }) => person.post(`/leagues/${league}/members`),
+  },
+  {
+    operation: 'PUT /leagues/{id}/members/{player}/roles',
+    what: 'of a member',
+    send: (person, { league }) =>
+      person.put(`/leagues/${league}/members/member/roles`, { roles: ['moderator', 'player'] }),
+  },
+  {
+    operation: 'PUT /leagues/{id}/members/{player}/roles',
+    what: 'of the last organizer',
+    prepare: lastOrganizer,
+    send: (person, { league }) =>
+      person.put(`/leagues/${league}/members/organizer/roles`, { roles: ['player'] }),
+  },
+  {
+    operation: 'PUT /leagues/{id}/members/{player}/roles',
+    what: 'of the last organizer, who stays one',
+    prepare: lastOrganizer,
+    send: (person, { league }) =>
+      person.put(`/leagues/${league}/members/organizer/roles`, { roles: ['organizer', 'moderator'] }),
+  },
+  {
+    operation: 'POST /leagues/{id}/hand-over',
+    send: (person, { league }) => person.post(`/leagues/${league}/hand-over`, { reason: REASON }),
+    look: ({ handOver }: League) => `asked by the ${handOver?.by.id}`,
+  },
+  {
+    operation: 'POST /leagues/{id}/hand-over',
+    what: 'where a moderator is banned',
+    prepare: async ({ people, league }) => {
+      const path = `/leagues/${league}/members/moderator/rulings`;
+      done(await people.organizer.post(path, { kind: 'ban', reason: REASON, note: REASON }));
+      return '';
+    },
+    send: (person, { league }) => person.post(`/leagues/${league}/hand-over`, { reason: REASON }),
+  },
+  {
+    operation: 'POST /leagues/{id}/hand-over',
+    what: 'where the organizer is the only moderator, after a month',
+    prepare: async (scene) => {
+      await withoutModerators(scene);
+      const path = `/leagues/${scene.league}/members/organizer/roles`;
+      done(await scene.people.organizer.put(path, { roles: ['organizer', 'moderator'] }));
+      return '';
+    },
+    send: (person, { league }) => person.post(`/leagues/${league}/hand-over`, { reason: REASON }),
+  },
+  {
+    operation: 'POST /leagues/{id}/hand-over',
+    what: 'in a league without moderators, after a month',
+    prepare: withoutModerators,
+    send: (person, { league }) => person.post(`/leagues/${league}/hand-over`, { reason: REASON }),
+  },
+  {
+    operation: 'DELETE /leagues/{id}/hand-over',
+    what: 'that the moderator asked for',
+    prepare: asked,
+    send: (person, { league }) => person.remove(`/leagues/${league}/hand-over`),
+  },
+  {
+    operation: 'PUT /leagues/{id}/hand-over',
+    what: 'that the moderator asked for, in time',
+    prepare: asked,
+    send: (person, { league }) => person.put(`/leagues/${league}/hand-over`, {}),
+  },
+  {
+    operation: 'PUT /leagues/{id}/hand-over',
+    what: 'that the moderator asked for, a month later',
+    prepare: async (scene) => {
+      await asked(scene);
+      scene.hunt.clock.set(scene.hunt.clock.now() + MONTH);
+      return '';
+    },
+    send: (person, { league }) => person.put(`/leagues/${league}/hand-over`, {}),
+  },
+  {
+    operation: 'PUT /leagues/{id}/hand-over',
+    what: 'that a moderator asked for who is banned since',
+    prepare: async (scene) => {
+      await asked(scene);
+      const path = `/leagues/${scene.league}/members/moderator/rulings`;
+      done(await scene.people.organizer.post(path, { kind: 'ban', reason: REASON, note: REASON }));
+      scene.hunt.clock.set(scene.hunt.clock.now() + MONTH);
+      return '';
+    },
+    send: (person, { league }) => person.put(`/leagues/${league}/hand-over`, {}),
+  },
+  {
+    operation: 'POST /leagues/{id}/seasons',
+    send: (person, { league }) =>
+      person.post(`/leagues/${league}/seasons`, {
+        name: 'One more',
+        system: 'ny2047',
+        deadlines: { orders: 60, adjustment: 60 },
+      }),
+  },
+  {
+    operation: 'GET /leagues/{id}/desk',
+    what: 'an hour before the deadline',
+    prepare: async ({ hunt, running }) => {
+      const deadline = (await hunt.world.store.gate(running.game))?.deadline ?? 0;
+      hunt.clock.set(deadline - 3_600_000);
+      return '';
+    },
+    send: (person, { league }) => person.get(`/leagues/${league}/desk`),
+    look: ({ games }: Desk) =>
+      games
+        .map(
+          ({ plays, missing }) =>
+            `${plays ? 'plays' : 'rules'} ${new Set(missing.map(({ player }) => player.id)).size}`,
+        )
+        .sort()
+        .join(', '),
+  },
+  {
+    operation: 'GET /leagues/{id}/cases',
+    what: 'with a dispute of the player',
+    prepare: async ({ people, running }) => {
+      const dispute = { step: 1, text: 'My fleet was to hold, and it moved.' };
+      done(await people.player.post(`/games/${running.game}/disputes`, dispute));
+      return '';
+    },
+    send: (person, { league }) => person.get(`/leagues/${league}/cases`),
+    look: ({ cases }: Cases) =>
+      words({
+        seen: cases.length > 0,
+        read: cases.some(({ text }) => text !== null),
+        mine: cases.some(({ mine }) => mine),
+      }),
+  },
+  { operation: 'GET /leagues/{id}/log', send: (person, { league }) => person.get(`/leagues/${league}/log`) },
+  {
+    operation: 'GET /leagues/{id}/hall-of-fame',
+    send: (person, { league }) => person.get(`/leagues/${league}/hall-of-fame`),
+  },
+  {
+    operation: 'GET /leagues/{id}/announcements',
+    send: (person, { league }) => person.get(`/leagues/${league}/announcements`),
+  },
+  {
+    operation: 'POST /leagues/{id}/announcements',
+    send: (person, { league }) => person.post(`/leagues/${league}/announcements`, { text: 'We begin soon.' }),
+  },
+  rulingOn('a member', 'member'),
+  rulingOn('a member of the same board', 'player'),
+  rulingOn('someone banned', 'banned-organizer'),
+  rulingOn('a moderator', 'moderator', 'ban'),
+  rulingOn('an organizer', 'organizer'),
+  {
+    operation: 'GET /leagues/{id}/webhooks',
+    send: (person, { league }) => person.get(`/leagues/${league}/webhooks`),
+  },
+  {
+    operation: 'PUT /leagues/{id}/webhooks/{service}',
+    send: (person, { league }) => person.put(`/leagues/${league}/webhooks/discord`, HOOK),
+  },
+  {
+    operation: 'DELETE /leagues/{id}/webhooks/{service}',
+    send: (person, { league }) => person.remove(`/leagues/${league}/webhooks/discord`),
+  },
+  {
+    operation: 'POST /leagues/{id}/webhooks/failed',
+    send: (person, { league }) =>
+      person.post(`/leagues/${league}/webhooks/failed`, { subject: 'nothing', channel: 'discord' }),
+  },
+];

@@ -1,0 +1,84 @@
+import { type Row, words } from './row';
+
+const get = (operation: string, path: string): Row => ({ operation, send: (person) => person.get(path) });
+const PUSH = {
+  endpoint: 'https://push.example/one',
+  keys: { p256dh: `B${'a'.repeat(86)}`, auth: 'a'.repeat(22) },
+};
+
+/** Ways of using the operations that concern the caller alone, and those that everybody may use. */
+export const PEOPLE_ROWS: readonly Row[] = [
+  { operation: 'PUT /me', send: (person) => person.put('/me', { name: 'Another name' }) },
+  {
+    operation: 'GET /me',
+    send: (person) => person.get('/me'),
+    look: (body: { readonly player: unknown }) => words({ 'logged in': body.player !== null }),
+  },
+  {
+    operation: 'GET /me/games',
+    send: (person) => person.get('/me/games'),
+    look: ({ games }: { readonly games: readonly { readonly seat: string }[] }) => `${games.length} games`,
+  },
+  get('GET /me/blocked', '/me/blocked'),
+  { operation: 'DELETE /me/blocked/{player}', send: (person) => person.remove('/me/blocked/filler-1') },
+  get('GET /me/notices', '/me/notices'),
+  {
+    operation: 'DELETE /me/notices/{id}',
+    what: 'to the banned organizer',
+    prepare: async ({ people }) => {
+      const found = await people['banned-organizer'].get<{ notices: { id: string; kind: string }[] }>(
+        '/me/notices',
+      );
+      return found.body.notices.find(({ kind }) => kind === 'ban')?.id ?? 'none';
+    },
+    send: (person, _, id) => person.remove(`/me/notices/${id}`),
+  },
+  get('GET /me/notifications', '/me/notifications'),
+  {
+    operation: 'PUT /me/notifications',
+    send: (person) => person.put('/me/notifications', { digestHour: 7 }),
+  },
+  {
+    operation: 'PUT /me/notifications/browsers',
+    send: (person) => person.put('/me/notifications/browsers', PUSH),
+  },
+  {
+    operation: 'DELETE /me/notifications/browsers',
+    send: (person) => person.remove('/me/notifications/browsers'),
+  },
+  {
+    operation: 'POST /me/notifications/calendar',
+    send: (person) => person.post('/me/notifications/calendar'),
+  },
+  { operation: 'POST /me/notifications/mail', send: (person) => person.post('/me/notifications/mail') },
+  {
+    operation: 'POST /me/notifications/failed',
+    send: (person) => person.post('/me/notifications/failed', { subject: 'nothing', channel: 'mail' }),
+  },
+  { operation: 'POST /unsubscribe/{token}', send: (person) => person.post('/unsubscribe/nonsense') },
+  get('GET /receipts/keys', '/receipts/keys'),
+  {
+    operation: 'GET /leagues',
+    send: (person) => person.get('/leagues'),
+    look: ({ mine }: { readonly mine: readonly unknown[] }) => `${mine.length} of mine`,
+  },
+  { operation: 'POST /leagues', send: (person) => person.post('/leagues', { name: 'One more league' }) },
+  {
+    operation: 'POST /calendar',
+    send: (person) =>
+      person.post('/calendar', {
+        system: 'ny2047',
+        format: { kind: 'rounds', rounds: 1 },
+        players: 7,
+        deadlines: { orders: 60, adjustment: 60 },
+      }),
+  },
+  get('GET /scorings', '/scorings'),
+  get('GET /scorings/{scoring}', '/scorings/maxonian'),
+  get('GET /scorings/{scoring}/preview', '/scorings/maxonian/preview?system=ny2047'),
+  get('GET /ratings/{board}', '/ratings/overall'),
+  get('GET /players/{id}', '/players/playing-organizer'),
+  get('GET /systems', '/systems'),
+  get('GET /hall-of-fame', '/hall-of-fame'),
+  get('GET /systems/{system}/statistics', '/systems/ny2047/statistics'),
+];

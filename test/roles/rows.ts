@@ -1,0 +1,7 @@
+import { GAME_ROWS } from './rows-of-games';
+import { LEAGUE_ROWS } from './rows-of-leagues';
+import { PEOPLE_ROWS } from './rows-of-people';
+import { SEASON_ROWS } from './rows-of-seasons';
+
+/** Every operation of the API, in the ways in which it matters who calls. */
+export const ROWS = [...PEOPLE_ROWS, ...LEAGUE_ROWS, ...SEASON_ROWS, ...GAME_ROWS];
