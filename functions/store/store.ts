@@ -15,6 +15,7 @@ import type { OutboxStore } from './questions/outbox';
 import type { PeopleStore } from './questions/people';
 import type { PlanStore } from './questions/plans';
 import type { PressStore } from './questions/press';
+import type { ProposalStore } from './questions/proposals';
 import type { ReminderStore } from './questions/reminders';
 import type { ReplyStore } from './questions/replies';
 import type { ResultStore } from './questions/results';
@@ -40,6 +41,7 @@ export interface Store
     RulingStore,
     TakeBackStore,
     CaseStore,
+    ProposalStore,
     NoticeStore,
     FairPlayStore,
     DeliveryStore,
