@@ -9,6 +9,7 @@ import { leagues } from './leagues';
 import { notices } from './notices';
 import { notifications } from './notifications';
 import { openApiFile } from './openapi';
+import { proposals } from './proposals';
 import { ratings } from './ratings';
 import { results } from './results';
 import { rulings } from './rulings';
@@ -21,23 +22,25 @@ import { unsubscribeLink } from './unsubscribe-link';
 import { webhooks } from './webhooks';
 import { WHILE_PLAYING } from './while-playing';
 
+const ACTING = [
+  ...leagues,
+  ...seasons,
+  ...scoring,
+  ...seasonAbsences,
+  ...ratings,
+  ...results,
+  ...rulings,
+  ...cases,
+  ...fairPlay,
+  ...notices,
+  ...notifications,
+  ...webhooks,
+  ...account,
+  ...sessions,
+];
+
 const LEAGUES = {
-  operations: [
-    ...leagues,
-    ...seasons,
-    ...scoring,
-    ...seasonAbsences,
-    ...ratings,
-    ...results,
-    ...rulings,
-    ...cases,
-    ...fairPlay,
-    ...notices,
-    ...notifications,
-    ...webhooks,
-    ...account,
-    ...sessions,
-  ],
+  operations: [...ACTING, ...proposals(ACTING)],
   files: [seasonFiles, leagueFiles, seasonWidget, calendarFile, unsubscribeLink],
 } satisfies RouteGroup;
 

@@ -67,7 +67,7 @@ const TOO_LONG = JSON.stringify({
 } satisfies ProblemReply);
 
 /** Ids that follow from a key, in the order in which they are asked for; each time the same ones, sortable like others. */
-function idsOf(caller: string, key: string, since: number): () => string {
+export function idsOf(caller: string, key: string, since: number): () => string {
   const made = sha256Hex(`ids of\n${caller}\n${key}`).slice(0, HEX_DIGITS);
   const random = BigInt(`0x${made}`).toString(32).padStart(RANDOM_DIGITS, '0');
   let count = 0;

@@ -1,8 +1,10 @@
 import type { Hono } from 'hono';
 import * as z from 'zod';
+import { ACTS, type ActKind } from './acts';
 import type { ApiEnv } from './env';
-import { NOTHING, type Operation } from './operation';
+import { NOTHING, nameOf, type Operation } from './operation';
 import { ProblemReply } from './schemas/common';
+import { Proposed } from './schemas/proposals';
 
 type Json = Record<string, unknown>;
 
@@ -61,6 +63,7 @@ function describe(operation: Operation): Json {
     }),
     responses: {
       200: { description: 'Done', content: { 'application/json': { schema: z.toJSONSchema(reply) } } },
+      ...(waits(operation) && { 202: PROPOSED }),
       default: {
         description: 'Refused',
         content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
@@ -69,6 +72,18 @@ function describe(operation: Operation): Json {
     ...(loggedIn && { security: [{ session: [] }, { bearer: [] }] }),
   };
 }
+
+/** Acts that may become proposals (`acts.ts`). */
+const WAIT: readonly (ActKind | undefined)[] = ['ruled', 'confirmed', 'running', 'choosing'];
+
+function waits(operation: Operation): boolean {
+  return WAIT.includes(ACTS[nameOf(operation)]);
+}
+
+const PROPOSED = {
+  description: 'Proposed: I play in the season, so somebody who does not has to confirm it',
+  content: { 'application/json': { schema: z.toJSONSchema(Proposed) } },
+};
 
 const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',

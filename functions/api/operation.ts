@@ -3,12 +3,15 @@ import * as z from 'zod';
 import type { Caller } from '../services/caller';
 import type { Deps } from '../services/deps';
 import { type Outcome, refuse } from '../services/errors';
+import type { ProposalRecord } from '../store/records';
+import { beforeActing } from './before-acting';
 import type { ApiEnv } from './env';
 import { readJson, UnreadableJson } from './json-text';
 import { type Limit, waitAfter } from './limits';
 import { tooManyRequests } from './pace';
 import { problem, problemsOf, refused } from './problems';
 import type { ReceiptSigner } from './receipt-signer';
+import type { Proposed } from './schemas/proposals';
 
 export interface Asked<Params, Body, Who> {
   readonly deps: Deps;
@@ -50,6 +53,18 @@ export interface Operation<
 > extends Described<M, A, P, B, R> {
   readonly loggedIn: boolean;
   answer(c: Context<ApiEnv>): Promise<Response>;
+  /** Carries it out for someone, with parameters and body as they were sent. */
+  carryOut(asked: Asked<unknown, unknown, Caller>): Promise<Outcome<unknown>>;
+}
+
+/** An operation by method and path. */
+export function nameOf({ method, path }: Pick<Operation, 'method' | 'path'>): string {
+  return `${method} ${path}`;
+}
+
+/** What an operation does, without the roles that may do it. */
+export function whatOf({ summary }: Pick<Operation, 'summary'>): string {
+  return summary.replace(/ \([^)]*\)/, '');
 }
 
 export const NOTHING = z.undefined();
@@ -129,6 +144,13 @@ function assemble<
           ? undefined
           : await waitAfter(deps, limit, caller.id, c.get('network'), c.req.param('id'));
       if (wait !== undefined) return tooManyRequests(c, wait);
+      if (caller !== null) {
+        const act = { operation: nameOf(definition), what: whatOf(definition) };
+        const sent = { params: { ...c.req.query(), ...c.req.param() }, body: json };
+        const before = await beforeActing(deps, caller, { ...act, ...sent });
+        if (before.kind === 'refused') return refused(c, before.refusal);
+        if (before.kind === 'proposed') return c.json(proposedReply(before.proposal), 202);
+      }
       const asked = { deps, caller, signer, params: readParams.data, body: readBody.data };
       const outcome = await handle(asked);
       // The reply's schema is an allow-list: what it does not name does not leave.
@@ -136,7 +158,16 @@ function assemble<
         ? c.json(definition.reply.parse(outcome.value) as object)
         : refused(c, outcome.refusal);
     },
+    carryOut: async (asked) =>
+      handle({ ...asked, params: params.parse(asked.params), body: body.parse(asked.body) }),
   };
+}
+
+/** Says that an act waits for a second person. */
+function proposedReply({ id, until }: ProposalRecord): Proposed {
+  const detail =
+    'You play in this season, so this waits for an organizer or moderator who does not. They find it on the season’s page, and the log says that you proposed it.';
+  return { code: 'proposed', detail, proposal: id, until: new Date(until).toISOString() };
 }
 
 /** The body; one that is left out is an empty object, which the schema judges. */

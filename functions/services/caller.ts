@@ -1,3 +1,5 @@
+import type { LogRecord, PersonRecord } from '../store/records';
+
 /** Who asks, as the login says: an account of this platform. */
 export interface Caller {
   readonly id: string;
@@ -5,6 +7,13 @@ export interface Caller {
   readonly email: string | null;
   /** The session that they ask with; absent where the platform acts for them. */
   readonly session?: CallersSession;
+  /** Who confirmed what they proposed; absent where they act alone. */
+  readonly confirmedBy?: PersonRecord;
+}
+
+/** The second name of an act, for its entry in the log. */
+export function confirmationOf({ confirmedBy }: Caller): Pick<LogRecord, 'confirmedBy'> {
+  return confirmedBy === undefined ? {} : { confirmedBy };
 }
 
 /** A session as its token tells of it. */

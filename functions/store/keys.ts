@@ -57,6 +57,10 @@ export const entryKey = (season: string, player: string) => ({
   pk: `SEASON#${season}`,
   sk: `ENTRY#${player}`,
 });
+export const proposalKey = (season: string, id: string) => ({
+  pk: `SEASON#${season}`,
+  sk: `PROPOSAL#${id}`,
+});
 export const allowanceKey = (season: string, player: string) => ({
   pk: `SEASON#${season}`,
   sk: `ALLOWANCE#${player}`,

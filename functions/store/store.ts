@@ -16,6 +16,7 @@ import type { OutboxStore } from './questions/outbox';
 import type { PeopleStore } from './questions/people';
 import type { PlanStore } from './questions/plans';
 import type { PressStore } from './questions/press';
+import type { ProposalStore } from './questions/proposals';
 import type { ReminderStore } from './questions/reminders';
 import type { ReplyStore } from './questions/replies';
 import type { ResultStore } from './questions/results';
@@ -41,6 +42,7 @@ export interface Store
     RulingStore,
     TakeBackStore,
     CaseStore,
+    ProposalStore,
     NoticeStore,
     FairPlayStore,
     DeliveryStore,

@@ -1,3 +1,4 @@
+import type { Proposed } from '../../functions/api/schemas/proposals';
 import type { Season } from '../../functions/api/schemas/seasons';
 import { playSeason } from '../../functions/host/play-season';
 import { type Case, done, league, person, REASON, season } from './scene';
@@ -16,8 +17,38 @@ const planned = async (hunt: Parameters<Case['prepare']>[0], players: number) =>
   return found;
 };
 
+/** A season in which an organizer who plays proposes whom to keep apart, and a moderator who does not. */
+const proposed = async (hunt: Parameters<Case['prepare']>[0]) => {
+  const { olga, league: id, path } = await season(hunt, 3);
+  done(await olga.post(`${path}/entries`));
+  const nora = await person(hunt, 'nora');
+  done(await nora.post(`/leagues/${id}/members`));
+  done(await olga.put(`/leagues/${id}/members/nora/roles`, { roles: ['moderator', 'player'] }));
+  const { proposal } = done(await olga.put<Proposed>(`${path}/apart`, { pairs: [['p1', 'p2']] }));
+  return { path: `${path}/proposals`, proposal, nora };
+};
+
 /** Ways of using the operations on leagues and seasons, by operation. */
 export const SEASON_CASES: Readonly<Record<string, readonly Case[]>> = {
+  'POST /seasons/{id}/proposals/{proposal}/confirm': [
+    {
+      what: 'whom to keep apart, as an organizer who plays proposed',
+      resumed: true,
+      prepare: async (hunt) => {
+        const { path, proposal, nora } = await proposed(hunt);
+        return (headers) => nora.post(`${path}/${proposal}/confirm`, undefined, headers);
+      },
+    },
+  ],
+  'DELETE /seasons/{id}/proposals/{proposal}': [
+    {
+      what: 'a proposal is declined',
+      prepare: async (hunt) => {
+        const { path, proposal, nora } = await proposed(hunt);
+        return () => nora.remove(`${path}/${proposal}`);
+      },
+    },
+  ],
   'PUT /me': [
     {
       what: 'a new name',

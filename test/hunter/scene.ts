@@ -13,6 +13,8 @@ export interface Case {
   readonly what: string;
   /** The sweep has more to do than notifications: it dies before each of its writes as well. */
   readonly follows?: true;
+  /** Cut off, it is shown as such, and the request sent again finishes it. */
+  readonly resumed?: true;
   /** Sets the scene. */
   prepare(hunt: Hunt): Promise<Act>;
 }

@@ -135,7 +135,7 @@ describe('pause and resume', () => {
     expect((await tower.post<ClocksEffect>(`${clocks}/effect`, { kind: 'pause' })).body.games).toMatchObject([
       { game: board.game, effect: 'plays', after: null },
     ]);
-    expect(await tower.post(clocks, { kind: 'pause', reason })).toMatchObject({ status: 409 });
+    expect(await tower.post(clocks, { kind: 'pause', reason })).toMatchObject({ status: 202 });
     expect(await playerOf(board, 'papst').post(clocks, { kind: 'pause', reason })).toMatchObject({
       status: 403,
     });

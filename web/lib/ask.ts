@@ -23,9 +23,13 @@ export async function answerOf<Value>(
     return { ok: false, status: 0, problem: unreachable() };
   }
   const json: unknown = await response.json().catch(() => null);
-  if (response.ok) return { ok: true, value: json as Value };
+  // What waits for a second person is not done yet.
+  if (response.ok && response.status !== PROPOSED) return { ok: true, value: json as Value };
   return { ok: false, status: response.status, problem: problemOf(json, response.status) };
 }
+
+/** The status of what was only proposed. */
+const PROPOSED = 202;
 
 function problemOf(json: unknown, status: number): ProblemReply {
   if (typeof json === 'object' && json !== null && 'code' in json && 'detail' in json)

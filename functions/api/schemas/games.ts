@@ -161,6 +161,8 @@ export const Ruling = z.object({
   kind: z.enum(RULINGS),
   at: Instant,
   by: Person,
+  /** Who confirmed it, where the one who proposed it plays in the season. */
+  confirmedBy: Person.optional(),
   step: z.number().int(),
   reason: z.string(),
   before: z.string(),

@@ -85,6 +85,8 @@ export const LogEntry = z.object({
   kind: z.enum(LOG_KINDS),
   at: Instant,
   by: Person,
+  /** Who confirmed it, where the one who proposed it plays in the season. */
+  confirmedBy: Person.optional(),
   subject: z.string(),
   reason: z.string(),
   before: z.string(),

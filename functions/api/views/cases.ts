@@ -1,5 +1,6 @@
+import { mayRuleOn } from '../../services/access/conflicts';
 import { moderatorOf } from '../../services/access/guards';
-import { mayRule, rolesIn } from '../../services/access/roles';
+import { rolesIn } from '../../services/access/roles';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
@@ -18,7 +19,7 @@ export async function gameCases(deps: Deps, caller: Caller, id: string): Promise
     deps.store.casesOfGame(id),
     rolesIn(deps, game.league.id, caller),
   ]);
-  const may = mayRule(roles, game, caller) === 'yes';
+  const may = (await mayRuleOn(deps, roles, game, caller)) === 'yes';
   const seen = cases.filter(({ by }) => may || by.id === caller.id);
   return done({ cases: seen.map((one) => caseView(one, caller, may)) });
 }
@@ -33,18 +34,26 @@ export async function leagueCases(deps: Deps, caller: Caller, id: string): Promi
   );
   if (!moderator.ok) return moderator;
   const cases = await deps.store.casesOfLeague(id, SHOWN);
-  const games = new Map<string, GameRecord | undefined>();
-  for (const game of new Set(cases.map((one) => one.game))) games.set(game, await deps.store.game(game));
+  const games = new Map<string, { readonly press: GameRecord['press'] | undefined; readonly may: boolean }>();
+  for (const id of new Set(cases.map((one) => one.game))) {
+    const game = await deps.store.game(id);
+    games.set(id, { press: game?.press, may: await rulesOn(deps, game, moderator.value, caller) });
+  }
   return done({
     cases: cases.map((one) => {
       const game = games.get(one.game);
-      return caseView(one, caller, rulesOn(game, moderator.value, caller), game?.press === 'gunboat');
+      return caseView(one, caller, game?.may === true, game?.press === 'gunboat');
     }),
   });
 }
 
-function rulesOn(game: GameRecord | undefined, roles: readonly Role[], caller: Caller): boolean {
-  return game !== undefined && mayRule(roles, game, caller) === 'yes';
+async function rulesOn(
+  deps: Deps,
+  game: GameRecord | undefined,
+  roles: readonly Role[],
+  caller: Caller,
+): Promise<boolean> {
+  return game !== undefined && (await mayRuleOn(deps, roles, game, caller)) === 'yes';
 }
 
 function caseView(record: CaseRecord, caller: Caller, may: boolean, anonymous = false): Case {

@@ -1,3 +1,4 @@
+import { mayActOn } from '../../services/access/conflicts';
 import { moderatorOf } from '../../services/access/guards';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
@@ -51,14 +52,13 @@ async function gameOf(
   caller: Caller,
 ): Promise<DeskGame> {
   const left = (await deps.store.game(board.game))?.left ?? [];
-  const plays = [...board.seats, ...left].some(({ player }) => player.id === caller.id);
+  const blind = (await mayActOn(deps, season, caller)) === 'may-not';
+  const plays = blind || [...board.seats, ...left].some(({ player }) => player.id === caller.id);
   const shown = (seats: Attention['missing']) =>
-    (plays && season.press === 'gunboat' ? withoutNames(seats, caller.id) : seats).map(
-      ({ seat, player }) => ({
-        seat,
-        player,
-      }),
-    );
+    (blind ? withoutNames(seats, caller.id) : seats).map(({ seat, player }) => ({
+      seat,
+      player,
+    }));
   return {
     game: board.game,
     season: { id: season.id, name: season.name },

@@ -1,7 +1,8 @@
 import type { Outcome as End, GameSystem, PendingSeat } from '../../../engine/game';
 import { systemFor } from '../../../engine/systems';
+import { mayRuleOn } from '../../services/access/conflicts';
 import { gameOf, seatHeldBy } from '../../services/access/guards';
-import { mayRule, rolesIn } from '../../services/access/roles';
+import { rolesIn } from '../../services/access/roles';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { andThen, done, type Outcome, refuse } from '../../services/errors';
@@ -45,7 +46,7 @@ export async function gameSeenBy(
   const viewer = viewerOf(seat, roles);
   return done({
     ...headOf(system, game, gate, deps.clock()),
-    seats: seatsOf(system, seatsFor(game, gate, caller, roles), gate, last),
+    seats: seatsOf(system, await seatsFor(deps, { game, gate }, caller, roles), gate, last),
     position: system.view(last.position, viewer),
     outcome: outcomeOf(endOf(system, last.position, ruled).outcome),
     last: before === undefined ? null : stepView(system, last, before.position, viewer),
@@ -96,11 +97,15 @@ function headOf(system: GameSystem, game: GameRecord, gate: Gate, now: number) {
 }
 
 /** Who holds which seat; in an anonymous game only the caller's own, unless they may rule on it. */
-function seatsFor(game: GameRecord, gate: Gate, caller: Caller | null, roles: readonly Role[]) {
-  const known = caller !== null && mayRule(roles, game, caller) === 'yes';
-  return known || !isAnonymous(game.press, gate.state === 'finished')
-    ? game.seats
-    : withoutNames(game.seats, caller?.id);
+async function seatsFor(
+  deps: Deps,
+  { game, gate }: GameAndGate,
+  caller: Caller | null,
+  roles: readonly Role[],
+): Promise<readonly SeatRecord[]> {
+  if (!isAnonymous(game.press, gate.state === 'finished')) return game.seats;
+  const known = caller !== null && (await mayRuleOn(deps, roles, game, caller)) === 'yes';
+  return known ? game.seats : withoutNames(game.seats, caller?.id);
 }
 
 function seatsOf(system: GameSystem, seats: readonly SeatRecord[], gate: Gate, last: StepRecord): GameSeat[] {

@@ -1,5 +1,6 @@
 import { systemFor } from '../../../engine/systems';
-import { mayRule, rolesIn } from '../../services/access/roles';
+import { mayRuleOn } from '../../services/access/conflicts';
+import { rolesIn } from '../../services/access/roles';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { andThen, done, type Outcome, refuse } from '../../services/errors';
@@ -46,7 +47,7 @@ export async function resultView(
       place: one.place ?? (end.outcome && placeOf(end.outcome, one.seat)),
     })),
     rulings: rulings.map(rulingView),
-    mayRule: caller === null ? 'no-role' : mayRule(roles, game, caller),
+    mayRule: caller === null ? 'no-role' : await mayRuleOn(deps, roles, game, caller),
   });
 }
 

@@ -1,6 +1,7 @@
 import { gameSystem } from '../../../engine/systems';
 import { explainRules, USUAL_RULES } from '../../../engine/tournament/aggregation';
 import { chosenScoring } from '../../../engine/tournament/scoring';
+import { mayActOn } from '../../services/access/conflicts';
 import { rolesIn } from '../../services/access/roles';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
@@ -40,7 +41,7 @@ export async function seasonView(deps: Deps, caller: Caller | null, id: string):
     mine: mineOf(own, season),
     apart: organizes ? season.apart : [],
     planned:
-      organizes && !(secret && entered)
+      organizes && (caller === null || (await mayActOn(deps, season, caller)) !== 'may-not')
         ? rounds.filter(({ state }) => state === 'planned').map(roundView)
         : [],
     boards: boards.map((board) => boardView(withSecrets(season, board, caller), ready.get(board.game) ?? 0)),

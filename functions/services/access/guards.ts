@@ -3,7 +3,8 @@ import type { GameRecord, Gate, LeagueRecord, Role, SeasonRecord } from '../../s
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
-import { mayRule, rolesIn } from './roles';
+import { mayRuleOn } from './conflicts';
+import { rolesIn } from './roles';
 
 /** Finds a league, or refuses. */
 export async function leagueOf(deps: Deps, id: string): Promise<Outcome<LeagueRecord>> {
@@ -80,14 +81,14 @@ export async function moderatorOf(
   return roles.some((role) => role !== 'player') ? done(roles) : refuse({ code: 'not-allowed', why });
 }
 
-/** The same for a game, and refuses moderators who play or have played in it (design 4.6). */
+/** The same for a game, and refuses moderators who play or have played in it, or in its anonymous season (design 4.6). */
 export async function moderatorOfGame(
   deps: Deps,
   caller: Caller,
   game: GameRecord,
   why: string,
 ): Promise<Outcome<null>> {
-  const may = mayRule(await rolesIn(deps, game.league.id, caller), game, caller);
+  const may = await mayRuleOn(deps, await rolesIn(deps, game.league.id, caller), game, caller);
   if (may === 'plays') return refuse({ code: 'conflict-of-interest' });
   return may === 'yes' ? done(null) : refuse({ code: 'not-allowed', why });
 }

@@ -80,5 +80,5 @@ async function takes(
     ...(cause === 'account' ? [] : [noteTo(deps, game, considered.value.before.id, { kind: 'replaced' })]),
     ...(player === null ? [] : [noteTo(deps, game, player, { kind: 'substitute' })]),
   ];
-  return (await giveSeat(deps, seat, considered.value, PLATFORM, reason, notes)).ok;
+  return (await giveSeat(deps, seat, considered.value, PLATFORM, { reason }, notes)).ok;
 }

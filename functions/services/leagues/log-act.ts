@@ -1,5 +1,5 @@
 import type { LogRecord, SeasonRecord } from '../../store/records';
-import type { Caller } from '../caller';
+import { type Caller, confirmationOf } from '../caller';
 import type { Deps } from '../deps';
 import { personFor } from '../profile';
 
@@ -21,7 +21,7 @@ export async function actEntry(
 ): Promise<LogRecord> {
   const by = await personFor(deps, caller);
   const said = { kind, subject, before, after, reason };
-  return { ...where, id: deps.newId(), game: null, at: deps.clock(), by, ...said };
+  return { ...where, id: deps.newId(), game: null, at: deps.clock(), by, ...confirmationOf(caller), ...said };
 }
 
 /** The entry of what an organizer did to a season. */

@@ -1,7 +1,7 @@
 import { systemFor } from '../../../engine/systems';
 import type { BoardRecord, CorrectedEnd, GameRecord, LogRecord, RulingRecord } from '../../store/records';
 import { moderatorOfGame } from '../access/guards';
-import type { Caller } from '../caller';
+import { type Caller, confirmationOf } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { personFor } from '../profile';
@@ -87,6 +87,7 @@ export async function ruleOnResult(
     game: game.id,
     at: deps.clock(),
     by: await personFor(deps, caller),
+    ...confirmationOf(caller),
     step: before.last.step,
     reason,
     before: inWords(before),
@@ -108,11 +109,24 @@ function entryOf(
   id: string,
   game: GameRecord,
   kind: WantedResult['kind'],
-  { at, by, reason, before, after }: RulingRecord,
+  { at, by, confirmedBy, reason, before, after }: RulingRecord,
 ): LogRecord {
   const subject = `Round ${game.round}, board ${game.board}`;
   const { season, league } = game;
-  return { id, league: league.id, season, game: game.id, kind, at, by, subject, reason, before, after };
+  return {
+    id,
+    league: league.id,
+    season,
+    game: game.id,
+    kind,
+    at,
+    by,
+    ...(confirmedBy && { confirmedBy }),
+    subject,
+    reason,
+    before,
+    after,
+  };
 }
 
 function inWords({ board, end }: { readonly board: BoardRecord; readonly end: BoardEnd }): string {

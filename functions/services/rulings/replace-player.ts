@@ -1,6 +1,6 @@
 import type { EntryRecord, GameRecord, Gate, NoticeRecord, PersonRecord } from '../../store/records';
 import { waitedForAgain } from '../absence/civil-disorder';
-import type { Caller } from '../caller';
+import { type Caller, confirmationOf } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, type Refusal, refuse } from '../errors';
 import { bots } from '../games/bots';
@@ -8,7 +8,7 @@ import { personInLog } from '../press/anonymity';
 import { personFor } from '../profile';
 import { newEntry } from '../seasons/new-entry';
 import { followRuling } from './follow-ruling';
-import { gameToRuleOn, isOpen, rulingBy } from './rule-on-game';
+import { gameToRuleOn, isOpen, rulingBy, type Said } from './rule-on-game';
 
 /** Who is to hold a seat: a member of the league, or null for a bot. */
 export interface WantedHolder {
@@ -87,7 +87,10 @@ export async function replacePlayer(
 ): Promise<Outcome<null>> {
   const considered = await considerHolder(deps, caller, gameId, wanted);
   if (!considered.ok) return considered;
-  return giveSeat(deps, wanted.seat, considered.value, await personFor(deps, caller), reason);
+  return giveSeat(deps, wanted.seat, considered.value, await personFor(deps, caller), {
+    reason,
+    ...confirmationOf(caller),
+  });
 }
 
 /** Carries out a considered replacement in the name of `by`; `byPolicy` are notes to both players. */
@@ -96,12 +99,12 @@ export async function giveSeat(
   seat: string,
   { game, gate, before, after, entry }: ConsideredHolder,
   by: PersonRecord,
-  reason: string,
+  why: Pick<Said, 'reason' | 'confirmedBy'>,
   byPolicy: readonly NoticeRecord[] | null = null,
 ): Promise<Outcome<null>> {
   const said = {
+    ...why,
     kind: 'replace',
-    reason,
     seat,
     before: inWords(game, seat, before),
     after: inWords(game, seat, after),

@@ -1,7 +1,7 @@
 import pMap from 'p-map';
 import type { BoardRecord, ClocksRuled, SeasonRecord } from '../../store/records';
 import { moderatorOf } from '../access/guards';
-import type { Caller } from '../caller';
+import { type Caller, confirmationOf } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { personFor } from '../profile';
@@ -71,14 +71,15 @@ export async function ruleOnClocks(
   const { kind, round } = wanted;
   const ruled = games.flatMap(({ clock }) => clock ?? []);
   if (ruled.length === 0) return refuse({ code: 'nothing-changes' });
-  const [at, by] = [deps.clock(), await personFor(deps, caller)];
+  const [at, by, second] = [deps.clock(), await personFor(deps, caller), confirmationOf(caller)];
   const event: ClocksRuled = {
     ...{ id: deps.newId(), kind: 'clocks-ruled', at, season: seasonId, clock: kind, by, reason },
+    ...second,
     games: ruled.map(({ game }) => ({ game: game.id, rulings: game.rulings })),
   };
   await deps.store.ruleOnClocks(event, {
     ...{ id: deps.newId(), league: season.league.id, season: { id: season.id, name: season.name } },
-    ...{ game: null, kind, at, by, reason },
+    ...{ game: null, kind, at, by, reason, ...second },
     subject: round === null ? 'All running games' : `Running games of round ${round}`,
     before: kind === 'pause' ? 'Clocks running' : 'Clocks stopped',
     after: `${ruled.length} of ${games.length} ${kind === 'pause' ? 'paused' : 'resumed'}`,
@@ -88,12 +89,15 @@ export async function ruleOnClocks(
 }
 
 /** Makes the rulings of many games that are not made yet. A game that was ruled on otherwise since is left as it is. */
-export async function ruleOnEach(deps: Deps, { games, clock, by, reason }: ClocksRuled): Promise<void> {
+export async function ruleOnEach(
+  deps: Deps,
+  { games, clock, by, reason, confirmedBy }: ClocksRuled,
+): Promise<void> {
   const rule = async (one: ClocksRuled['games'][number]) => {
     const live = await deps.store.gameAndGate(one.game);
     if (live === undefined || live.game.rulings !== one.rulings) return;
     await moveClock(deps, live, { kind: clock }, (at, said) =>
-      rulingBy(deps, by, at, { ...said, reason }, false),
+      rulingBy(deps, by, at, { ...said, reason, ...(confirmedBy && { confirmedBy }) }, false),
     );
   };
   await pMap(games, rule, { concurrency: AT_ONCE });

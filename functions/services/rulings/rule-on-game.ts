@@ -1,7 +1,7 @@
 import type { GameRuling } from '../../store/questions/rulings';
 import type { GameRecord, Gate, LogRecord, PersonRecord, RulingRecord } from '../../store/records';
 import { gameOf, moderatorOfGame } from '../access/guards';
-import type { Caller } from '../caller';
+import { type Caller, confirmationOf } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { personFor } from '../profile';
@@ -32,7 +32,7 @@ export function isOpen({ state, deadline, pausedAt }: Gate, now: number): boolea
 }
 
 /** What one ruling says: its kind, why, and what it was before and is after, in words or as an instant. */
-export type Said = Pick<RulingRecord, 'kind' | 'reason' | 'before' | 'after' | 'seat'>;
+export type Said = Pick<RulingRecord, 'kind' | 'reason' | 'before' | 'after' | 'seat' | 'confirmedBy'>;
 
 /** A ruling with its number, and its entry in the league's log unless another entry speaks for it. */
 export async function rulingOn(
@@ -40,9 +40,8 @@ export async function rulingOn(
   caller: Caller,
   at: { readonly game: GameRecord; readonly gate: Gate },
   said: Said,
-  inLeagueLog = true,
 ): Promise<GameRuling> {
-  return rulingBy(deps, await personFor(deps, caller), at, said, inLeagueLog);
+  return rulingBy(deps, await personFor(deps, caller), at, { ...said, ...confirmationOf(caller) });
 }
 
 /** The same by someone who is known: the platform, where it carries out a season's policy. */

@@ -1,6 +1,6 @@
 import type { GameRecord, MEMBER_RULINGS, MemberRecord } from '../../store/records';
 import { moderatorOf } from '../access/guards';
-import type { Caller } from '../caller';
+import { type Caller, confirmationOf } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { isAnonymous } from '../press/anonymity';
@@ -49,6 +49,7 @@ export async function ruleOnMember(
   const organizer = member.roles.includes('organizer') ? caller.id : null;
   const written = await deps.store.ruleOnMember(member, after, organizer, notice, {
     ...common,
+    ...confirmationOf(caller),
     id: deps.newId(),
     league: leagueId,
     game: null,
@@ -90,7 +91,7 @@ async function mayRuleOn(deps: Deps, caller: Caller, member: MemberRecord): Prom
  * What two players share now, in words; null for nothing. Where seats are anonymous a whole season counts as one game:
  * else a refusal would tell who sits at the caller's board.
  */
-async function playTogether(deps: Deps, one: string, other: string): Promise<string | null> {
+export async function playTogether(deps: Deps, one: string, other: string): Promise<string | null> {
   const [mine, theirs] = await Promise.all([gamesOf(deps, one), gamesOf(deps, other)]);
   for (const { id, season, press } of mine) {
     const anonymous = isAnonymous(press, false);

@@ -3,7 +3,7 @@ import { systemFor } from '../../../engine/systems';
 import type { GameRecord, Gate, StepRecord, TakeBackRecord } from '../../store/records';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
-import { andThen, done, type Outcome, type Refusal, refuse } from '../errors';
+import { done, type Outcome, type Refusal, refuse } from '../errors';
 import { type OrdersInput, readOrders } from '../steps/submit-orders';
 import { correctedPosition, type PositionChange } from './corrected-position';
 import { followRuling } from './follow-ruling';
@@ -46,20 +46,6 @@ type Change = Pick<TakeBackRecord, 'from' | 'again' | 'orders' | 'position'> & {
   readonly changes: readonly PositionChange[];
 };
 
-/**
- * Considers a ruling on steps without making it: computes all that would follow. Refused: to those who play in the
- * game or have no role, for a step that was not played, a seat that is not there, orders that the rules refuse, a
- * position that cannot be, and where nothing would change.
- */
-export async function considerSteps(
-  deps: Deps,
-  caller: Caller,
-  gameId: string,
-  wanted: WantedSteps,
-): Promise<Outcome<ConsideredSteps>> {
-  return andThen(playedSteps(deps, caller, gameId), (played) => stepsConsidered(deps, played, wanted));
-}
-
 /** A running game that the caller may rule on, with the steps that were played. */
 export interface PlayedSteps {
   readonly game: GameRecord;
@@ -81,7 +67,11 @@ export async function playedSteps(deps: Deps, caller: Caller, gameId: string): P
   return done({ game, gate, system, steps: await deps.store.steps(gameId) });
 }
 
-/** What a ruling would lead to, computed from all that was played, hidden cards included. */
+/**
+ * Considers a ruling on steps without making it: computes all that would follow, hidden cards included. Refused: for a
+ * step that was not played, a seat that is not there, orders that the rules refuse, a position that cannot be, and where
+ * nothing would change.
+ */
 export async function stepsConsidered(
   deps: Deps,
   { game, gate, system, steps }: PlayedSteps,

@@ -3,6 +3,7 @@ import { organizedSeason } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
+import { seasonAct } from '../leagues/log-act';
 
 /**
  * Keeps players apart in all later draws, for an organizer; drawn rounds stay as they are. The list replaces the
@@ -32,7 +33,11 @@ export async function keepApart(
   );
   if (problems.length > 0) return refuse({ code: 'invalid', problems });
   const after = { ...season, apart: pairs };
-  return (await deps.store.changeSeason(season, after, null)) === 'changed'
+  // Which players it names is for organizers alone.
+  const words = (list: SeasonRecord['apart']) => `${list.length} ${list.length === 1 ? 'pair' : 'pairs'}`;
+  const said = { before: words(season.apart), after: words(pairs) };
+  const entry = await seasonAct(deps, caller, season, { kind: 'keep-apart', ...said });
+  return (await deps.store.changeSeason(season, after, entry)) === 'changed'
     ? done(after)
     : refuse({ code: 'changed-meanwhile' });
 }

@@ -1,5 +1,6 @@
 import { certify } from '../../../engine/tournament/seating/certificate';
 import type { RoundRecord } from '../../store/records';
+import { mayActOn } from '../access/conflicts';
 import { organizerOf } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
@@ -101,8 +102,7 @@ async function plannedRound(deps: Deps, caller: Caller, seasonId: string, round:
   if (season === undefined || record === undefined) return refuse({ code: 'not-found', what: 'round' });
   const organizer = await organizerOf(deps, caller, season.league.id, 'changes a planned round');
   if (!organizer.ok) return organizer;
-  if (season.press === 'gunboat' && (await deps.store.entry(seasonId, caller.id)) !== undefined)
-    return refuse({ code: 'conflict-of-interest' });
+  if ((await mayActOn(deps, season, caller)) === 'may-not') return refuse({ code: 'conflict-of-interest' });
   if (record.state !== 'planned') return refuse({ code: 'changed-meanwhile' });
   return done({ season, record });
 }

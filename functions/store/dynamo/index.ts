@@ -21,6 +21,7 @@ import { outboxStore } from './outbox';
 import { peopleStore } from './people';
 import { planStore } from './plans';
 import { pressStore } from './press';
+import { proposalStore } from './proposals';
 import type { Table } from './reads';
 import { reminderStore } from './reminders';
 import { replyStore } from './replies';
@@ -48,6 +49,7 @@ export function dynamoStore(table: Table, memory: LastingMemory = lastingMemory(
     ...rulingStore(table, memory),
     ...takeBackStore(table),
     ...caseStore(table),
+    ...proposalStore(table),
     ...noticeStore(table),
     ...fairPlayStore(table),
     ...deliveryStore(table),

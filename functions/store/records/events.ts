@@ -135,6 +135,7 @@ export const ClocksRuled = z.object({
   season: z.string(),
   clock: z.enum(['pause', 'resume']),
   by: PersonRecord,
+  confirmedBy: PersonRecord.optional(),
   reason: z.string(),
   /** The games, each with the number of rulings it had: one that has another one since is left as it is. */
   games: z.array(z.object({ game: z.string(), rulings: z.number().int() })),

@@ -12,6 +12,7 @@ export * from './logs';
 export * from './notifications';
 export * from './people';
 export * from './press';
+export * from './proposals';
 export * from './results';
 export * from './rulings';
 export * from './seasons';

@@ -22,6 +22,9 @@ export const ACTS = [
   'read-report',
   'look-for-signs',
   'look-at-effect',
+  'keep-apart',
+  'propose',
+  'decline',
   'webhook',
 ] as const;
 
@@ -40,6 +43,8 @@ export const LogRecord = z.object({
   kind: z.enum(LOG_KINDS),
   at: Time,
   by: PersonRecord,
+  /** Who confirmed what somebody proposed who plays in the season. */
+  confirmedBy: PersonRecord.optional(),
   subject: z.string(),
   reason: z.string(),
   before: z.string(),

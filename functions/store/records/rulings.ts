@@ -36,6 +36,8 @@ export const RulingRecord = z.object({
   kind: z.enum(RULINGS),
   at: Time,
   by: PersonRecord,
+  /** Who confirmed it, where the one who proposed it plays in the season. */
+  confirmedBy: PersonRecord.optional(),
   step: z.number().int(),
   reason: z.string(),
   before: z.string(),

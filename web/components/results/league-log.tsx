@@ -12,7 +12,7 @@ export function LeagueLog({ entries, here }: Pick<Log, 'entries'> & { readonly h
   const Heading = here === 'season' ? 'h3' : 'h2';
   return (
     <ol className="card rows">
-      {entries.map(({ id, kind, subject, game, season, by, at, reason, before, after }) => (
+      {entries.map(({ id, kind, subject, game, season, by, confirmedBy, at, reason, before, after }) => (
         <li key={id}>
           <div className="grow">
             <Heading className="title-3">
@@ -26,7 +26,9 @@ export function LeagueLog({ entries, here }: Pick<Log, 'entries'> & { readonly h
               )}
             </Heading>
             <p className="small muted">
-              {by.name}, <When at={at} as="long" />
+              {by.name}
+              {confirmedBy === undefined ? null : `, confirmed by ${confirmedBy.name}`},{' '}
+              <When at={at} as="long" />
               {here === 'season' || season === null ? null : (
                 <>
                   , in <Link href={`/seasons/${season.id}`}>{season.name}</Link>

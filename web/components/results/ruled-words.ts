@@ -35,5 +35,8 @@ export const RULED_WORDS: Readonly<Record<LogEntry['kind'], string>> = {
   'read-report': 'Read by a moderator',
   'look-for-signs': 'Looked at for fair play',
   'look-at-effect': 'Looked at the effect of a ruling',
+  'keep-apart': 'Players kept apart',
+  propose: 'Proposed',
+  decline: 'Proposal declined',
   webhook: 'Webhook changed',
 };

@@ -18,14 +18,16 @@ export function RulingList({ game, rulings }: Pick<GameResult, 'game' | 'rulings
         <p className="card empty">Nobody has ruled on this game.</p>
       ) : (
         <ol className="card rows">
-          {[...rulings].reverse().map(({ number, kind, by, at, reason, before, after }) => (
+          {[...rulings].reverse().map(({ number, kind, by, confirmedBy, at, reason, before, after }) => (
             <li key={number}>
               <div className="grow">
                 <h3>
                   {number}. {RULED_WORDS[kind]}
                 </h3>
                 <p className="small muted">
-                  {by.name}, <When at={at} as="long" />
+                  {by.name}
+                  {confirmedBy === undefined ? null : `, confirmed by ${confirmedBy.name}`},{' '}
+                  <When at={at} as="long" />
                 </p>
                 <RulingText reason={reason} before={before} after={after} />
                 {TAKES_BACK.has(kind) ? (

@@ -61,7 +61,9 @@ function RulingEntry({ ruling, game }: { ruling: Ruling; game: string }) {
         <b>Ruling {ruling.number}</b>
         <span className="muted">
           {' '}
-          by {ruling.by.name}, <When at={ruling.at} as="short" />
+          by {ruling.by.name}
+          {ruling.confirmedBy === undefined ? null : `, confirmed by ${ruling.confirmedBy.name}`},{' '}
+          <When at={ruling.at} as="short" />
         </span>
       </p>
       <p>{ruling.reason}</p>

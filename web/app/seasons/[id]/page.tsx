@@ -17,6 +17,7 @@ import { Entries } from '../../../components/season/entries';
 import { Facts } from '../../../components/season/facts';
 import { HowPointsAreMade } from '../../../components/season/how-points-are-made';
 import { OrganizerDesk } from '../../../components/season/organizer-desk';
+import { Proposals } from '../../../components/season/proposals';
 import { Registration } from '../../../components/season/registration';
 import { Rounds } from '../../../components/season/rounds';
 import { Standing } from '../../../components/season/standing';
@@ -65,6 +66,7 @@ export default async function SeasonPage({ params, searchParams }: Props) {
             code={typeof code === 'string' ? code : null}
           />
           {absence.ok ? <AbsenceCard season={season} absence={absence.value} /> : null}
+          <Proposals season={id} proposals={await proposalsOf(season)} />
           <SideCards season={season} />
         </aside>
       </div>
@@ -85,6 +87,13 @@ function Rulings({ entries }: Pick<Log, 'entries'>) {
       <LeagueLog entries={entries} here="season" />
     </section>
   );
+}
+
+/** What waits for a second person; only organizers and moderators read it. */
+async function proposalsOf({ id, myRoles }: Season) {
+  if (!myRoles.some((role) => role !== 'player')) return [];
+  const waiting = await serverApi('GET /seasons/{id}/proposals', { id });
+  return waiting.ok ? waiting.value.proposals : [];
 }
 
 /** The league's announcements that concern the season. */

@@ -1,0 +1,87 @@
+import { hasRoleIn, mayActOn, playsIn } from '../services/access/conflicts';
+import { organizerOf } from '../services/access/guards';
+import type { Caller } from '../services/caller';
+import type { Deps } from '../services/deps';
+import type { Refusal } from '../services/errors';
+import { type AskedAct, propose } from '../services/proposals/propose';
+import { playTogether } from '../services/rulings/rule-on-member';
+import type { ProposalRecord, SeasonRecord } from '../store/records';
+import { ACTS, type ActKind } from './acts';
+
+/** What the rule for conflicts of interest makes of a request. */
+export type BeforeActing =
+  | { readonly kind: 'acts' }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'proposed'; readonly proposal: ProposalRecord };
+
+const FREE = { kind: 'acts' } as const;
+const CONFLICT = { kind: 'refused', refusal: { code: 'conflict-of-interest' } } as const;
+
+/**
+ * Applies the rule for conflicts of interest to a request before its service sees it: it goes on, is refused, or becomes
+ * a proposal. Callers without a role, and those who sit at the very board, go on: the service refuses them.
+ */
+export async function beforeActing(deps: Deps, caller: Caller, asked: AskedAct): Promise<BeforeActing> {
+  const kind = ACTS[asked.operation];
+  if (kind === undefined || kind === 'own' || kind === 'free') return FREE;
+  const season = await seasonActedOn(deps, caller, asked);
+  if (season === undefined || !(await mayAsk(deps, season, caller, kind))) return FREE;
+  const freedom = await mayActOn(deps, season, caller);
+  if (freedom === 'acts' || (await decidesNothing(deps, season, kind, asked))) return FREE;
+  if (freedom === 'may-not' || kind === 'apart') return CONFLICT;
+  const proposed = await propose(deps, caller, season, asked);
+  return proposed.ok
+    ? { kind: 'proposed', proposal: proposed.value }
+    : { kind: 'refused', refusal: proposed.refusal };
+}
+
+/** Whether the caller's role allows the act at all: moderators rule, organizers do the rest. */
+async function mayAsk(deps: Deps, season: SeasonRecord, caller: Caller, kind: ActKind): Promise<boolean> {
+  if (kind === 'ruled' || kind === 'apart') return hasRoleIn(deps, season, caller);
+  return (await organizerOf(deps, caller, season.league.id, 'does this')).ok;
+}
+
+/** The season that an operation acts on, by its path; of a ruling on a member one in which both play. */
+async function seasonActedOn(
+  deps: Deps,
+  caller: Caller,
+  { operation, params }: AskedAct,
+): Promise<SeasonRecord | undefined> {
+  const [, path = ''] = operation.split(' ');
+  const [, of] = path.split('/');
+  const id = String(params.id);
+  if (of === 'seasons') return deps.store.season(id);
+  if (of === 'leagues') return seasonShared(deps, id, caller.id, String(params.player));
+  const game = await deps.store.game(id);
+  const sits = [...(game?.seats ?? []), ...(game?.left ?? [])].some(({ player }) => player.id === caller.id);
+  return game === undefined || sits ? undefined : deps.store.season(game.season.id);
+}
+
+async function seasonShared(
+  deps: Deps,
+  league: string,
+  one: string,
+  other: string,
+): Promise<SeasonRecord | undefined> {
+  // The service refuses those who share a game now, or are one.
+  if (one === other || (await playTogether(deps, one, other)) !== null) return undefined;
+  for (const season of await deps.store.seasonsOf(league)) {
+    if (season.status === 'finished') continue;
+    if ((await playsIn(deps, season, one)) && (await playsIn(deps, season, other))) return season;
+  }
+  return undefined;
+}
+
+async function decidesNothing(
+  deps: Deps,
+  season: SeasonRecord,
+  kind: ActKind,
+  { params, body }: AskedAct,
+): Promise<boolean> {
+  if (kind === 'running') return season.status === 'registration';
+  if (kind !== 'choosing') return false;
+  const asked = (await deps.store.entries(season.id)).filter(({ state }) => state === 'asked');
+  const [first] = asked.sort((one, other) => one.at - other.at);
+  const admits = typeof body === 'object' && body !== null && 'accept' in body && body.accept === true;
+  return admits && first?.player.id === params.player;
+}

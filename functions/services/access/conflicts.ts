@@ -1,0 +1,69 @@
+import type { EntryRecord, GameRecord, Role, SeasonRecord } from '../../store/records';
+import type { Caller } from '../caller';
+import type { Deps } from '../deps';
+import { mayRule, rolesIn } from './roles';
+
+/** What an organizer or moderator may do in a season: act alone, with somebody's confirmation, or leave it to others. */
+export type Freedom = 'acts' | 'needs-confirmation' | 'may-not';
+
+/**
+ * The rule for conflicts of interest: who plays, has played or would come to play in a season acts on it only with the
+ * confirmation of an organizer or moderator who does not; while its seats are anonymous, not at all.
+ */
+export async function mayActOn(
+  deps: Deps,
+  season: SeasonRecord,
+  caller: Pick<Caller, 'id'>,
+): Promise<Freedom> {
+  if (!(await playsIn(deps, season, caller.id))) return 'acts';
+  return season.press === 'gunboat' && season.status !== 'finished' ? 'may-not' : 'needs-confirmation';
+}
+
+/** Whether someone plays in a season, has played in it, or would come to play: registered, waiting, or a substitute. */
+export async function playsIn(deps: Deps, season: SeasonRecord, player: string): Promise<boolean> {
+  const [entry, substitutes] = await Promise.all([
+    deps.store.entry(season.id, player),
+    deps.store.substitutes(season.id),
+  ]);
+  return isEntangled(season, entry) || substitutes.some((one) => one.player.id === player);
+}
+
+/** One who withdrew before the start has not played; later nobody can tell, so an entry counts whatever its state. */
+function isEntangled({ status }: SeasonRecord, entry: EntryRecord | undefined): boolean {
+  if (entry === undefined) return false;
+  return status !== 'registration' || (entry.state !== 'withdrawn' && entry.state !== 'removed');
+}
+
+/** Those who can confirm what this person proposes: organizers and moderators who do not play in the season. */
+export async function confirmersOf(
+  deps: Deps,
+  season: SeasonRecord,
+  proposer: string,
+): Promise<readonly string[]> {
+  const members = await deps.store.members(season.league.id);
+  const others = members.filter(
+    ({ player, roles, banned }) =>
+      player.id !== proposer && banned !== true && roles.some((role) => role !== 'player'),
+  );
+  const plays = await Promise.all(others.map(({ player }) => playsIn(deps, season, player.id)));
+  return others.filter((_, at) => plays[at] === false).map(({ player }) => player.id);
+}
+
+/** Whether someone with these roles may rule on a game. Who plays on any board of an anonymous season may not. */
+export async function mayRuleOn(
+  deps: Deps,
+  roles: readonly Role[],
+  game: GameRecord,
+  caller: Caller,
+): Promise<ReturnType<typeof mayRule>> {
+  const may = mayRule(roles, game, caller);
+  if (may !== 'yes' || game.press !== 'gunboat') return may;
+  const season = await deps.store.season(game.season.id);
+  const apart = season !== undefined && (await mayActOn(deps, season, caller)) === 'may-not';
+  return apart ? 'plays' : 'yes';
+}
+
+/** Whether the caller organizes or moderates the league of a season. */
+export async function hasRoleIn(deps: Deps, season: SeasonRecord, caller: Caller): Promise<boolean> {
+  return (await rolesIn(deps, season.league.id, caller)).some((role) => role !== 'player');
+}

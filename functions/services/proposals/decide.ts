@@ -1,0 +1,105 @@
+import type { ProposalRecord, SeasonRecord } from '../../store/records';
+import { hasRoleIn, mayActOn } from '../access/conflicts';
+import type { Caller } from '../caller';
+import type { Deps } from '../deps';
+import { done, type Outcome, refuse } from '../errors';
+import { seasonAct } from '../leagues/log-act';
+import { personFor } from '../profile';
+
+/** Proposals of a season that wait or are being carried out, and whether the caller may confirm each. */
+export async function proposalsFor(
+  deps: Deps,
+  caller: Caller,
+  seasonId: string,
+): Promise<Outcome<readonly { readonly proposal: ProposalRecord; readonly mayConfirm: boolean }[]>> {
+  const season = await deps.store.season(seasonId);
+  if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
+  if (!(await hasRoleIn(deps, season, caller))) return refuse(NO_ROLE);
+  const free = (await mayActOn(deps, season, caller)) === 'acts';
+  const waiting = (await deps.store.proposalsOf(seasonId)).filter((one) => isWaiting(one, deps.clock()));
+  return done(waiting.map((proposal) => ({ proposal, mayConfirm: free && proposal.by.id !== caller.id })));
+}
+
+/**
+ * Claims a proposal for an organizer or moderator who does not play, so that its act is carried out once. One that they
+ * claimed before and that was cut off is carried out again, with the same ids.
+ */
+export async function claimProposal(
+  deps: Deps,
+  caller: Caller,
+  seasonId: string,
+  id: string,
+): Promise<Outcome<{ readonly proposal: ProposalRecord; readonly again: boolean }>> {
+  const found = await waitingProposal(deps, caller, seasonId, id);
+  if (!found.ok) return found;
+  const { season, proposal } = found.value;
+  if (proposal.by.id === caller.id || (await mayActOn(deps, season, caller)) !== 'acts')
+    return refuse({ code: 'conflict-of-interest' });
+  if (proposal.state === 'confirmed')
+    return proposal.decision?.by.id === caller.id
+      ? done({ proposal, again: true })
+      : refuse({ code: 'changed-meanwhile' });
+  const decision = { by: await personFor(deps, caller), at: deps.clock() };
+  const claimed = { ...proposal, state: 'confirmed', decision } as const;
+  if ((await deps.store.changeProposal(proposal, claimed, null)) !== 'changed')
+    return refuse({ code: 'changed-meanwhile' });
+  return done({ proposal: claimed, again: false });
+}
+
+/** Ends a claimed proposal; one whose act was refused waits again. */
+export async function settleProposal(
+  deps: Deps,
+  claimed: ProposalRecord,
+  became: 'done' | 'refused',
+): Promise<void> {
+  const after: ProposalRecord =
+    became === 'done' ? { ...claimed, state: 'done' } : { ...claimed, state: 'open', decision: null };
+  await deps.store.changeProposal(claimed, after, null);
+}
+
+/** Declines a proposal for an organizer or moderator of the league, or withdraws it for the one who made it. */
+export async function declineProposal(
+  deps: Deps,
+  caller: Caller,
+  seasonId: string,
+  id: string,
+): Promise<Outcome<null>> {
+  const found = await waitingProposal(deps, caller, seasonId, id);
+  if (!found.ok) return found;
+  const { season, proposal } = found.value;
+  if (proposal.by.id !== caller.id && (await mayActOn(deps, season, caller)) !== 'acts')
+    return refuse({ code: 'conflict-of-interest' });
+  if (proposal.state === 'confirmed') return refuse({ code: 'changed-meanwhile' });
+  const decision = { by: await personFor(deps, caller), at: deps.clock() };
+  const declined = { ...proposal, state: 'declined', decision } as const;
+  const subject = `A proposal of ${proposal.by.name}`;
+  const entry = await seasonAct(deps, caller, season, { kind: 'decline', subject });
+  const written = await deps.store.changeProposal(proposal, declined, entry);
+  return written === 'changed' ? done(null) : refuse({ code: 'changed-meanwhile' });
+}
+
+async function waitingProposal(
+  deps: Deps,
+  caller: Caller,
+  seasonId: string,
+  id: string,
+): Promise<Outcome<{ readonly season: SeasonRecord; readonly proposal: ProposalRecord }>> {
+  const [season, proposal] = await Promise.all([
+    deps.store.season(seasonId),
+    deps.store.proposal(seasonId, id),
+  ]);
+  if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
+  if (!(await hasRoleIn(deps, season, caller))) return refuse(NO_ROLE);
+  if (proposal === undefined || !isWaiting(proposal, deps.clock()))
+    return refuse({ code: 'not-found', what: 'proposal' });
+  return done({ season, proposal });
+}
+
+function isWaiting({ state, until }: ProposalRecord, now: number): boolean {
+  return state === 'confirmed' || (state === 'open' && until > now);
+}
+
+const NO_ROLE = {
+  code: 'not-allowed',
+  why: 'Only organizers and moderators of the league see its proposals.',
+} as const;

@@ -1,0 +1,50 @@
+import type { ProposalRecord, SeasonRecord } from '../../store/records';
+import { confirmersOf } from '../access/conflicts';
+import type { Caller } from '../caller';
+import type { Deps } from '../deps';
+import { done, type Outcome, refuse } from '../errors';
+import { seasonAct } from '../leagues/log-act';
+import { personFor } from '../profile';
+
+/** How long a proposal waits for its confirmation. */
+const WAITS_MS = 7 * 86_400_000;
+
+/** An operation as somebody asked for it; `what` says in words what it does. */
+export interface AskedAct extends Pick<ProposalRecord, 'operation' | 'params' | 'body'> {
+  readonly what: string;
+}
+
+/**
+ * Proposes an act in a season for an organizer or moderator who plays in it. Refused where nobody could confirm it. The
+ * league's log says that it was proposed, without what only its confirmers may read.
+ */
+export async function propose(
+  deps: Deps,
+  caller: Caller,
+  season: SeasonRecord,
+  { what, ...asked }: AskedAct,
+): Promise<Outcome<ProposalRecord>> {
+  if ((await confirmersOf(deps, season, caller.id)).length === 0) return refuse(NOBODY_CONFIRMS);
+  const at = deps.clock();
+  const proposal: ProposalRecord = {
+    ...asked,
+    id: deps.newId(),
+    season: { id: season.id, name: season.name },
+    league: season.league.id,
+    by: await personFor(deps, caller),
+    at,
+    until: at + WAITS_MS,
+    state: 'open',
+    decision: null,
+  };
+  await deps.store.propose(
+    proposal,
+    await seasonAct(deps, caller, season, { kind: 'propose', subject: what }),
+  );
+  return done(proposal);
+}
+
+const NOBODY_CONFIRMS = {
+  code: 'not-allowed',
+  why: 'You play in this season, so an organizer or moderator who does not play in it must confirm this. The league has nobody like that: name a second organizer or moderator first.',
+} as const;

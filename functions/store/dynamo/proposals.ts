@@ -1,0 +1,45 @@
+import { proposalKey } from '../keys';
+import type { ProposalStore } from '../questions/proposals';
+import { ProposalRecord } from '../records';
+import { logged, writeLogged } from './logs';
+import { getItem, queryItems, type Table } from './reads';
+import { insert, put, transact } from './writes';
+
+/** How long a proposal stays after it has expired: what is being carried out is finished by then. */
+const KEPT_MS = 7 * 86_400_000;
+
+/** Acts that wait for a second person. Parameters and body are kept as JSON text, exactly as they were read. */
+export function proposalStore(table: Table): ProposalStore {
+  const item = ({ params, body, ...proposal }: ProposalRecord) => ({
+    ...proposalKey(proposal.season.id, proposal.id),
+    ...proposal,
+    asked: JSON.stringify({ params, body }),
+    expiresAt: Math.ceil((proposal.until + KEPT_MS) / 1000),
+  });
+  return {
+    proposal: (season, id) => getItem(table, proposalKey(season, id), StoredProposal, { consistent: true }),
+
+    proposalsOf: (season) =>
+      queryItems(
+        table,
+        { partition: `SEASON#${season}`, prefix: 'PROPOSAL#', consistent: true },
+        StoredProposal,
+      ),
+
+    async propose(proposal, entry) {
+      await transact(table, [insert(item(proposal)), logged(entry)]);
+    },
+
+    async changeProposal(before, after, entry) {
+      const values = { before: before.state };
+      const change = put(item(after), { when: '#state = :before', values });
+      return (await writeLogged(table, change, entry)) ? 'changed' : 'changed-meanwhile';
+    },
+  };
+}
+
+const Stored = ProposalRecord.omit({ params: true, body: true }).loose();
+
+const StoredProposal = Stored.transform(({ asked, ...proposal }) =>
+  ProposalRecord.parse({ body: undefined, ...proposal, ...(JSON.parse(String(asked)) as object) }),
+);

@@ -1,0 +1,243 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ACTS } from '../../functions/api/acts';
+import { OPERATIONS } from '../../functions/api/all';
+import type { Game } from '../../functions/api/schemas/games';
+import type { Proposals, Proposed } from '../../functions/api/schemas/proposals';
+import type { Log } from '../../functions/api/schemas/results';
+import type { TakenSteps } from '../../functions/api/schemas/rulings';
+import type { Season } from '../../functions/api/schemas/seasons';
+import { type Board, startBoard } from '../support/season';
+import { type Person, startWorld, type World } from '../support/world';
+
+const reason = 'A storm took the power away.';
+const TWO_BOARDS = { humans: 6, boardSize: 3, rounds: 2 };
+
+test('every operation that changes something says how it stands to the rule', () => {
+  const changing = OPERATIONS.filter(({ method }) => method !== 'GET');
+  expect(Object.keys(ACTS).sort()).toEqual(changing.map(({ method, path }) => `${method} ${path}`).sort());
+});
+
+interface Scene {
+  readonly world: World;
+  /** Its first board; olga organizes and does not play. */
+  readonly board: Board;
+  /** An organizer and a moderator who play on the second board. */
+  readonly playing: { readonly organizer: Person; readonly moderator: Person };
+  /** A moderator who plays nowhere. */
+  readonly neutral: Person;
+}
+
+/** A season of two boards, with organizers and moderators who play and who do not. */
+async function scene(choices: Record<string, unknown> = {}): Promise<Scene> {
+  const world = await startWorld();
+  const board = await startBoard(world, { ...TWO_BOARDS, choices });
+  const here = new Set(Object.values(board.players).map(({ id }) => id));
+  const others = Array.from({ length: 6 }, (_, at) => `player-${at + 1}`).filter((id) => !here.has(id));
+  const [organizer, moderator, neutral] = await Promise.all(
+    [others[0] ?? '', others[1] ?? '', 'nora'].map((id) => world.person(id)),
+  );
+  if (organizer === undefined || moderator === undefined || neutral === undefined) throw new Error('nobody');
+  await neutral.post(`/leagues/${board.league}/members`);
+  const give = (to: Person, role: string) =>
+    board.organizer.put(`/leagues/${board.league}/members/${to.id}/roles`, { roles: [role, 'player'] });
+  await give(organizer, 'organizer');
+  await give(moderator, 'moderator');
+  await give(neutral, 'moderator');
+  return { world, board, playing: { organizer, moderator }, neutral };
+}
+
+/** What each act that the rule bounds takes; most could not be carried out, but the rule comes first. */
+const BODIES: Readonly<Record<string, (board: Board) => unknown>> = {
+  'POST /games/{id}/rulings': () => ({ kind: 'pause', reason }),
+  'POST /games/{id}/result': () => ({ kind: 'void', reason }),
+  'POST /games/{id}/cases/{case}/answer': () => ({ decision: 'denied', text: reason }),
+  'POST /leagues/{id}/members/{player}/rulings': () => ({ kind: 'mute', reason, note: 'Be kind.' }),
+  'POST /seasons/{id}/clocks': () => ({ kind: 'pause', round: 9, reason }),
+  'POST /seasons/{id}/one-person': () => ({ keep: 'player-1', remove: 'player-2', reason }),
+  'PUT /seasons/{id}/apart': () => ({ pairs: [] }),
+  'PUT /seasons/{id}/settings': () => ({
+    name: 'Other',
+    system: 'ny2047',
+    deadlines: { orders: 1440, adjustment: 720 },
+  }),
+  'PUT /seasons/{id}/entries/{player}/decision': () => ({ accept: false }),
+  'POST /seasons/{id}/rounds/{round}/swap': () => ({ players: ['player-1', 'player-2'] }),
+  'POST /seasons/{id}/divisions/next': () => ({ of: 'Winter' }),
+};
+
+const BOUNDED = Object.entries(ACTS).filter(([, kind]) => kind !== 'own' && kind !== 'free');
+
+function send(person: Person, operation: string, board: Board) {
+  const [method, template = ''] = operation.split(' ');
+  const [, of] = template.split('/');
+  const id = of === 'games' ? board.game : of === 'seasons' ? board.season : board.league;
+  const player = Object.values(board.players)[0]?.id ?? '';
+  const path = template
+    .replace('{id}', id)
+    .replace('{player}', player)
+    .replace('{round}', '9')
+    .replace('{case}', 'd1-tower');
+  const body = BODIES[operation]?.(board);
+  return method === 'PUT'
+    ? person.put<{ code?: string }>(path, body)
+    : person.post<{ code?: string }>(path, body);
+}
+
+describe('acts and callers', () => {
+  let open: Scene;
+  let anonymous: Scene;
+  beforeAll(async () => {
+    [open, anonymous] = [await scene(), await scene({ press: 'gunboat' })];
+  });
+  afterAll(async () => {
+    await open.world.close();
+    await anonymous.world.close();
+  });
+
+  test.each(BOUNDED)('%s (%s)', async (operation, kind) => {
+    const byModerators = kind === 'ruled' || kind === 'apart';
+    const codeOf = async (of: Scene, person: Person) => (await send(person, operation, of.board)).body.code;
+    const waits = kind === 'apart' ? 'conflict-of-interest' : 'proposed';
+    expect(await codeOf(open, open.playing.organizer)).toBe(waits);
+    const byModerator = await codeOf(open, open.playing.moderator);
+    if (byModerators) expect(byModerator).toBe(waits);
+    else expect(['not-allowed', 'not-found']).toContain(byModerator);
+    expect(['conflict-of-interest', 'not-allowed']).toContain(
+      await codeOf(anonymous, anonymous.playing.organizer),
+    );
+    expect(['proposed', 'conflict-of-interest']).not.toContain(await codeOf(open, open.board.organizer));
+  });
+});
+
+describe('what one person proposes another confirms', () => {
+  let on: Scene;
+  beforeAll(async () => {
+    on = await scene();
+  });
+  afterAll(() => on.world.close());
+
+  const game = () => `/games/${on.board.game}`;
+  const waiting = () => `/seasons/${on.board.season}/proposals`;
+  const isPaused = async () => (await on.neutral.get<Game>(game())).body.paused !== null;
+  const log = async () => (await on.neutral.get<Log>(`/leagues/${on.board.league}/log`)).body.entries;
+  const propose = async (person: Person, kind = 'pause') => {
+    const answer = await person.post<Proposed>(`${game()}/rulings`, { kind, reason });
+    expect(answer).toMatchObject({ status: 202, body: { code: 'proposed' } });
+    return `${waiting()}/${answer.body.proposal}`;
+  };
+
+  test('a ruling waits, is shown to those who may confirm it, and changes nothing', async () => {
+    const { moderator } = on.playing;
+    await propose(moderator);
+    expect(await isPaused()).toBe(false);
+    const shown = (await on.neutral.get<Proposals>(waiting())).body.proposals;
+    expect(shown).toMatchObject([{ by: { id: moderator.id }, mayConfirm: true, mine: false }]);
+    expect(shown[0]?.details).toContainEqual({ field: 'kind', value: 'pause' });
+    expect((await moderator.get<Proposals>(waiting())).body.proposals).toMatchObject([
+      { mayConfirm: false, mine: true },
+    ]);
+    expect(await on.world.visitor().get(waiting())).toMatchObject({ status: 401 });
+    expect((await log())[0]).toMatchObject({ kind: 'propose', by: { id: moderator.id } });
+  });
+
+  test('neither the one who proposed it nor another who plays may confirm it', async () => {
+    const [one] = (await on.neutral.get<Proposals>(waiting())).body.proposals;
+    for (const person of Object.values(on.playing))
+      expect(await person.post(`${waiting()}/${one?.id}/confirm`)).toMatchObject({
+        status: 403,
+        body: { code: 'conflict-of-interest' },
+      });
+    const player = Object.values(on.board.players)[0] as Person;
+    expect(await player.post(`${waiting()}/${one?.id}/confirm`)).toMatchObject({ status: 403 });
+    expect(await isPaused()).toBe(false);
+  });
+
+  test('confirmed it is carried out once, and both names stand in the logs of game and league', async () => {
+    const [one] = (await on.neutral.get<Proposals>(waiting())).body.proposals;
+    const confirm = () => on.neutral.post<Proposals>(`${waiting()}/${one?.id}/confirm`);
+    const answers = await Promise.all([confirm(), confirm()]);
+    expect(answers.map(({ status }) => status)).toContain(200);
+    expect(await isPaused()).toBe(true);
+    const names = { by: { id: on.playing.moderator.id }, confirmedBy: { id: 'nora' } };
+    expect((await log()).filter(({ kind }) => kind === 'pause')).toMatchObject([names]);
+    const { rulings } = (await on.neutral.get<{ rulings: TakenSteps['ruling'][] }>(`${game()}/rulings`)).body;
+    expect(rulings).toMatchObject([{ kind: 'pause', ...names }]);
+    expect((await confirm()).status).toBe(404);
+  });
+
+  test('an act that is refused waits again, so that it can be declined', async () => {
+    const path = await propose(on.playing.organizer);
+    expect(await on.neutral.post(`${path}/confirm`)).toMatchObject({ body: { code: 'nothing-changes' } });
+    expect((await on.neutral.get<Proposals>(waiting())).body.proposals).toHaveLength(1);
+    expect((await on.neutral.remove<Proposals>(path)).body.proposals).toEqual([]);
+    expect((await log())[0]).toMatchObject({ kind: 'decline', by: { id: 'nora' } });
+  });
+
+  test('it expires after a week, and the one who proposed it may withdraw it', async () => {
+    const withdrawn = await propose(on.playing.organizer, 'resume');
+    expect((await on.playing.organizer.remove(withdrawn)).status).toBe(200);
+    const path = await propose(on.playing.organizer, 'resume');
+    on.world.clock.set(on.world.clock.now() + 7 * 86_400_000);
+    expect((await on.neutral.get<Proposals>(waiting())).body.proposals).toEqual([]);
+    expect(await on.neutral.post(`${path}/confirm`)).toMatchObject({ status: 404 });
+  });
+
+  test('where nobody could confirm it, the refusal says what to do', async () => {
+    const { league } = on.board;
+    for (const id of ['olga', 'nora'])
+      await on.playing.organizer.put(`/leagues/${league}/members/${id}/roles`, { roles: ['player'] });
+    expect(await on.playing.organizer.post(`${game()}/rulings`, { kind: 'resume', reason })).toMatchObject({
+      status: 403,
+      body: { detail: expect.stringContaining('name a second organizer or moderator') },
+    });
+  });
+});
+
+describe('what organizers who play do alone', () => {
+  test('they start a season, admit players in order, and change settings before the start', async () => {
+    const world = await startWorld();
+    const { board } = { board: await startBoard(world, { humans: 3, boardSize: 3 }) };
+    const { organizer, league } = board;
+    const settings = {
+      name: 'Season 2',
+      system: 'ny2047',
+      boardSize: 3,
+      registration: { mode: 'approval' },
+      deadlines: { orders: 1440, adjustment: 1440 },
+    };
+    const season = (await organizer.post<Season>(`/leagues/${league}/seasons`, settings)).body.id;
+    for (const id of ['olga', 'p1', 'p2', 'p3']) {
+      await (await world.person(id)).post(`/seasons/${season}/entries`);
+      world.clock.set(world.clock.now() + 1000);
+    }
+    const decide = (player: string, accept: boolean) =>
+      organizer.put<{ code?: string }>(`/seasons/${season}/entries/${player}/decision`, { accept });
+    for (const id of ['olga', 'p1']) expect((await decide(id, true)).status).toBe(200);
+    // Nobody else has a role, so what departs from the order is refused.
+    expect(await decide('p3', true)).toMatchObject({ status: 403 });
+    expect(await decide('p2', false)).toMatchObject({ status: 403 });
+    expect((await decide('p2', true)).status).toBe(200);
+    expect((await organizer.put(`/seasons/${season}/settings`, { ...settings, name: 'Three' })).status).toBe(
+      200,
+    );
+    expect((await organizer.post(`/seasons/${season}/start`)).status).toBe(200);
+    await world.close();
+  });
+});
+
+describe('an anonymous season', () => {
+  test('shows who plays in it no names, on none of its boards', async () => {
+    const { world, board, playing, neutral } = await scene({ press: 'gunboat' });
+    const namesFor = async (person: Person) =>
+      (await person.get<Game>(`/games/${board.game}`)).body.seats.map(({ player }) => player.name);
+    expect(await namesFor(neutral)).not.toContain('Anonymous');
+    for (const person of Object.values(playing))
+      expect(new Set(await namesFor(person))).toEqual(new Set(['Anonymous']));
+    const replace = { kind: 'replace', seat: Object.keys(board.players)[0], player: null };
+    expect(await playing.moderator.post(`/games/${board.game}/rulings/effect`, replace)).toMatchObject({
+      status: 403,
+      body: { code: 'conflict-of-interest' },
+    });
+    await world.close();
+  });
+});

@@ -1,0 +1,90 @@
+'use client';
+
+import type { Proposals as Waiting } from '../../../functions/api/schemas/proposals';
+import { api } from '../../lib/api';
+import { useMutation } from '../../lib/mutate';
+import { ActionButton } from '../forms/action-button';
+import { Card } from '../forms/card';
+import { ProblemNote } from '../forms/problem-note';
+import { When } from '../frame/when';
+
+interface ProposalsProps {
+  readonly season: string;
+  readonly proposals: Waiting['proposals'];
+}
+
+/** What organizers and moderators who play have proposed, for those who may confirm it. */
+export function Proposals({ season, proposals }: ProposalsProps) {
+  if (proposals.length === 0) return null;
+  return (
+    <Card title="Proposals">
+      <p className="muted">
+        Their authors play in this season, so each waits for an organizer or moderator who does not.
+      </p>
+      <ul className="entries">
+        {proposals.map((proposal) => (
+          <li key={proposal.id}>
+            <Proposed season={season} proposal={proposal} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+interface ProposedProps {
+  readonly season: string;
+  readonly proposal: Waiting['proposals'][number];
+}
+
+function Proposed({ season: id, proposal }: ProposedProps) {
+  const { what, details, by, until, cutOff, mine, mayConfirm } = proposal;
+  const mutation = useMutation();
+  const named = { id, proposal: proposal.id };
+  return (
+    <div className="grow">
+      <p>
+        <b>{what}</b>
+      </p>
+      <p className="small muted">
+        {by.name}, until <When at={until} as="long" />
+        {cutOff ? '. It was cut off: confirm it again to finish it' : ''}
+      </p>
+      <dl className="ruling-text small">
+        {details.map(({ field, value }) => (
+          <Detail key={field} field={field} value={value} />
+        ))}
+      </dl>
+      <ProblemNote problem={mutation.problem} />
+      <span className="form-actions">
+        {mayConfirm ? (
+          <ActionButton
+            by={mutation}
+            className="button small"
+            send={() => api('POST /seasons/{id}/proposals/{proposal}/confirm', named)}
+          >
+            Confirm
+          </ActionButton>
+        ) : null}
+        {mayConfirm || mine ? (
+          <ActionButton
+            by={mutation}
+            className="button small"
+            send={() => api('DELETE /seasons/{id}/proposals/{proposal}', named)}
+          >
+            {mine ? 'Withdraw' : 'Decline'}
+          </ActionButton>
+        ) : null}
+      </span>
+    </div>
+  );
+}
+
+function Detail({ field, value }: { readonly field: string; readonly value: string }) {
+  return (
+    <>
+      <dt>{field}</dt>
+      <dd className="break-all">{value}</dd>
+    </>
+  );
+}
