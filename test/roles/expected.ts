@@ -7,9 +7,11 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
   'GET /me': { 'ok: ': 'visitor', 'ok: logged in': 'rest' },
   'GET /me/games': {
     'not-signed-in': 'visitor',
-    'ok: 0 games': 'rest',
-    'ok: 3 games': 'player playing-moderator playing-organizer',
-    'ok: 1 games': 'other',
+    'ok: no games': 'rest',
+    'ok: rossoni': 'other',
+    'ok: christofori red tower': 'player',
+    'ok: christofori green rossoni': 'playing-moderator',
+    'ok: blue papst papst': 'playing-organizer',
   },
   'GET /me/blocked': { 'not-signed-in': 'visitor', ok: 'rest' },
   'DELETE /me/blocked/{player}': { 'not-signed-in': 'visitor', ok: 'rest' },
@@ -102,10 +104,11 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
     'not-allowed': 'rest',
     ok: 'organizer playing-organizer',
   },
-  'GET /leagues/{id}/desk: an hour before the deadline': {
+  'GET /leagues/{id}/desk: three hours after the deadline': {
     'not-signed-in': 'visitor',
     'not-allowed': 'rest',
-    'ok: rules 4': 'moderator playing-moderator former-moderator organizer playing-organizer',
+    'ok: rules 0, rules 4': 'moderator organizer',
+    'ok: plays 0, rules 4': 'playing-moderator former-moderator playing-organizer',
   },
   'GET /leagues/{id}/cases: with a dispute of the player': {
     'not-signed-in': 'visitor',

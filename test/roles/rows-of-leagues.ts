@@ -153,10 +153,10 @@ export const LEAGUE_ROWS: readonly Row[] = [
   },
   {
     operation: 'GET /leagues/{id}/desk',
-    what: 'an hour before the deadline',
+    what: 'three hours after the deadline',
     prepare: async ({ hunt, running }) => {
       const deadline = (await hunt.world.store.gate(running.game))?.deadline ?? 0;
-      hunt.clock.set(deadline - 3_600_000);
+      hunt.clock.set(deadline + 3 * 3_600_000);
       return '';
     },
     send: (person, { league }) => person.get(`/leagues/${league}/desk`),

@@ -17,7 +17,11 @@ export const PEOPLE_ROWS: readonly Row[] = [
   {
     operation: 'GET /me/games',
     send: (person) => person.get('/me/games'),
-    look: ({ games }: { readonly games: readonly { readonly seat: string }[] }) => `${games.length} games`,
+    look: ({ games }: { readonly games: readonly { readonly seat: string }[] }) =>
+      games
+        .map(({ seat }) => seat)
+        .sort()
+        .join(' ') || 'no games',
   },
   get('GET /me/blocked', '/me/blocked'),
   { operation: 'DELETE /me/blocked/{player}', send: (person) => person.remove('/me/blocked/filler-1') },
