@@ -127,12 +127,14 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
   'POST /leagues/{id}/members/{player}/rulings: a member': {
     'not-signed-in': 'visitor',
     'not-allowed': 'rest',
-    ok: 'moderator playing-moderator former-moderator organizer playing-organizer',
+    ok: 'moderator playing-moderator former-moderator organizer',
+    proposed: 'playing-organizer',
   },
   'POST /leagues/{id}/members/{player}/rulings: a member of the same board': {
     'not-signed-in': 'visitor',
     'not-allowed': 'rest',
-    ok: 'moderator former-moderator organizer',
+    ok: 'moderator organizer',
+    'conflict-of-interest': 'former-moderator',
   },
   'POST /leagues/{id}/members/{player}/rulings: someone banned': {
     'not-signed-in': 'visitor',
@@ -241,7 +243,8 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
   'PUT /seasons/{id}/apart': {
     'not-signed-in': 'visitor',
     'not-allowed': 'rest',
-    ok: 'organizer playing-organizer',
+    ok: 'organizer',
+    proposed: 'playing-organizer',
   },
   'POST /seasons/{id}/start': {
     'not-signed-in': 'visitor',
@@ -262,7 +265,8 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
   'POST /seasons/{id}/rounds/{round}/swap': {
     'not-signed-in': 'visitor',
     'not-allowed': 'rest',
-    ok: 'organizer playing-organizer',
+    ok: 'organizer',
+    proposed: 'playing-organizer',
   },
   'POST /seasons/{id}/rounds/{round}/swap: anonymous': {
     'not-signed-in': 'visitor',
@@ -273,12 +277,14 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
   'POST /seasons/{id}/rounds/{round}/redraw': {
     'not-signed-in': 'visitor',
     'not-allowed': 'rest',
-    ok: 'organizer playing-organizer',
+    ok: 'organizer',
+    proposed: 'playing-organizer',
   },
   'POST /seasons/{id}/rounds/{round}/release': {
     'not-signed-in': 'visitor',
     'not-allowed': 'rest',
-    ok: 'organizer playing-organizer',
+    ok: 'organizer',
+    proposed: 'playing-organizer',
   },
   'GET /seasons/{id}/scores': { ok: 'rest' },
   'GET /seasons/{id}/laboratory': { 'not-signed-in': 'visitor', ok: 'rest' },
@@ -303,17 +309,20 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
   'POST /seasons/{id}/one-person': {
     'not-signed-in': 'visitor',
     'not-allowed': 'rest',
-    ok: 'organizer playing-organizer',
+    ok: 'organizer',
+    proposed: 'playing-organizer',
   },
   'POST /seasons/{id}/one-person: of the playing organizer, who stays': {
     'not-signed-in': 'visitor',
     'not-allowed': 'rest',
     ok: 'organizer',
+    proposed: 'playing-organizer',
   },
   'POST /seasons/{id}/one-person: of the playing organizer, who leaves': {
     'not-signed-in': 'visitor',
     'not-allowed': 'rest',
     ok: 'organizer',
+    proposed: 'playing-organizer',
   },
   'GET /seasons/{id}/log': { ok: 'rest' },
   'GET /seasons/{id}/awards': { ok: 'rest' },
@@ -328,7 +337,7 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
     'not-signed-in': 'visitor',
     'not-allowed': 'rest',
     ok: 'moderator organizer',
-    'nothing-changes': 'playing-moderator former-moderator playing-organizer',
+    proposed: 'playing-moderator former-moderator playing-organizer',
   },
   'POST /seasons/{id}/signs': {
     'not-signed-in': 'visitor',
@@ -366,8 +375,8 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
   'PUT /games/{id}/plan': {
     'not-signed-in': 'visitor',
     'not-your-seat': 'rest',
-    'on-turn': 'player',
-    ok: 'playing-moderator playing-organizer',
+    ok: 'player playing-organizer',
+    'on-turn': 'playing-moderator',
   },
   'DELETE /games/{id}/plan': {
     'not-signed-in': 'visitor',
@@ -568,5 +577,26 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
     'not-allowed': 'rest',
     ok: 'moderator organizer',
     'conflict-of-interest': 'playing-moderator former-moderator playing-organizer',
+  },
+  'GET /me/export': { 'not-signed-in': 'visitor', ok: 'rest' },
+  'DELETE /me/account': { 'not-signed-in': 'visitor', invalid: 'rest' },
+  'GET /me/sessions': { 'not-signed-in': 'visitor', ok: 'rest' },
+  'DELETE /me/sessions': { 'not-signed-in': 'visitor', ok: 'rest' },
+  'DELETE /me/sessions/{session}': { 'not-signed-in': 'visitor', 'not-found': 'rest' },
+  'GET /seasons/{id}/proposals': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    'ok: 1 proposals': 'moderator playing-moderator former-moderator organizer playing-organizer',
+  },
+  'POST /seasons/{id}/proposals/{proposal}/confirm': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    ok: 'moderator playing-moderator former-moderator organizer',
+    'conflict-of-interest': 'playing-organizer',
+  },
+  'DELETE /seasons/{id}/proposals/{proposal}': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    ok: 'moderator playing-moderator former-moderator organizer playing-organizer',
   },
 };

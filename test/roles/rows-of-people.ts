@@ -23,6 +23,17 @@ export const PEOPLE_ROWS: readonly Row[] = [
         .sort()
         .join(' ') || 'no games',
   },
+  get('GET /me/export', '/me/export'),
+  {
+    operation: 'DELETE /me/account',
+    send: (person) => person.remove('/me/account', { confirm: 'yes' }),
+  },
+  get('GET /me/sessions', '/me/sessions'),
+  { operation: 'DELETE /me/sessions', send: (person) => person.remove('/me/sessions') },
+  {
+    operation: 'DELETE /me/sessions/{session}',
+    send: (person) => person.remove('/me/sessions/0123456789abcdef'),
+  },
   get('GET /me/blocked', '/me/blocked'),
   { operation: 'DELETE /me/blocked/{player}', send: (person) => person.remove('/me/blocked/filler-1') },
   get('GET /me/notices', '/me/notices'),

@@ -1,4 +1,5 @@
 import type { SeasonAbsence } from '../../functions/api/schemas/absence';
+import type { Proposals, Proposed } from '../../functions/api/schemas/proposals';
 import type { Season } from '../../functions/api/schemas/seasons';
 import { done, REASON } from '../hunter/scene';
 import { type Row, words } from './row';
@@ -32,6 +33,13 @@ const seen = (what: string, of: (scene: Scene) => string): Row => ({
 async function firstTwo({ people }: Scene, season: string): Promise<string> {
   const { planned } = done(await people.organizer.get<Season>(`/seasons/${season}`));
   return JSON.stringify(planned[0]?.boards.flatMap((board) => Object.values(board).slice(0, 1)).slice(0, 2));
+}
+
+/** The playing organizer proposes to take two entries of the season for one person's. */
+async function proposed({ people, open }: Scene): Promise<string> {
+  const wanted = { keep: 'filler-1', remove: 'filler-2', reason: REASON };
+  const { body } = await people['playing-organizer'].post<Proposed>(`/seasons/${open}/one-person`, wanted);
+  return body.proposal;
 }
 
 /** Ways of using the operations on seasons. */
@@ -204,6 +212,22 @@ export const SEASON_ROWS: readonly Row[] = [
         remove: 'playing-organizer',
         reason: REASON,
       }),
+  },
+  {
+    operation: 'GET /seasons/{id}/proposals',
+    prepare: proposed,
+    send: (person, { open }) => person.get(`/seasons/${open}/proposals`),
+    look: ({ proposals }: Proposals) => `${proposals.length} proposals`,
+  },
+  {
+    operation: 'POST /seasons/{id}/proposals/{proposal}/confirm',
+    prepare: proposed,
+    send: (person, { open }, proposal) => person.post(`/seasons/${open}/proposals/${proposal}/confirm`),
+  },
+  {
+    operation: 'DELETE /seasons/{id}/proposals/{proposal}',
+    prepare: proposed,
+    send: (person, { open }, proposal) => person.remove(`/seasons/${open}/proposals/${proposal}`),
   },
   {
     operation: 'GET /seasons/{id}/log',

@@ -3,7 +3,7 @@ import { CALLERS, type CallerName } from './callers';
 import type { Row } from './row';
 import type { Scene } from './scene';
 
-/** What each caller is answered: "ok", "ok: what they see", or the code of the refusal. */
+/** What each caller is answered: "ok", "ok: what they see", "proposed" (a second person confirms), or a refusal's code. */
 export type Answers = Readonly<Partial<Record<CallerName, string>>>;
 
 interface Trial {
@@ -40,6 +40,7 @@ export async function tryRow(
 }
 
 function wordsFor({ look }: Row, { status, body }: Answer, scene: Scene): string {
+  if (status === 202) return 'proposed';
   if (status >= 300) return (body as { readonly code?: string }).code ?? String(status);
   return look === undefined ? 'ok' : `ok: ${look(body as never, scene)}`;
 }
