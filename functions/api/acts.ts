@@ -39,6 +39,7 @@ export const ACTS: Readonly<Record<string, ActKind>> = {
     'POST /me/notifications/mail',
     'POST /me/notifications/failed',
     'POST /unsubscribe/{token}',
+    'DELETE /me/account',
     'DELETE /me/sessions',
     'DELETE /me/sessions/{session}',
     'POST /leagues/{id}/members',
