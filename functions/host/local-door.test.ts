@@ -36,7 +36,13 @@ test.each([
 ])('%s is answered for the local name, and refused behind a proxy that was not set up', async (path) => {
   const local = { localKey: 'k', mailbox: createMailbox(Date.now, () => 'id'), demo: true };
   const pages = (_: unknown, response: { end(text: string): void }) => response.end('page');
-  const site = { deps: { reach: { site: 'http://localhost' } } as Deps, secret: 's'.repeat(32), version: 'test', pages, local };
+  const site = {
+    deps: { reach: { site: 'http://localhost' } } as Deps,
+    secret: 's'.repeat(32),
+    version: 'test',
+    pages,
+    local,
+  };
   const server = siteServer({ ...site, pages: site.pages as never }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -22,7 +22,7 @@ export function reopenAfterFailedWrites(level: LevelDb, path: string): void {
     await level.open();
     failed = false;
   };
-  level.batch = async (rows) => {
+  const write: LevelDb['batch'] = async (rows) => {
     if (failed) {
       reopening ??= reopen().finally(() => {
         reopening = undefined;
@@ -35,6 +35,12 @@ export function reopenAfterFailedWrites(level: LevelDb, path: string): void {
       failed = true;
       throw error;
     }
+  };
+  // Dynalite waits for its own batches by a callback, ours for theirs by the promise.
+  level.batch = (rows: Parameters<LevelDb['batch']>[0], done?: (error?: unknown) => void) => {
+    const written = write(rows);
+    if (done !== undefined) written.then(() => done(), done);
+    return written;
   };
 }
 

@@ -1,4 +1,4 @@
-import { createTables, TABLE } from '../../../functions/host/create-tables';
+import { AUTH_TABLE, createTables, TABLE } from '../../../functions/host/create-tables';
 import type { ChangeRecord } from '../../../functions/host/dynamo';
 import { ENTRIES, type FunctionName } from '../../../infra/entries';
 import { templates } from '../../../infra/testing';
@@ -17,6 +17,7 @@ const ARN = 'arn:aws:secretsmanager:eu-central-1:123456789012:secret';
 /** What a deployment fills in: the values of the settings that the templates can only refer to. */
 const KNOWN: Readonly<Record<string, string>> = {
   TABLE_NAME: TABLE,
+  AUTH_TABLE,
   AUTH_SECRET_ARN: `${ARN}:auth`,
   PUSH_SECRET_ARN: `${ARN}:push`,
   SCHEDULE_ROLE_ARN: 'arn:aws:iam::123456789012:role/steps',
