@@ -3,5 +3,5 @@
  * which they came and must not be stored long after it, and one silent service must not hold what waits behind it.
  */
 export const PATIENCE = {
-  requestHandler: { connectionTimeout: 1000, requestTimeout: 3000, throwOnRequestTimeout: true },
+  requestHandler: { connectionTimeout: 1000, requestTimeout: 8000, throwOnRequestTimeout: true },
 } as const;

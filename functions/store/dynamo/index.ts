@@ -71,7 +71,7 @@ export function dynamoStore(table: Table, memory: LastingMemory = lastingMemory(
 
 /** A document client that leaves out undefined fields, as JSON does. */
 export function documentClient(config: DynamoDBClientConfig = {}): DynamoDBDocumentClient {
-  return DynamoDBDocumentClient.from(new DynamoDBClient({ ...PATIENCE, maxAttempts: 4, ...config }), {
+  return DynamoDBDocumentClient.from(new DynamoDBClient({ ...PATIENCE, maxAttempts: 3, ...config }), {
     marshallOptions: { removeUndefinedValues: true },
   });
 }
