@@ -148,9 +148,14 @@ async function view(address: string, game: string): Promise<number> {
   return TABLE_REQUESTS.length;
 }
 
+const sessions = new Map<string, Promise<string>>();
+
+/** The log-in of a seat's player, who keeps it as a browser does. */
 async function session(seat: string): Promise<Record<string, string>> {
-  const token = await encode({ token: { sub: `player-${seat}`, name: seat }, secret: SECRET });
-  return { authorization: `Bearer ${token}` };
+  const token =
+    sessions.get(seat) ?? encode({ token: { sub: `player-${seat}`, name: seat }, secret: SECRET });
+  sessions.set(seat, token);
+  return { authorization: `Bearer ${await token}` };
 }
 
 async function submit(address: string, game: string, seat: string, text: string): Promise<number> {
