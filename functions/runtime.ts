@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { lookup } from 'node:dns/promises';
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { monotonicFactory } from 'ulid';
@@ -33,6 +33,11 @@ export function reachOf(site: string, pushKey: string | null, secret: () => Prom
       createHmac('sha256', await secret())
         .update(`link\n${text}`)
         .digest('base64url'),
+    // As the login library hashes it.
+    hashOfLogin: async (token) =>
+      createHash('sha256')
+        .update(`${token}${await secret()}`)
+        .digest('hex'),
     resolve: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
   };
 }

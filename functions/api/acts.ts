@@ -58,6 +58,10 @@ export const ACTS: Readonly<Record<string, ActKind>> = {
     'POST /leagues/{id}/webhooks/failed',
     // The draw follows from the seed and from settings that everybody has read.
     'POST /seasons/{id}/start',
+    // Whom a list enters plays; it keeps nobody out.
+    'POST /seasons/{id}/roster',
+    // The service refuses it to those who play, once its player has come.
+    'POST /seasons/{id}/roster/{player}/link',
     // Proposals have rules of their own (`services/proposals`).
     'POST /seasons/{id}/proposals/{proposal}/confirm',
     'DELETE /seasons/{id}/proposals/{proposal}',
@@ -82,7 +86,11 @@ export const ACTS: Readonly<Record<string, ActKind>> = {
     'POST /seasons/{id}/rounds/{round}/release',
     'POST /seasons/{id}/divisions/next',
   ]),
-  ...as('running', ['PUT /seasons/{id}/settings']),
+  ...as('running', [
+    'PUT /seasons/{id}/settings',
+    'DELETE /seasons/{id}/roster/{player}',
+    'PUT /seasons/{id}/roster/{player}/absence',
+  ]),
   ...as('choosing', ['PUT /seasons/{id}/entries/{player}/decision']),
   ...as('apart', [
     'POST /games/{id}/signs',

@@ -12,6 +12,7 @@ import { openApiFile } from './openapi';
 import { proposals } from './proposals';
 import { ratings } from './ratings';
 import { results } from './results';
+import { roster } from './roster';
 import { rulings } from './rulings';
 import { scoring } from './scoring';
 import { seasonFiles } from './season-files';
@@ -25,6 +26,7 @@ import { WHILE_PLAYING } from './while-playing';
 const ACTING = [
   ...leagues,
   ...seasons,
+  ...roster,
   ...scoring,
   ...seasonAbsences,
   ...ratings,

@@ -22,6 +22,8 @@ export interface Limit {
 export const LIMITS = {
   leagues: { name: 'leagues', account: 20, network: 40, per: DAY },
   seasons: { name: 'seasons', account: 50, network: 200, per: DAY },
+  rosters: { name: 'rosters', account: 30, network: 60, per: DAY },
+  links: { name: 'links', account: 200, network: 400, per: DAY },
   joins: { name: 'joins', account: 60, network: 400, per: HOUR },
   messages: { name: 'messages', account: 120, network: 1200, per: 10 * MINUTE },
   announcements: { name: 'announcements', account: 20, network: 100, per: DAY },

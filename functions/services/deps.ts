@@ -26,6 +26,8 @@ export interface Reach {
   readonly pushKey: string | null;
   /** Signs what a link says that works without a login. */
   sign(text: string): Promise<string>;
+  /** What the login keeps of the token of a link by which somebody logs in. */
+  hashOfLogin(token: string): Promise<string>;
   /** The addresses that a host name has at present. */
   resolve(host: string): Promise<readonly string[]>;
 }

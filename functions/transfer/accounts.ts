@@ -1,5 +1,4 @@
-import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import * as z from 'zod';
+import { holderOf, openAccount } from '../store/dynamo/logins';
 import type { Table } from '../store/dynamo/reads';
 import { PlayerRecord } from '../store/records';
 import type { RawItem } from './league-items';
@@ -25,33 +24,4 @@ export async function openAccounts(table: Table, items: readonly RawItem[]): Pro
     else if (holder !== id) strangers.push({ player: id, email });
   }
   return strangers;
-}
-
-async function holderOf({ client, name }: Table, email: string): Promise<string | undefined> {
-  const { Items = [] } = await client.send(
-    new QueryCommand({
-      TableName: name,
-      IndexName: 'GSI1',
-      KeyConditionExpression: 'GSI1PK = :user AND GSI1SK = :user',
-      ExpressionAttributeValues: { ':user': `USER#${email}` },
-    }),
-  );
-  return Items[0] === undefined ? undefined : z.object({ id: z.string() }).parse(Items[0]).id;
-}
-
-async function openAccount(
-  { client, name: TableName }: Table,
-  user: { readonly id: string; readonly name: string; readonly email: string },
-): Promise<void> {
-  const key = { pk: `USER#${user.id}`, sk: `USER#${user.id}` };
-  const { Item } = await client.send(new GetCommand({ TableName, Key: key, ConsistentRead: true }));
-  // The account is there under another address, which its owner has chosen.
-  if (Item !== undefined) return;
-  const address = `USER#${user.email}`;
-  await client.send(
-    new PutCommand({
-      TableName,
-      Item: { ...key, type: 'USER', GSI1PK: address, GSI1SK: address, ...user, emailVerified: null },
-    }),
-  );
 }

@@ -49,6 +49,18 @@ export class AuthTable extends Construct {
     grantKey(encryptionKey, grantee);
   }
 
+  /** Lets a function open accounts for players whom an organizer enters, and make links to log in to them. */
+  grantOpening(grantee: IGrantable): void {
+    const { tableArn, encryptionKey } = this.table;
+    grantee.grantPrincipal.addToPrincipalPolicy(
+      new PolicyStatement({
+        actions: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:Query'],
+        resources: [tableArn, `${tableArn}/index/GSI1`],
+      }),
+    );
+    grantKey(encryptionKey, grantee);
+  }
+
   /** Lets the web tier log people in and out: the operations that the adapter uses. */
   grantAdapter(grantee: IGrantable): void {
     const { tableArn, encryptionKey } = this.table;

@@ -1,4 +1,5 @@
 import type { Proposed } from '../../functions/api/schemas/proposals';
+import type { Roster } from '../../functions/api/schemas/roster';
 import type { Season } from '../../functions/api/schemas/seasons';
 import { playSeason } from '../../functions/host/play-season';
 import { type Case, done, league, person, REASON, season } from './scene';
@@ -194,6 +195,47 @@ export const SEASON_CASES: Readonly<Record<string, readonly Case[]>> = {
         const { path } = await season(hunt, 4, FULL);
         const one = await person(hunt, 'p1');
         return () => one.remove(`${path}/entries/me`);
+      },
+    },
+  ],
+  'POST /seasons/{id}/roster': [
+    {
+      what: 'a list of a name and an address',
+      resumed: true,
+      prepare: async (hunt) => {
+        const { olga, path } = await season(hunt, 1);
+        const text = 'Ben Hart\nNina, nina@example.org';
+        return (headers) => olga.post(`${path}/roster`, { text }, headers);
+      },
+    },
+  ],
+  'DELETE /seasons/{id}/roster/{player}': [
+    {
+      what: 'with two on the waiting list',
+      prepare: async (hunt) => {
+        const { olga, path } = await season(hunt, 4, FULL);
+        return () => olga.remove(`${path}/roster/p1`);
+      },
+    },
+  ],
+  'PUT /seasons/{id}/roster/{player}/absence': [
+    {
+      what: 'a player is absent',
+      prepare: async (hunt) => {
+        const { olga, path } = await season(hunt, 4);
+        return () => olga.put(`${path}/roster/p1/absence`, { absent: true });
+      },
+    },
+  ],
+  'POST /seasons/{id}/roster/{player}/link': [
+    {
+      what: 'for a player entered by name',
+      resumed: true,
+      prepare: async (hunt) => {
+        const { olga, path } = await season(hunt, 1);
+        const { players } = done(await olga.post<Roster>(`${path}/roster`, { text: 'Ben Hart' }));
+        const ben = players.find(({ name }) => name === 'Ben Hart')?.id;
+        return (headers) => olga.post(`${path}/roster/${ben}/link`, undefined, headers);
       },
     },
   ],

@@ -61,6 +61,7 @@ const BODIES: Readonly<Record<string, (board: Board) => unknown>> = {
     deadlines: { orders: 1440, adjustment: 720 },
   }),
   'PUT /seasons/{id}/entries/{player}/decision': () => ({ accept: false }),
+  'PUT /seasons/{id}/roster/{player}/absence': () => ({ absent: true }),
   'POST /seasons/{id}/rounds/{round}/swap': () => ({ players: ['player-1', 'player-2'] }),
   'POST /seasons/{id}/divisions/next': () => ({ of: 'Winter' }),
 };
@@ -78,6 +79,7 @@ function send(person: Person, operation: string, board: Board) {
     .replace('{round}', '9')
     .replace('{case}', 'd1-tower');
   const body = BODIES[operation]?.(board);
+  if (method === 'DELETE') return person.remove<{ code?: string }>(path);
   return method === 'PUT'
     ? person.put<{ code?: string }>(path, body)
     : person.post<{ code?: string }>(path, body);

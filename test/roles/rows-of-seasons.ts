@@ -1,5 +1,6 @@
 import type { SeasonAbsence } from '../../functions/api/schemas/absence';
 import type { Proposals, Proposed } from '../../functions/api/schemas/proposals';
+import type { Roster } from '../../functions/api/schemas/roster';
 import type { Season } from '../../functions/api/schemas/seasons';
 import { done, REASON } from '../hunter/scene';
 import { type Row, words } from './row';
@@ -40,6 +41,14 @@ async function proposed({ people, open }: Scene): Promise<string> {
   const wanted = { keep: 'filler-1', remove: 'filler-2', reason: REASON };
   const { body } = await people['playing-organizer'].post<Proposed>(`/seasons/${open}/one-person`, wanted);
   return body.proposal;
+}
+
+/** The id of a player whom the organizer enters by name alone. */
+async function entered({ people, open }: Scene): Promise<string> {
+  const { players } = done(
+    await people.organizer.post<Roster>(`/seasons/${open}/roster`, { text: 'Ben by name' }),
+  );
+  return players.find(({ name }) => name === 'Ben by name')?.id ?? '';
 }
 
 /** Ways of using the operations on seasons. */
@@ -85,6 +94,33 @@ export const SEASON_ROWS: readonly Row[] = [
   {
     operation: 'DELETE /seasons/{id}/entries/me',
     send: (person, { open }) => person.remove(`/seasons/${open}/entries/me`),
+  },
+  {
+    operation: 'GET /seasons/{id}/roster',
+    send: (person, { running }) => person.get(`/seasons/${running.season}/roster`),
+  },
+  {
+    operation: 'POST /seasons/{id}/roster',
+    send: (person, { open }) => person.post(`/seasons/${open}/roster`, { text: 'Nina, nina@example.org' }),
+  },
+  {
+    operation: 'DELETE /seasons/{id}/roster/{player}',
+    send: (person, { open }) => person.remove(`/seasons/${open}/roster/filler-1`),
+  },
+  {
+    operation: 'DELETE /seasons/{id}/roster/{player}',
+    what: 'once the season runs',
+    send: (person, { running }) => person.remove(`/seasons/${running.season}/roster/player`),
+  },
+  {
+    operation: 'PUT /seasons/{id}/roster/{player}/absence',
+    send: (person, { running }) =>
+      person.put(`/seasons/${running.season}/roster/player/absence`, { absent: true }),
+  },
+  {
+    operation: 'POST /seasons/{id}/roster/{player}/link',
+    prepare: entered,
+    send: (person, { open }, guest) => person.post(`/seasons/${open}/roster/${guest}/link`),
   },
   {
     operation: 'PUT /seasons/{id}/apart',

@@ -7,3 +7,5 @@ export const MailAddress = z
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
   .refine((text) => !/[\u0000-\u001f\u007f]/.test(text), 'A mail address has no line breaks.')
   .pipe(z.email('This is not a mail address.'));
+
+export { isReachable } from '../../services/roster/reachable';

@@ -28,7 +28,7 @@ export async function seasonView(deps: Deps, caller: Caller | null, id: string):
   ]);
   const organizes = myRoles.includes('organizer');
   const own = entries.find(({ player }) => player.id === caller?.id);
-  const entered = own !== undefined && own.state !== 'withdrawn' && own.state !== 'removed';
+  const entered = own !== undefined && ['in', 'waiting', 'asked'].includes(own.state);
   const secret = isAnonymous(season.press, season.status === 'finished');
   const ready = await readyCounts(deps, boards);
   return done({

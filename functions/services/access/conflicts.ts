@@ -28,9 +28,12 @@ export async function playsIn(deps: Deps, season: SeasonRecord, player: string):
   return isEntangled(season, entry) || substitutes.some((one) => one.player.id === player);
 }
 
-/** One who withdrew before the start has not played; later nobody can tell, so an entry counts whatever its state. */
+/**
+ * One who withdrew before the start has not played; later nobody can tell, so an entry counts whatever its state. To be
+ * invited is nobody's own act.
+ */
 function isEntangled({ status }: SeasonRecord, entry: EntryRecord | undefined): boolean {
-  if (entry === undefined) return false;
+  if (entry === undefined || entry.state === 'invited') return false;
   return status !== 'registration' || (entry.state !== 'withdrawn' && entry.state !== 'removed');
 }
 

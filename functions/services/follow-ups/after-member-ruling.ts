@@ -18,7 +18,7 @@ async function leaveSeasons(deps: Deps, league: string, player: string): Promise
     if (season.status === 'finished') continue;
     const entry = await deps.store.entry(season.id, player);
     if (entry === undefined) continue;
-    if (['in', 'waiting', 'asked'].includes(entry.state))
+    if (['in', 'waiting', 'asked', 'invited'].includes(entry.state))
       await deps.store.moveEntry(entry, 'withdrawn', null);
     await moveUp(deps, season);
   }

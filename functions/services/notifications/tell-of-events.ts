@@ -75,20 +75,33 @@ export async function tellOfWarning(deps: Deps, event: MemberRuled): Promise<voi
   await dispatch(deps, event, [{ player, notifications: [warning] }]);
 }
 
-/** Tells a player who waited, or had asked, that they are in. */
+/** Tells a player who waited or had asked that they are in, and one whom an organizer entered or invited. */
 export async function tellOfAdmission(deps: Deps, event: Admitted): Promise<void> {
   const season = await deps.store.season(event.season);
   if (season === undefined) return;
-  const why = event.from === 'waiting' ? 'A place became free.' : 'An organizer approved your registration.';
+  const of = `${season.name} of ${season.league.name}`;
   const admission: PlayerNotification = {
     kind: 'registration',
     league: season.league,
-    title: `You are in: ${season.name}`,
-    lines: [`${why} You now play in ${season.name} of ${season.league.name}.`],
+    title: event.from === 'invited' ? `You are invited: ${season.name}` : `You are in: ${season.name}`,
+    lines: [admissionOf(event.from, of)],
     path: `/seasons/${season.id}`,
     deadline: null,
   };
   await dispatch(deps, event, [{ player: event.player, notifications: [admission] }]);
+}
+
+function admissionOf(from: Admitted['from'], of: string): string {
+  switch (from) {
+    case 'waiting':
+      return `A place became free. You now play in ${of}.`;
+    case 'asked':
+      return `An organizer approved your registration. You now play in ${of}.`;
+    case 'entered':
+      return `An organizer entered you in ${of}. Log in with this address to play, or to withdraw.`;
+    case 'invited':
+      return `An organizer invites you to ${of}. Register on its page, or ignore this.`;
+  }
 }
 
 /** Tells the readers of a thread about new messages, with one notification until it is sent. */

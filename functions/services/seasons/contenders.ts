@@ -11,9 +11,10 @@ export function contendersFor(
   round: number,
 ): readonly Contender[] {
   const playing = entries.filter(
-    ({ state, since, confirmed, player }) =>
+    ({ state, since, confirmed, player, absent = [] }) =>
       state === 'in' &&
       since <= round &&
+      !absent.includes(round) &&
       (!season.registration.confirm || player.kind === 'bot' || confirmed >= round),
   );
   const byId = new Map(playing.map((entry) => [entry.player.id, entry]));

@@ -139,6 +139,6 @@ async function enterAll(
     const player = people.get(id);
     const banned = (await deps.store.member(season.league.id, id))?.banned === true;
     if (player !== undefined && !banned)
-      await deps.store.enter(newEntry(season, player, deps.clock(), 'in'), null, { back: false });
+      await deps.store.enter(newEntry(season, player, deps.clock(), 'in'), null, { replaces: [] });
   }
 }

@@ -53,5 +53,5 @@ export async function ruleOnePerson(
 }
 
 function isEntered(entry: EntryRecord | undefined): entry is EntryRecord {
-  return entry !== undefined && entry.state !== 'withdrawn' && entry.state !== 'removed';
+  return entry !== undefined && !['invited', 'withdrawn', 'removed'].includes(entry.state);
 }

@@ -25,8 +25,9 @@ export async function register(
   const season = await deps.store.season(seasonId);
   if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
   if ((await deps.store.member(season.league.id, caller.id))?.banned === true) return refuse(BANNED);
+  const invited = (await deps.store.entry(seasonId, caller.id))?.state === 'invited';
   const { mode, code: secret } = season.registration;
-  if (mode === 'invitation' && (secret === null || code !== secret))
+  if (!invited && mode === 'invitation' && (secret === null || code !== secret))
     return refuse({
       code: 'not-allowed',
       why: 'This season is by invitation. Use the link in your invitation.',
@@ -34,8 +35,9 @@ export async function register(
   const asked = await askedOf(deps, season, caller, accepts);
   if (!asked.ok) return asked;
   const player = await personIn(deps, caller, season.league.id);
-  const entry = newEntry(season, player, deps.clock(), mode === 'approval' ? 'asked' : 'in', wishes);
-  return enterOrWait(deps, season, { ...entry, ...asked.value });
+  const state = mode === 'approval' && !invited ? 'asked' : 'in';
+  const entry = newEntry(season, player, deps.clock(), state, wishes);
+  return enterOrWait(deps, season, { ...entry, ...asked.value }, invited);
 }
 
 const BANNED = { code: 'not-allowed', why: 'A moderator has banned you from this league.' } as const;
@@ -44,16 +46,22 @@ async function enterOrWait(
   deps: Deps,
   season: SeasonRecord,
   entry: EntryRecord,
+  invited: boolean,
 ): Promise<Outcome<EntryRecord>> {
   const { player, at: joinedAt } = entry;
   const member = { league: season.league.id, player, roles: ['player' as const], joinedAt };
   // A place may become free while someone gets in line for it, and a ladder's board may be complete.
   const follows = entry.state === 'waiting' || season.format.kind === 'ladder';
-  const event = follows ? { event: seasonChanged(deps, season.id) } : {};
-  const entered = await deps.store.enter(entry, season.registration.capacity, { member, ...event });
+  const events = follows ? [seasonChanged(deps, season.id)] : [];
+  const entered = await deps.store.enter(entry, season.registration.capacity, {
+    member,
+    events,
+    // Who is invited may answer until the season is over.
+    untilOver: invited,
+  });
   switch (entered) {
     case 'full':
-      return enterOrWait(deps, season, { ...entry, state: 'waiting' });
+      return enterOrWait(deps, season, { ...entry, state: 'waiting' }, invited);
     case 'closed':
       return refuse({ code: 'registration-closed' });
     case 'banned':

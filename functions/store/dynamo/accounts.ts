@@ -1,10 +1,10 @@
-import { DeleteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import pMap from 'p-map';
 import { calendarKey, memberKey, playerKey } from '../keys';
 import type { AccountStore } from '../questions/accounts';
 import type { AccountDeleted } from '../records';
 import { itemsThatName, itemsUnder, type RawItem } from './items-that-name';
 import type { LastingMemory } from './lasting-memory';
+import { deleteLogins, holderOf, keepLoginLink, loginOf, openAccount } from './logins';
 import { organizes } from './members';
 import { notificationSettingsStore } from './notification-settings';
 import { posted } from './outbox';
@@ -21,7 +21,18 @@ const STAYS = /^(PROFILE|SESSIONS|RATING#|RESULT#|TROPHY#)/;
 
 /** Accounts: what is kept of a player, and how it ends. */
 export function accountStore(table: Table, memory: LastingMemory): AccountStore {
+  const logins = table.logins === undefined ? undefined : { client: table.client, name: table.logins };
   return {
+    accountWith: async (email) => (logins === undefined ? undefined : holderOf(logins, email)),
+
+    openAccount: async (account) => (logins === undefined ? undefined : openAccount(logins, account)),
+
+    loginOf: async (player) => (logins === undefined ? undefined : loginOf(logins, player)),
+
+    async keepLoginLink(link) {
+      if (logins !== undefined) await keepLoginLink(logins, link);
+    },
+
     async itemsOf(player) {
       const items = await itemsUnder(table, `PLAYER#${player}`);
       return items.map(({ pk: _, sk, v: __, listPk: ___, listSk: ____, ...item }) => ({
@@ -59,7 +70,7 @@ export function accountStore(table: Table, memory: LastingMemory): AccountStore 
       const replies = await itemsUnder(table, `REPLY#${player}`);
       const lone = own.filter(({ sk }) => !STAYS.test(sk));
       await pMap([...lone, ...replies], (key) => write(table, remove(keyOf(key))), { concurrency: AT_ONCE });
-      await deleteLogins(table, player);
+      if (logins !== undefined) await deleteLogins(logins, player);
     },
 
     async putPseudonym(event) {
@@ -120,27 +131,4 @@ function replacedTexts(item: RawItem, texts: readonly Renamed[]): Write {
     ),
     names: Object.fromEntries(names.map((name, at) => [`n${at}`, name])),
   });
-}
-
-/** The rows of the login library (web/lib/login): links and counts of the address first, because the account names it. */
-async function deleteLogins({ client, logins }: Table, player: string): Promise<void> {
-  if (logins === undefined) return;
-  const rows = async (pk: string) => {
-    const { Items = [] } = await client.send(
-      new QueryCommand({
-        TableName: logins,
-        KeyConditionExpression: 'pk = :pk',
-        ExpressionAttributeValues: { ':pk': pk },
-        ConsistentRead: true,
-      }),
-    );
-    return Items;
-  };
-  const account = await rows(`USER#${player}`);
-  const addresses = account.flatMap(({ email }) => (typeof email === 'string' ? [email] : []));
-  const named = await Promise.all(
-    addresses.flatMap((address) => [rows(`VT#${address}`), rows(`LIMIT#address#${address}`)]),
-  );
-  for (const { pk, sk } of [...named.flat(), ...account])
-    await client.send(new DeleteCommand({ TableName: logins, Key: { pk, sk } }));
 }

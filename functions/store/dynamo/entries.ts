@@ -20,14 +20,17 @@ export function entryStore(table: Table): EntryStore {
 
     entry: (season, player) => getItem(table, entryKey(season, player), EntryRecord, { consistent: true }),
 
-    async enter(entry, capacity, { member, event, back = true } = {}) {
+    async enter(entry, capacity, { member, events = [], logged: logEntry, ...along } = {}) {
+      const { replaces = ['withdrawn', 'invited'], untilOver = false } = along;
+      const old = Object.fromEntries(replaces.map((state) => [state, state]));
+      const again =
+        replaces.length === 0 ? '' : ` OR #state IN (${replaces.map((state) => `:${state}`).join(', ')})`;
+      const open = untilOver ? NOT_OVER : TAKES_ENTRIES;
       const written = await transact(table, [
-        takePlaces(entry.season, entry.state === 'in' ? 1 : 0, capacity, TAKES_ENTRIES),
-        put(itemOf(entry), {
-          when: back ? `${ABSENT} OR #state = :withdrawn` : ABSENT,
-          values: { withdrawn: 'withdrawn' },
-        }),
-        ...(event === undefined ? [] : [posted(event)]),
+        takePlaces(entry.season, entry.state === 'in' ? 1 : 0, capacity, open),
+        put(itemOf(entry), { when: `${ABSENT}${again}`, values: old }),
+        ...events.map(posted),
+        ...(logEntry === undefined ? [] : [logged(logEntry)]),
         ...(member === undefined ? [] : [joined(member)]),
       ]);
       if (written.ok) return 'entered';
@@ -57,7 +60,7 @@ export function entryStore(table: Table): EntryStore {
       return written.ok ? 'moved' : written.failed[1] ? 'changed-meanwhile' : 'full';
     },
 
-    async saveEntryDetails({ season, player }, details, event) {
+    async saveEntryDetails({ season, player }, details, event, logEntry) {
       const given = Object.entries(details).filter(([, value]) => value !== undefined);
       if (given.length === 0) return 'saved';
       const change = `SET ${given.map(([name]) => `#${name} = :${name}`).join(', ')}`;
@@ -65,8 +68,11 @@ export function entryStore(table: Table): EntryStore {
         when: 'attribute_exists(pk) AND NOT #state IN (:withdrawn, :removed)',
         values: { ...Object.fromEntries(given), withdrawn: 'withdrawn', removed: 'removed' },
       });
-      const writes = event === undefined ? [changed] : [changed, posted(event)];
-      return (await transact(table, writes)).ok ? 'saved' : 'not-in';
+      const along = [
+        ...(event === undefined ? [] : [posted(event)]),
+        ...(logEntry === undefined ? [] : [logged(logEntry)]),
+      ];
+      return (await transact(table, [changed, ...along])).ok ? 'saved' : 'not-in';
     },
 
     async noteSeated(season, player, drawnAt) {
@@ -109,11 +115,20 @@ function itemOf(entry: EntryRecord) {
 const THERE = 'attribute_exists(pk)';
 const TAKES_ENTRIES = '(#status = :registration OR (#status = :running AND registration.#late = :true))';
 
+const NOT_OVER = 'attribute_exists(pk) AND NOT #status = :finished';
+
 /** Takes a place of a season, or gives one back, if the season is as it has to be and has one. */
 function takePlaces(season: string, places: 1 | 0 | -1, capacity: number | null, state = THERE): Write {
   const limited = places === 1 && capacity !== null;
   return update(seasonKey(season), 'ADD players :places', {
     when: limited ? `${state} AND players < :capacity` : state,
-    values: { places, capacity, registration: 'registration', running: 'running', true: true },
+    values: {
+      places,
+      capacity,
+      registration: 'registration',
+      running: 'running',
+      finished: 'finished',
+      true: true,
+    },
   });
 }

@@ -1,7 +1,28 @@
 import type { AccountDeleted, PlayerRecord, SessionsRecord } from '../records';
 
-/** What becomes of a player's account. */
+/** Players' accounts: how they are opened for them, and what becomes of them. */
 export interface AccountStore {
+  /** The account that logs in with an address; undefined for none, or where nobody logs in by mail. */
+  accountWith(email: string): Promise<string | undefined>;
+  /**
+   * Opens an account for the owner of an address, who has not logged in yet. Repeating it is harmless.
+   * @returns the account that has the address then; undefined where nobody logs in by mail
+   */
+  openAccount(account: {
+    readonly id: string;
+    readonly name: string;
+    readonly email: string;
+  }): Promise<string | undefined>;
+  /** The address by which somebody logs in, and whether they ever have; undefined where no account has this id. */
+  loginOf(
+    player: string,
+  ): Promise<{ readonly address: string | null; readonly hasCome: boolean } | undefined>;
+  /** Keeps a link that logs in the owner of an address once. @param link `hash` of its token; `expires` in milliseconds since 1970 */
+  keepLoginLink(link: {
+    readonly address: string;
+    readonly hash: string;
+    readonly expires: number;
+  }): Promise<void>;
   /** Everything that stands under a player's own name, as it is stored, by kind: "RATING", "NOTICE". */
   itemsOf(player: string): Promise<readonly OwnItem[]>;
   /** Every message that a player has sent in a game, oldest first, as it is stored. */

@@ -2,7 +2,7 @@ import type { Admitted, EntryRecord, LogRecord, MemberRecord, SeasonChanged } fr
 
 /** What an entry says of its player, as far as it changes. */
 export type EntryDetails = Partial<
-  Pick<EntryRecord, 'prefers' | 'avoids' | 'zone' | 'confirmed' | 'accepted'>
+  Pick<EntryRecord, 'prefers' | 'avoids' | 'zone' | 'confirmed' | 'accepted' | 'absent'>
 >;
 
 /** What is written along with a registration. */
@@ -10,9 +10,13 @@ export interface WithEntry {
   /** Makes the player a member of the league, unless they are one; refused if they are banned. */
   readonly member?: MemberRecord;
   /** What makes everything else follow. */
-  readonly event?: SeasonChanged;
-  /** Whether a player who withdrew may come back. @default true */
-  readonly back?: boolean;
+  readonly events?: readonly (Admitted | SeasonChanged)[];
+  /** An organizer's entry in the league's log. */
+  readonly logged?: LogRecord;
+  /** The states of an earlier entry that this one takes the place of. @default withdrawn and invited */
+  readonly replaces?: readonly EntryRecord['state'][];
+  /** Whether the season takes it until it is finished, not only while registration is open. @default false */
+  readonly untilOver?: boolean;
 }
 
 /** Who plays in a season. */
@@ -40,6 +44,7 @@ export interface EntryStore {
     entry: EntryRecord,
     details: EntryDetails,
     event?: SeasonChanged,
+    logged?: LogRecord,
   ): Promise<'saved' | 'not-in'>;
   /** Notes that a player has a board on a ladder, unless they asked for another one after it was drawn. */
   noteSeated(season: string, player: string, drawnAt: number): Promise<void>;

@@ -51,14 +51,14 @@ export const MemberRuled = z.object({
 });
 export type MemberRuled = z.infer<typeof MemberRuled>;
 
-/** Someone who had asked or waited is in a season. */
+/** Someone who had asked or waited is in a season, or an organizer entered or invited them. */
 export const Admitted = z.object({
   id: z.string(),
   kind: z.literal('admitted'),
   at: Time,
   season: z.string(),
   player: z.string(),
-  from: z.enum(['waiting', 'asked']),
+  from: z.enum(['waiting', 'asked', 'entered', 'invited']),
 });
 export type Admitted = z.infer<typeof Admitted>;
 

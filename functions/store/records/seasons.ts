@@ -31,10 +31,10 @@ export const Registration = z.object({
 export type Registration = z.infer<typeof Registration>;
 
 /**
- * "asked" waits for an organizer, "waiting" for a place. Only those who are "in" are seated. "removed" is the second
- * account of one person: it cannot come back.
+ * "asked" waits for an organizer, "invited" for the player, "waiting" for a place. Only those who are "in" are seated.
+ * "removed" is the second account of one person: it cannot come back.
  */
-export const ENTRY_STATES = ['in', 'waiting', 'asked', 'withdrawn', 'removed'] as const;
+export const ENTRY_STATES = ['in', 'waiting', 'asked', 'invited', 'withdrawn', 'removed'] as const;
 
 /** Someone's registration for a season. */
 export const EntryRecord = z.object({
@@ -57,6 +57,10 @@ export const EntryRecord = z.object({
   accepted: z.number().int().optional(),
   /** Reliability in per cent when they registered; null for players with few decisions. */
   reliability: z.number().nullable().optional(),
+  /** The organizer who entered or invited them; absent where they registered themselves. */
+  enteredBy: PersonRecord.optional(),
+  /** Rounds to come for which an organizer has marked them absent. */
+  absent: z.array(z.number().int()).optional(),
 });
 export type EntryRecord = z.infer<typeof EntryRecord>;
 

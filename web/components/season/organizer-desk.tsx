@@ -27,6 +27,9 @@ export function OrganizerDesk({ season, address }: { readonly season: Season; re
       {asked.length > 0 ? <Requests season={season} asked={asked} /> : null}
       {season.status === 'finished' ? null : (
         <p className="form-actions">
+          <Link className="button compact" href={`/seasons/${season.id}/players`}>
+            Players
+          </Link>
           <Link className="button compact" href={`/seasons/${season.id}/settings`}>
             Settings
           </Link>

@@ -32,6 +32,13 @@ export function Registration({ season, loggedIn, code }: RegistrationProps) {
       <ProblemNote problem={mutation.problem} />
       {state === 'removed' ? null : state === 'withdrawn' ? (
         <Register season={season} code={code} by={mutation} />
+      ) : state === 'invited' ? (
+        <>
+          <Register season={season} code={code} by={mutation} />{' '}
+          <ActionButton by={mutation} send={() => api('DELETE /seasons/{id}/entries/me', { id: season.id })}>
+            Decline
+          </ActionButton>
+        </>
       ) : (
         <>
           {state === 'in' && confirms ? <Confirm season={season} /> : null}
@@ -49,7 +56,8 @@ interface RegisterProps extends Omit<RegistrationProps, 'loggedIn'> {
   readonly by: Mutation;
 }
 
-function Register({ season: { id, absence, registration }, code, by }: RegisterProps) {
+function Register({ season: { id, absence, registration, mine }, code, by }: RegisterProps) {
+  const invited = mine?.state === 'invited';
   const body = {
     ...(code === null ? {} : { code }),
     ...(absence === null ? {} : { accepts: absence.version }),
@@ -64,7 +72,7 @@ function Register({ season: { id, absence, registration }, code, by }: RegisterP
         className="button main"
         send={() => api('POST /seasons/{id}/entries', { id }, body)}
       >
-        {registration.mode === 'approval' ? 'Ask for a place' : 'Register'}
+        {registration.mode === 'approval' && !invited ? 'Ask for a place' : 'Register'}
       </ActionButton>
     </>
   );
@@ -76,6 +84,7 @@ const TITLES: Readonly<Record<State, string>> = {
   in: 'You are registered',
   waiting: 'You are on the waiting list',
   asked: 'You have asked for a place',
+  invited: 'You are invited',
   withdrawn: 'Take part',
   removed: 'Your entry was removed',
 };
@@ -88,6 +97,7 @@ function aboutOf({ status, registration, entries }: Season, state: State, code: 
   if (state === 'removed')
     return 'An organizer ruled that this account and another one in this season belong to one person. The reason is in the log below.';
   if (state === 'waiting') return 'When a player withdraws, the first on the list moves up automatically.';
+  if (state === 'invited') return 'An organizer of the league invites you to play. You decide.';
   if (state === 'asked') return 'An organizer of the league decides.';
   if (registration.mode === 'invitation' && code === null)
     return 'This season is by invitation. Open it with the link you were sent.';

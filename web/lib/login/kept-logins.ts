@@ -3,9 +3,13 @@ import { DynamoDB } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocument } from '@aws-sdk/lib-dynamodb';
 import type { Adapter, AdapterUser } from 'next-auth/adapters';
 
-/** A person as the login keeps them; `addressVerified` is set for those who came by another service. */
+/**
+ * A person as the login keeps them. `addressVerified` is set for those who came by another service, `prepared` for those
+ * for whom the platform opened the account: an organizer entered them, or they came with a league.
+ */
 export interface KeptPerson extends AdapterUser {
   readonly addressVerified?: boolean;
+  readonly prepared?: boolean;
 }
 
 /** The table of login links and accounts of other services. */
@@ -58,8 +62,8 @@ async function endLinks({ name, client }: LoginTable, identifier: string): Promi
  * Whether a link by mail may log in to the account that has its address. It may not where another service made the
  * account without having verified the address: its maker would share it with the address's owner.
  */
-export function mayJoinByMail({ id, email, emailVerified, addressVerified }: KeptPerson): boolean {
+export function mayJoinByMail({ id, email, emailVerified, addressVerified, prepared }: KeptPerson): boolean {
   // The login library gives an address that has no account yet the address as its id.
   const isNew = id === email;
-  return isNew || emailVerified !== null || addressVerified === true;
+  return isNew || emailVerified !== null || addressVerified === true || prepared === true;
 }

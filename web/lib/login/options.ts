@@ -1,7 +1,7 @@
 import type { AuthOptions } from 'next-auth';
 import CredentialsProvider from 'next-auth/providers/credentials';
 import EmailProvider from 'next-auth/providers/email';
-import { MailAddress } from '../../../functions/api/schemas/mail-address';
+import { isReachable, MailAddress } from '../../../functions/api/schemas/mail-address';
 import { defaultName } from '../../../functions/api/schemas/names';
 import { SESSION_MS } from '../../../functions/api/schemas/sessions';
 import { demoAccount } from './demo-accounts';
@@ -68,11 +68,16 @@ export async function authOptions(): Promise<AuthOptions> {
         user
           ? {
               ...{ ...token, ...newSession(Date.now()) },
-              ...{ sub: user.id, name: user.name ?? defaultName(user.id), email: user.email ?? null },
+              ...{ sub: user.id, name: user.name ?? defaultName(user.id), email: addressOf(user.email) },
             }
           : keptSession(token),
     },
     // The cookie goes, and a copy of its token is worth nothing from now on.
     events: { signOut: endThisSession },
   };
+}
+
+/** The address to which mails for somebody go; null for those who came by a personal link or by another service. */
+function addressOf(email: string | null | undefined): string | null {
+  return typeof email === 'string' && isReachable(email) ? email : null;
 }

@@ -42,6 +42,7 @@ describe('a link by mail', () => {
     ['makes a new account', { ...person, id: owner }, true],
     ['logs in to an account made by mail', { ...person, emailVerified: new Date(0) }, true],
     ['joins an account whose service verified the address', { ...person, addressVerified: true }, true],
+    ['joins one that the platform opened for the address', { ...person, prepared: true }, true],
     ['does not join one whose service did not', { ...person, addressVerified: false }, false],
     ['does not join one from before services were asked', person, false],
   ])('%s', (_, kept, may) => {

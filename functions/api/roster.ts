@@ -1,0 +1,79 @@
+import * as z from 'zod';
+import { andThen, done } from '../services/errors';
+import { addPlayers } from '../services/roster/add-players';
+import { markAbsent } from '../services/roster/mark-absent';
+import { personalLink } from '../services/roster/personal-link';
+import { removePlayer } from '../services/roster/remove-player';
+import { LIMITS } from './limits';
+import { operation } from './operation';
+import { Id } from './schemas/common';
+import { AddPlayers, MarkAbsent, PersonalLink, Roster, RosterId } from './schemas/roster';
+import { rosterView } from './views/roster';
+
+const OneSeason = z.object({ id: Id });
+const OnePlayer = OneSeason.extend({ player: RosterId });
+
+/** Who plays in a season, in its organizers' hands. */
+export const roster = [
+  operation({
+    method: 'GET',
+    path: '/seasons/{id}/roster',
+    tag: 'Seasons',
+    summary: 'Who plays in a season, waits or is invited (organizers)',
+    params: OneSeason,
+    reply: Roster,
+    handle: ({ deps, caller, params }) => rosterView(deps, caller, params.id),
+  }),
+  operation({
+    method: 'POST',
+    path: '/seasons/{id}/roster',
+    limit: LIMITS.rosters,
+    tag: 'Seasons',
+    summary: 'Add the players of a list, by name or mail address (organizers)',
+    params: OneSeason,
+    body: AddPlayers,
+    reply: Roster,
+    handle: ({ deps, caller, params, body }) =>
+      andThen(addPlayers(deps, caller, params.id, body.text), (added) =>
+        rosterView(deps, caller, params.id, added),
+      ),
+  }),
+  operation({
+    method: 'DELETE',
+    path: '/seasons/{id}/roster/{player}',
+    tag: 'Seasons',
+    summary: 'Take a player out of a season, or an invitation back (organizers)',
+    params: OnePlayer,
+    reply: Roster,
+    handle: ({ deps, caller, params }) =>
+      andThen(removePlayer(deps, caller, params.id, params.player), () =>
+        rosterView(deps, caller, params.id),
+      ),
+  }),
+  operation({
+    method: 'PUT',
+    path: '/seasons/{id}/roster/{player}/absence',
+    tag: 'Seasons',
+    summary: 'Mark a player absent from the next round, or present in it (organizers)',
+    params: OnePlayer,
+    body: MarkAbsent,
+    reply: Roster,
+    handle: ({ deps, caller, params, body }) =>
+      andThen(markAbsent(deps, caller, params.id, params.player, body.absent), () =>
+        rosterView(deps, caller, params.id),
+      ),
+  }),
+  operation({
+    method: 'POST',
+    path: '/seasons/{id}/roster/{player}/link',
+    limit: LIMITS.links,
+    tag: 'Seasons',
+    summary: 'Make a link with which a player logs in who was entered by name alone (organizers)',
+    params: OnePlayer,
+    reply: PersonalLink,
+    handle: ({ deps, caller, params }) =>
+      andThen(personalLink(deps, caller, params.id, params.player), ({ url, until }) =>
+        done({ url, until: new Date(until).toISOString() }),
+      ),
+  }),
+];

@@ -1,0 +1,59 @@
+import * as z from 'zod';
+import { ENTRY_STATES } from '../../store/records';
+import { Instant } from './common';
+
+/** An id by which a roster names a player; of those who are only invited it does not tell their account. */
+export const RosterId = z.string().min(1).max(64);
+
+export const AddPlayers = z.strictObject({
+  /** One player in a line: a name, a mail address, or both; also CSV or a table copied from a spreadsheet. */
+  text: z.string().min(1).max(30_000),
+});
+export type AddPlayers = z.infer<typeof AddPlayers>;
+
+export const MarkAbsent = z.strictObject({ absent: z.boolean() });
+
+/** Somebody on a season's roster, as its organizers see them. */
+export const RosterRow = z.object({
+  id: RosterId,
+  name: z.string(),
+  kind: z.enum(['human', 'bot']),
+  state: z.enum(ENTRY_STATES),
+  since: Instant,
+  /** The organizer who entered or invited them; null where they registered themselves. */
+  enteredBy: z.string().nullable(),
+  /** Whether they sit out the next round. */
+  absent: z.boolean(),
+  /**
+   * How they come in: "self" for an account of their own, "mail" for one that waits for its first log-in by mail, "link"
+   * for one that was entered by a name alone and needs a personal link.
+   */
+  login: z.enum(['self', 'mail', 'link']),
+  /** Whether they have ever logged in, as far as the platform knows. */
+  hasCome: z.boolean(),
+});
+export type RosterRow = z.infer<typeof RosterRow>;
+
+export const Roster = z.object({
+  season: z.object({
+    id: z.string(),
+    name: z.string(),
+    status: z.enum(['registration', 'running', 'finished']),
+  }),
+  /** The round that is drawn next. */
+  nextRound: z.number().int(),
+  /** Those who are in, then those who wait, are asked or are invited, each in the order in which they came. */
+  players: z.array(RosterRow),
+  /** What became of each line of a list that has just been added; empty else. */
+  added: z.array(
+    z.object({
+      line: z.number().int(),
+      name: z.string(),
+      became: z.enum(['in', 'waiting', 'invited', 'already', 'banned', 'removed']),
+    }),
+  ),
+});
+export type Roster = z.infer<typeof Roster>;
+
+export const PersonalLink = z.object({ url: z.string(), until: Instant });
+export type PersonalLink = z.infer<typeof PersonalLink>;

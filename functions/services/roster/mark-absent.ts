@@ -1,0 +1,33 @@
+import { organizedSeason } from '../access/guards';
+import type { Caller } from '../caller';
+import type { Deps } from '../deps';
+import { done, type Outcome, refuse } from '../errors';
+import { seasonAct } from '../leagues/log-act';
+import { seasonChanged } from '../seasons/follow-season';
+import { entryNamed } from './remove-player';
+
+/** Marks a player absent from the next round, or present in it, for an organizer. A round that is drawn stays as it is. */
+export async function markAbsent(
+  deps: Deps,
+  caller: Caller,
+  seasonId: string,
+  rosterId: string,
+  isAbsent: boolean,
+): Promise<Outcome<null>> {
+  const found = await organizedSeason(deps, caller, seasonId, 'marks players absent');
+  if (!found.ok) return found;
+  const season = found.value;
+  if (season.status === 'finished') return refuse({ code: 'registration-closed' });
+  const named = await entryNamed(deps, seasonId, rosterId);
+  if (!named.ok) return named;
+  const entry = named.value;
+  const next = season.round + 1;
+  const others = (entry.absent ?? []).filter((round) => round !== next && round > season.round);
+  const absent = isAbsent ? [...others, next] : others;
+  const after = isAbsent ? `Absent in round ${next}` : `Plays in round ${next}`;
+  const logged = await seasonAct(deps, caller, season, { kind: 'entry', subject: entry.player.name, after });
+  const event = seasonChanged(deps, seasonId);
+  return (await deps.store.saveEntryDetails(entry, { absent }, event, logged)) === 'saved'
+    ? done(null)
+    : refuse({ code: 'changed-meanwhile' });
+}

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { LONGEST_LIST, readList } from './read-list';
+
+function read(text: string) {
+  const outcome = readList(text);
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal));
+  return outcome.value.map(({ name, email }) => [name, email]);
+}
+
+function problemsOf(text: string): readonly string[] {
+  const outcome = readList(text);
+  if (outcome.ok) throw new Error('the list was read');
+  return outcome.refusal.code === 'invalid' ? outcome.refusal.problems.map(({ message }) => message) : [];
+}
+
+describe('a list of players', () => {
+  const ana = ['Ana Ruiz', 'ana@example.org'];
+  test.each([
+    ['Ana Ruiz', [['Ana Ruiz', null]]],
+    ['ana@example.org', [[null, 'ana@example.org']]],
+    ['Ana Ruiz, ana@example.org', [ana]],
+    ['ana@example.org, Ana Ruiz', [ana]],
+    ['Ana Ruiz; Ana@Example.ORG', [ana]],
+    ['Ana Ruiz\tana@example.org', [ana]],
+    ['Ana Ruiz <ana@example.org>', [ana]],
+    ['"Ruiz, Ana" <ana@example.org>', [['Ruiz, Ana', 'ana@example.org']]],
+    ['"Ruiz, Ana",ana@example.org', [['Ruiz, Ana', 'ana@example.org']]],
+    ['<ana@example.org>', [[null, 'ana@example.org']]],
+    ['Name,E-mail\nAna Ruiz,ana@example.org\n', [ana]],
+    ['\uFEFFname;mail\r\nAna Ruiz;ana@example.org\r\n\r\n', [ana]],
+    [
+      '  Ana   Ruiz  \n\n  Ben  ',
+      [
+        ['Ana Ruiz', null],
+        ['Ben', null],
+      ],
+    ],
+    [
+      'Zoë Ångström\n李小龍',
+      [
+        ['Zoë Ångström', null],
+        ['李小龍', null],
+      ],
+    ],
+  ])('%j', (text, players) => {
+    expect(read(text)).toEqual(players);
+  });
+
+  test.each([
+    ['', 'There is nobody on this list.'],
+    ['name,mail\n', 'There is nobody on this list.'],
+    ['Ana\nBen, Cleo', 'Line 2: reads as 2 names.'],
+    ['ana@example.org, ben@example.org', 'Line 1: names two mail addresses.'],
+    ['Ana\nana@', 'Line 2: “ana@” is not a mail address.'],
+    ['Ana <ana at example>', 'Line 1: reads as 2 names.'],
+    ['Ana\nBen\nana', 'Line 3: “ana” stands in line 1 already. Add something that tells the two apart.'],
+    ['Ana, a@example.org\nBen, A@example.org', 'Line 2: “a@example.org” stands in line 1 already.'],
+    ['A', 'Line 1: “A” is not a name. Names have 2 to 40 characters.'],
+    ['Moderator Max', 'Line 1: “Moderator Max” could be taken for staff'],
+    ['Ana\u202Egnp', 'Line 1: A name has no control, direction or invisible characters.'],
+    ['"Ana', 'Line 1: A quotation mark is opened and not closed.'],
+  ])('%j is refused: %s', (text, message) => {
+    expect(problemsOf(text).join('\n')).toContain(message);
+  });
+
+  test('names every line that cannot be read, not the first alone', () => {
+    expect(problemsOf('Ana\nx@\nBen\ny@\n').map((message) => message.slice(0, 7))).toEqual([
+      'Line 2:',
+      'Line 4:',
+    ]);
+  });
+
+  test('has a bound', () => {
+    const names = (count: number) => Array.from({ length: count }, (_, at) => `Player of ${at}`).join('\n');
+    expect(read(names(LONGEST_LIST))).toHaveLength(LONGEST_LIST);
+    expect(problemsOf(names(LONGEST_LIST + 1))[0]).toContain('at most 200');
+  });
+
+  test('whatever it holds, every line becomes one player or one problem', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ maxLength: 60 }), { maxLength: 12 }), (lines) => {
+        const outcome = readList(lines.join('\n'));
+        const count = lines.join('\n').split(/\r\n|\r|\n/).length;
+        if (outcome.ok) expect(outcome.value.length).toBeLessThanOrEqual(count);
+        else expect(outcome.refusal.code === 'invalid' && outcome.refusal.problems.length > 0).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,133 @@
+import { parse } from 'csv-parse/sync';
+import type { Problem } from '../../../engine/game';
+import { done, type Outcome, refuse } from '../errors';
+import { isReserved, nameProblem, tidyName } from '../names';
+
+/** Somebody of a list: by name, by mail address, or both. */
+export interface ListedPlayer {
+  /** Where they stand in the list; 1 is the first line. */
+  readonly line: number;
+  readonly name: string | null;
+  readonly email: string | null;
+}
+
+/** How many players one list may name. */
+export const LONGEST_LIST = 200;
+
+const LONGEST_NAME = 40;
+const LONGEST_ADDRESS = 254;
+const ADDRESS = /^[^\s@<>"(),;:]+@[^\s@<>"(),;:]+\.[^\s@<>"(),;:.]+$/;
+/** Heads of columns, as tables and spreadsheets name them. */
+const NAME_HEAD = /^(name|full name|player|players)$/i;
+const MAIL_HEAD = /^(e-?mail|mail|e-?mail address|mail address|address)$/i;
+
+/**
+ * Reads a list of players, one in a line: "Ana Ruiz", "Ana Ruiz, ana@example.org", "Ana Ruiz <ana@example.org>" or
+ * "ana@example.org"; also a table copied from a spreadsheet, or CSV with or without heads of its columns.
+ * @returns the players in the order of the list, or every line that cannot be read, and why
+ */
+export function readList(text: string): Outcome<readonly ListedPlayer[]> {
+  const rows = rowsOf(text);
+  if (!rows.ok) return rows;
+  const read = rows.value.map(readRow);
+  const players = read.flatMap((one) => ('problem' in one ? [] : [one]));
+  const problems = [...read.flatMap((one) => ('problem' in one ? [one.problem] : [])), ...doubles(players)];
+  if (problems.length > 0) return refuse({ code: 'invalid', problems });
+  if (players.length === 0) return refuse(invalid('There is nobody on this list.'));
+  if (players.length > LONGEST_LIST)
+    return refuse(invalid(`This list has ${players.length} players. Add at most ${LONGEST_LIST} at a time.`));
+  return done(players);
+}
+
+interface Row {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/** The lines of a list that say something, without the heads of columns. */
+function rowsOf(text: string): Outcome<readonly Row[]> {
+  const rows: Row[] = [];
+  for (const [at, line] of text.split(/\r\n|\r|\n/).entries()) {
+    const cells = cellsOf(line);
+    if (cells === undefined)
+      return refuse(invalid(`Line ${at + 1}: A quotation mark is opened and not closed.`));
+    if (cells.length > 0) rows.push({ line: at + 1, cells });
+  }
+  const [first] = rows;
+  const isHead = first?.cells.every((cell) => NAME_HEAD.test(cell) || MAIL_HEAD.test(cell)) ?? false;
+  return done(isHead ? rows.slice(1) : rows);
+}
+
+/** The cells of a line that say something; undefined where its quotation marks do not match. */
+function cellsOf(line: string): readonly string[] | undefined {
+  const [, quoted, address] = /^\s*"([^"]*)"\s*<([^<>]*)>\s*$/.exec(line) ?? [];
+  if (quoted !== undefined && address !== undefined) return [quoted, address];
+  const delimiter = ['\t', ';', ','].find((one) => line.includes(one)) ?? ',';
+  try {
+    const [cells = []] = parse(line, { delimiter, trim: true, bom: true, relax_quotes: false }) as string[][];
+    return cells.filter((cell) => cell !== '');
+  } catch {
+    return undefined;
+  }
+}
+
+type Read = ListedPlayer | { readonly problem: Problem };
+
+function readRow({ line, cells }: Row): Read {
+  const wrong = (message: string): Read => ({ problem: problemAt(line, message) });
+  const parts = cells.flatMap((cell) => {
+    const [, name = '', address = ''] = /^(.*)<([^<>]*)>$/.exec(cell) ?? [];
+    return (address === '' ? [cell] : [name, address])
+      .map((part) => part.trim())
+      .filter((part) => part !== '');
+  });
+  const addresses = parts.filter((part) => part.includes('@')).map((part) => part.toLowerCase());
+  const names = parts.filter((part) => !part.includes('@')).map(tidyName);
+  const [email = null] = addresses;
+  const [name = null] = names;
+  if (addresses.length > 1) return wrong('names two mail addresses. Give each player a line.');
+  if (names.length > 1)
+    return wrong(
+      `reads as ${names.length} names. Write one player in a line: a name, a mail address, or both.`,
+    );
+  if (email !== null && (email.length > LONGEST_ADDRESS || !ADDRESS.test(email)))
+    return wrong(`“${email.slice(0, 60)}” is not a mail address.`);
+  const unreadable = name === null ? undefined : playerNameProblem(name);
+  if (unreadable !== undefined) return wrong(unreadable);
+  return { line, name, email };
+}
+
+/** What is wrong with the name of a player that somebody else writes; the rules are those for their own names. */
+function playerNameProblem(name: string): string | undefined {
+  if (name.length < 2 || name.length > LONGEST_NAME)
+    return `“${name.slice(0, LONGEST_NAME)}” is not a name. Names have 2 to ${LONGEST_NAME} characters.`;
+  if (isReserved(name))
+    return `“${name}” could be taken for staff, a bot or the platform. Write another name.`;
+  return nameProblem(name);
+}
+
+/** Players who stand on a list twice, by address or by name without one. */
+function doubles(players: readonly ListedPlayer[]): readonly Problem[] {
+  const first = new Map<string, number>();
+  return players.flatMap(({ line, name, email }) => {
+    const key = email ?? `name ${name?.toLowerCase()}`;
+    const before = first.get(key);
+    if (before === undefined) {
+      first.set(key, line);
+      return [];
+    }
+    const hint = email === null ? ' Add something that tells the two apart.' : '';
+    return [problemAt(line, `“${email ?? name}” stands in line ${before} already.${hint}`)];
+  });
+}
+
+function problemAt(line: number, message: string): Problem {
+  return { code: 'bad-line', path: ['text', line], rule: '', message: `Line ${line}: ${message}` };
+}
+
+function invalid(message: string) {
+  return {
+    code: 'invalid',
+    problems: [{ code: 'bad-list', path: ['text'], rule: '', message }],
+  } as const;
+}

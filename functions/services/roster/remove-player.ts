@@ -1,0 +1,56 @@
+import { sha256Hex } from '../../../engine/core/canonical';
+import type { EntryRecord } from '../../store/records';
+import { organizedSeason } from '../access/guards';
+import type { Caller } from '../caller';
+import type { Deps } from '../deps';
+import { done, type Outcome, refuse } from '../errors';
+import { seasonAct } from '../leagues/log-act';
+import { followSeason, seasonChanged } from '../seasons/follow-season';
+
+/**
+ * How the roster names somebody: by their id, or while they are only invited by a mark that does not tell their account
+ * to those who know no more than an address.
+ */
+export function rosterIdOf({ season, player, state }: EntryRecord): string {
+  return state === 'invited' ? sha256Hex(`invited\n${season}\n${player.id}`).slice(0, 26) : player.id;
+}
+
+/** The entry that a roster names so. */
+export async function entryNamed(
+  deps: Deps,
+  seasonId: string,
+  rosterId: string,
+): Promise<Outcome<EntryRecord>> {
+  const entry = (await deps.store.entries(seasonId)).find((one) => rosterIdOf(one) === rosterId);
+  const gone = entry === undefined || entry.state === 'withdrawn' || entry.state === 'removed';
+  return gone ? refuse({ code: 'not-found', what: 'player in this season' }) : done(entry);
+}
+
+/**
+ * Takes a player out of a season, for an organizer; an invitation is taken back. They can register again. A board on which
+ * they sit goes on: who is to play there a moderator rules on its page.
+ */
+export async function removePlayer(
+  deps: Deps,
+  caller: Caller,
+  seasonId: string,
+  rosterId: string,
+): Promise<Outcome<null>> {
+  const found = await organizedSeason(deps, caller, seasonId, 'removes players');
+  if (!found.ok) return found;
+  if (found.value.status === 'finished') return refuse({ code: 'registration-closed' });
+  const named = await entryNamed(deps, seasonId, rosterId);
+  if (!named.ok) return named;
+  const entry = named.value;
+  const after = entry.state === 'invited' ? 'Invitation taken back' : 'Taken out of the season';
+  const logged = await seasonAct(deps, caller, found.value, {
+    kind: 'entry',
+    subject: entry.player.name,
+    after,
+  });
+  const events = [seasonChanged(deps, seasonId)];
+  if ((await deps.store.moveEntry(entry, 'withdrawn', null, { events, logged })) !== 'moved')
+    return refuse({ code: 'changed-meanwhile' });
+  await followSeason(deps, seasonId);
+  return done(null);
+}

@@ -1,0 +1,247 @@
+import { createHash } from 'node:crypto';
+import { DynamoDBDocument } from '@aws-sdk/lib-dynamodb';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { League } from '../../functions/api/schemas/leagues';
+import type { Log } from '../../functions/api/schemas/results';
+import type { PersonalLink, Roster } from '../../functions/api/schemas/roster';
+import type { Season } from '../../functions/api/schemas/seasons';
+import { AUTH_TABLE } from '../../functions/host/create-tables';
+import { type KeptPerson, keptLogins, mayJoinByMail } from '../../web/lib/login/kept-logins';
+import { startTelling } from '../support/telling';
+import { type Person, SECRET, startWorld, type World } from '../support/world';
+
+const DEADLINES = { orders: 60, adjustment: 60, earlyClose: true };
+
+let world: World;
+let olga: Person;
+let league: string;
+let season: string;
+
+beforeEach(async () => {
+  world = await startWorld();
+  olga = await world.person('olga', 'Olga');
+  league = (await olga.post<League>('/leagues', { name: 'Test league' })).body.id;
+  season = await announce();
+});
+afterEach(() => world.close());
+
+async function announce(settings: object = {}): Promise<string> {
+  const body = { name: 'Season 1', system: 'nyc-risk', boardSize: 3, deadlines: DEADLINES, ...settings };
+  const answer = await olga.post<Season>(`/leagues/${league}/seasons`, body);
+  if (answer.status !== 200) throw new Error(answer.text);
+  return answer.body.id;
+}
+
+const add = (text: string, who = olga, to = season) => who.post<Roster>(`/seasons/${to}/roster`, { text });
+
+async function named(name: string): Promise<Roster['players'][number]> {
+  const { players } = (await olga.get<Roster>(`/seasons/${season}/roster`)).body;
+  const found = players.find((player) => player.name === name);
+  if (found === undefined) throw new Error(`${name} is not on the roster: ${JSON.stringify(players)}`);
+  return found;
+}
+
+function logins() {
+  const marshallOptions = { removeUndefinedValues: true, convertClassInstanceToMap: true };
+  const client = DynamoDBDocument.from(world.dynamo.client, { marshallOptions });
+  return keptLogins({ name: AUTH_TABLE, client });
+}
+
+describe('a list of players', () => {
+  test('enters names and addresses, who play at once: twenty-one on seven boards', async () => {
+    const list = Array.from({ length: 21 }, (_, at) =>
+      at % 2 === 0 ? `Player Nr ${at}` : `Player Nr ${at}, nr${at}@example.org`,
+    );
+    const { body } = await add(list.join('\n'));
+    expect(body.added.map(({ became }) => became)).toEqual(list.map(() => 'in'));
+    const started = await olga.post<Season>(`/seasons/${season}/start`);
+    await world.deliver();
+    expect(started.status).toBe(200);
+    const { boards, entries } = (await olga.get<Season>(`/seasons/${season}`)).body;
+    expect(boards).toHaveLength(7);
+    expect(boards.flatMap(({ seats }) => seats.map(({ player }) => player.kind))).toEqual(
+      entries.map(() => 'human'),
+    );
+  });
+
+  test('that names somebody twice changes nothing and names the line', async () => {
+    const answer = await add('Ana\nBen\nana');
+    expect(answer.status).toBe(422);
+    expect(answer.text).toContain('Line 3: “ana” stands in line 1 already.');
+    expect((await olga.get<Season>(`/seasons/${season}`)).body.entries).toEqual([]);
+  });
+
+  test('added twice finds everybody there, and a longer one enters the new players alone', async () => {
+    const list = 'Ana, ana@example.org\nBen';
+    await add(list);
+    const again = await add(list);
+    expect(again.status).toBe(422);
+    expect(again.text).toContain('Everybody on this list is in the season already.');
+    const { added } = (await add(`${list}\nCleo`)).body;
+    expect(added.map(({ became }) => became)).toEqual(['already', 'already', 'in']);
+    expect((await olga.get<Season>(`/seasons/${season}`)).body.entries).toHaveLength(3);
+  });
+
+  test('is in its order where places are few, and tells who waits', async () => {
+    season = await announce({ registration: { capacity: 2 } });
+    const { added } = (await add('Ana\nBen\nCleo')).body;
+    expect(added.map(({ became }) => became)).toEqual(['in', 'in', 'waiting']);
+  });
+
+  test('of two people with one name gives the second a tag, on one list or on two', async () => {
+    const { added } = (await add('Ana, one@example.org\nAna, two@example.org')).body;
+    expect(added.map(({ name }) => name)).toEqual(['Ana', expect.stringMatching(/^Ana \([0-9A-F]{4}\)$/)]);
+  });
+
+  test('can be added while the season runs, for its next rounds, and not once it is over', async () => {
+    season = await announce({ format: { kind: 'rounds', rounds: 2 } });
+    await add('Ana\nBen\nCleo');
+    await olga.post(`/seasons/${season}/start`);
+    await world.deliver();
+    expect((await add('Dora')).body.added).toMatchObject([{ became: 'in' }]);
+    expect((await olga.get<Season>(`/seasons/${season}`)).body.boards).toHaveLength(1);
+  });
+
+  test('is for organizers alone, and so is the roster', async () => {
+    const ana = await world.person('ana', 'Ana');
+    expect((await add('Ben', ana)).status).toBe(403);
+    expect((await ana.get(`/seasons/${season}/roster`)).status).toBe(403);
+  });
+
+  test('enters nobody whom a moderator has banned', async () => {
+    const members = await add('Ana, ana@example.org');
+    const id = members.body.players[0]?.id;
+    const words = 'Insults in the public press.';
+    await olga.post(`/leagues/${league}/members/${id}/rulings`, { kind: 'ban', reason: words, note: words });
+    await world.deliver();
+    expect((await add('ana@example.org')).body.added).toMatchObject([{ became: 'banned' }]);
+  });
+});
+
+describe('somebody who already has an account', () => {
+  /** An account that its owner made, in no league of Olga's. */
+  async function stranger(): Promise<Person> {
+    const made = await logins().createUser?.({
+      email: 'sam@example.org',
+      emailVerified: new Date(0),
+    } as Parameters<NonNullable<ReturnType<typeof logins>['createUser']>>[0]);
+    return world.person(made?.id ?? '', 'Sam of another name');
+  }
+
+  test('is invited, and decides; the organizer learns neither their name nor their account before', async () => {
+    const sam = await stranger();
+    const { added, players } = (await add('Samuel, sam@example.org')).body;
+    expect(added).toMatchObject([{ name: 'Samuel', became: 'invited' }]);
+    expect(JSON.stringify(players)).not.toContain(sam.id);
+    const { body } = await olga.get<Season>(`/seasons/${season}`);
+    expect(JSON.stringify(body)).not.toContain(sam.id);
+    await world.deliver();
+    expect((await sam.get<Season>(`/seasons/${season}`)).body.mine?.state).toBe('invited');
+    expect((await sam.post<Season>(`/seasons/${season}/entries`)).body.mine?.state).toBe('in');
+    expect((await named('Sam of another name')).state).toBe('in');
+  });
+
+  test('may accept where players are invited by link or approved, and after the start', async () => {
+    season = await announce({ registration: { mode: 'approval' }, format: { kind: 'rounds', rounds: 2 } });
+    const sam = await stranger();
+    await add('sam@example.org\nAna\nBen\nCleo');
+    await olga.post(`/seasons/${season}/start`);
+    await world.deliver();
+    expect((await sam.post<Season>(`/seasons/${season}/entries`)).body.mine?.state).toBe('in');
+  });
+
+  test('who has withdrawn is invited, not entered again', async () => {
+    await add('Ana, ana@example.org');
+    const ana = await world.person((await named('Ana')).id, 'Ana');
+    await ana.remove(`/seasons/${season}/entries/me`);
+    expect((await add('Ana, ana@example.org')).body.added).toMatchObject([{ became: 'invited' }]);
+  });
+
+  test('who is a member of the league is entered at once', async () => {
+    const sam = await stranger();
+    await sam.post(`/leagues/${league}/members`);
+    await add('sam@example.org');
+    const roster = (await olga.get<Roster>(`/seasons/${season}/roster`)).body;
+    expect(roster.players).toMatchObject([{ state: 'in' }]);
+  });
+
+  test('is no longer invited once the invitation is taken back', async () => {
+    const sam = await stranger();
+    const { players } = (await add('sam@example.org')).body;
+    expect((await olga.remove(`/seasons/${season}/roster/${players[0]?.id}`)).status).toBe(200);
+    expect((await sam.get<Season>(`/seasons/${season}`)).body.mine?.state).toBe('withdrawn');
+  });
+});
+
+describe('a player whom an organizer entered', () => {
+  test('logs in to the account that waits for them, by a link to their address', async () => {
+    await add('Ana, Ana@Example.org');
+    const { id, login, hasCome } = await named('Ana');
+    expect([login, hasCome]).toEqual(['mail', false]);
+    const kept = (await logins().getUserByEmail?.('ana@example.org')) as KeptPerson;
+    expect(kept).toMatchObject({ id, name: 'Ana' });
+    expect(mayJoinByMail(kept)).toBe(true);
+    const ana = await world.person(id, 'Ana');
+    expect((await ana.get<Season>(`/seasons/${season}`)).body.mine?.state).toBe('in');
+  });
+
+  test('is told by mail, once; somebody without an address is not', async () => {
+    await add('Ana, ana@example.org\nBen');
+    await add('Ana, ana@example.org\nBen\nCleo');
+    const ids = [await named('Ana'), await named('Ben'), await named('Cleo')].map(({ id }) => id);
+    const telling = startTelling(world);
+    await telling.send();
+    expect(ids.map((id) => telling.to(id))).toEqual([['registration over mail'], [], []]);
+  });
+
+  test('by name alone logs in with a personal link, which works once', async () => {
+    await add('Ben');
+    const { id, login } = await named('Ben');
+    expect(login).toBe('link');
+    const { url } = (await olga.post<PersonalLink>(`/seasons/${season}/roster/${id}/link`)).body;
+    const { pathname, searchParams } = new URL(url);
+    expect(pathname).toBe('/api/auth/callback/email');
+    const [identifier, token] = [searchParams.get('email') ?? '', searchParams.get('token') ?? ''];
+    const hash = createHash('sha256').update(`${token}${SECRET}`).digest('hex');
+    expect(await logins().getUserByEmail?.(identifier)).toMatchObject({ id });
+    expect(await logins().useVerificationToken?.({ identifier, token: hash })).toMatchObject({ identifier });
+    expect(await logins().useVerificationToken?.({ identifier, token: hash })).toBeNull();
+  });
+
+  test('gets no personal link from a playing organizer once they have come, nor with an account of their own', async () => {
+    await add('Ben\nAna, ana@example.org');
+    const [ben, ana] = [await named('Ben'), await named('Ana')];
+    expect((await olga.post(`/seasons/${season}/roster/${ana.id}/link`)).status).toBe(403);
+    const kept = await logins().getUser?.(ben.id);
+    await logins().updateUser?.({ ...kept, id: ben.id, emailVerified: new Date() });
+    expect((await olga.post(`/seasons/${season}/roster/${ben.id}/link`)).status).toBe(200);
+    await olga.post(`/seasons/${season}/entries`);
+    expect((await olga.post(`/seasons/${season}/roster/${ben.id}/link`)).status).toBe(403);
+    const { entries } = (await olga.get<Log>(`/leagues/${league}/log`)).body;
+    expect(entries.filter(({ after }) => after === 'Personal link made')).toHaveLength(1);
+  });
+
+  test('can be removed, and then added again', async () => {
+    await add('Ben');
+    const { id } = await named('Ben');
+    expect((await olga.remove<Roster>(`/seasons/${season}/roster/${id}`)).body.players).toEqual([]);
+    expect((await add('Ben')).status).toBe(200);
+  });
+
+  test('who is marked absent sits out the next round, and plays when marked present', async () => {
+    await add('Ana\nBen\nCleo\nDora');
+    const { id } = await named('Dora');
+    const mark = (absent: boolean) => olga.put<Roster>(`/seasons/${season}/roster/${id}/absence`, { absent });
+    expect((await mark(true)).body.players.at(-1)).toMatchObject({ name: 'Dora', absent: true });
+    await mark(false);
+    await mark(true);
+    await olga.post(`/seasons/${season}/start`);
+    await world.deliver();
+    const { boards } = (await olga.get<Season>(`/seasons/${season}`)).body;
+    expect(boards.flatMap(({ seats }) => seats.map(({ player }) => player.name)).sort()).toEqual([
+      'Ana',
+      'Ben',
+      'Cleo',
+    ]);
+  });
+});

@@ -1,0 +1,97 @@
+'use client';
+
+import { useState } from 'react';
+import type { RosterRow } from '../../../functions/api/schemas/roster';
+import { api } from '../../lib/api';
+import { useMutation } from '../../lib/mutate';
+import { ActionButton } from '../forms/action-button';
+import { ProblemNote } from '../forms/problem-note';
+
+interface RosterPlayerProps {
+  readonly id: string;
+  readonly player: RosterRow;
+  readonly nextRound: number;
+  readonly isOver: boolean;
+}
+
+/** One player of the roster, with what an organizer can do about them. */
+export function RosterPlayer({ id, player, nextRound, isOver }: RosterPlayerProps) {
+  const mutation = useMutation();
+  const { name, state, absent } = player;
+  const path = { id, player: player.id };
+  const acts = !isOver && player.kind === 'human' && state !== 'asked';
+  return (
+    <li>
+      <span className="roster-name">
+        <b>{name}</b> <span className="small muted">{aboutOf(player, nextRound)}</span>
+      </span>
+      {acts ? (
+        <span className="form-actions">
+          {player.login === 'link' ? <PersonalLink {...path} name={name} /> : null}
+          {state === 'in' ? (
+            <ActionButton
+              by={mutation}
+              className="button small"
+              send={() => api('PUT /seasons/{id}/roster/{player}/absence', path, { absent: !absent })}
+            >
+              {absent ? 'Mark present' : 'Mark absent'}
+              <span className="hidden-text"> {name}</span>
+            </ActionButton>
+          ) : null}
+          <ActionButton
+            by={mutation}
+            className="button small"
+            send={() => api('DELETE /seasons/{id}/roster/{player}', path)}
+          >
+            {state === 'invited' ? 'Take back' : 'Remove'}
+            <span className="hidden-text"> {name}</span>
+          </ActionButton>
+        </span>
+      ) : null}
+      <ProblemNote problem={mutation.problem} />
+    </li>
+  );
+}
+
+function aboutOf({ kind, login, hasCome, absent, enteredBy }: RosterRow, nextRound: number): string {
+  const words = [
+    kind === 'bot' ? 'bot' : null,
+    absent ? `absent in round ${nextRound}` : null,
+    enteredBy === null ? null : `added by ${enteredBy}`,
+    enteredBy !== null && !hasCome ? (login === 'link' ? 'has not come yet' : 'has a mail to log in') : null,
+  ];
+  return words.filter((word) => word !== null).join(', ');
+}
+
+interface PersonalLinkProps {
+  readonly id: string;
+  readonly player: string;
+  readonly name: string;
+}
+
+/** Makes a link that logs the player in, and shows it to be copied. */
+function PersonalLink({ id, player, name }: PersonalLinkProps) {
+  const [url, setUrl] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const make = async () => {
+    const answer = await api('POST /seasons/{id}/roster/{player}/link', { id, player });
+    setUrl(answer.ok ? answer.value.url : null);
+    setProblem(answer.ok ? null : answer.problem.detail);
+    if (answer.ok) await navigator.clipboard?.writeText(answer.value.url).catch(() => undefined);
+  };
+  return (
+    <>
+      <button type="button" className="button small" onClick={make}>
+        Personal link<span className="hidden-text"> for {name}</span>
+      </button>
+      <ProblemNote problem={problem} />
+      {url === null ? null : (
+        <span className="roster-link" role="status">
+          Give this link to {name} alone. It logs them in, works once, and lasts 14 days. It is in your
+          clipboard.
+          <span className="mono break-all">{url}</span>
+        </span>
+      )}
+    </>
+  );
+}
