@@ -240,6 +240,38 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
     'not-registered': 'rest',
     ok: 'member playing-organizer',
   },
+  'GET /seasons/{id}/roster': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    ok: 'organizer playing-organizer',
+  },
+  'POST /seasons/{id}/roster': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    ok: 'organizer playing-organizer',
+  },
+  'DELETE /seasons/{id}/roster/{player}': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    ok: 'organizer playing-organizer',
+  },
+  'DELETE /seasons/{id}/roster/{player}: once the season runs': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    ok: 'organizer',
+    proposed: 'playing-organizer',
+  },
+  'PUT /seasons/{id}/roster/{player}/absence': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    ok: 'organizer',
+    proposed: 'playing-organizer',
+  },
+  'POST /seasons/{id}/roster/{player}/link': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    ok: 'organizer playing-organizer',
+  },
   'PUT /seasons/{id}/apart': {
     'not-signed-in': 'visitor',
     'not-allowed': 'rest',

@@ -43,6 +43,12 @@ async function proposed({ people, open }: Scene): Promise<string> {
   return body.proposal;
 }
 
+/** The first player of the running season. */
+async function firstOfRunning({ people, running }: Scene): Promise<string> {
+  const { players } = done(await people.organizer.get<Roster>(`/seasons/${running.season}/roster`));
+  return players[0]?.id ?? '';
+}
+
 /** The id of a player whom the organizer enters by name alone. */
 async function entered({ people, open }: Scene): Promise<string> {
   const { players } = done(
@@ -110,12 +116,14 @@ export const SEASON_ROWS: readonly Row[] = [
   {
     operation: 'DELETE /seasons/{id}/roster/{player}',
     what: 'once the season runs',
-    send: (person, { running }) => person.remove(`/seasons/${running.season}/roster/player`),
+    prepare: firstOfRunning,
+    send: (person, { running }, first) => person.remove(`/seasons/${running.season}/roster/${first}`),
   },
   {
     operation: 'PUT /seasons/{id}/roster/{player}/absence',
-    send: (person, { running }) =>
-      person.put(`/seasons/${running.season}/roster/player/absence`, { absent: true }),
+    prepare: firstOfRunning,
+    send: (person, { running }, first) =>
+      person.put(`/seasons/${running.season}/roster/${first}/absence`, { absent: true }),
   },
   {
     operation: 'POST /seasons/{id}/roster/{player}/link',

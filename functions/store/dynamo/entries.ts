@@ -115,7 +115,7 @@ function itemOf(entry: EntryRecord) {
 const THERE = 'attribute_exists(pk)';
 const TAKES_ENTRIES = '(#status = :registration OR (#status = :running AND registration.#late = :true))';
 
-const NOT_OVER = 'attribute_exists(pk) AND NOT #status = :finished';
+const NOT_OVER = 'attribute_exists(pk) AND #status <> :finished';
 
 /** Takes a place of a season, or gives one back, if the season is as it has to be and has one. */
 function takePlaces(season: string, places: 1 | 0 | -1, capacity: number | null, state = THERE): Write {
