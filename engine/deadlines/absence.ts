@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Choice } from './choice';
+import type { DeadlinePolicy } from './policy';
 
 /** The longest a grace or an extension may be, in minutes: seven days. */
 const LONGEST = 60 * 24 * 7;
@@ -126,6 +127,24 @@ export const USUAL_ABSENCE: AbsencePolicy = AbsencePolicy.parse({
   holidays: 7,
   makeGood: 5,
 });
+
+/** The same where all sit together and a turn takes minutes. */
+export const LIVE_ABSENCE: AbsencePolicy = AbsencePolicy.parse({
+  grace: { minutes: 3, times: 1, freezes: true },
+  disorder: { after: 2, minutes: 0 },
+  substitutes: 'first',
+  botAfter: 1,
+  vote: { share: 50, minutes: 5, times: 2 },
+  makeGood: 1,
+});
+
+/** Turns of at most so many minutes are played live. */
+const LIVE_MINUTES = 60;
+
+/** What suits most leagues whose turns take this long: a grace or a vote adds a part of a turn, not a day to a minute. */
+export function usualAbsence({ orders }: Pick<DeadlinePolicy, 'orders'>): AbsencePolicy {
+  return typeof orders === 'number' && orders <= LIVE_MINUTES ? LIVE_ABSENCE : USUAL_ABSENCE;
+}
 
 /** How a seat has kept its deadlines; a seat that has missed none has no entry. */
 export const Misses = z.object({

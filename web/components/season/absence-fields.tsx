@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type AbsencePolicy, USUAL_ABSENCE } from '../../../engine/deadlines/absence';
+import type { AbsencePolicy } from '../../../engine/deadlines/absence';
 import { absenceInWords } from '../../lib/absence';
 import { RadioField } from '../forms/radio-field';
 import { pick, type Schema } from '../forms/schema';
@@ -32,16 +32,18 @@ interface AbsenceFieldsProps {
   readonly schema: Schema;
   /** Undefined: defaults only. */
   readonly value: AbsencePolicy | undefined;
+  /** What leagues with turns of this length do. */
+  readonly usual: AbsencePolicy;
   readonly onChange: (value: AbsencePolicy | undefined) => void;
 }
 
 /** What happens when players send no orders. */
-export function AbsenceFields({ schema, value, onChange }: AbsenceFieldsProps) {
-  const [first] = useState(policyOf(value));
+export function AbsenceFields({ schema, value, usual, onChange }: AbsenceFieldsProps) {
+  const [first] = useState(policyOf(value, usual));
   const [policy, setPolicy] = useState(first);
   const choose = (next: string) => {
     setPolicy(next);
-    onChange(next === 'none' ? undefined : next === 'usual' ? USUAL_ABSENCE : (value ?? USUAL_ABSENCE));
+    onChange(next === 'none' ? undefined : next === 'usual' ? usual : (value ?? usual));
   };
   return (
     <>
@@ -58,7 +60,7 @@ export function AbsenceFields({ schema, value, onChange }: AbsenceFieldsProps) {
       </RadioField>
       {policy === 'usual' ? (
         <ul className="plain-list small">
-          {absenceInWords(USUAL_ABSENCE).map((sentence) => (
+          {absenceInWords(usual).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
@@ -70,7 +72,11 @@ export function AbsenceFields({ schema, value, onChange }: AbsenceFieldsProps) {
   );
 }
 
-function OwnPolicy({ schema, value, onChange }: AbsenceFieldsProps & { readonly value: AbsencePolicy }) {
+interface OwnPolicyProps extends Omit<AbsenceFieldsProps, 'usual' | 'value'> {
+  readonly value: AbsencePolicy;
+}
+
+function OwnPolicy({ schema, value, onChange }: OwnPolicyProps) {
   const rules = RULES.filter((rule) => value.disorder !== null || !AFTER_DISORDER.includes(rule));
   return (
     <SchemaFields
@@ -87,8 +93,8 @@ function consistent(policy: AbsencePolicy): AbsencePolicy {
   return policy.disorder === null ? { ...policy, substitutes: 'none', botAfter: null } : policy;
 }
 
-function policyOf(start: AbsencePolicy | undefined): string {
+function policyOf(start: AbsencePolicy | undefined, usual: AbsencePolicy): string {
   if (start === undefined) return 'none';
   const plain = (policy: AbsencePolicy) => JSON.stringify({ ...policy, version: 1 });
-  return plain(start) === plain(USUAL_ABSENCE) ? 'usual' : 'own';
+  return plain(start) === plain(usual) ? 'usual' : 'own';
 }

@@ -1,3 +1,4 @@
+import { usualAbsence } from '../../../engine/deadlines/absence';
 import type { GameSystemId } from '../../../engine/games';
 import type { Scorings } from '../../../functions/api/schemas/scoring';
 import type { CreateSeason, Season } from '../../../functions/api/schemas/seasons';
@@ -50,6 +51,28 @@ export function draftOf({ start, target }: SeasonFormProps): SeasonDraft {
     scoring: chosenOf(scoring),
     totals: aggregation ?? null,
   };
+}
+
+/** The draft with other deadlines; rules for missed turns that were usual for the old pace become those of the new one. */
+export function withDeadlines(
+  { deadlines, absence }: SeasonDraft,
+  next: SeasonDraft['deadlines'],
+): Pick<SeasonDraft, 'deadlines' | 'absence'> {
+  const text = (policy: SeasonDraft['absence']) => JSON.stringify({ ...policy, version: 1 });
+  const wasUsual = absence !== undefined && text(absence) === text(usualAbsence(deadlines));
+  return { deadlines: next, absence: wasUsual ? usualAbsence(next) : absence };
+}
+
+/** The draft from a template: its pace too, where it has one. */
+export function withTemplate(
+  draft: SeasonDraft,
+  template: Template | null,
+  start: CreateSeason,
+): Partial<SeasonDraft> {
+  const hadPace = draft.template?.turns !== undefined;
+  const { orders, adjustment } = start.deadlines;
+  const turns = template?.turns ?? (hadPace ? { orders, adjustment } : {});
+  return { template, ...withDeadlines(draft, { ...draft.deadlines, ...turns }) };
 }
 
 /** The chosen game. */

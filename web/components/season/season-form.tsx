@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormEvent, useRef, useState } from 'react';
+import { usualAbsence } from '../../../engine/deadlines/absence';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
 import { TextField } from '../forms/field';
@@ -11,7 +12,14 @@ import { AbsenceFields } from './absence-fields';
 import { CalendarField } from './calendar-field';
 import { DeadlineFields } from './deadline-fields';
 import { RegistrationFields } from './registration-fields';
-import { calendarOf, draftOf, type SeasonDraft, type SeasonFormProps, settingsOf } from './season-draft';
+import {
+  calendarOf,
+  draftOf,
+  type SeasonDraft,
+  type SeasonFormProps,
+  settingsOf,
+  withDeadlines,
+} from './season-draft';
 import { BoardsPart, GameChoice, RulesPart, ScoringPart, TemplateChoice } from './season-parts';
 import { useCalendar } from './use-calendar';
 
@@ -26,9 +34,10 @@ export function SeasonForm(props: SeasonFormProps) {
       <TemplateChoice {...part} />
       <GameChoice {...part} />
       <DeadlineFields
+        key={draft.template?.turns === undefined ? 'pace' : draft.template.id}
         schema={policies.deadlines}
         value={draft.deadlines}
-        onChange={(deadlines) => choose({ deadlines })}
+        onChange={(deadlines) => choose(withDeadlines(draft, deadlines))}
       />
       <CalendarField {...calendar} />
       <BoardsPart {...part} />
@@ -40,6 +49,7 @@ export function SeasonForm(props: SeasonFormProps) {
         <AbsenceFields
           schema={policies.absence}
           value={draft.absence}
+          usual={usualAbsence(draft.deadlines)}
           onChange={(absence) => choose({ absence })}
         />
       </FormPart>

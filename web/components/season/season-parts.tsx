@@ -8,7 +8,7 @@ import { DivisionFields } from '../scoring/division-fields';
 import { ScoringChoice } from '../scoring/scoring-choice';
 import { TotalsChoice } from '../scoring/totals-choice';
 import { FormatFields } from './format-fields';
-import { optionFields, type SeasonPartProps, systemOf } from './season-draft';
+import { optionFields, type SeasonPartProps, systemOf, withTemplate } from './season-draft';
 import { TEMPLATES } from './templates';
 
 const PRESS = [
@@ -30,7 +30,7 @@ const DISPUTES = [
 ] as const;
 
 /** Templates for a new season. */
-export function TemplateChoice({ target, draft, choose }: SeasonPartProps) {
+export function TemplateChoice({ start, target, draft, choose }: SeasonPartProps) {
   if ('season' in target) return null;
   return (
     <RadioField
@@ -38,7 +38,7 @@ export function TemplateChoice({ target, draft, choose }: SeasonPartProps) {
       name="template"
       options={TEMPLATES}
       chosen={draft.template?.id ?? ''}
-      onPick={(id) => choose({ template: TEMPLATES.find((one) => one.id === id) ?? null })}
+      onPick={(id) => choose(withTemplate(draft, TEMPLATES.find((one) => one.id === id) ?? null, start))}
     />
   );
 }

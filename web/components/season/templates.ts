@@ -1,3 +1,4 @@
+import type { DeadlinePolicy } from '../../../engine/deadlines/policy';
 import type { Format, LeftOver } from '../../../engine/tournament/formats';
 
 /** A usual kind of season, to start from. */
@@ -14,6 +15,8 @@ export interface Template {
     readonly late: boolean;
     readonly review: boolean;
   };
+  /** How long its turns take, where that belongs to it. */
+  readonly turns?: Pick<DeadlinePolicy, 'orders' | 'adjustment'>;
 }
 
 const OPEN = { mode: 'open', capacity: null, confirm: false, late: false, review: false } as const;
@@ -58,5 +61,14 @@ export const TEMPLATES: readonly [Template, ...Template[]] = [
     format: { kind: 'knock-out', advance: 2 },
     leftOver: 'bots',
     registration: OPEN,
+  },
+  {
+    id: 'evening',
+    name: 'Club evening',
+    about: 'One round with all at one place: turns of ten minutes; bots fill the last board',
+    format: { kind: 'rounds', rounds: 1, strength: 'ignore', topBoard: false },
+    leftOver: 'bots',
+    registration: { ...OPEN, late: true },
+    turns: { orders: 10, adjustment: 3 },
   },
 ];

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { LIVE_ABSENCE, USUAL_ABSENCE } from '../../../engine/deadlines/absence';
+import type { CreateSeason } from '../../../functions/api/schemas/seasons';
+import { type SeasonDraft, withDeadlines, withTemplate } from './season-draft';
+import { TEMPLATES } from './templates';
+
+const SLOW = { orders: 2880, adjustment: 720 } as SeasonDraft['deadlines'];
+const LIVE = { orders: 10, adjustment: 3 } as SeasonDraft['deadlines'];
+const DRAFT = { template: TEMPLATES[0], deadlines: SLOW, absence: USUAL_ABSENCE } as SeasonDraft;
+const EVENING = TEMPLATES.find(({ id }) => id === 'evening') ?? null;
+const START = { deadlines: SLOW } as CreateSeason;
+
+test('the usual rules for missed turns follow the pace, both ways', () => {
+  const live = withDeadlines(DRAFT, LIVE);
+  expect(live.absence).toEqual(LIVE_ABSENCE);
+  expect(withDeadlines({ ...DRAFT, ...live }, SLOW).absence).toEqual(USUAL_ABSENCE);
+});
+
+test('no usual rule adds more than a turn to a turn of ten minutes', () => {
+  const { grace, vote } = LIVE_ABSENCE;
+  for (const added of [grace?.minutes, vote?.minutes]) expect(added).toBeLessThanOrEqual(10);
+});
+
+test('an organizer’s own rules, or none, stay as they are', () => {
+  const own = { ...USUAL_ABSENCE, holidays: 30 };
+  expect(withDeadlines({ ...DRAFT, absence: own }, LIVE).absence).toEqual(own);
+  expect(withDeadlines({ ...DRAFT, absence: undefined }, LIVE).absence).toBeUndefined();
+});
+
+test('the template of an evening brings its pace, and another one takes it away again', () => {
+  const evening = { ...DRAFT, ...withTemplate(DRAFT, EVENING, START) };
+  expect(evening).toMatchObject({ deadlines: LIVE, absence: LIVE_ABSENCE });
+  expect(withTemplate(evening, TEMPLATES[1] ?? null, START)).toMatchObject({
+    deadlines: SLOW,
+    absence: USUAL_ABSENCE,
+  });
+});
+
+test('a template without a pace leaves the organizer’s own', () => {
+  const own = { ...DRAFT, deadlines: { ...SLOW, orders: 4000 } as SeasonDraft['deadlines'] };
+  expect(withTemplate(own, TEMPLATES[1] ?? null, START).deadlines).toMatchObject({ orders: 4000 });
+});
