@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { addresses } from './addresses';
+import { coveredControls } from './covered';
 import { personOf } from './people';
 
 for (const width of [390, 1440])
@@ -34,6 +35,7 @@ for (const width of [390, 1440])
             () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
           );
           expect(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
+          if (colorScheme === 'light') expect(await coveredControls(page), name).toEqual([]);
           expect(errors, name).toEqual([]);
         });
     });

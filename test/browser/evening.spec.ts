@@ -1,0 +1,99 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { newcomerOf } from './people';
+
+const MOST_CLICKS = 12;
+
+/** Twenty-one people of a club: most by name, as the organizer knows them, some by mail. */
+const LIST = Array.from({ length: 21 }, (_, at) =>
+  at % 7 === 0 ? `Guest Nr ${at}, guest-${at}@club.example` : `Guest Nr ${at}`,
+).join('\n');
+
+test('an evening of twenty-one from nothing to seven running boards', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const olga = await newcomerOf(browser, 'olga@club.example');
+  let clicks = 0;
+  const click = async (target: Locator) => {
+    clicks += 1;
+    await target.click();
+  };
+  await expectInteractive(olga);
+
+  await test.step('she founds a league and announces the evening', async () => {
+    await click(olga.getByRole('link', { name: 'Leagues', exact: true }).first());
+    await olga.waitForURL(/\/leagues$/);
+    await click(olga.getByRole('link', { name: 'Open a league' }).first());
+    await olga.waitForURL(/\/leagues\/new$/);
+    await olga.getByLabel('Name').fill('Harbour club');
+    await click(olga.getByRole('button', { name: /league/i }));
+    await olga.waitForURL(/\/leagues\/[0-9a-z]{20,}$/);
+    await click(olga.getByRole('link', { name: /season/i }).first());
+    await olga.waitForURL(/seasons\/new$/);
+    await click(olga.getByRole('radio', { name: /^Club evening/ }));
+    await click(olga.getByRole('radio', { name: /^City of New York Risk/ }));
+    await click(olga.locator('.form-part > summary', { hasText: 'Rounds and boards' }));
+    await olga.getByRole('spinbutton', { name: 'Seats a board' }).fill('3');
+    await click(olga.getByRole('button', { name: 'Open registration' }));
+    await olga.waitForURL(/\/seasons\/[0-9a-z]{20,}$/);
+  });
+  const season = olga.url();
+
+  await test.step('she pastes her list', async () => {
+    await click(olga.getByRole('link', { name: 'Players', exact: true }).first());
+    await olga.waitForURL(/players$/);
+    await olga.getByLabel('One player in a line').fill(`${LIST}\nGuest Nr 3`);
+    await expectAccessible(olga);
+  });
+
+  await test.step('a line that stands there twice is named, and nothing has changed', async () => {
+    await olga.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(olga.getByRole('alert').filter({ hasText: 'Line 22' })).toContainText('stands in line 4');
+    await expect(olga.getByRole('heading', { name: 'In the season' })).toHaveCount(0);
+    await olga.getByLabel('One player in a line').fill(LIST);
+  });
+
+  await test.step('she adds them, and starts', async () => {
+    await click(olga.getByRole('button', { name: 'Add', exact: true }));
+    await expect(olga.getByRole('status').filter({ hasText: '21 players are in.' })).toBeVisible();
+    await expect(olga.locator('.roster-list > li')).toHaveCount(21);
+    await expectAccessible(olga);
+    await click(olga.locator(`main a[href="${new URL(season).pathname}"]`).first());
+    await olga.waitForURL(season);
+    await click(olga.getByRole('button', { name: 'Start', exact: true }));
+    await expect(olga.getByRole('link', { name: /^Board \d$/ })).toHaveCount(7, { timeout: 30_000 });
+  });
+  expect(clicks).toBeLessThanOrEqual(MOST_CLICKS);
+
+  await test.step('somebody who came by name plays with a personal link', async () => {
+    await olga.goto(`${season}/players`);
+    const row = olga.locator('.roster-list > li').filter({ hasText: 'Guest Nr 5' });
+    await row.getByRole('button', { name: /^Personal link/ }).click();
+    const link = await row.locator('.roster-link .mono').textContent();
+    const guest = await (await browser.newContext()).newPage();
+    await guest.goto(link ?? '');
+    await guest.waitForURL(season);
+    await expect(guest.getByRole('heading', { name: 'You are registered' })).toBeVisible();
+    await guest.goto('/');
+    await expect(guest.getByRole('link', { name: 'Guest Nr 5, your account' })).toBeVisible();
+    const again = await (await browser.newContext()).newPage();
+    await again.goto(link ?? '');
+    await expect(again.getByText('This link has been used or is too old.')).toBeVisible();
+  });
+
+  await test.step('somebody with an address logs in with it, to the account that waits', async () => {
+    const guest = await newcomerOf(browser, 'guest-7@club.example');
+    await guest.goto(season);
+    await expect(guest.getByRole('heading', { name: 'You are registered' })).toBeVisible();
+  });
+});
+
+async function expectInteractive(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)).toEqual(
+    [],
+  );
+}
