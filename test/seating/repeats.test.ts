@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { seatRound } from '../../engine/tournament/seating';
+import { pointsOf } from '../../engine/tournament/seating/numbering';
+import type { SeatedBoard } from '../../engine/tournament/seating/problem';
+import { entrants, fewestRepeats, repeatsOf, roundsOf } from './rounds';
+
+/** Players, seats, rounds: schedules that reach the least repeats that any can have. */
+const REACHED: readonly (readonly [number, number, number])[] = [
+  [16, 4, 5],
+  [28, 4, 9],
+  [15, 3, 7],
+  [9, 3, 4],
+  [64, 4, 9],
+  [49, 7, 6],
+  [49, 7, 8],
+  [98, 7, 7],
+  [56, 7, 7],
+  [700, 7, 7],
+  [12, 2, 11],
+];
+
+test.each(REACHED)('%i players on boards of %i, %i rounds: no needless repeat', (players, size, rounds) => {
+  const { boards, certificates } = roundsOf(players, size, rounds);
+  expect(repeatsOf(boards)).toEqual(fewestRepeats(players, size, rounds));
+  expect(new Set(certificates.map(({ method }) => method))).toEqual(new Set(['exact-design']));
+});
+
+test('16 players on boards of 4 all meet in five rounds', () => {
+  const met = roundsOf(16, 4, 5).certificates.map(({ meetAgain }) => meetAgain.length);
+  expect(met).toEqual([0, 0, 0, 0, 0]);
+});
+
+test('liked seats do not cost a meeting, and the design gives them where it can', () => {
+  const players = entrants(49).map((player) => ({ ...player, prefers: ['c'] }));
+  const { boards, certificates } = roundsOf(49, 7, 7, { players });
+  expect(repeatsOf(boards)).toEqual({ met: 0, seats: 0 });
+  expect(certificates.map(({ firstChoices }) => firstChoices.met)).toEqual([7, 7, 7, 7, 7, 7, 7]);
+});
+
+describe('a player who leaves', () => {
+  test('hands their place in the design to the player who comes: nobody meets twice', () => {
+    const seats = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+    let earlier: readonly SeatedBoard[] = [];
+    let points: readonly string[] | undefined;
+    for (let round = 1; round <= 7; round += 1) {
+      const players = entrants(50).filter(({ id }) => id !== (round <= 3 ? 'p49' : 'p11'));
+      const problem = { players, seats, earlier };
+      points = pointsOf(problem, 'a seed', points);
+      const drawn = seatRound({ ...problem, points }, 'a seed', round);
+      expect(drawn.certificate.method).toBe('exact-design');
+      earlier = [...earlier, ...drawn.boards];
+    }
+    expect(repeatsOf(earlier)).toEqual({ met: 0, seats: 0 });
+  });
+});

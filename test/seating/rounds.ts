@@ -1,0 +1,89 @@
+import { textRandom } from '../../engine/random';
+import { seatRound } from '../../engine/tournament/seating';
+import type { Certificate } from '../../engine/tournament/seating/certificate';
+import { pointsOf } from '../../engine/tournament/seating/numbering';
+import { pairsOf, type SeatedBoard, type SeatingProblem } from '../../engine/tournament/seating/problem';
+
+const SEATS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+
+export function entrants(count: number): { id: string }[] {
+  return Array.from({ length: count }, (_, at) => ({ id: `p${at}` }));
+}
+
+export interface Rounds {
+  readonly boards: readonly SeatedBoard[];
+  readonly certificates: readonly Certificate[];
+}
+
+/** Rounds of the same players that follow each other, each knowing those before. */
+export function roundsOf(
+  players: number,
+  size: number,
+  rounds: number,
+  more: Partial<SeatingProblem> = {},
+  seed = 'a seed',
+): Rounds {
+  const problem = { players: entrants(players), seats: SEATS.slice(0, size), earlier: [], ...more };
+  let played: Rounds = { boards: problem.earlier, certificates: [] };
+  for (let round = 1; round <= rounds; round += 1) {
+    const drawn = seatRound({ ...problem, earlier: played.boards }, seed, round);
+    played = {
+      boards: [...played.boards, ...drawn.boards],
+      certificates: [...played.certificates, drawn.certificate],
+    };
+  }
+  return played;
+}
+
+/** How many meetings, and how many seats held, are not the first. */
+export function repeatsOf(boards: readonly SeatedBoard[]): { met: number; seats: number } {
+  const meetings = boards.flatMap(meetingsOn);
+  const held = boards.flatMap((board) => Object.entries(board).map((entry) => entry.join(' ')));
+  return { met: meetings.length - new Set(meetings).size, seats: held.length - new Set(held).size };
+}
+
+/** The pairs on a board, each in the order of its ids. */
+export function meetingsOn(board: SeatedBoard): readonly string[] {
+  return pairsOf(Object.values(board)).map((pair) => [...pair].sort().join(' '));
+}
+
+/**
+ * No schedule repeats fewer meetings and seats than this: a player has only so many opponents, and a board only so
+ * many seats; and where there are fewer boards than seats, two of one board meet again.
+ */
+export function fewestRepeats(players: number, size: number, rounds: number): { met: number; seats: number } {
+  const boards = players / size;
+  const forced = Math.ceil((players * Math.max(0, rounds * (size - 1) - (players - 1))) / 2);
+  // The players of a board come from the boards of the round before, as evenly as can be.
+  const [each, more] = [Math.floor(size / boards), size % boards];
+  const again = boards * (more * pairs(each + 1) + (boards - more) * pairs(each));
+  return { met: Math.max(forced, (rounds - 1) * again), seats: players * Math.max(0, rounds - size) };
+}
+
+function pairs(count: number): number {
+  return (count * (count - 1)) / 2;
+}
+
+/** A Swiss tournament on boards of two, played by chance: the better player mostly wins, two games in ten are drawn. */
+export function swissOfTwo(players: number, rounds: number, seed: string): readonly SeatedBoard[] {
+  const random = textRandom(`results of ${seed}`);
+  const points = new Map(entrants(players).map(({ id }) => [id, 0]));
+  let earlier: readonly SeatedBoard[] = [];
+  for (let round = 1; round <= rounds; round += 1) {
+    const standing = [...points].map(([id, strength]) => ({ id, strength }));
+    const problem = {
+      ...{ players: standing, seats: SEATS.slice(0, 2), earlier },
+      strength: round === 1 ? 'ignore' : 'swiss',
+    } as const;
+    const { boards } = seatRound({ ...problem, points: pointsOf(problem, seed) }, seed, round);
+    for (const { a = '', b = '' } of boards) {
+      const result = random.draw(0, 9);
+      const [better, other] = Number(a.slice(1)) < Number(b.slice(1)) ? [a, b] : [b, a];
+      const gained = result < 2 ? 0.5 : result < 8 ? 1 : 0;
+      points.set(better, (points.get(better) ?? 0) + gained);
+      points.set(other, (points.get(other) ?? 0) + 1 - gained);
+    }
+    earlier = [...earlier, ...boards];
+  }
+  return earlier;
+}
