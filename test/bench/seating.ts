@@ -8,14 +8,17 @@ import type { Figure } from './measuring';
 const EVENTS: readonly (readonly [number, number, number])[] = [
   [15, 3, 7],
   [16, 4, 5],
+  [24, 4, 7],
   [28, 4, 9],
   [49, 7, 6],
+  [84, 7, 7],
   [98, 7, 7],
   [700, 7, 7],
-  // No design is known for these.
+  // No design fits these.
+  [12, 4, 3],
   [21, 7, 4],
-  [24, 4, 7],
   [35, 7, 5],
+  [20, 4, 6],
   [70, 7, 7],
 ];
 

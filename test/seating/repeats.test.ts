@@ -15,9 +15,25 @@ const REACHED: readonly (readonly [number, number, number])[] = [
   [49, 7, 8],
   [98, 7, 7],
   [56, 7, 7],
+  [84, 7, 7],
+  [24, 4, 7],
   [700, 7, 7],
   [12, 2, 11],
 ];
+
+/** Fewer boards than seats: no design, and repeats that nobody can avoid. */
+const SMALL: readonly (readonly [number, number, number])[] = [
+  [12, 4, 3],
+  [21, 7, 4],
+  [35, 7, 5],
+  [24, 6, 4],
+];
+
+test.each(SMALL)('%i players on boards of %i, %i rounds: hardly more than nobody can avoid', (...event) => {
+  const [found, least] = [repeatsOf(roundsOf(...event).boards), fewestRepeats(...event)];
+  expect(found.seats).toBe(least.seats);
+  expect(found.met).toBeLessThanOrEqual(least.met + 2);
+});
 
 test.each(REACHED)('%i players on boards of %i, %i rounds: no needless repeat', (players, size, rounds) => {
   const { boards, certificates } = roundsOf(players, size, rounds);

@@ -35,11 +35,20 @@ export function roundsOf(
   return played;
 }
 
-/** How many meetings, and how many seats held, are not the first. */
+/**
+ * What repeats: meetings again, each counted with every earlier one of the same pair, so that a third meeting counts
+ * two; and seats held that are not the first of their kind.
+ */
 export function repeatsOf(boards: readonly SeatedBoard[]): { met: number; seats: number } {
-  const meetings = boards.flatMap(meetingsOn);
+  const times = new Map<string, number>();
+  let met = 0;
+  for (const pair of boards.flatMap(meetingsOn)) {
+    const before = times.get(pair) ?? 0;
+    met += before;
+    times.set(pair, before + 1);
+  }
   const held = boards.flatMap((board) => Object.entries(board).map((entry) => entry.join(' ')));
-  return { met: meetings.length - new Set(meetings).size, seats: held.length - new Set(held).size };
+  return { met, seats: held.length - new Set(held).size };
 }
 
 /** The pairs on a board, each in the order of its ids. */
@@ -48,16 +57,16 @@ export function meetingsOn(board: SeatedBoard): readonly string[] {
 }
 
 /**
- * No schedule repeats fewer meetings and seats than this: a player has only so many opponents, and a board only so
- * many seats; and where there are fewer boards than seats, two of one board meet again.
+ * No schedule repeats less than this: a player has only so many opponents, and a board only so many seats; and where
+ * there are fewer boards than seats, some of a board have met in each of the earlier rounds.
  */
 export function fewestRepeats(players: number, size: number, rounds: number): { met: number; seats: number } {
   const boards = players / size;
   const forced = Math.ceil((players * Math.max(0, rounds * (size - 1) - (players - 1))) / 2);
-  // The players of a board come from the boards of the round before, as evenly as can be.
+  // The players of a board come from the boards of any earlier round as evenly as can be.
   const [each, more] = [Math.floor(size / boards), size % boards];
   const again = boards * (more * pairs(each + 1) + (boards - more) * pairs(each));
-  return { met: Math.max(forced, (rounds - 1) * again), seats: players * Math.max(0, rounds - size) };
+  return { met: Math.max(forced, pairs(rounds) * again), seats: players * Math.max(0, rounds - size) };
 }
 
 function pairs(count: number): number {

@@ -10,9 +10,12 @@ const DESIGNS: readonly (readonly [number, number, number, boolean])[] = [
   [50, 2, 49, true],
   [9, 3, 4, true],
   [15, 3, 7, true],
-  [21, 3, 7, false],
+  [21, 3, 9, false],
   [27, 3, 13, true],
   [39, 3, 19, true],
+  [24, 3, 11, false],
+  [24, 4, 7, false],
+  [84, 7, 7, false],
   [16, 4, 5, true],
   [28, 4, 9, true],
   [40, 4, 5, false],
@@ -89,8 +92,6 @@ describe.each(DESIGNS)('%i players on boards of %i', (players, size, rounds, com
 test.each([
   [28, 7],
   [70, 7],
-  [84, 7],
-  [24, 4],
   [7, 7],
   [9, 4],
 ])('%i players on boards of %i have no design', (players, size) => {
