@@ -33,7 +33,7 @@ const TOURNAMENTS = 12;
 
 /** What repeats in schedules of many sizes, beside the least that any schedule repeats and boards drawn at random. */
 export async function benchSeating(): Promise<readonly Figure[]> {
-  return [...EVENTS.flatMap(eventFigures), ...SWISS.flatMap(swissFigures)];
+  return [...EVENTS.flatMap(eventFigures), ...SWISS.flatMap(swissFigures), levelSwiss()];
 }
 
 function eventFigures([players, size, rounds]: readonly [number, number, number]): readonly Figure[] {
@@ -60,13 +60,23 @@ function swissFigures([players, rounds]: readonly [number, number]): readonly Fi
   const tournaments = Array.from({ length: TOURNAMENTS }, (_, at) =>
     swissOfTwo(players, rounds, `tournament ${at}`),
   );
-  const again = tournaments.reduce((sum, boards) => sum + repeatsOf(boards).met, 0);
-  const sides = tournaments.map((boards) => mostUneven(boards, players));
+  const again = tournaments.reduce((sum, { boards }) => sum + repeatsOf(boards).met, 0);
+  const between = tournaments.reduce((sum, tournament) => sum + tournament.between, 0);
+  const sides = tournaments.map(({ boards }) => mostUneven(boards, players));
   const name = `Swiss for two, ${players} players, ${rounds} rounds, ${TOURNAMENTS} tournaments`;
   return [
     { what: `${name}: meetings again`, value: `${again}` },
+    { what: `${name}: points between opponents`, value: `${between}` },
     { what: `${name}: one side more often, at most by`, value: `${Math.max(...sides)}` },
   ];
+}
+
+/** A Swiss in which all stay level, round by round. */
+function levelSwiss(): Figure {
+  const players = entrants(49).map((player) => ({ ...player, strength: 10 }));
+  const { certificates } = roundsOf(49, 7, 4, { players, strength: 'swiss' }, 'bench');
+  const again = certificates.map(({ meetAgain }) => meetAgain.length);
+  return { what: 'Swiss, 49 level players on boards of 7: meetings again by round', value: again.join(', ') };
 }
 
 function mostUneven(boards: readonly SeatedBoard[], players: number): number {

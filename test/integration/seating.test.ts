@@ -94,3 +94,23 @@ test('team mates never share a board, round after round, and the draw is publish
     expect(checkDraw(old)).toEqual({ result: 'counted', why: 'other-version' });
   }
 });
+
+test('after a swap by hand, each player goes on in the place of the design that the other had', async () => {
+  const season = await started(16, {
+    format: { kind: 'rounds', rounds: 2 },
+    system: 'domination',
+    options: { turns: 3 },
+    registration: { review: true },
+  });
+  const planned = async () => (await olga.get<Season>(`/seasons/${season}`)).body.planned[0];
+  const [one, other] = ((await planned())?.boards ?? []).map((board) => Object.values(board)[0] ?? '');
+  expect(await olga.post(`/seasons/${season}/rounds/1/swap`, { players: [one, other] })).toMatchObject({
+    status: 200,
+  });
+  await olga.post(`/seasons/${season}/rounds/1/release`);
+  await playSeason(world.deps, world.clock, season);
+  expect(await planned()).toMatchObject({
+    round: 2,
+    certificate: { method: 'exact-design', meetAgain: [], seatAgain: [] },
+  });
+});

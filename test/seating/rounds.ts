@@ -1,7 +1,6 @@
 import { textRandom } from '../../engine/random';
 import { seatRound } from '../../engine/tournament/seating';
 import type { Certificate } from '../../engine/tournament/seating/certificate';
-import { pointsOf } from '../../engine/tournament/seating/numbering';
 import { pairsOf, type SeatedBoard, type SeatingProblem } from '../../engine/tournament/seating/problem';
 
 const SEATS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
@@ -73,26 +72,33 @@ function pairs(count: number): number {
   return (count * (count - 1)) / 2;
 }
 
-/** A Swiss tournament on boards of two, played by chance: the better player mostly wins, two games in ten are drawn. */
-export function swissOfTwo(players: number, rounds: number, seed: string): readonly SeatedBoard[] {
+/**
+ * A Swiss tournament on boards of two, played by chance: the better player mostly wins, two games in ten are drawn.
+ * `between` is the sum of points between opponents as they met.
+ */
+export function swissOfTwo(
+  players: number,
+  rounds: number,
+  seed: string,
+): { boards: readonly SeatedBoard[]; between: number } {
   const random = textRandom(`results of ${seed}`);
   const points = new Map(entrants(players).map(({ id }) => [id, 0]));
+  const pointsFor = (id: string) => points.get(id) ?? 0;
   let earlier: readonly SeatedBoard[] = [];
+  let between = 0;
   for (let round = 1; round <= rounds; round += 1) {
     const standing = [...points].map(([id, strength]) => ({ id, strength }));
-    const problem = {
-      ...{ players: standing, seats: SEATS.slice(0, 2), earlier },
-      strength: round === 1 ? 'ignore' : 'swiss',
-    } as const;
-    const { boards } = seatRound({ ...problem, points: pointsOf(problem, seed) }, seed, round);
+    const strength = round === 1 ? 'ignore' : 'swiss';
+    const { boards } = seatRound({ players: standing, seats: ['a', 'b'], earlier, strength }, seed, round);
+    for (const { a = '', b = '' } of boards) between += Math.abs(pointsFor(a) - pointsFor(b));
     for (const { a = '', b = '' } of boards) {
       const result = random.draw(0, 9);
       const [better, other] = Number(a.slice(1)) < Number(b.slice(1)) ? [a, b] : [b, a];
       const gained = result < 2 ? 0.5 : result < 8 ? 1 : 0;
-      points.set(better, (points.get(better) ?? 0) + gained);
-      points.set(other, (points.get(other) ?? 0) + 1 - gained);
+      points.set(better, pointsFor(better) + gained);
+      points.set(other, pointsFor(other) + 1 - gained);
     }
     earlier = [...earlier, ...boards];
   }
-  return earlier;
+  return { boards: earlier, between };
 }

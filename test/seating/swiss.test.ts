@@ -14,7 +14,7 @@ describe('boards of two', () => {
     [32, 6],
   ])('%i players, %i rounds, twelve tournaments: nobody meets twice, and sides are even', (players, rounds) => {
     for (let tournament = 0; tournament < 12; tournament += 1) {
-      const boards = swissOfTwo(players, rounds, `tournament ${tournament}`);
+      const { boards } = swissOfTwo(players, rounds, `tournament ${tournament}`);
       expect(repeatsOf(boards).met).toBe(0);
       for (const { id } of entrants(players)) {
         const first = boards.filter(({ a }) => a === id).length;
