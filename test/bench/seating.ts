@@ -11,6 +11,7 @@ const EVENTS: readonly (readonly [number, number, number])[] = [
   [24, 4, 7],
   [28, 4, 9],
   [49, 7, 6],
+  [70, 7, 7],
   [84, 7, 7],
   [98, 7, 7],
   [700, 7, 7],
@@ -19,7 +20,7 @@ const EVENTS: readonly (readonly [number, number, number])[] = [
   [21, 7, 4],
   [35, 7, 5],
   [20, 4, 6],
-  [70, 7, 7],
+  [42, 7, 6],
 ];
 
 const SWISS: readonly (readonly [number, number])[] = [

@@ -15,6 +15,7 @@ const REACHED: readonly (readonly [number, number, number])[] = [
   [49, 7, 8],
   [98, 7, 7],
   [56, 7, 7],
+  [70, 7, 7],
   [84, 7, 7],
   [24, 4, 7],
   [700, 7, 7],

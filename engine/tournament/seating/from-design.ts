@@ -1,8 +1,8 @@
 import { type Costs, faultCosts } from './costs';
-import { type Design, designFor } from './designs';
+import type { Design } from './designs';
 import { seatsInRound } from './designs/seats';
 import { cheapestAssignment } from './matching/assignment';
-import { pointsOf } from './numbering';
+import { designBehind, pointsOf } from './numbering';
 import { PRICES, type SeatingProblem } from './problem';
 import { type Places, seatingCost } from './search';
 
@@ -14,9 +14,9 @@ export interface DesignRound {
 
 /** The round of a design with the fewest faults, the first of equals; undefined if no design fits. */
 export function roundOfDesign(problem: SeatingProblem, costs: Costs, seed: string): DesignRound | undefined {
-  const { players, seats } = problem;
+  const { players } = problem;
   const points = problem.points ?? pointsOf(problem, seed);
-  const design = points && designFor(players.length, seats.length);
+  const design = points && designBehind(problem, points);
   if (points?.length !== players.length || design === undefined) return undefined;
   const numbers = new Map(players.map(({ id }, number) => [id, number]));
   const playerAt = points.map((id) => numbers.get(id) ?? 0);

@@ -1,6 +1,6 @@
 import { shuffled } from '../../core/shuffled';
 import { textRandom } from '../../random';
-import { type Design, designFor } from './designs';
+import { type Design, designsFor } from './designs';
 import { apartPairs, type SeatingProblem } from './problem';
 import { allLevel, compare } from './strength';
 
@@ -17,14 +17,41 @@ export function pointsOf(
 ): readonly string[] | undefined {
   const { players, seats, strength = 'ignore' } = problem;
   if (strength !== 'ignore' && !allLevel(players)) return undefined;
-  const design = designFor(players.length, seats.length);
-  if (design === undefined) return undefined;
+  const designs = designsFor(players.length, seats.length);
+  if (designs.length === 0) return undefined;
   const ids = shuffled(players.map(({ id }) => id).sort(compare), textRandom(`${seed}:design`));
-  if (kept.length !== players.length) return apartOnStrangers(ids, apartPairs(problem), design) ?? ids;
+  if (kept.length !== players.length)
+    return firstOf(designs, (design) => apartOnStrangers(ids, apartPairs(problem), design)) ?? ids;
   const there = new Set(ids);
   const known = new Set(kept);
   const newcomers = ids.filter((id) => !known.has(id));
   return kept.map((id) => (there.has(id) ? id : (newcomers.shift() ?? id)));
+}
+
+/** The design whose points these are: the first in which those to be kept apart do not meet, else the first. */
+export function designBehind(problem: SeatingProblem, points: readonly string[]): Design | undefined {
+  const designs = designsFor(problem.players.length, problem.seats.length);
+  const apart = apartPairs(problem);
+  return (
+    firstOf(designs, (design) => (areStrangers(points, apart, design) ? design : undefined)) ?? designs[0]
+  );
+}
+
+function firstOf<T>(designs: readonly Design[], find: (design: Design) => T | undefined): T | undefined {
+  for (const design of designs) {
+    const found = find(design);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function areStrangers(
+  points: readonly string[],
+  apart: readonly (readonly [string, string])[],
+  { strangers }: Design,
+): boolean {
+  const setOf = new Map(strangers.flatMap((set, at) => set.map((point) => [points[point] ?? '', at])));
+  return apart.every(([one, other]) => setOf.get(one) === setOf.get(other));
 }
 
 /** Puts players who are to be kept apart, and all whom such pairs link, on points that do not meet, if they find room. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { designFor } from '.';
+import { designsFor } from '.';
 import { upTo } from './design';
 import { fieldOf } from './field';
 import { seatsInRound } from './seats';
@@ -12,13 +12,20 @@ const DESIGNS: readonly (readonly [number, number, number, boolean])[] = [
   [15, 3, 7, true],
   [21, 3, 9, false],
   [27, 3, 13, true],
+  [30, 3, 14, false],
   [39, 3, 19, true],
   [24, 3, 11, false],
   [24, 4, 7, false],
+  [70, 7, 7, false],
   [84, 7, 7, false],
   [16, 4, 5, true],
   [28, 4, 9, true],
-  [40, 4, 5, false],
+  [18, 3, 7, false],
+  [40, 4, 9, false],
+  [30, 5, 6, false],
+  [60, 6, 7, false],
+  [72, 6, 7, false],
+  [44, 4, 11, false],
   [64, 4, 21, true],
   [25, 5, 6, true],
   [49, 7, 8, true],
@@ -31,7 +38,7 @@ const DESIGNS: readonly (readonly [number, number, number, boolean])[] = [
 ];
 
 describe.each(DESIGNS)('%i players on boards of %i', (players, size, rounds, complete) => {
-  const design = designFor(players, size);
+  const [design] = designsFor(players, size);
   if (design === undefined) throw new Error('there is no such design');
   const shown = upTo(Math.min(design.classes, 21));
 
@@ -89,13 +96,24 @@ describe.each(DESIGNS)('%i players on boards of %i', (players, size, rounds, com
   });
 });
 
+test('with as many boards as seats, or more, everybody holds each seat once and meets nobody twice', () => {
+  const missing = [2, 3, 4, 5, 6, 7].flatMap((size) =>
+    upTo(100)
+      .map((more) => size + more)
+      .filter((boards) => !designsFor(size * boards, size).some(({ classes }) => classes >= size))
+      .map((boards) => `${size * boards} on boards of ${size}`),
+  );
+  expect(missing).toEqual(['36 on boards of 6']);
+});
+
 test.each([
   [28, 7],
-  [70, 7],
+  [36, 6],
+  [42, 7],
   [7, 7],
   [9, 4],
 ])('%i players on boards of %i have no design', (players, size) => {
-  expect(designFor(players, size)).toBeUndefined();
+  expect(designsFor(players, size)).toEqual([]);
 });
 
 test.each([2, 3, 4, 5, 7, 8, 9, 16, 25, 27, 32, 49, 64, 81, 121, 125])('%i elements are a field', (order) => {

@@ -6,13 +6,8 @@ import { transversal } from './transversal';
 
 export type { Design } from './design';
 
-/** The design with the most rounds for this many players on boards of this size; undefined if none is known. */
-export function designFor(players: number, size: number): Design | undefined {
-  if (players <= size) return undefined;
-  return (
-    circle(players, size) ??
-    affineSpace(players, size) ??
-    developed(players, size) ??
-    transversal(players, size)
-  );
+/** The designs for this many players on boards of this size, those with the most rounds first. */
+export function designsFor(players: number, size: number): readonly Design[] {
+  if (players <= size) return [];
+  return [circle, affineSpace, developed, transversal].flatMap((make) => make(players, size) ?? []);
 }
