@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { shuffled } from '../../engine/core/shuffled';
+import { textRandom } from '../../engine/random';
 import { seatRound } from '../../engine/tournament/seating';
 import { pointsOf } from '../../engine/tournament/seating/numbering';
 import type { SeatedBoard } from '../../engine/tournament/seating/problem';
@@ -69,4 +71,28 @@ describe('a player who leaves', () => {
     }
     expect(repeatsOf(earlier)).toEqual({ met: 0, seats: 0 });
   });
+});
+
+test('a season whose first rounds an older version drew goes on in its design', () => {
+  const seats = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+  const ids = shuffled(
+    entrants(49)
+      .map(({ id }) => id)
+      .sort(),
+    textRandom('a seed:design'),
+  );
+  // Player (x, y) sat in round m on board y - m x in seat x + m, all mod 7.
+  const old = [0, 1, 2].flatMap((round) =>
+    seats.map((_, board) =>
+      Object.fromEntries(
+        seats.map((_seat, x) => [seats[(x + round) % 7], ids[x * 7 + ((board + round * x) % 7)] ?? '']),
+      ),
+    ),
+  );
+  let earlier: readonly SeatedBoard[] = old;
+  for (let round = 4; round <= 7; round += 1) {
+    const drawn = seatRound({ players: entrants(49), seats, earlier }, 'a seed', round);
+    earlier = [...earlier, ...drawn.boards];
+  }
+  expect(repeatsOf(earlier).met).toBe(0);
 });
