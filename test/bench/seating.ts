@@ -1,64 +1,101 @@
 import { shuffled } from '../../engine/core/shuffled';
 import { textRandom } from '../../engine/random';
-import { seatRound } from '../../engine/tournament/seating';
-import { pairsOf } from '../../engine/tournament/seating/costs';
 import type { SeatedBoard } from '../../engine/tournament/seating/problem';
+import { entrants, fewestRepeats, repeatsOf, roundsOf, swissOfTwo } from '../seating/rounds';
 import type { Figure } from './measuring';
 
-const SEATS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
-const ROUNDS = 7;
+/** Players, seats and rounds of clubs and congresses. */
+const EVENTS: readonly (readonly [number, number, number])[] = [
+  [15, 3, 7],
+  [16, 4, 5],
+  [24, 4, 7],
+  [28, 4, 9],
+  [49, 7, 6],
+  [70, 7, 7],
+  [84, 7, 7],
+  [98, 7, 7],
+  [700, 7, 7],
+  // No design fits these.
+  [12, 4, 3],
+  [21, 7, 4],
+  [35, 7, 5],
+  [20, 4, 6],
+  [42, 7, 6],
+];
 
-/** Seven rounds for clubs and congresses: what repeats, beside boards drawn at random, and how long it takes. */
+const SWISS: readonly (readonly [number, number])[] = [
+  [8, 5],
+  [16, 5],
+  [16, 7],
+  [32, 6],
+];
+
+const TOURNAMENTS = 12;
+
+/** What repeats in schedules of many sizes, beside the least that any schedule repeats and boards drawn at random. */
 export async function benchSeating(): Promise<readonly Figure[]> {
-  return [49, 98, 700].flatMap((players) => {
-    const began = performance.now();
-    const found = rounds((earlier, round) => seat(players, earlier, round));
-    const seconds = (performance.now() - began) / 1000;
-    const random = rounds((_, round) => seatAtRandom(players, round));
-    const name = `${players} players, ${ROUNDS} rounds`;
-    return [
-      { what: `${name}: meetings that repeat one, and at random`, value: pairText(found, random, 'met') },
-      { what: `${name}: seats held again, and at random`, value: pairText(found, random, 'seat') },
-      { what: `${name}: seconds`, value: seconds.toFixed(2) },
-    ];
+  return [...EVENTS.flatMap(eventFigures), ...SWISS.flatMap(swissFigures), levelSwiss()];
+}
+
+function eventFigures([players, size, rounds]: readonly [number, number, number]): readonly Figure[] {
+  const began = performance.now();
+  const found = repeatsOf(roundsOf(players, size, rounds, {}, 'bench').boards);
+  const seconds = (performance.now() - began) / 1000;
+  const least = fewestRepeats(players, size, rounds);
+  const random = repeatsOf(boardsAtRandom(players, size, rounds));
+  const name = `${players} players on boards of ${size}, ${rounds} rounds`;
+  return [
+    {
+      what: `${name}: meetings again (least, at random)`,
+      value: `${found.met} (${least.met}, ${random.met})`,
+    },
+    {
+      what: `${name}: seats again (least, at random)`,
+      value: `${found.seats} (${least.seats}, ${random.seats})`,
+    },
+    { what: `${name}: seconds`, value: seconds.toFixed(2) },
+  ];
+}
+
+function swissFigures([players, rounds]: readonly [number, number]): readonly Figure[] {
+  const tournaments = Array.from({ length: TOURNAMENTS }, (_, at) =>
+    swissOfTwo(players, rounds, `tournament ${at}`),
+  );
+  const again = tournaments.reduce((sum, { boards }) => sum + repeatsOf(boards).met, 0);
+  const between = tournaments.reduce((sum, tournament) => sum + tournament.between, 0);
+  const sides = tournaments.map(({ boards }) => mostUneven(boards, players));
+  const name = `Swiss for two, ${players} players, ${rounds} rounds, ${TOURNAMENTS} tournaments`;
+  return [
+    { what: `${name}: meetings again`, value: `${again}` },
+    { what: `${name}: points between opponents`, value: `${between}` },
+    { what: `${name}: one side more often, at most by`, value: `${Math.max(...sides)}` },
+  ];
+}
+
+/** A Swiss in which all stay level, round by round. */
+function levelSwiss(): Figure {
+  const players = entrants(49).map((player) => ({ ...player, strength: 10 }));
+  const { certificates } = roundsOf(49, 7, 4, { players, strength: 'swiss' }, 'bench');
+  const again = certificates.map(({ meetAgain }) => meetAgain.length);
+  return { what: 'Swiss, 49 level players on boards of 7: meetings again by round', value: again.join(', ') };
+}
+
+function mostUneven(boards: readonly SeatedBoard[], players: number): number {
+  const uneven = entrants(players).map(({ id }) => {
+    const own = boards.filter(({ a, b }) => a === id || b === id);
+    return Math.abs(2 * own.filter(({ a }) => a === id).length - own.length);
   });
+  return Math.max(...uneven);
 }
 
-function seat(players: number, earlier: readonly SeatedBoard[], round: number): readonly SeatedBoard[] {
-  const entrants = Array.from({ length: players }, (_, at) => ({ id: `p${at}` }));
-  return seatRound({ players: entrants, seats: SEATS, earlier }, 'bench', round).boards;
-}
-
-function seatAtRandom(players: number, round: number): readonly SeatedBoard[] {
-  const ids = shuffled(
-    Array.from({ length: players }, (_, at) => `p${at}`),
-    textRandom(`random ${round}`),
-  );
-  return Array.from({ length: players / SEATS.length }, (_, board) =>
-    Object.fromEntries(SEATS.map((name, at) => [name, ids[board * SEATS.length + at] ?? ''])),
-  );
-}
-
-type Drawing = (earlier: readonly SeatedBoard[], round: number) => readonly SeatedBoard[];
-
-function rounds(draw: Drawing): readonly SeatedBoard[] {
-  let played: readonly SeatedBoard[] = [];
-  for (let round = 1; round <= ROUNDS; round += 1) played = [...played, ...draw(played, round)];
-  return played;
-}
-
-function pairText(
-  found: readonly SeatedBoard[],
-  random: readonly SeatedBoard[],
-  what: 'met' | 'seat',
-): string {
-  return `${repeats(found)[what]}, ${repeats(random)[what]}`;
-}
-
-function repeats(boards: readonly SeatedBoard[]): { met: number; seat: number } {
-  const met = boards.flatMap((board) =>
-    pairsOf(Object.values(board)).map((pair) => [...pair].sort().join(' ')),
-  );
-  const held = boards.flatMap((board) => Object.entries(board).map((entry) => entry.join(' ')));
-  return { met: met.length - new Set(met).size, seat: held.length - new Set(held).size };
+function boardsAtRandom(players: number, size: number, rounds: number): readonly SeatedBoard[] {
+  return Array.from({ length: rounds }, (_, round) => {
+    const ids = shuffled(
+      entrants(players).map(({ id }) => id),
+      textRandom(`random ${round}`),
+    );
+    return Array.from({ length: players / size }, (_, board) =>
+      Object.fromEntries(ids.slice(board * size, (board + 1) * size).map((id, seat) => [`seat ${seat}`, id])),
+    );
+  }).flat();
 }

@@ -1,11 +1,13 @@
-import { hoursApart, pairsOf } from './costs';
-import type { SeatedBoard, SeatingProblem } from './problem';
+import { hoursApart } from './costs';
+import { apartPairs, pairsOf, type SeatedBoard, type SeatingProblem } from './problem';
 
 /** What anyone can check about a seating: how it was made, and how often it breaks each wish. */
 export interface Certificate {
   readonly seed: string;
   readonly round: number;
-  readonly method: 'exact-design' | 'search' | 'by-hand';
+  readonly method: 'exact-design' | 'cheapest-pairs' | 'search' | 'by-hand';
+  /** The version of the drawing that made it; absent, the first. */
+  readonly algorithm?: number | undefined;
   /** The sum that was minimised (docs/seating.md). */
   readonly cost: number;
   /** Pairs on one board that should have been kept apart. */
@@ -22,10 +24,10 @@ export interface Certificate {
   readonly hoursApart: number | null;
 }
 
-type Made = Pick<Certificate, 'seed' | 'round' | 'method' | 'cost'>;
+type Made = Pick<Certificate, 'seed' | 'round' | 'method' | 'algorithm' | 'cost'>;
 
 export function certify(problem: SeatingProblem, boards: readonly SeatedBoard[], made: Made): Certificate {
-  const { earlier, apart = [] } = problem;
+  const { earlier } = problem;
   const met = counted(earlier.flatMap((board) => pairsOf(Object.values(board)).map(pairKey)));
   const held = counted(
     earlier.flatMap((board) => Object.entries(board).map(([seat, player]) => `${player} ${seat}`)),
@@ -34,7 +36,7 @@ export function certify(problem: SeatingProblem, boards: readonly SeatedBoard[],
   const together = new Set(pairs.map(pairKey));
   return {
     ...made,
-    apart: apart.filter((pair) => together.has(pairKey(pair))),
+    apart: apartPairs(problem).filter((pair) => together.has(pairKey(pair))),
     meetAgain: pairs.flatMap((pair) => {
       const times = met.get(pairKey(pair)) ?? 0;
       return times === 0 ? [] : [{ pair, times: times + 1 }];

@@ -1,4 +1,4 @@
-import { seatRound } from '.';
+import { ALGORITHM, seatRound } from '.';
 import { type Certificate, certify } from './certificate';
 import type { SeatedBoard, SeatingProblem } from './problem';
 
@@ -6,7 +6,7 @@ import type { SeatedBoard, SeatingProblem } from './problem';
 export interface Draw {
   readonly problem: SeatingProblem;
   readonly boards: readonly SeatedBoard[];
-  readonly certificate: Pick<Certificate, 'seed' | 'round' | 'method'> & Counted;
+  readonly certificate: Pick<Certificate, 'seed' | 'round' | 'method' | 'algorithm'> & Counted;
   /** Wishes that are not published; with any of them a draw can be counted again, but not repeated. */
   readonly withheld: number;
 }
@@ -17,16 +17,17 @@ type Counted = Pick<Certificate, 'meetAgain' | 'seatAgain' | 'fewestMeetings'>;
 export type Checked =
   /** The same boards came of the same seed. */
   | { readonly result: 'repeated' }
-  /** The certificate counts the boards rightly; hands or unpublished wishes had a part in them. */
-  | { readonly result: 'counted'; readonly why: 'by-hand' | 'withheld' }
+  /** The certificate counts the boards rightly; hands, unpublished wishes or another version had a part in them. */
+  | { readonly result: 'counted'; readonly why: 'by-hand' | 'withheld' | 'other-version' }
   | { readonly result: 'different'; readonly what: 'boards' | 'certificate' };
 
 /** Draws a round again, as far as it is published, and counts what its boards repeat. Empty seats have no player. */
 export function checkDraw({ problem, boards, certificate, withheld }: Draw): Checked {
-  const { seed, round, method } = certificate;
+  const { seed, round, method, algorithm = 1 } = certificate;
   const counted = certify(problem, boards, { seed, round, method, cost: 0 });
   if (textOf(counted) !== textOf(certificate)) return { result: 'different', what: 'certificate' };
   if (method === 'by-hand') return { result: 'counted', why: 'by-hand' };
+  if (algorithm !== ALGORITHM) return { result: 'counted', why: 'other-version' };
   if (withheld > 0) return { result: 'counted', why: 'withheld' };
   const names = new Set(boards.flatMap((board) => Object.values(board)));
   const drawn = seatRound(problem, seed, round).boards.map((board) =>

@@ -1,5 +1,6 @@
 import type { SeatId } from '../../game';
-import { type Entrant, PRICES, type SeatedBoard, type SeatingProblem, type StrengthRule } from './problem';
+import { apartPairs, type Entrant, PRICES, pairsOf, type SeatedBoard, type SeatingProblem } from './problem';
+import { deviationsOf, groupsOf, isPlayer, potsOf } from './strength';
 
 /** Prices of a round by number of player, board and seat, so that the search only adds. All whole numbers. */
 export interface Costs {
@@ -13,49 +14,73 @@ export interface Costs {
   readonly board: Int32Array;
 }
 
-export function costsOf({ players, seats, earlier, apart = [], strength = 'ignore' }: SeatingProblem): Costs {
+/** @param lots the text that decides by lot which of equal players belong to which pot */
+export function costsOf(problem: SeatingProblem, lots: string): Costs {
+  const { players, seats, earlier, strength = 'ignore' } = problem;
   const count = players.length;
   const numbers = new Map(players.map(({ id }, number) => [id, number]));
   const pair = new Int32Array(count * count);
-  addMeetings(pair, numbers, earlier);
-  for (const [one, other] of apart) addPair(pair, numbers, one, other, PRICES.apart);
-  addStrength(pair, players, seats.length, strength);
+  const bands = strength === 'swiss' && seats.length > 2;
+  addFaults(pair, numbers, problem);
+  if (strength === 'balance') addBalance(pair, players);
+  if (strength === 'pots') addPots(pair, potsOf(players, seats.length, lots));
+  if (strength === 'swiss' && !bands) addGroupsBetween(pair, players);
   addHours(pair, numbers, players);
   return {
     players: count,
     boardSize: seats.length,
     pair,
     seat: seatCosts(players, numbers, seats, earlier),
-    board: strength === 'swiss' ? bandCosts(players, seats.length) : new Int32Array(0),
+    board: bands ? bandCosts(players, seats.length) : new Int32Array(0),
   };
 }
 
 type Numbers = ReadonlyMap<string, number>;
 
-function addPair(pair: Int32Array, numbers: Numbers, one: string, other: string, price: number): void {
+/** What no round should do if it can be helped: put those on one board who are to be kept apart, or who have met. */
+export function faultCosts(problem: SeatingProblem): Int32Array {
+  const numbers = new Map(problem.players.map(({ id }, number) => [id, number]));
+  const pair = new Int32Array(problem.players.length ** 2);
+  addFaults(pair, numbers, problem);
+  return pair;
+}
+
+function addFaults(pair: Int32Array, numbers: Numbers, problem: SeatingProblem): void {
+  const { metAgain, apart: together } = pricesOf(problem);
+  for (const [key, times] of countedPairs(problem.earlier.flatMap((board) => pairsOf(Object.values(board)))))
+    addPair(pair, numbers, key, metAgain * Math.min(times, 10) ** 2);
+  // Two who avoid each other are one pair.
+  for (const key of countedPairs(apartPairs(problem)).keys()) addPair(pair, numbers, key, together);
+}
+
+function pricesOf({ seats, strength }: Pick<SeatingProblem, 'seats' | 'strength'>) {
+  if (strength !== 'swiss') return PRICES;
+  return { ...PRICES, ...(seats.length === 2 ? PRICES.swissOfTwo : PRICES.swiss) };
+}
+
+/** How often each pair occurs, whichever of the two comes first; keys are the two ids. */
+function countedPairs(pairs: readonly (readonly [string, string])[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const [one, other] of pairs) {
+    const key = one < other ? `${one} ${other}` : `${other} ${one}`;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function addPair(pair: Int32Array, numbers: Numbers, key: string, price: number): void {
+  const [one = '', other = ''] = key.split(' ');
   const [first, second] = [numbers.get(one), numbers.get(other)];
   if (first === undefined || second === undefined || first === second) return;
   for (const at of [first * numbers.size + second, second * numbers.size + first])
     pair[at] = (pair[at] ?? 0) + price;
 }
 
-function addMeetings(pair: Int32Array, numbers: Numbers, earlier: readonly SeatedBoard[]): void {
-  const met = new Map<string, number>();
-  for (const board of earlier)
-    for (const [one, other] of pairsOf(Object.values(board))) {
-      const key = one < other ? `${one} ${other}` : `${other} ${one}`;
-      met.set(key, (met.get(key) ?? 0) + 1);
-    }
-  for (const [key, times] of met) {
-    const [one = '', other = ''] = key.split(' ');
-    addPair(pair, numbers, one, other, PRICES.metAgain * times ** 2);
-  }
-}
-
 function addHours(pair: Int32Array, numbers: Numbers, players: readonly Entrant[]): void {
-  for (const [one, other] of pairsOf(players)) {
+  const minding = players.filter(({ hours }) => hours !== undefined);
+  for (const [one, other] of pairsOf(minding)) {
     const hours = hoursApart(one, other);
-    if (hours !== null) addPair(pair, numbers, one.id, other.id, Math.round(PRICES.hourApart * hours));
+    if (hours !== null) addPair(pair, numbers, `${one.id} ${other.id}`, Math.round(PRICES.hourApart * hours));
   }
 }
 
@@ -66,64 +91,65 @@ export function hoursApart(one: Entrant, other: Entrant): number | null {
   return Math.min(apart, 24 - apart);
 }
 
-/** Every two of a list, once. */
-export function pairsOf<T>(list: readonly T[]): readonly (readonly [T, T])[] {
-  return list.flatMap((one, index) => list.slice(index + 1).map((other) => [one, other] as const));
+function addToPairs(pair: Int32Array, players: number, price: (one: number, other: number) => number): void {
+  for (let one = 0; one < players; one += 1)
+    for (let other = 0; other < players; other += 1) {
+      if (one === other) continue;
+      const at = one * players + other;
+      pair[at] = (pair[at] ?? 0) + Math.round(price(one, other));
+    }
 }
 
 /**
  * Equal sums: the product of two deviations is half of what a pair adds to the square of their board's sum. All pairs
  * cost as much more as makes the cheapest one free, which is the same for every seating.
  */
-function addStrength(
-  pair: Int32Array,
-  players: readonly Entrant[],
-  boardSize: number,
-  rule: StrengthRule,
-): void {
-  if (rule !== 'balance' && rule !== 'pots') return;
+function addBalance(pair: Int32Array, players: readonly Entrant[]): void {
   const deviations = deviationsOf(players);
   const widest = Math.max(...deviations.map(Math.abs));
-  const ranks = ranksOf(players);
-  const pots = ranks.map((rank) => Math.floor((rank * boardSize) / players.length));
-  for (let one = 0; one < players.length; one += 1)
-    for (let other = 0; other < players.length; other += 1) {
-      if (one === other) continue;
-      const at = one * players.length + other;
-      const samePot = pots[one] === pots[other] ? 1 : 0;
-      const product = (deviations[one] ?? 0) * (deviations[other] ?? 0) + widest ** 2;
-      const price = rule === 'pots' ? 4 * samePot : product;
-      pair[at] = (pair[at] ?? 0) + Math.round(price * PRICES.strength);
-    }
+  addToPairs(
+    pair,
+    players.length,
+    (one, other) => PRICES.strength * ((deviations[one] ?? 0) * (deviations[other] ?? 0) + widest ** 2),
+  );
 }
 
-/** Strengths as standard deviations from the mean. */
-function deviationsOf(players: readonly Entrant[]): readonly number[] {
-  const known = players.flatMap(({ strength }) => strength ?? []);
-  const mean = known.reduce((sum, strength) => sum + strength, 0) / Math.max(1, known.length);
-  const variance =
-    known.reduce((sum, strength) => sum + (strength - mean) ** 2, 0) / Math.max(1, known.length);
-  const deviation = Math.sqrt(variance) || 1;
-  return players.map(({ strength = mean }) => (strength - mean) / deviation);
+function addPots(pair: Int32Array, pots: readonly number[]): void {
+  addToPairs(pair, pots.length, (one, other) => (pots[one] === pots[other] ? 4 * PRICES.strength : 0));
 }
 
-/** 0 for the strongest; equals in the order of the list. */
-function ranksOf(players: readonly Entrant[]): readonly number[] {
-  const deviations = deviationsOf(players);
-  const order = players.map((_, number) => number);
-  order.sort((one, other) => (deviations[other] ?? 0) - (deviations[one] ?? 0) || one - other);
-  const ranks = new Array<number>(players.length).fill(0);
-  for (const [rank, number] of order.entries()) ranks[number] = rank;
-  return ranks;
+/** Swiss on boards of two: the square of how many score groups two players are apart. */
+function addGroupsBetween(pair: Int32Array, players: readonly Entrant[]): void {
+  const groupOf = new Map(groupsOf(players).flatMap((group, at) => group.map((number) => [number, at])));
+  addToPairs(pair, players.length, (one, other) => {
+    const between = Math.abs((groupOf.get(one) ?? 0) - (groupOf.get(other) ?? 0));
+    return PRICES.strength * Math.min(between, 100) ** 2;
+  });
 }
 
-/** Swiss: the strongest on the first board, and so on; a board too high or too low costs the square of the distance. */
+/**
+ * Swiss on larger boards: the strongest group on the first boards, and so on. A group has all boards that its ranks
+ * reach into; any of its players may sit on any of these. A board too high or too low costs the square of the distance.
+ * The last boards are those with an empty seat.
+ */
 function bandCosts(players: readonly Entrant[], boardSize: number): Int32Array {
   const boards = players.length / boardSize;
+  const playing = players.filter(isPlayer).length;
+  const fullBoards = boards - (players.length - playing);
+  const boardOf = (rank: number) =>
+    rank < fullBoards * boardSize
+      ? Math.floor(rank / boardSize)
+      : fullBoards + Math.floor((rank - fullBoards * boardSize) / (boardSize - 1));
   const costs = new Int32Array(players.length * boards);
-  for (const [player, rank] of ranksOf(players).entries())
-    for (let board = 0; board < boards; board += 1)
-      costs[player * boards + board] = PRICES.strength * (board - Math.floor(rank / boardSize)) ** 2;
+  let ranked = 0;
+  for (const group of groupsOf(players)) {
+    const highest = ranked < playing ? boardOf(ranked) : fullBoards;
+    ranked += group.length;
+    const lowest = ranked <= playing ? boardOf(ranked - 1) : boards - 1;
+    for (const player of group)
+      for (let board = 0; board < boards; board += 1)
+        costs[player * boards + board] = PRICES.strength * Math.max(0, highest - board, board - lowest) ** 2;
+  }
   return costs;
 }
 
@@ -140,7 +166,7 @@ function seatCosts(
       if (player !== undefined)
         held[player * seats.length + at] = (held[player * seats.length + at] ?? 0) + 1;
     }
-  const costs = held.map((times) => PRICES.seatAgain * times ** 2);
+  const costs = seats.length === 2 ? sideCosts(held) : held.map((times) => PRICES.seatAgain * times ** 2);
   for (const [player, { prefers = [] }] of players.entries())
     for (const [at, seat] of seats.entries()) {
       const liked = prefers.indexOf(seat);
@@ -149,4 +175,9 @@ function seatCosts(
         (costs[player * seats.length + at] ?? 0) + PRICES.preference * place;
     }
   return costs;
+}
+
+/** Of two seats each is held again every other round; it costs the square of how much more often than the other one. */
+function sideCosts(held: Int32Array): Int32Array {
+  return held.map((times, at) => PRICES.sideAgain * Math.max(0, times - (held[at ^ 1] ?? 0)) ** 2);
 }

@@ -2,7 +2,8 @@ import { shuffled } from '../../core/shuffled';
 import { textRandom } from '../../random';
 import { type Certificate, certify } from './certificate';
 import { type Costs, costsOf } from './costs';
-import { exactRound } from './design';
+import { type DesignRound, roundOfDesign } from './from-design';
+import { pairUp } from './pair-up';
 import type { SeatedBoard, SeatingProblem } from './problem';
 import { improved, type Places, totalCost } from './search';
 
@@ -11,53 +12,46 @@ export interface Seating {
   readonly certificate: Certificate;
 }
 
+/** Goes up when the same problem, seed and round give other boards than before. */
+export const ALGORITHM = 2;
+
 /**
- * Seats a round from a published seed: as the exact design has it where it fits and costs nothing, else by search.
- * The same problem, seed and round give the same boards anywhere. What is minimised stands in docs/seating.md.
+ * Seats a round from a published seed: as a design has it where one fits and nobody meets again, boards of two by the
+ * cheapest pairing, else by search. The same problem, seed and round give the same boards anywhere. What is minimised
+ * stands in docs/seating.md.
  * @throws RangeError if the players do not fill boards exactly
  */
 export function seatRound(problem: SeatingProblem, seed: string, round: number): Seating {
   const { players, seats } = problem;
   if (players.length % seats.length !== 0)
     throw new RangeError(`${players.length} players do not fill boards of ${seats.length}`);
-  const costs = costsOf(problem);
-  const exact = exactPlaces(problem, seed);
-  const places = exact ?? searchedPlaces(problem, costs, `${seed}:round:${round}`);
+  const costs = costsOf(problem, seed);
+  const { places, method } = placesOf(problem, costs, seed, round);
   const boards = boardsFrom(problem, places);
-  const method = exact === undefined ? 'search' : 'exact-design';
-  return {
-    boards,
-    certificate: certify(problem, boards, { seed, round, method, cost: totalCost(places, costs) }),
-  };
+  const made = { seed, round, method, algorithm: ALGORITHM, cost: totalCost(places, costs) };
+  return { boards, certificate: certify(problem, boards, made) };
 }
 
-/**
- * A round of the exact design that repeats nothing; its players are numbered by the seed, the same in every round. Hours
- * between clocks do not send a round to the search: meeting nobody twice is worth more.
- */
-function exactPlaces(problem: SeatingProblem, seed: string): Places | undefined {
-  const { players, seats } = problem;
-  if (players.length !== seats.length ** 2) return undefined;
-  const costs = costsOf({ ...problem, players: players.map((player) => ({ ...player, hours: undefined })) });
-  const sorted = players.map((_, number) => number);
-  sorted.sort((one, other) => compare(players[one]?.id ?? '', players[other]?.id ?? ''));
-  const numbers = shuffled(sorted, textRandom(`${seed}:design`));
-  for (let line = 0; line < seats.length; line += 1) {
-    const places = exactRound(players.length, seats.length, line)?.map((number) => numbers[number] ?? 0);
-    if (places && totalCost(places, costs) === 0) return places;
-  }
-  return undefined;
+type Found = { readonly places: Places; readonly method: Exclude<Certificate['method'], 'by-hand'> };
+
+/** Hours between clocks and liked seats do not keep a round from its design: meeting nobody twice is worth more. */
+function placesOf(problem: SeatingProblem, costs: Costs, seed: string, round: number): Found {
+  const designed = roundOfDesign(problem, costs, seed);
+  if (designed?.faults === 0) return { places: designed.places, method: 'exact-design' };
+  const lots = `${seed}:round:${round}`;
+  if (problem.seats.length === 2)
+    return { places: pairUp(costs, textRandom(lots)), method: 'cheapest-pairs' };
+  return { places: searchedPlaces(costs, lots, designed), method: 'search' };
 }
 
-function searchedPlaces({ players }: SeatingProblem, costs: Costs, text: string): Places {
-  const random = textRandom(text);
-  const start = Int32Array.from(
-    shuffled(
-      players.map((_, number) => number),
-      random,
-    ),
-  );
-  return improved(start, costs, random);
+/** The better of a search among all seatings and one around the round of a design. */
+function searchedPlaces(costs: Costs, lots: string, designed: DesignRound | undefined): Places {
+  const random = textRandom(lots);
+  const players = Array.from({ length: costs.players }, (_, number) => number);
+  const found = improved(Int32Array.from(shuffled(players, random)), costs, random, 'anywhere');
+  if (designed === undefined) return found;
+  const near = improved(designed.places, costs, random, 'near');
+  return totalCost(near, costs) <= totalCost(found, costs) ? near : found;
 }
 
 function boardsFrom({ players, seats }: SeatingProblem, places: Places): readonly SeatedBoard[] {
@@ -66,8 +60,4 @@ function boardsFrom({ players, seats }: SeatingProblem, places: Places): readonl
       seats.map((seat, at) => [seat, players[places[board * seats.length + at] ?? 0]?.id ?? '']),
     ),
   );
-}
-
-function compare(one: string, other: string): number {
-  return one < other ? -1 : one > other ? 1 : 0;
 }

@@ -32,19 +32,41 @@ export interface SeatingProblem {
   readonly earlier: readonly SeatedBoard[];
   /** Pairs who should never share a board. */
   readonly apart?: readonly (readonly [string, string])[];
+  /** Teams, each as its players; no two of one should share a board either. */
+  readonly teams?: readonly (readonly string[])[] | undefined;
   readonly strength?: StrengthRule | undefined;
+  /** Who stands for each point of the design (numbering.ts), the same through a season; absent, as the seed has it. */
+  readonly points?: readonly string[] | undefined;
+}
+
+/** All pairs who should never share a board, wishes and team mates alike. */
+export function apartPairs({
+  apart = [],
+  teams = [],
+}: Pick<SeatingProblem, 'apart' | 'teams'>): readonly (readonly [string, string])[] {
+  return [...apart, ...teams.flatMap(pairsOf)];
+}
+
+/** Every two of a list, once. */
+export function pairsOf<T>(list: readonly T[]): readonly (readonly [T, T])[] {
+  return list.flatMap((one, index) => list.slice(index + 1).map((other) => [one, other] as const));
 }
 
 /**
  * The price of each fault, in the order of their weight: a pair that must be kept apart, a seat held again, an
  * opponent met again, each hour between the clocks of two who mind, an unloved seat. Repeats are squared, so that a
- * third meeting costs more than two second ones.
+ * third meeting costs more than two second ones. In a Swiss round players float to other boards before they meet again;
+ * on boards of two nobody meets again as long as any pairing avoids it.
  */
 export const PRICES = {
   apart: 100_000,
   seatAgain: 400,
+  /** A seat held more often than the other one, where there are two. */
+  sideAgain: 40,
   metAgain: 100,
   strength: 50,
   hourApart: 1,
   preference: 1,
+  swiss: { metAgain: 3_000, apart: 1_000_000 },
+  swissOfTwo: { metAgain: 1_000_000, apart: 1_000_000_000 },
 } as const;

@@ -8,23 +8,24 @@ export type Places = Int32Array;
 const TRIES = 3_000_000;
 
 /**
- * Threshold accepting (Dueck and Scheuer 1990): exchanges of two players at random, taken if they cost no more than a
+ * Threshold accepting (Dueck and Scheuer 1990): swaps of two players at random, taken if they cost no more than a
  * threshold that falls to nothing; the best seating seen is kept. Whole numbers only, so every machine finds the same.
+ * @param from "anywhere" starts with a threshold that leaves nothing of the start; "near" takes no swap that costs more
  */
-export function improved(start: Places, costs: Costs, random: Random): Places {
+export function improved(start: Places, costs: Costs, random: Random, from: 'anywhere' | 'near'): Places {
   const places = start.slice();
-  const tries = TRIES;
+  const tries = from === 'anywhere' ? TRIES : TRIES / 10;
   let cost = totalCost(places, costs);
   let best = places.slice();
   let lowest = cost;
-  const first = Math.max(1, Math.round(startingThreshold(costs)));
+  const first = from === 'near' ? 0 : Math.max(1, Math.round(startingThreshold(costs)));
   for (let attempt = 0; attempt < tries && lowest > 0; attempt += 1) {
     const threshold = Math.floor((first * Math.max(0, tries * 0.7 - attempt)) / tries);
     const one = random.draw(0, places.length - 1);
     const other = random.draw(0, places.length - 1);
     const change = changeOf(places, one, other, costs);
     if (change > threshold) continue;
-    exchange(places, one, other);
+    swap(places, one, other);
     cost += change;
     if (cost >= lowest) continue;
     lowest = cost;
@@ -45,13 +46,13 @@ function startingThreshold({ pair }: Costs): number {
   return counted === 0 ? 1 : sum / counted;
 }
 
-export function exchange(places: Places, one: number, other: number): void {
+function swap(places: Places, one: number, other: number): void {
   const moved = places[one] ?? 0;
   places[one] = places[other] ?? 0;
   places[other] = moved;
 }
 
-/** What the exchange of the players in two places would change. */
+/** What a swap of the players in two places would change. */
 function changeOf(places: Places, one: number, other: number, costs: Costs): number {
   const { boardSize } = costs;
   if (one === other) return 0;
@@ -95,6 +96,11 @@ function seatCost({ seat, boardSize }: Costs, player: number, place: number): nu
 
 function boardCost({ board, players, boardSize }: Costs, player: number, at: number): number {
   return board.length === 0 ? 0 : (board[player * (players / boardSize) + at] ?? 0);
+}
+
+/** The price of the seats alone. */
+export function seatingCost(places: Places, costs: Costs): number {
+  return places.reduce((sum, player, place) => sum + seatCost(costs, player, place), 0);
 }
 
 /** The price of a whole seating. */

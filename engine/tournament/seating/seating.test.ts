@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seatRound } from '.';
-import { pairsOf } from './costs';
-import type { SeatedBoard, SeatingProblem } from './problem';
+import { pairsOf, type SeatedBoard, type SeatingProblem } from './problem';
 
 const SEATS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 

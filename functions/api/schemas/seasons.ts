@@ -118,7 +118,9 @@ const Times = z.number().int();
 export const Certificate = z.object({
   seed: z.string(),
   round: z.number().int(),
-  method: z.enum(['exact-design', 'search', 'by-hand']),
+  method: z.enum(['exact-design', 'cheapest-pairs', 'search', 'by-hand']),
+  /** The version of the drawing; a draw of another version is counted again, but not repeated. */
+  algorithm: z.number().int().default(1),
   cost: z.number(),
   /** How many pairs on one board wanted to be kept apart; who they are is not published. */
   apart: Times,
@@ -154,7 +156,11 @@ export const Draw = z.object({
     seats: z.array(Seat),
     earlier: z.array(z.record(Seat, PlayerId)),
     apart: z.array(z.tuple([z.string(), z.string()])).default([]),
+    /** Team mates, who are kept apart. */
+    teams: z.array(z.array(z.string())).optional(),
     strength: z.enum(STRENGTH_RULES).optional(),
+    /** Who stands for each point of the design; left out where wishes are that only organizers see. */
+    points: z.array(z.string()).optional(),
   }),
   boards: z.array(z.record(Seat, PlayerId)),
   certificate: Certificate,

@@ -49,14 +49,18 @@ export async function drawView(
     return done({ ...common, problem: { ...problem, earlier }, withheld: 0 });
   const apart = problem.apart.filter((pair) => pair.every((player) => player.startsWith(EMPTY)));
   const hours = problem.players.filter((player) => player.hours !== undefined).length;
+  const withheld = problem.apart.length - apart.length + hours;
+  const { points, ...published } = problem;
   return done({
     ...common,
     problem: {
-      ...problem,
+      ...published,
+      // Points that do not meet would show who is kept apart from whom.
+      ...(points === undefined || withheld > 0 ? {} : { points }),
       players: problem.players.map(({ hours: _, ...player }) => player),
       apart,
       earlier,
     },
-    withheld: problem.apart.length - apart.length + hours,
+    withheld,
   });
 }

@@ -6,6 +6,7 @@ import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
+import { pointsBefore } from './design-points';
 import { followSeason, seasonChanged } from './follow-season';
 import { drawRound, keptProblem, problemOf } from './rounds';
 
@@ -41,7 +42,7 @@ export async function swapPlayers(
     boards: swapped,
     sittingOut: record.sittingOut.map(swap),
     certificate: { ...certify(problem, swapped, made) },
-    problem: keptProblem(problem),
+    problem: keptProblem({ ...problem, points: pointsBefore([record], round + 1).map(swap) }),
   };
   const name = (id: string) => entries.find(({ player }) => player.id === id)?.player.name ?? id;
   const after = `${name(one)} and ${name(other)} swapped`;

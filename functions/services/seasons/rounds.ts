@@ -2,6 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { leadingEnd, USUAL_RULES } from '../../../engine/tournament/aggregation';
 import { planRound, type RoundPlan } from '../../../engine/tournament/formats';
 import { seatRound } from '../../../engine/tournament/seating';
+import { pointsOf } from '../../../engine/tournament/seating/numbering';
 import { EMPTY, type SeatedBoard, type SeatingProblem } from '../../../engine/tournament/seating/problem';
 import type { BoardRecord, EntryRecord, RoundRecord, SeasonRecord } from '../../store/records';
 import type { Deps } from '../deps';
@@ -11,7 +12,9 @@ import { seatsOf, sizesOf } from '../results/season-seats';
 import { tableOf } from '../results/season-table';
 import { concludeSeason } from './conclude-season';
 import { contendersFor, ladderContenders, rankingOf } from './contenders';
+import { pointsBefore } from './design-points';
 import { newEntry } from './new-entry';
+import { ratingsBefore } from './ratings-before';
 
 /**
  * Plans the next round and makes its boards, or ends the season if the format has no further round. The plan is
@@ -68,8 +71,11 @@ export async function drawRound(
   if (plan.kind === 'over') return 'over';
   const added = botsFor(deps, season, entries, plan.bots);
   const seated = [...plan.seated, ...added.map(({ player }) => player.id)];
-  const problem = problemOf(season, entries, earlier, seated, plan);
-  const { boards: drawn, certificate } = seatRound(problem, season.drawSeed ?? season.id, round);
+  const ratings = await ratingsBefore(deps, season, earlier, seated, plan.strength);
+  const wishes = problemOf(season, entries, earlier, seated, plan, ratings);
+  const seed = season.drawSeed ?? season.id;
+  const problem = { ...wishes, points: pointsOf(wishes, seed, pointsBefore(rounds, round)) };
+  const { boards: drawn, certificate } = seatRound(problem, seed, round);
   const planned: RoundRecord = {
     season: season.id,
     round,
@@ -118,6 +124,7 @@ export function problemOf(
   earlier: readonly BoardRecord[],
   seated: readonly string[],
   { empty, strength }: Extract<RoundPlan, { kind: 'round' }>,
+  ratings: ReadonlyMap<string, number> = new Map(),
 ): SeatingProblem {
   const byId = new Map(entries.map((entry) => [entry.player.id, entry]));
   // Players are as strong as they stand; by places, the lowest total leads.
@@ -125,13 +132,15 @@ export function problemOf(
   const totals = new Map(
     tableOf(season, entries, earlier, []).map(({ player, total }) => [player, sign * total]),
   );
+  // Until anybody has points, players are as strong as their ratings.
+  const strengths = [...totals.values()].some((total) => total !== 0) ? totals : ratings;
   const gaps = Array.from({ length: empty }, (_, at) => `${EMPTY}${at}`);
   const playing = new Set(seated);
   return {
     players: [
       ...seated.map((id) => ({
         id,
-        strength: totals.get(id),
+        strength: strengths.get(id),
         prefers: byId.get(id)?.prefers,
         hours: hoursAhead(byId.get(id)?.zone ?? null, season.createdAt),
       })),
@@ -149,8 +158,17 @@ export function problemOf(
       ),
       ...gaps.flatMap((one, at) => gaps.slice(at + 1).map((other) => [one, other] as const)),
     ],
+    ...teamsAmong(season, playing),
     strength,
   };
+}
+
+/** The season's teams, as far as they play; left out where nobody has a team mate. */
+function teamsAmong({ teams }: SeasonRecord, playing: ReadonlySet<string>): Pick<SeatingProblem, 'teams'> {
+  const mates = (teams?.list ?? [])
+    .map(({ members }) => members.filter((id) => playing.has(id)))
+    .filter(({ length }) => length > 1);
+  return mates.length === 0 ? {} : { teams: mates };
 }
 
 function seatedBoard(board: BoardRecord): SeatedBoard {

@@ -29,6 +29,12 @@ export function CheckDraw({ season, round }: { readonly season: string; readonly
   );
 }
 
+const WHY_COUNTED = {
+  'by-hand': 'An organizer changed them by hand, so the seed alone does not give them.',
+  withheld: 'Some wishes are not published, so only organizers can repeat the draw.',
+  'other-version': 'Another version of the platform drew them, so this one cannot repeat the draw.',
+} as const;
+
 function wordsOf(state: State): string {
   if (state === 'not asked')
     return 'Your browser draws from the seed, without asking the platform for boards.';
@@ -38,9 +44,7 @@ function wordsOf(state: State): string {
     case 'repeated':
       return 'It holds: the same seed gives the same boards, and the certificate counts them correctly.';
     case 'counted':
-      return state.why === 'by-hand'
-        ? 'The certificate counts the boards correctly. An organizer changed them by hand, so the seed alone does not give them.'
-        : 'The certificate counts the boards correctly. Some wishes are not published, so only organizers can repeat the draw.';
+      return `The certificate counts the boards correctly. ${WHY_COUNTED[state.why]}`;
     case 'different':
       return `It does not hold: the ${state.what === 'boards' ? 'seed gives other boards' : 'certificate counts differently'}.`;
   }

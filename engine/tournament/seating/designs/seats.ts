@@ -1,0 +1,51 @@
+import { type Design, upTo } from './design';
+
+/**
+ * Seats for the boards of one round of a design. Its rounds are taken together, as many as a board has seats, and in
+ * these every player holds each seat exactly once: players and boards are a graph in which each has as many neighbours
+ * as there are seats, and such a graph falls into perfect matchings, one for each seat (König 1916).
+ * @returns points by place: `board * size + seat`
+ */
+export function seatsInRound(design: Design, round: number): Int32Array {
+  const { points, size, classes } = design;
+  const first = round - (round % size);
+  // A last group of rounds that is too short is filled up with rounds that are not used.
+  const rounds = upTo(size).map((at) => design.blocks((first + at) % classes));
+  const free = adjacency(rounds, points);
+  const places = new Int32Array(points);
+  const boards = points / size;
+  for (let seat = 0; seat < size; seat += 1)
+    for (const [board, point] of perfectMatching(free).entries()) {
+      free[point]?.splice(free[point].indexOf(board), 1);
+      const own = board - (round - first) * boards;
+      if (own >= 0 && own < boards) places[own * size + seat] = point;
+    }
+  return places;
+}
+
+/** For each point the boards on which it has no seat yet, numbered through all rounds. */
+function adjacency(rounds: readonly (readonly (readonly number[])[])[], points: number): number[][] {
+  const boardsOf: number[][] = upTo(points).map(() => []);
+  for (const [board, block] of rounds.flat().entries())
+    for (const point of block) boardsOf[point]?.push(board);
+  return boardsOf;
+}
+
+/** A different board for each point, by augmenting paths; the answer holds the point of each board. */
+function perfectMatching(boardsOf: readonly (readonly number[])[]): Int32Array {
+  const pointOf = new Int32Array(boardsOf.length).fill(-1);
+  for (const start of boardsOf.keys()) {
+    const tried = new Set<number>();
+    const place = (point: number): boolean =>
+      (boardsOf[point] ?? []).some((board) => {
+        if (tried.has(board)) return false;
+        tried.add(board);
+        const holder = pointOf[board] ?? -1;
+        if (holder >= 0 && !place(holder)) return false;
+        pointOf[board] = point;
+        return true;
+      });
+    place(start);
+  }
+  return pointOf;
+}

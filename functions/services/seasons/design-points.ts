@@ -1,0 +1,9 @@
+import * as z from 'zod';
+import type { RoundRecord } from '../../store/records';
+
+const Points = z.array(z.string()).catch([]);
+
+/** Who stood for each point of a design (engine/tournament/seating/numbering.ts) in the round before; empty if nobody. */
+export function pointsBefore(rounds: readonly RoundRecord[], round: number): readonly string[] {
+  return Points.parse(rounds.find((one) => one.round === round - 1)?.problem?.points ?? []);
+}
