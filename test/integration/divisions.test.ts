@@ -137,7 +137,11 @@ describe('settings', () => {
 
   test('a champion by a top board needs one, and nobody is in two teams', async () => {
     const final = { rule: 'final', earlierRounds: 2, parts: [1], qualify: 3, champion: 'top-board' };
-    expect(await refusal({ aggregation: { total: final } })).toEqual([422, ['aggregation.total.champion']]);
+    const format = { kind: 'rounds', rounds: 3 };
+    expect(await refusal({ format, aggregation: { total: final } })).toEqual([
+      422,
+      ['aggregation.total.champion'],
+    ]);
     const list = [
       { name: 'North', members: ['ann'] },
       { name: 'North', members: ['ann'] },

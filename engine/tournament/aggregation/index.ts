@@ -2,6 +2,7 @@ export { type DivisionRules, type Move, nextDivisions } from './divisions';
 export { clinches, type FinishRange, finishRanges, type Notice, type OpenSeason } from './finishes';
 export type { EventBoard, EventInput, EventSeat } from './games';
 export { AggregationRules, KNOWN_RULES, TIE_BREAK_IDS, type TieBreakId, USUAL_RULES } from './rules';
-export { type EventRow, eventTable, leadingEnd } from './table';
+export { type EventRow, eventTable, leadingEnd, tiesIn } from './table';
 export { type Team, type TeamRow, teamTable } from './teams';
+export type { Separated } from './tie-breaks';
 export { explainRules, TIE_BREAK_WORDS } from './words';

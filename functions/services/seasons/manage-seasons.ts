@@ -44,7 +44,7 @@ export async function createSeason(
   if (league === undefined) return refuse({ code: 'not-found', what: 'league' });
   const organizer = await organizerOf(deps, caller, leagueId, 'announces a season');
   if (!organizer.ok) return organizer;
-  const checked = checkedSettings(withoutRegistration(input));
+  const checked = checkedSettings(input);
   if (!checked.ok) return checked;
   if (await divisionTaken(deps, leagueId, input.division))
     return refuse({
@@ -110,7 +110,7 @@ export async function changeSeason(
   const found = await organizedSeason(deps, caller, seasonId, 'changes its seasons');
   if (!found.ok) return found;
   const season = found.value;
-  const checked = checkedSettings(withoutRegistration(input));
+  const checked = checkedSettings(input, season.status !== 'registration');
   if (!checked.ok) return checked;
   const problems =
     season.status === 'registration' ? systemProblem(season, input) : unfair(season, checked.value);
@@ -175,10 +175,14 @@ function withoutRegistration({ registration: _, ...settings }: SeasonInput): Set
 }
 
 /** A season's settings with every default filled in, or all that is wrong with them. */
-function checkedSettings(input: Settings): Outcome<Settings> {
-  const checked = checkedGame(input);
-  const { boardSize = gameSystem(input.system).seats.usual } = input;
-  const choices = choiceProblems(input, boardSize);
+function checkedSettings(
+  input: SeasonInput,
+  started = false,
+): Outcome<Settings & { readonly boardSize: number }> {
+  const checked = checkedGame(withoutRegistration(input));
+  // What does not depend on the size is looked at even where the game has no boards of this size.
+  const boardSize = checked.ok ? checked.value.boardSize : gameSystem(input.system).seats.usual;
+  const choices = choiceProblems(input, { boardSize, capacity: input.registration.capacity, started });
   if (choices.length === 0) return checked;
   const problems = !checked.ok && checked.refusal.code === 'invalid' ? checked.refusal.problems : [];
   return refuse({ code: 'invalid', problems: [...problems, ...choices] });

@@ -7,10 +7,11 @@ import type { BoardRecord, EntryRecord, RoundRecord, SeasonRecord } from '../../
 import type { Deps } from '../deps';
 import { bots } from '../games/bots';
 import { createGame, gameIdOf } from '../games/create-game';
+import { lastStageOf } from '../results/knock-out';
 import { seatsOf, sizesOf } from '../results/season-seats';
-import { tableOf } from '../results/season-table';
+import { bracketOf, tableOf } from '../results/season-table';
 import { concludeSeason } from './conclude-season';
-import { contendersFor, ladderContenders, rankingOf } from './contenders';
+import { contendersFor, ladderContenders } from './contenders';
 import { newEntry } from './new-entry';
 
 /**
@@ -54,6 +55,8 @@ export async function drawRound(
     deps.store.rounds(season.id),
   ]);
   const earlier = boards.filter((board) => board.round < round);
+  const before = rounds.filter((one) => one.round < round);
+  const cup = bracketOf(season, entries, earlier, before);
   const plan = planRound({
     ...sizesOf(season),
     format: season.format,
@@ -63,10 +66,10 @@ export async function drawRound(
       season.format.kind === 'ladder'
         ? ladderContenders(season, entries, earlier)
         : contendersFor(season, entries, earlier, rounds, round),
-    last: earlier.filter((board) => board.round === round - 1).map(rankingOf),
+    last: cup && lastStageOf(cup),
   });
   if (plan.kind === 'over') return 'over';
-  const added = botsFor(deps, season, entries, plan.bots);
+  const added = botsFor(deps, season, plan);
   const seated = [...plan.seated, ...added.map(({ player }) => player.id)];
   const problem = problemOf(season, entries, earlier, seated, plan);
   const { boards: drawn, certificate } = seatRound(problem, season.drawSeed ?? season.id, round);
@@ -81,17 +84,17 @@ export async function drawRound(
     plannedAt: deps.clock(),
     version: 0,
   };
-  return { round: planned, bots: added };
+  const known = new Set(entries.map(({ player }) => player.id));
+  return { round: planned, bots: added.filter(({ player }) => !known.has(player.id)) };
 }
 
-/** Bots that fill the last board; they stay in the season. */
+/** Bots that fill the last board; they stay in the season. In a knock-out those who are out fill boards again. */
 function botsFor(
   deps: Deps,
   season: SeasonRecord,
-  entries: readonly EntryRecord[],
-  count: number,
+  { bots: count, seated, sittingOut }: Extract<RoundPlan, { kind: 'round' }>,
 ): readonly EntryRecord[] {
-  const taken = new Set(entries.map(({ player }) => player.id));
+  const taken = new Set([...seated, ...sittingOut]);
   const fresh = bots()
     .filter(({ id }) => !taken.has(id))
     .slice(0, count);
@@ -135,7 +138,7 @@ export function problemOf(
         prefers: byId.get(id)?.prefers,
         hours: hoursAhead(byId.get(id)?.zone ?? null, season.createdAt),
       })),
-      // Empty seats keep apart, so that no board has two, and prefer the last seat.
+      // Empty seats keep apart, so that no board of several has two, and prefer the last seat.
       ...gaps.map((id) => ({ id, prefers: [...seatsOf(season)].reverse() })),
     ],
     seats: seatsOf(season),
@@ -147,10 +150,15 @@ export function problemOf(
           .filter((other) => playing.has(other))
           .map((other) => [id, other] as const),
       ),
-      ...gaps.flatMap((one, at) => gaps.slice(at + 1).map((other) => [one, other] as const)),
+      ...(seated.length < seatsOf(season).length ? [] : pairsOf(gaps)),
     ],
     strength,
   };
+}
+
+/** Every two of a list. */
+function pairsOf(list: readonly string[]): readonly (readonly [string, string])[] {
+  return list.flatMap((one, at) => list.slice(at + 1).map((other) => [one, other] as const));
 }
 
 function seatedBoard(board: BoardRecord): SeatedBoard {
