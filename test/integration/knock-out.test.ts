@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Bracket } from '../../functions/api/schemas/bracket';
 import type { League } from '../../functions/api/schemas/leagues';
 import type { Season } from '../../functions/api/schemas/seasons';
 import { playSeason } from '../../functions/host/play-season';
@@ -18,7 +19,7 @@ afterEach(() => world.close());
 /** A cup of quick games, started with so many players. */
 async function start(count: number, settings: object = {}): Promise<string> {
   const announced = await olga.post<Season>(`/leagues/${league}/seasons`, {
-    ...{ name: 'Cup', system: 'nyc-risk', boardSize: 4, options: { setup: 'deal' } },
+    ...{ name: 'Cup', system: 'ny2047', boardSize: 4, options: { lastYear: 2047 } },
     deadlines: { orders: 60, adjustment: 60, earlyClose: true },
     ...{ format: { kind: 'knock-out', advance: 2 }, leftOver: 'byes' },
     ...settings,
@@ -42,6 +43,52 @@ function seatedIn({ boards }: Season, round: number): readonly string[] {
     .filter((board) => board.round === round)
     .flatMap(({ seats }) => seats.map(({ player }) => player?.id ?? ''));
 }
+
+const bracketOf = async (id: string) => (await world.visitor().get<Bracket>(`/seasons/${id}/bracket`)).body;
+
+describe('the bracket', () => {
+  test('shows the stages, who goes on from each board, byes and the winner', async () => {
+    const id = await start(10);
+    await world.deliver();
+    const running = await bracketOf(id);
+    expect(running).toMatchObject({ advance: 2, champions: [], stages: [{ round: 1, final: false }] });
+    expect(running.stages[0]?.boards.flatMap(({ seats }) => seats.map(({ goesOn }) => goesOn))).toEqual(
+      Array(8).fill(null),
+    );
+    await playSeason(world.deps, world.clock, id);
+    const { stages, champions } = await bracketOf(id);
+    expect(stages.map(({ final }) => final)).toEqual([false, false, true]);
+    for (const [at, { boards, byes }] of stages.entries()) {
+      const on = boards.flatMap(({ seats }) =>
+        seats.filter(({ goesOn }) => goesOn).map(({ player }) => player.id),
+      );
+      const next = stages[at + 1];
+      expect([...on, ...(next === undefined ? [] : byes.map((person) => person.id))].sort()).toEqual(
+        next === undefined
+          ? champions.map((person) => person.id)
+          : [
+              ...next.byes.map((person) => person.id),
+              ...next.boards.flatMap(({ seats }) => seats.map(({ player }) => player.id)),
+            ].sort(),
+      );
+    }
+  });
+
+  test('is that of a knock-out alone', async () => {
+    const id = await start(4, { format: { kind: 'rounds', rounds: 1 } });
+    expect(await world.visitor().get(`/seasons/${id}/bracket`)).toMatchObject({ status: 404 });
+  });
+
+  test('names nobody on an anonymous board that is being played', async () => {
+    const id = await start(8, { press: 'gunboat' });
+    await world.deliver();
+    const { stages } = await bracketOf(id);
+    const names = stages.flatMap(({ boards }) =>
+      boards.flatMap(({ seats }) => seats.map(({ player }) => player.id)),
+    );
+    expect(new Set(names)).toEqual(new Set(['anonymous']));
+  });
+});
 
 describe('a knock-out', () => {
   test('takes those who sat out to the next stage, and ends with one winner and a place for each', async () => {
