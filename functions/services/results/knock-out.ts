@@ -1,5 +1,3 @@
-import { shuffled } from '../../../engine/core/shuffled';
-import { textRandom } from '../../../engine/random';
 import { type EventInput, USUAL_RULES } from '../../../engine/tournament/aggregation';
 import {
   type KnockOut,
@@ -73,13 +71,4 @@ export function lastStageOf(cup: KnockOut): LastStage | undefined {
     boards: stage.boards.map((board) => rankedSeats(cup, stage, board).map(({ player }) => player)),
     byes: stage.byes,
   };
-}
-
-/** Players of equal place in the order of a draw that anyone can repeat, for what nobody has played for yet. */
-export function drawnOrder(
-  season: SeasonRecord,
-  round: number,
-  players: readonly string[],
-): readonly string[] {
-  return shuffled([...players].sort(), textRandom(`${season.drawSeed ?? season.id} byes of round ${round}`));
 }

@@ -1,4 +1,5 @@
 import { gameSystem } from '../../../engine/systems';
+import { type Separated, tiesIn, USUAL_RULES } from '../../../engine/tournament/aggregation';
 import { type KnockOut, knockOutPlaces } from '../../../engine/tournament/knock-out';
 import { standing } from '../../../engine/tournament/standing';
 import type { BoardRecord, EntryRecord, RoundRecord, SeasonRecord } from '../../store/records';
@@ -34,6 +35,19 @@ export function bracketOf(
     ...event,
     boards: counted.map(({ round, points }) => ({ round, seats: Object.values(points) })),
   });
+}
+
+/** Players of equal total, as the season's tie-breaks part them. */
+export function partedInTable(
+  season: SeasonRecord,
+  entries: readonly EntryRecord[],
+  boards: readonly BoardRecord[],
+  rounds: readonly RoundRecord[],
+  level: readonly string[],
+): readonly Separated[] {
+  const { counted, ...event } = eventOf(season, entries, boards, rounds);
+  const played = counted.map(({ round, points }) => ({ round, seats: Object.values(points) }));
+  return tiesIn({ ...event, boards: played }, season.aggregation ?? USUAL_RULES, level);
 }
 
 function eventOf(

@@ -1,6 +1,6 @@
 import type { Contender } from '../../../engine/tournament/formats';
 import type { BoardRecord, EntryRecord, RoundRecord, SeasonRecord } from '../../store/records';
-import { drawnOrder } from '../results/knock-out';
+import { drawnOrder } from '../results/drawn-order';
 import { tableOf } from '../results/season-table';
 
 /** Who plays this round, in the order of the standing; in a knock-out level players stand as drawn. */
@@ -24,7 +24,7 @@ export function contendersFor(
     return [{ id: player, place, total, byes: round - entry.since - games.length }];
   });
   if (season.format.kind !== 'knock-out') return contenders;
-  const drawn = drawnOrder(season, round, [...byId.keys()]);
+  const drawn = drawnOrder(season, `byes of round ${round}`, [...byId.keys()]);
   return contenders.sort(
     (one, other) => one.place - other.place || drawn.indexOf(one.id) - drawn.indexOf(other.id),
   );

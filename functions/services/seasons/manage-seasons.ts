@@ -10,6 +10,7 @@ import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
 import { sizesOf } from '../results/season-seats';
+import { divisionClash } from './division-ladder';
 import { followSeason, seasonChanged } from './follow-season';
 import { choiceProblems, teamsUnfair } from './season-choices';
 
@@ -46,11 +47,9 @@ export async function createSeason(
   if (!organizer.ok) return organizer;
   const checked = checkedSettings(input);
   if (!checked.ok) return checked;
-  if (await divisionTaken(deps, leagueId, input.division))
-    return refuse({
-      code: 'invalid',
-      problems: [problem(['division', 'level'], 'There is already a division at this level.')],
-    });
+  const clash =
+    input.division === undefined ? [] : divisionClash(await deps.store.seasonsOf(leagueId), input.division);
+  if (clash.length > 0) return refuse({ code: 'invalid', problems: clash });
   const season: SeasonRecord = {
     ...checked.value,
     ...nextVersion(undefined, input.absence),
@@ -69,12 +68,6 @@ export async function createSeason(
   };
   const entry = await seasonAct(deps, caller, season, { kind: 'open-season' });
   return done(await deps.store.createSeason(season, entry, event));
-}
-
-async function divisionTaken(deps: Deps, league: string, division: SeasonInput['division']) {
-  if (division === undefined) return false;
-  const seasons = await deps.store.seasonsOf(league);
-  return seasons.some((one) => one.division?.of === division.of && one.division.level === division.level);
 }
 
 /** An absence policy with its version: the next one where it says something new, so that players are asked again. */

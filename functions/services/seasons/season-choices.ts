@@ -4,6 +4,7 @@ import { obstacleToAny, roundsOf } from '../../../engine/tournament/formats';
 import type { SeasonRecord, Teams } from '../../store/records';
 import { scoringProblem } from '../results/scoring-problem';
 import { sizesOf } from '../results/season-seats';
+import { rulesProblems } from './division-ladder';
 
 /** What an organizer chooses of scoring, totals, teams and divisions. */
 type Choices = Pick<
@@ -87,11 +88,8 @@ function teamProblems(teams: Teams | undefined): readonly Problem[] {
 
 function divisionProblems({ division, format }: Choices): readonly Problem[] {
   if (division === undefined) return [];
-  const { least, target, most } = division;
   return [
-    ...(least <= target && target <= most
-      ? []
-      : [problem(['division', 'target'], 'The usual size must lie between the smallest and the largest.')]),
+    ...rulesProblems(division, 'division'),
     ...(format.kind === 'knock-out'
       ? [
           problem(
