@@ -208,9 +208,9 @@ function seasonHolds(
       const rounds = [end, other].map((board) => ({ round: 2, seats: pointsOf(board) }));
       const seated = last.flatMap(({ seats }) => seats.map(({ player }) => player));
       const satOut = Object.fromEntries(
-        PLAYERS.filter((player) => toCome.length > 0 && !seated.includes(player) && random.draw(0, 1) > 0).map(
-          (player) => [player, [3]],
-        ),
+        PLAYERS.filter(
+          (player) => toCome.length > 0 && !seated.includes(player) && random.draw(0, 1) > 0,
+        ).map((player) => [player, [3]]),
       );
       const table = eventTable({ players: PLAYERS, satOut, boards: [past1, ...rounds, ...last] }, rules);
       for (const { player, place } of table) {

@@ -1,5 +1,12 @@
 export { type DivisionRules, type Move, nextDivisions } from './divisions';
-export { clinches, type FinishRange, finishRanges, type Notice, type OpenSeason, type OpenSeat } from './finishes';
+export {
+  clinches,
+  type FinishRange,
+  finishRanges,
+  type Notice,
+  type OpenSeason,
+  type OpenSeat,
+} from './finishes';
 export type { EventBoard, EventInput, EventSeat } from './games';
 export { AggregationRules, KNOWN_RULES, TIE_BREAK_IDS, type TieBreakId, USUAL_RULES } from './rules';
 export { type EventRow, eventTable, leadingEnd, tiesIn } from './table';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { GameSystemId } from '../../../engine/games';
 import { textRandom } from '../../../engine/random';
-import { AggregationRules } from '../../../engine/tournament/aggregation';
 import { gameSystem } from '../../../engine/systems';
+import { AggregationRules } from '../../../engine/tournament/aggregation';
 import type { BoardRecord, SeasonRecord } from '../../store/records';
 import { endOf } from './board-end';
 import { finishesOf } from './finishes';
