@@ -1,4 +1,13 @@
-import type { DivisionRules } from './divisions';
+/** How players move between divisions after a season. */
+export interface DivisionRules {
+  /** How many of each division rise, and how many fall. */
+  readonly up: number;
+  readonly down: number;
+  /** Sizes of a division: new ones are made of about `target`, all are kept between `least` and `most` where possible. */
+  readonly target: number;
+  readonly least: number;
+  readonly most: number;
+}
 
 type Bounds = Pick<DivisionRules, 'target' | 'least' | 'most'>;
 

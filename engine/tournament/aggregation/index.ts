@@ -1,4 +1,5 @@
-export { type DivisionRules, type Move, nextDivisions } from './divisions';
+export type { DivisionRules } from './division-sizes';
+export { type Move, nextDivisions } from './divisions';
 export {
   clinches,
   type FinishRange,
