@@ -15,6 +15,7 @@ import {
   SCORINGS,
   type ScoringId,
 } from '../engine/tournament/scoring';
+import { PROPERTY_EXCEPTIONS } from '../engine/tournament/scoring/property-exceptions';
 import { CreateSeason } from '../functions/api/schemas/seasons';
 
 const page = readFileSync(new URL('../docs/scoring.md', import.meta.url), 'utf8');
@@ -36,6 +37,16 @@ function section(id: ScoringId): string {
 
 test.each(SCORING_IDS)('the page for organizers says of %s what the system says itself', (id) => {
   expect(page).toContain(section(id));
+});
+
+test('every exception to a property is on the page, and no other', () => {
+  const rows = PROPERTY_EXCEPTIONS.map(({ property, systems, words }) => {
+    const named = systems.map((id) => `\`${id}\``).join(', ');
+    return `${WORDS[property]} | ${named} | ${words} |`;
+  });
+  for (const row of rows) expect(page).toContain(row);
+  const [, table = ''] = page.split('| boards | property | except with | there |');
+  expect(table.split('\n\n')[0]?.trim().split('\n')).toHaveLength(rows.length + 1);
 });
 
 test('every tie-break, every known event and every name of a formula is on the page', () => {

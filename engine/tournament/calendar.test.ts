@@ -27,6 +27,20 @@ describe('the calendar of a season', () => {
     ).toEqual([null, null]);
   });
 
+  it('looks ten years ahead and no further, however many steps there are', () => {
+    const weekly = DeadlinePolicy.parse({
+      orders: { days: ['friday'], time: '20:00' },
+      adjustment: 60,
+      zone: 'America/New_York',
+    });
+    const endless = { usual: { orders: 200 }, most: { orders: 1_000_000 } };
+    const dates = calendarOf(weekly, endless, 100, START);
+    expect(dates.map(({ round, latestEnd }) => [round, latestEnd])).toEqual([
+      [1, null],
+      [2, null],
+    ]);
+  });
+
   it('follows named days', () => {
     const fridays = DeadlinePolicy.parse({
       orders: { days: ['friday'], time: '20:00' },

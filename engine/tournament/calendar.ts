@@ -9,11 +9,17 @@ export interface RoundDates {
   readonly firstDeadline: number;
   /** Its end if games are as long as usual and every step takes its whole time. */
   readonly usualEnd: number;
-  /** The end that no game of the round exceeds, counted from the latest opening; null where there is none. */
+  /** The end that no game of the round exceeds, counted from the latest opening; null where there is none in sight. */
   readonly latestEnd: number | null;
 }
 
-/** The dates of a season whose rounds follow each other without a pause, from the opening of the first. */
+/** Ten years in milliseconds: nobody plans further, and the days of thousands of steps take long to find. */
+const HORIZON = 10 * 366 * 24 * 60 * 60_000;
+
+/**
+ * The dates of a season whose rounds follow each other without a pause, from the opening of the first. Rounds that
+ * would usually end more than ten years after the start are left out, and so are latest ends.
+ */
 export function calendarOf(
   policy: DeadlinePolicy,
   length: GameLength,
@@ -24,8 +30,12 @@ export function calendarOf(
   let opens = start;
   let latest: number | null = start;
   for (let round = 1; round <= rounds; round += 1) {
-    const usualEnd = playedThrough(policy, length.usual, opens);
-    latest = latest === null || length.most === null ? null : playedThrough(policy, length.most, latest);
+    const usualEnd = playedThrough(policy, length.usual, opens, start + HORIZON);
+    if (usualEnd === null) break;
+    latest =
+      latest === null || length.most === null
+        ? null
+        : playedThrough(policy, length.most, latest, start + HORIZON);
     const [first = 'orders'] = stepsOf(length.usual);
     dates.push({
       round,
@@ -39,9 +49,19 @@ export function calendarOf(
   return dates;
 }
 
-/** When the last of a number of steps closes, each opening as the one before it closes. */
-function playedThrough(policy: DeadlinePolicy, counts: DeadlineCounts, opens: number): number {
-  return stepsOf(counts).reduce((instant, pace) => deadlineAfter(policy, pace, instant), opens);
+/** When the last of a number of steps closes, each opening as the one before it closes; null beyond the horizon. */
+function playedThrough(
+  policy: DeadlinePolicy,
+  counts: DeadlineCounts,
+  opens: number,
+  horizon: number,
+): number | null {
+  let instant = opens;
+  for (const pace of stepsOf(counts)) {
+    instant = deadlineAfter(policy, pace, instant);
+    if (instant > horizon) return null;
+  }
+  return instant;
 }
 
 /** The steps of a game, those of each pace spread evenly over it. */

@@ -1,5 +1,17 @@
 import * as z from 'zod';
+import { type LastStage, planStage, stagesBeforeFinal } from './knock-out';
+import {
+  type BoardSizes,
+  type Contender,
+  emptySeats,
+  fillBoards,
+  type LeftOver,
+  NOBODY_OUT,
+  type RoundPlan,
+} from './left-over';
 import type { StrengthRule } from './seating/problem';
+
+export { type BoardSizes, type Contender, LEFT_OVER, type LeftOver, type RoundPlan } from './left-over';
 
 const ROUNDS = z.int().min(1).max(20);
 const TOP_BOARD = z.boolean().default(false);
@@ -24,71 +36,38 @@ export const FORMAT = z.discriminatedUnion('kind', [
 ]);
 export type Format = z.infer<typeof FORMAT>;
 
-/** What happens to players left over when they do not fill boards. */
-export const LEFT_OVER = ['bots', 'byes', 'smaller-boards'] as const;
-export type LeftOver = (typeof LEFT_OVER)[number];
-
-/** Sizes that a format works with. */
-export interface BoardSizes {
-  readonly boardSize: number;
-  /** The smallest board that the game allows. */
-  readonly smallest: number;
+/** Sizes that a format works with, and what happens to players left over. */
+export interface Filling extends BoardSizes {
+  readonly leftOver: LeftOver;
 }
-
-/** A player as the format sees them before a round. */
-export interface Contender {
-  readonly id: string;
-  /** Their place in the standing; 1 leads. Equal places are ordered by `order`. */
-  readonly place: number;
-  /** Points so far. */
-  readonly total: number;
-  /** Rounds in which they sat out. */
-  readonly byes: number;
-}
-
-/** One board of the last round, best first. */
-export type Ranking = readonly string[];
-
-/** Who plays in a round. */
-export type RoundPlan =
-  | { readonly kind: 'over' }
-  | {
-      readonly kind: 'round';
-      readonly seated: readonly string[];
-      readonly sittingOut: readonly string[];
-      /** Bots that fill the last board. */
-      readonly bots: number;
-      /** The number of boards on which one seat stays empty. */
-      readonly empty: number;
-      readonly strength: StrengthRule;
-    };
 
 /** The number of rounds of a format with this number of players, final or top board included; 1 for a ladder. */
-export function roundsOf(format: Format, players: number, { boardSize }: BoardSizes): number {
+export function roundsOf(format: Format, players: number, filling: Filling): number {
   switch (format.kind) {
     case 'rounds':
     case 'swiss':
       return format.rounds + (format.topBoard ? 1 : 0);
     case 'round-robin':
-      return Math.max(1, Math.ceil((players - 1) / (boardSize - 1))) + (format.topBoard ? 1 : 0);
+      return meetingRounds(players, filling.boardSize) + (format.topBoard ? 1 : 0);
     case 'knock-out':
-      return 1 + (stagesBeforeFinal(players, format.advance, boardSize) ?? 0);
+      return 1 + (stagesBeforeFinal(players, { ...filling, advance: format.advance }) ?? 0);
     case 'ladder':
       return 1;
   }
 }
 
-/** The stages until one board is left; undefined if as many players go on as have played, so that there is no end. */
-function stagesBeforeFinal(players: number, advance: number, boardSize: number): number | undefined {
-  let left = players;
-  let stages = 0;
-  while (left > boardSize) {
-    const through = Math.ceil(left / boardSize) * advance;
-    if (through >= left) return undefined;
-    left = through;
-    stages += 1;
-  }
-  return stages;
+/** The fewest rounds in which all can meet. */
+function meetingRounds(players: number, boardSize: number): number {
+  return Math.max(1, Math.ceil((players - 1) / (boardSize - 1)));
+}
+
+/** Beyond this a season has no end that anybody waits for. */
+export const MOST_ROUNDS = 100;
+
+/** Why a format does not work, and the setting that says so. */
+export interface FormatObstacle {
+  readonly path: readonly string[];
+  readonly why: string;
 }
 
 /** Why a format does not work for this number of players; undefined if it does. */
@@ -97,85 +76,106 @@ export function obstacleTo(
   players: number,
   sizes: BoardSizes,
   leftOver: LeftOver,
-): string | undefined {
-  const { boardSize, smallest } = sizes;
+): FormatObstacle | undefined {
   // A ladder waits until there are enough.
   if (format.kind === 'ladder') return undefined;
-  const least = leftOver === 'bots' ? 1 : leftOver === 'byes' ? boardSize : smallest;
-  if (players < least) return `${players} players are too few: a board needs ${least}.`;
+  const { boardSize, smallest } = sizes;
+  const least = fewestFor({ ...sizes, leftOver });
+  if (players < least)
+    return { path: ['players'], why: `${players} players are too few: a board needs ${least}.` };
   const { rounds } = { rounds: 0, ...format };
   if (leftOver !== 'bots' && rounds > players - 1)
-    return `${rounds} rounds are more than the ${players - 1} opponents that each player has.`;
-  if (format.kind === 'knock-out' && format.advance >= boardSize)
-    return `If ${format.advance} of ${boardSize} go on, nobody is knocked out.`;
-  if (format.kind === 'knock-out' && stagesBeforeFinal(players, format.advance, boardSize) === undefined)
-    return `If the best ${format.advance} of each board of ${boardSize} go on, ${players} players never become one board. Let fewer go on.`;
+    return {
+      path: ['format', 'rounds'],
+      why: `${rounds} rounds are more than the ${players - 1} opponents that each player has.`,
+    };
+  if (format.kind === 'round-robin' && meetingRounds(players, boardSize) > MOST_ROUNDS)
+    return {
+      path: ['format', 'kind'],
+      why: `For all ${players} players to meet, it takes ${meetingRounds(players, boardSize)} rounds. A season has at most ${MOST_ROUNDS}.`,
+    };
+  if (format.kind === 'knock-out') return knockOutObstacle(format.advance, players, { ...sizes, leftOver });
   if (leftOver === 'smaller-boards' && emptySeats(players, sizes) === undefined)
-    return `${players} players cannot be spread over boards of ${smallest} to ${boardSize}.`;
+    return {
+      path: ['leftOver'],
+      why: `${players} players cannot be spread over boards of ${smallest} to ${boardSize}.`,
+    };
   return undefined;
 }
 
-/** Empty seats that make full boards, at most one a board; undefined if that cannot be. */
-function emptySeats(players: number, { boardSize, smallest }: BoardSizes): number | undefined {
-  const empty = (boardSize - (players % boardSize)) % boardSize;
-  if (empty === 0) return 0;
-  return smallest < boardSize && empty <= (players + empty) / boardSize ? empty : undefined;
+/** The fewest players that make a board. */
+function fewestFor({ boardSize, smallest, leftOver }: Filling): number {
+  return leftOver === 'bots' ? 1 : leftOver === 'byes' ? boardSize : smallest;
 }
 
-export interface RoundState extends BoardSizes {
+function knockOutObstacle(advance: number, players: number, filling: Filling): FormatObstacle | undefined {
+  const { boardSize, leftOver } = filling;
+  const path = ['format', 'advance'];
+  if (advance >= boardSize)
+    return { path, why: `If ${advance} of ${boardSize} go on, nobody is knocked out.` };
+  if (stagesBeforeFinal(players, { ...filling, advance }) !== undefined) return undefined;
+  const other = leftOver === 'byes' ? '' : ', or let players who are left over sit out';
+  return {
+    path,
+    why: `If the best ${advance} of each board of ${boardSize} go on, ${players} players never become one board. Let fewer go on${other}.`,
+  };
+}
+
+/** Fields of more players than this are not tried. */
+const TRIED_PLAYERS = 500;
+
+/**
+ * Why a format works for no number of players that a season can have; undefined if it works for some.
+ * @param capacity the most players; null without a limit
+ */
+export function obstacleToAny(
+  format: Format,
+  capacity: number | null,
+  filling: Filling,
+): FormatObstacle | undefined {
+  if (format.kind === 'ladder') return undefined;
+  const least = fewestFor(filling);
+  if (capacity !== null && capacity < least)
+    return { path: ['registration', 'capacity'], why: `A board needs ${least} players.` };
+  if (format.kind !== 'knock-out') return undefined;
+  const most = Math.min(capacity ?? TRIED_PLAYERS, TRIED_PLAYERS);
+  const counts = Array.from({ length: Math.max(0, most - filling.boardSize) }, (_, at) => most - at);
+  const obstacles = counts.map((players) => knockOutObstacle(format.advance, players, filling));
+  return obstacles.every((obstacle) => obstacle !== undefined)
+    ? (obstacles.at(-1) ?? knockOutObstacle(format.advance, filling.boardSize, filling))
+    : undefined;
+}
+
+export interface RoundState extends Filling {
   readonly format: Format;
-  readonly leftOver: LeftOver;
   /** The round to be planned, from 1. */
   readonly round: number;
   /** All who want to play on, in the order of the standing; on a ladder the longest wait first. */
   readonly contenders: readonly Contender[];
-  /** The boards of the round before. */
-  readonly last: readonly Ranking[];
+  /** The stage before of a knock-out; undefined before its first. */
+  readonly last: LastStage | undefined;
 }
 
 /** Plans the next round. */
 export function planRound(state: RoundState): RoundPlan {
   const { format, round, contenders, boardSize } = state;
-  if (format.kind === 'knock-out') return knockOut(state, format.advance);
+  if (format.kind === 'knock-out') return planStage({ ...state, advance: format.advance });
   if (format.kind === 'ladder') return ladderBoard(state);
-  const regular = regularRounds(format, contenders.length, state);
+  const regular = roundsOf({ ...format, topBoard: false }, contenders.length, state);
   if (round <= regular)
-    return fill(state, contenders, format.kind === 'swiss' && round > 1 ? 'swiss' : strengthOf(format));
+    return fillBoards(
+      contenders,
+      state.leftOver,
+      state,
+      format.kind === 'swiss' && round > 1 ? 'swiss' : strengthOf(format),
+    );
   const wantsTop = format.topBoard && round === regular + 1;
   if (!wantsTop || contenders.length < boardSize) return { kind: 'over' };
   return { ...NOBODY_OUT, seated: contenders.slice(0, boardSize).map(({ id }) => id) };
 }
 
-const NOBODY_OUT = {
-  kind: 'round',
-  seated: [],
-  sittingOut: [],
-  bots: 0,
-  empty: 0,
-  strength: 'ignore',
-} as const satisfies RoundPlan;
-
-function regularRounds(
-  format: Exclude<Format, { kind: 'knock-out' | 'ladder' }>,
-  players: number,
-  sizes: BoardSizes,
-): number {
-  return roundsOf({ ...format, topBoard: false }, players, sizes);
-}
-
 function strengthOf(format: Format): StrengthRule {
   return format.kind === 'rounds' ? format.strength : 'ignore';
-}
-
-/** The best of each board of the last stage; who is alone at the end of the final has won. */
-function knockOut(state: RoundState, advance: number): RoundPlan {
-  const { round, contenders, last, boardSize } = state;
-  if (round === 1) return fill(state, contenders, 'ignore');
-  if (last.length <= 1) return { kind: 'over' };
-  const through = new Set(last.flatMap((ranking) => ranking.slice(0, advance)));
-  const left = contenders.filter(({ id }) => through.has(id));
-  if (left.length > boardSize) return fill(state, left, 'ignore');
-  return left.length < 2 ? { kind: 'over' } : fill({ ...state, leftOver: 'bots' }, left, 'ignore');
 }
 
 /**
@@ -188,28 +188,4 @@ function ladderBoard({ contenders, boardSize }: RoundState): RoundPlan {
   const distance = ({ place }: Contender) => Math.abs(place - first.place);
   const closest = [...contenders].sort((one, other) => distance(one) - distance(other));
   return { ...NOBODY_OUT, seated: closest.slice(0, boardSize).map(({ id }) => id) };
-}
-
-/** Makes full boards of those who play, in the way that the organizer chose. */
-function fill(state: RoundState, players: readonly Contender[], strength: StrengthRule): RoundPlan {
-  const { boardSize, leftOver } = state;
-  const ids = players.map(({ id }) => id);
-  const over = ids.length % boardSize;
-  if (ids.length === 0) return { kind: 'over' };
-  const plan = { ...NOBODY_OUT, seated: ids, strength };
-  if (over === 0) return plan;
-  const empty = leftOver === 'smaller-boards' ? emptySeats(ids.length, state) : undefined;
-  if (empty !== undefined) return { ...plan, empty };
-  if (leftOver === 'byes' && ids.length > boardSize) {
-    const out = new Set(sitters(players, over));
-    return { ...plan, seated: ids.filter((id) => !out.has(id)), sittingOut: ids.filter((id) => out.has(id)) };
-  }
-  return { ...plan, bots: boardSize - over };
-}
-
-/** Those who sit out: the players who did so least often, and of these the last in the standing. */
-function sitters(players: readonly Contender[], count: number): readonly string[] {
-  const order = players.map((player, at) => ({ ...player, at }));
-  order.sort((one, other) => one.byes - other.byes || other.at - one.at);
-  return order.slice(0, count).map(({ id }) => id);
 }

@@ -140,7 +140,7 @@ export const scoring = [
     body: AnnounceDivisions,
     reply: Season,
     handle: ({ deps, caller, params, body }) =>
-      andThen(announceDivisions(deps, caller, params.id, body.of), (season) =>
+      andThen(announceDivisions(deps, caller, params.id, body), (season) =>
         seasonView(deps, caller, season.id),
       ),
   }),

@@ -8,6 +8,7 @@ import { redrawRound, releaseRound, swapPlayers } from '../services/seasons/revi
 import { startSeason } from '../services/seasons/start-season';
 import { LIMITS } from './limits';
 import { openOperation, operation } from './operation';
+import { Bracket } from './schemas/bracket';
 import { Calendar, PlanCalendar } from './schemas/calendar';
 import { Id, PlayerId } from './schemas/common';
 import {
@@ -21,6 +22,7 @@ import {
   Season,
   SwapPlayers,
 } from './schemas/seasons';
+import { bracketView } from './views/bracket';
 import { plannedCalendar } from './views/calendar';
 import { drawnRound, drawView } from './views/draw';
 import { roundView, seasonView, settingsView } from './views/season';
@@ -155,6 +157,15 @@ export const seasons = [
     reply: Season,
     handle: ({ deps, caller, params }) =>
       andThen(endLadder(deps, caller, params.id), () => seasonView(deps, caller, params.id)),
+  }),
+  openOperation({
+    method: 'GET',
+    path: '/seasons/{id}/bracket',
+    tag: 'Seasons',
+    summary: 'The stages of a knock-out, with who goes on from each board and why',
+    params: OneSeason,
+    reply: Bracket,
+    handle: ({ deps, caller, params }) => bracketView(deps, caller, params.id),
   }),
   openOperation({
     method: 'GET',

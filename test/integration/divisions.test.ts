@@ -108,6 +108,82 @@ describe('divisions', () => {
   });
 });
 
+describe('one ladder', () => {
+  test('has one decision from every page, and divisions that differ are put right at the field', async () => {
+    const rules = { ...DIVISION, of: 'Autumn' };
+    expect(await refusal({ division: { ...rules, level: 1, least: 9 } })).toEqual([422, ['division.target']]);
+    const top = await announced({ name: 'Top', division: { ...rules, level: 1 } });
+    expect(await refusal({ division: { ...rules, level: 2, up: 2, most: 9 } })).toEqual([
+      422,
+      ['division.up', 'division.most'],
+    ]);
+    const low = await announced({ name: 'Low', division: { ...rules, level: 2 } });
+    const settings = (await organizer.get<CreateSeason>(`/seasons/${low}/settings`)).body;
+    const differing = { ...settings, division: { ...rules, level: 2, up: 2, down: 2, most: 21 } };
+    expect((await organizer.put(`/seasons/${low}/settings`, differing)).status).toBe(200);
+    await entered(top, ['una', 'vic', 'wim']);
+    await entered(low, ['xia', 'yan', 'zoe']);
+    for (const season of [top, low]) {
+      await organizer.post(`/seasons/${season}/start`);
+      await playSeason(world.deps, world.clock, season);
+    }
+    const page = async (season: string) =>
+      (await world.visitor().get<Divisions>(`/seasons/${season}/divisions`)).body;
+    const [fromTop, fromLow] = [await page(top), await page(low)];
+    expect(fromLow).toEqual(fromTop);
+    expect(fromTop.disagreements.map(({ rule }) => rule)).toEqual(['up', 'down', 'most']);
+    expect(fromTop.next.map(({ length }) => length)).toEqual([3, 3]);
+    const refused = await organizer.post<ProblemReply>(`/seasons/${low}/divisions/next`, {
+      of: 'Late autumn',
+    });
+    expect([refused.status, refused.body.problems?.map(({ path }) => path.join('.'))]).toEqual([
+      422,
+      ['rules.up', 'rules.down', 'rules.most'],
+    ]);
+    const { of: _of, ...chosen } = { ...DIVISION, up: 1 };
+    const of = 'Late autumn';
+    const made = await organizer.post<Season>(`/seasons/${low}/divisions/next`, { of, rules: chosen });
+    expect(made.body.division).toEqual({ ...chosen, of, level: 1 });
+    await world.deliver();
+    const { seasons } = (await organizer.get<League>(`/leagues/${league}`)).body;
+    expect(seasons.filter(({ name }) => name.startsWith('Late autumn'))).toHaveLength(2);
+  });
+
+  test('says what puts one of two level players before the other at a line', async () => {
+    const scoring = { id: 'formula', parameters: { expression: '1' } };
+    const division = { ...DIVISION, of: 'Level' };
+    const top = await announced({ name: 'Level top', scoring, division: { ...division, level: 1 } });
+    const low = await announced({ name: 'Level low', scoring, division: { ...division, level: 2 } });
+    await entered(top, ['kim', 'lea', 'mo']);
+    await entered(low, ['nia', 'oda', 'pat']);
+    for (const season of [top, low]) {
+      await organizer.post(`/seasons/${season}/start`);
+      await playSeason(world.deps, world.clock, season);
+    }
+    const { divisions } = (await world.visitor().get<Divisions>(`/seasons/${low}/divisions`)).body;
+    expect(divisions.map(({ parted }) => parted.map(({ by }) => by))).toEqual([['draw'], ['draw']]);
+    const [first] = divisions;
+    expect(first?.parted[0]?.behind).toEqual(first?.rows.at(-1)?.player);
+  });
+
+  test('needs every level', async () => {
+    const division = { ...DIVISION, of: 'Gaps' };
+    const top = await announced({ name: 'Gaps top', division: { ...division, level: 1 } });
+    const low = await announced({ name: 'Gaps low', division: { ...division, level: 3 } });
+    await entered(top, ['gil', 'hal', 'ida']);
+    await entered(low, ['jan', 'kai', 'leo']);
+    for (const season of [top, low]) {
+      await organizer.post(`/seasons/${season}/start`);
+      await playSeason(world.deps, world.clock, season);
+    }
+    const refused = await organizer.post<ProblemReply>(`/seasons/${top}/divisions/next`, { of: 'No gaps' });
+    expect([refused.status, refused.body.detail]).toEqual([
+      409,
+      expect.stringContaining('Division 2 is missing'),
+    ]);
+  });
+});
+
 describe('settings', () => {
   const teams = { best: 1, list: [{ name: 'North', members: ['ann', 'bob'] }] };
   const scoring = { id: 'tribute', parameters: { free: 4 } };
@@ -137,7 +213,11 @@ describe('settings', () => {
 
   test('a champion by a top board needs one, and nobody is in two teams', async () => {
     const final = { rule: 'final', earlierRounds: 2, parts: [1], qualify: 3, champion: 'top-board' };
-    expect(await refusal({ aggregation: { total: final } })).toEqual([422, ['aggregation.total.champion']]);
+    const format = { kind: 'rounds', rounds: 3 };
+    expect(await refusal({ format, aggregation: { total: final } })).toEqual([
+      422,
+      ['aggregation.total.champion'],
+    ]);
     const list = [
       { name: 'North', members: ['ann'] },
       { name: 'North', members: ['ann'] },

@@ -320,6 +320,7 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
   },
   'GET /seasons/{id}/scores': { ok: 'rest' },
   'GET /seasons/{id}/laboratory': { 'not-signed-in': 'visitor', ok: 'rest' },
+  'GET /seasons/{id}/bracket': { ok: 'rest' },
   'GET /seasons/{id}/divisions': { ok: 'rest' },
   'POST /seasons/{id}/divisions/next': {
     'not-signed-in': 'visitor',

@@ -192,6 +192,10 @@ export const SEASON_ROWS: readonly Row[] = [
     send: (person, { finished }) => person.get(`/seasons/${finished.season}/laboratory?scoring=maxonian`),
   },
   {
+    operation: 'GET /seasons/{id}/bracket',
+    send: (person, { cup }) => person.get(`/seasons/${cup}/bracket`),
+  },
+  {
     operation: 'GET /seasons/{id}/divisions',
     send: (person, { division }) => person.get(`/seasons/${division}/divisions`),
   },

@@ -28,10 +28,11 @@ export interface Scene {
   readonly finished: { readonly season: string; readonly game: string };
   /** Registration by approval: the member has asked, the playing organizer and two others are in. */
   readonly open: string;
-  /** A season whose round is planned; an anonymous one; a ladder; a division. */
+  /** A season whose round is planned; an anonymous one; a ladder; a knock-out; a division. */
   readonly planned: string;
   readonly secretlyPlanned: string;
   readonly ladder: string;
+  readonly cup: string;
   readonly division: string;
   readonly seatOf: (game: string, player: string) => Promise<string>;
 }
@@ -84,6 +85,7 @@ export async function setScene(): Promise<Scene> {
     planned: await set.plannedSeason('Planned', {}),
     secretlyPlanned: await set.plannedSeason('Planned in secret', { press: 'gunboat' }),
     ladder: await set.ladder(),
+    cup: await set.season('Cup', { format: { kind: 'knock-out', advance: 1 } }),
     division: await set.season('Division', {
       division: { of: 'Winter', level: 1, up: 1, down: 1, target: 3, least: 2, most: 4 },
     }),

@@ -261,6 +261,76 @@ describe('ties', () => {
   });
 });
 
+describe('where the lowest total leads', () => {
+  const byPlaces = (text: string, tie: TieBreakId, best: number | null = null) =>
+    places(
+      { text, players: ['ann', 'bob', 'cat', 'dan'] },
+      { total: { rule: 'places', best }, tieBreaks: [tie] },
+    );
+
+  test('the better dropped round is the one with the lower place', () => {
+    // Ann: 1, 1, 2; Bob: 3, 1, 1. The best two count, and Ann's third is the better one.
+    const text = '1 ann 9 cat 8 bob 1; 2 ann 5 bob 5 cat 1; 3 bob 9 ann 8 cat 1';
+    expect(byPlaces(text, 'dropped-round', 2).slice(0, 2)).toEqual(['1 ann 2', '2 bob 2']);
+  });
+
+  test('stronger opponents are those with lower totals', () => {
+    // Ann and Bob are level; Ann was ahead of Cat, who has the lower total, and Bob of Dan.
+    const beaten = '1 ann 9 cat 8; 1 bob 9 dan 1; 2 cat 9 dan 0';
+    expect(byPlaces(beaten, 'sonneborn-berger').filter((row) => /ann|bob/.test(row))).toEqual([
+      '1 ann 4',
+      '2 bob 4',
+    ]);
+    expect(byPlaces(beaten, 'strength-of-schedule').filter((row) => /ann|bob/.test(row))).toEqual([
+      '1 ann 4',
+      '3 bob 4',
+    ]);
+  });
+
+  test('a board that was lost by policy counts as the place after the last', () => {
+    const [first] = boards('1 ann 3 bob 2 cat 1');
+    const lost = { player: 'dan', points: 0, forfeited: true };
+    const event = { players: PLAYERS, boards: [{ round: 1, seats: [...(first?.seats ?? []), lost] }] };
+    const rules = AggregationRules.parse({ total: { rule: 'places' } });
+    expect(eventTable(event, rules).map(({ player, total }) => `${player} ${total}`)).toEqual([
+      'ann 1',
+      'bob 2',
+      'cat 3',
+      'dan 4',
+    ]);
+  });
+
+  test('an empty team stands last, and a short one behind full ones', () => {
+    const rows = [
+      { player: 'ann', total: 3 },
+      { player: 'bob', total: 9 },
+      { player: 'cat', total: 4 },
+    ];
+    const teams = [
+      { id: 'empty', members: ['zoe'] },
+      { id: 'short', members: ['ann'] },
+      { id: 'full', members: ['bob', 'cat'] },
+    ];
+    const order = (leads: 'highest' | 'lowest') => teamTable(teams, rows, 2, leads).map(({ team }) => team);
+    expect(order('lowest')).toEqual(['full', 'short', 'empty']);
+    const poor = [{ player: 'ann', total: -3 }];
+    expect(teamTable(teams, poor, 2).map(({ team }) => team)[0]).toBe('short');
+  });
+});
+
+test.each([
+  1, 1e3, 1e9, 1e12,
+])('totals that differ by rounding alone are level, at sums of about %d', (size) => {
+  const third = size / 3;
+  const thirds = [1, 2, 3].map((round) => ({ round, seats: [{ player: 'ann', points: third }] }));
+  const whole = { round: 1, seats: [{ player: 'bob', points: third + third + third * (1 + 1e-15) }] };
+  const table = eventTable(
+    { players: ['ann', 'bob'], boards: [...thirds, whole] },
+    AggregationRules.parse({ tieBreaks: [] }),
+  );
+  expect(table.map(({ place }) => place)).toEqual([1, 1]);
+});
+
 test('teams: the sum of the best two members, equal teams share a place', () => {
   const rows = eventTable({ players: PLAYERS, boards: boards('1 ann 50 bob 30; 1 cat 40 dan 40') });
   const teams = [

@@ -1,13 +1,4 @@
-/** How players move between divisions after a season. */
-export interface DivisionRules {
-  /** How many of each division rise, and how many fall. */
-  readonly up: number;
-  readonly down: number;
-  /** Sizes of a division: new ones are made of `target`, others are kept between `least` and `most` where possible. */
-  readonly target: number;
-  readonly least: number;
-  readonly most: number;
-}
+import { type DivisionRules, divisionCount, divisionSizes } from './division-sizes';
 
 export interface Move {
   readonly player: string;
@@ -23,15 +14,16 @@ export interface NextDivisions {
   readonly moves: readonly Move[];
 }
 
-/** Divisions while they are being put together: lists in the order of the last season, and the players who have moved. */
-interface Draft {
-  readonly divisions: string[][];
-  readonly moves: Move[];
+/** The players who cross the line between a division and the one below. */
+interface Crossing {
+  readonly rise: number;
+  readonly fall: number;
 }
 
 /**
- * Next season's divisions. The best of each division rise and the last fall; then sizes are evened out with players
- * who have not moved yet, so that nobody moves twice (Woogles: "nobody promoted or relegated twice by rebalancing").
+ * Next season's divisions. The best of each division rise and the last fall; where sizes would leave their bounds, more
+ * rise or more fall, again the best and the last, so that nobody moves twice (Woogles: "nobody promoted or relegated
+ * twice by rebalancing"). Divisions open or close only if there is no other way to keep the bounds.
  * @param finished players of each division, the highest division first, in the order in which they finished
  * @param leaving players who do not come back; they take no place among those who rise or fall
  * @param joining new players, who start in the lowest division
@@ -42,82 +34,97 @@ export function nextDivisions(
   leaving: readonly string[] = [],
   joining: readonly string[] = [],
 ): NextDivisions {
-  const staying = finished.map((division) => division.filter((player) => !leaving.includes(player)));
-  const draft = exchanged(staying, rules);
-  const lowest = draft.divisions.at(-1);
-  if (lowest === undefined) draft.divisions.push([...joining]);
-  else lowest.push(...joining);
-  rebalance(draft, rules, joining);
-  while (draft.divisions.at(-1)?.length === 0) draft.divisions.pop();
-  return draft;
+  const gone = new Set(leaving);
+  const staying = finished.map((division) => division.filter((player) => !gone.has(player)));
+  const total = staying.flat().length + joining.length;
+  if (total === 0) return { divisions: [], moves: [] };
+  const count = divisionCount(total, Math.max(1, staying.length), rules);
+  const before = gathered(staying, joining, count);
+  const sizes = divisionSizes(
+    before.map((division) => division.length),
+    rules,
+  );
+  const divisions = crossed(before, sizes, rules) ?? cut(before.flat(), sizes);
+  return { divisions, moves: movesTo(divisions, staying, rules) };
 }
 
-/** The best of each division below the first rise, the last of each above the lowest fall. */
-function exchanged(finished: readonly (readonly string[])[], { up, down }: DivisionRules): Draft {
-  const moves: Move[] = [];
-  finished.forEach((division, from) => {
-    const rising = from === 0 ? 0 : Math.min(up, division.length);
-    const falling = from === finished.length - 1 ? 0 : Math.min(down, division.length - rising);
-    for (const player of division.slice(0, rising))
-      moves.push({ player, from, to: from - 1, why: 'promoted' });
-    for (const player of division.slice(division.length - falling))
-      if (falling > 0) moves.push({ player, from, to: from + 1, why: 'relegated' });
-  });
-  const moved = new Set(moves.map(({ player }) => player));
-  const coming = (to: number, why: Move['why']) =>
-    moves.filter((move) => move.to === to && move.why === why).map(({ player }) => player);
-  const divisions = finished.map((division, at) => [
-    ...coming(at, 'relegated'),
-    ...division.filter((player) => !moved.has(player)),
-    ...coming(at, 'promoted'),
+/** As many lists as there will be divisions: closed divisions join the last one that stays, new ones begin empty. */
+function gathered(
+  staying: readonly (readonly string[])[],
+  joining: readonly string[],
+  count: number,
+): readonly (readonly string[])[] {
+  const kept = Math.min(count, Math.max(1, staying.length));
+  const last = [...staying.slice(kept - 1).flat(), ...joining];
+  const opened = Array.from({ length: count - kept }, () => []);
+  return [...staying.slice(0, kept - 1), last, ...opened];
+}
+
+/** The divisions after the best have risen and the last have fallen; undefined if some would have to do both. */
+function crossed(
+  before: readonly (readonly string[])[],
+  sizes: readonly number[],
+  rules: DivisionRules,
+): readonly (readonly string[])[] | undefined {
+  const lines = crossings(before, sizes, rules);
+  if (lines === undefined) return undefined;
+  const rising = before.map((division, at) => division.slice(0, lines[at - 1]?.rise ?? 0));
+  const falling = before.map((division, at) => division.slice(division.length - (lines[at]?.fall ?? 0)));
+  return before.map((division, at) => [
+    ...(falling[at - 1] ?? []),
+    ...division.slice(rising[at]?.length, division.length - (falling[at]?.length ?? 0)),
+    ...(rising[at + 1] ?? []),
   ]);
-  return { divisions, moves };
 }
 
-/** From the highest down: a small division takes the best of the next, a large one gives its last. */
-function rebalance(draft: Draft, rules: DivisionRules, joining: readonly string[]): void {
-  for (let at = 0; at < draft.divisions.length; at += 1) {
-    const size = () => draft.divisions[at]?.length ?? 0;
-    while (size() < rules.least && takeBest(draft, at));
-    if (at === draft.divisions.length - 1) open(draft, rules, joining);
-    else while (size() > rules.most && giveLast(draft, at));
+/** How many cross each line so that the sizes come out, as near to the rules as the divisions have players for. */
+function crossings(
+  before: readonly (readonly string[])[],
+  sizes: readonly number[],
+  { up, down }: DivisionRules,
+): readonly Crossing[] | undefined {
+  let lacking = 0;
+  const lines = before.slice(0, -1).map((division, at): Crossing => {
+    // More must rise than fall across a line by what the divisions above it lack.
+    lacking += (sizes[at] ?? 0) - division.length;
+    return lacking >= up - down ? { rise: down + lacking, fall: down } : { rise: up, fall: up - lacking };
+  });
+  for (const [at, division] of before.entries()) {
+    const excess = () => (lines[at - 1]?.rise ?? 0) + (lines[at]?.fall ?? 0) - division.length;
+    for (const line of [at, at - 1]) {
+      const { rise = 0, fall = 0 } = lines[line] ?? {};
+      const fewer = Math.min(rise, fall, Math.max(0, excess()));
+      if (fewer > 0) lines[line] = { rise: rise - fewer, fall: fall - fewer };
+    }
+    if (excess() > 0) return undefined;
   }
+  return lines;
 }
 
-function unmoved({ moves }: Draft, division: readonly string[] | undefined): readonly string[] {
-  return (division ?? []).filter((player) => !moves.some((move) => move.player === player));
+/** Divisions cut from one list: where a division is too small for players to rise and others to fall. */
+function cut(players: readonly string[], sizes: readonly number[]): readonly (readonly string[])[] {
+  let start = 0;
+  return sizes.map((size) => {
+    start += size;
+    return players.slice(start - size, start);
+  });
 }
 
-function takeBest(draft: Draft, at: number): boolean {
-  const [best] = unmoved(draft, draft.divisions[at + 1]);
-  return best !== undefined && shift(draft, best, at + 1, at);
-}
-
-function giveLast(draft: Draft, at: number): boolean {
-  const last = unmoved(draft, draft.divisions[at]).at(-1);
-  return last !== undefined && shift(draft, last, at, at + 1);
-}
-
-function shift({ divisions, moves }: Draft, player: string, from: number, to: number): boolean {
-  divisions[from] = (divisions[from] ?? []).filter((one) => one !== player);
-  // Who rises stands last among the new neighbours, who falls first.
-  if (to < from) divisions[to]?.push(player);
-  else divisions[to]?.unshift(player);
-  moves.push({ player, from, to, why: 'rebalanced' });
-  return true;
-}
-
-/** A lowest division that has grown too large opens another one, if both are then large enough. */
-function open(draft: Draft, { target, least, most }: DivisionRules, joining: readonly string[]): void {
-  const at = draft.divisions.length - 1;
-  const lowest = draft.divisions[at] ?? [];
-  if (lowest.length <= most || lowest.length < 2 * least) return;
-  const count = Math.max(least, lowest.length - target);
-  const movable = unmoved(draft, lowest).slice(-count);
-  if (movable.length < least) return;
-  draft.divisions[at] = lowest.filter((player) => !movable.includes(player));
-  draft.divisions.push([...movable]);
-  // New players have no division to move from.
-  for (const player of movable)
-    if (!joining.includes(player)) draft.moves.push({ player, from: at, to: at + 1, why: 'rebalanced' });
+/** Who moved; beyond the number that the rules name, to even out sizes. */
+function movesTo(
+  divisions: readonly (readonly string[])[],
+  staying: readonly (readonly string[])[],
+  { up, down }: DivisionRules,
+): readonly Move[] {
+  const now = new Map(divisions.flatMap((players, at) => players.map((player) => [player, at] as const)));
+  return staying.flatMap((division, from) => {
+    const best = new Set(division.slice(0, up));
+    const last = new Set(division.slice(Math.max(0, division.length - down)));
+    return division.flatMap((player): readonly Move[] => {
+      const to = now.get(player) ?? from;
+      if (to === from) return [];
+      const usual = Math.abs(to - from) === 1 && (to < from ? best : last).has(player);
+      return [{ player, from, to, why: usual ? (to < from ? 'promoted' : 'relegated') : 'rebalanced' }];
+    });
+  });
 }

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { textRandom } from '../../random';
 import { chosenScoring, type ScoredBoard, type Scoring } from '../scoring';
 import { AggregationRules, clinches, eventTable, finishRanges } from '.';
-import type { OpenBoard, OpenSeason } from './finishes';
+import type { OpenBoard, OpenSeason, OpenSeat } from './finishes';
+import type { EventSeat } from './games';
 
 const SCORINGS: readonly Scoring[] = [
   'sum-of-squares',
@@ -30,6 +31,8 @@ const RULES = [
   { total: { rule: 'places', best: 1 } },
   { total: { rule: 'final', earlierRounds: 1, parts: [1], qualify: 2, qualifiedFactor: 2 } },
   { sitOut: { points: 3, times: 'each' } },
+  { sitOut: { points: 40, times: 'once' }, total: { rule: 'sum', best: 2 } },
+  { total: { rule: 'sum', of: 'games', best: 1, rest: { rule: 'parts', factors: [[0.5], [0.3, 0.3]] } } },
 ].map((rules) => AggregationRules.parse(rules));
 
 const LAST_YEAR = 4;
@@ -90,9 +93,10 @@ describe('possible finishes', () => {
         fc.constantFrom(...RULES),
         fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 4, maxLength: 4 }),
         fc.array(fc.nat(2), { minLength: 5, maxLength: 5 }),
-        (scoring, rules, past, counts) => seasonHolds(scoring, rules, past, counts),
+        fc.constantFrom(undefined, 'pays-nothing', 'does-not-count'),
+        (scoring, rules, past, counts, mayLose) => seasonHolds(scoring, rules, past, counts, mayLose),
       ),
-      { numRuns: 60 },
+      { numRuns: 100 },
     );
   });
 
@@ -156,6 +160,7 @@ function seasonHolds(
   rules: AggregationRules,
   past: readonly number[],
   counts: readonly number[],
+  mayLose: OpenSeat['mayLose'],
 ): void {
   const system = chosenScoring(scoring);
   const [one = 0, two = 0, three = 0, four = 0] = counts;
@@ -168,14 +173,28 @@ function seasonHolds(
   const toCome = four === 0 ? [{ round: 3, ...fresh }] : [];
   const boards = open.map((board) => {
     const ranges = system.range(board);
-    const seats = board.seats.map((player) => ({ player, least: 0, most: 0, ...ranges[player] }));
+    const seats = board.seats.map((player) => ({
+      ...{ player, least: 0, most: 0, ...ranges[player] },
+      ...(mayLose !== undefined && { mayLose }),
+    }));
     return { round: 2, running: true, seats };
   });
-  const ranges = finishRanges({ players: PLAYERS, boards: [first, ...boards], toCome }, rules);
-  const pointsOf = (board: ScoredBoard) =>
-    board.seats.map((player) => ({ player, points: system.score(board)[player]?.points ?? 0 }));
-  const past1 = { round: 1, seats: first.seats.map(({ player, least }) => ({ player, points: least })) };
+  // Dan lost a seat in the first round, too.
+  const lost = { player: 'dan', forfeited: true, least: 0, most: 0 };
+  const earlier = { ...first, seats: [...first.seats.filter(({ player }) => player !== 'dan'), lost] };
+  const ranges = finishRanges({ players: PLAYERS, boards: [earlier, ...boards], toCome }, rules);
   const random = textRandom(`${past} ${counts}`);
+  const pointsOf = (board: ScoredBoard) =>
+    board.seats.flatMap((player): readonly EventSeat[] => {
+      const loses = mayLose !== undefined && random.draw(0, 2) === 0;
+      if (loses && mayLose === 'does-not-count') return [{ player: 'a substitute', points: 1 }];
+      if (loses) return [{ player, points: 0, forfeited: true }];
+      return [{ player, points: system.score(board)[player]?.points ?? 0 }];
+    });
+  const past1 = {
+    round: 1,
+    seats: earlier.seats.map(({ player, least, ...seat }) => ({ ...seat, player, points: least })),
+  };
   const [left = [], right = []] = open.map(endsOf);
   for (const end of left)
     for (const other of right) {
@@ -187,7 +206,13 @@ function seasonHolds(
         })),
       }));
       const rounds = [end, other].map((board) => ({ round: 2, seats: pointsOf(board) }));
-      const table = eventTable({ players: PLAYERS, boards: [past1, ...rounds, ...last] }, rules);
+      const seated = last.flatMap(({ seats }) => seats.map(({ player }) => player));
+      const satOut = Object.fromEntries(
+        PLAYERS.filter(
+          (player) => toCome.length > 0 && !seated.includes(player) && random.draw(0, 1) > 0,
+        ).map((player) => [player, [3]]),
+      );
+      const table = eventTable({ players: PLAYERS, satOut, boards: [past1, ...rounds, ...last] }, rules);
       for (const { player, place } of table) {
         const range = ranges.find((row) => row.player === player);
         expect(range?.best).toBeLessThanOrEqual(place);

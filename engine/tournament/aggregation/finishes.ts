@@ -1,3 +1,4 @@
+import { comparePoints } from '../equal-points';
 import type { PointRange } from '../scoring/system';
 import { type EventInput, gamesOf } from './games';
 import type { AggregationRules } from './rules';
@@ -19,7 +20,15 @@ export interface OpenBoard {
   readonly round: number;
   readonly running: boolean;
   readonly topBoard?: boolean;
-  readonly seats: readonly ({ readonly player: string } & PointRange)[];
+  readonly seats: readonly OpenSeat[];
+}
+
+export interface OpenSeat extends PointRange {
+  readonly player: string;
+  /** Whether the player lost the seat by the season's policy. */
+  readonly forfeited?: boolean;
+  /** What becomes of the game for a player who may still lose the seat: it pays nothing, or does not count. */
+  readonly mayLose?: 'pays-nothing' | 'does-not-count';
 }
 
 /** The best and the worst place that a player can still finish in. */
@@ -48,17 +57,14 @@ export function finishRanges(season: OpenSeason, rules: AggregationRules): reado
       .map((one) => bounds.get(one) ?? NOTHING_KNOWN);
     return {
       player,
-      best: 1 + others.filter(({ least }) => least > total.most + CLOSE).length,
-      worst: 1 + others.filter(({ most }) => most >= total.least - CLOSE).length,
+      best: 1 + others.filter(({ least }) => comparePoints(least, total.most) > 0).length,
+      worst: 1 + others.filter(({ most }) => comparePoints(most, total.least) >= 0).length,
       total,
     };
   });
 }
 
 const NOTHING_KNOWN: PointRange = { least: Number.NEGATIVE_INFINITY, most: Number.POSITIVE_INFINITY };
-
-/** Totals closer than this may be equal once they are rounded. */
-const CLOSE = 1e-6;
 
 /** Nothing is open: what is seen is what it is, though tie-breaks by centres may still be unknown here. */
 function finished(season: OpenSeason, rules: AggregationRules): readonly FinishRange[] {
@@ -76,12 +82,22 @@ function finished(season: OpenSeason, rules: AggregationRules): readonly FinishR
  * come or not. A bad game may cost more than none, where a mean of the rest counts.
  */
 function totalRange(season: OpenSeason, rules: AggregationRules, player: string): PointRange {
+  const boards = season.boards.flatMap((board) => {
+    const seats = board.seats.filter((seat) => seat.player === player);
+    return seats.length === 0 ? [] : [{ ...board, seats }];
+  });
+  const own = { ...season, players: [player], boards };
+  const losable = boards.filter(({ seats }) => seats.some(({ mayLose }) => mayLose !== undefined));
   const states = rules.sitOut === null ? 2 : 3;
-  const ways = states ** season.toCome.length;
+  const ways = states ** season.toCome.length * 2 ** losable.length;
   if (!growsWithPoints(rules) || ways > MOST_WAYS) return NOTHING_KNOWN;
-  const totals = Array.from({ length: ways }, (_, way) => way).flatMap((way) =>
-    (['least', 'most'] as const).map((end) => totalAt(season, rules, player, end, digits(way, states))),
-  );
+  const totals = Array.from({ length: ways }, (_, way) => way).flatMap((way) => {
+    const does = digits(way, states, season.toCome.length);
+    const loses = digits(Math.floor(way / states ** season.toCome.length), 2, losable.length);
+    const lost = new Set(losable.filter((_, at) => loses[at] === 1));
+    const played = { ...own, boards: boards.map((board) => (lost.has(board) ? withoutSeats(board) : board)) };
+    return (['least', 'most'] as const).map((end) => totalAt(played, rules, player, end, does));
+  });
   if (totals.some(Number.isNaN)) return NOTHING_KNOWN;
   return { least: Math.min(...totals), most: Math.max(...totals) };
 }
@@ -90,8 +106,19 @@ function totalRange(season: OpenSeason, rules: AggregationRules, player: string)
 const MOST_WAYS = 4096;
 
 /** The digits of a number, the last first: what a player does in each round to come. */
-function digits(number: number, base: number): (at: number) => number {
-  return (at) => Math.floor(number / base ** at) % base;
+function digits(number: number, base: number, count: number): readonly number[] {
+  return Array.from({ length: count }, (_, at) => Math.floor(number / base ** at) % base);
+}
+
+/** A board whose seats that may be lost are lost. */
+function withoutSeats(board: OpenBoard): OpenBoard {
+  return {
+    ...board,
+    seats: board.seats.flatMap((seat): readonly OpenSeat[] => {
+      if (seat.mayLose === undefined) return [seat];
+      return seat.mayLose === 'does-not-count' ? [] : [{ ...seat, least: 0, most: 0, forfeited: true }];
+    }),
+  };
 }
 
 /** A third thing to do is to stay away, 0. */
@@ -103,18 +130,15 @@ function totalAt(
   rules: AggregationRules,
   player: string,
   end: keyof PointRange,
-  does: (round: number) => number,
+  does: readonly number[],
 ): number {
-  const played = season.toCome.filter((_, at) => does(at) === PLAYS);
-  const satOut = season.toCome.filter((_, at) => does(at) === SITS_OUT).map(({ round }) => round);
-  const past = inputOf({ ...season, players: [player] }, end);
+  const played = season.toCome.filter((_, at) => does[at] === PLAYS);
+  const satOut = season.toCome.filter((_, at) => does[at] === SITS_OUT).map(({ round }) => round);
+  const past = inputOf(season, end);
   const input: EventInput = {
     ...past,
     boards: [
-      ...past.boards.map((board) => ({
-        ...board,
-        seats: board.seats.filter((seat) => seat.player === player),
-      })),
+      ...past.boards,
       ...played.map((range) => ({ round: range.round, seats: [{ player, points: range[end] }] })),
     ],
     satOut: { [player]: [...(season.satOut?.[player] ?? []), ...satOut] },
@@ -130,7 +154,11 @@ function inputOf(season: OpenSeason, end: keyof PointRange): EventInput {
     boards: boards.map(({ round, topBoard, seats }) => ({
       round,
       ...(topBoard === undefined ? {} : { topBoard }),
-      seats: seats.map((seat) => ({ player: seat.player, points: seat[end] })),
+      seats: seats.map((seat) => ({
+        player: seat.player,
+        points: seat[end],
+        ...(seat.forfeited === true && { forfeited: true }),
+      })),
     })),
     ...(satOut === undefined ? {} : { satOut }),
     ...(handicaps === undefined ? {} : { handicaps }),

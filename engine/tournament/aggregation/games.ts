@@ -17,6 +17,8 @@ export interface EventSeat {
   readonly centres?: number;
   /** Whether the seat won alone. */
   readonly won?: boolean;
+  /** Whether the player lost the seat by the season's policy: points of nothing, and the last place. */
+  readonly forfeited?: boolean;
 }
 
 export interface EventInput {

@@ -1,7 +1,16 @@
-export { type DivisionRules, type Move, nextDivisions } from './divisions';
-export { clinches, type FinishRange, finishRanges, type Notice, type OpenSeason } from './finishes';
+export type { DivisionRules } from './division-sizes';
+export { type Move, nextDivisions } from './divisions';
+export {
+  clinches,
+  type FinishRange,
+  finishRanges,
+  type Notice,
+  type OpenSeason,
+  type OpenSeat,
+} from './finishes';
 export type { EventBoard, EventInput, EventSeat } from './games';
 export { AggregationRules, KNOWN_RULES, TIE_BREAK_IDS, type TieBreakId, USUAL_RULES } from './rules';
-export { type EventRow, eventTable, leadingEnd } from './table';
+export { type EventRow, eventTable, leadingEnd, tiesIn } from './table';
 export { type Team, type TeamRow, teamTable } from './teams';
+export type { Separated } from './tie-breaks';
 export { explainRules, TIE_BREAK_WORDS } from './words';

@@ -1,7 +1,7 @@
 import type { Line } from '../scoring/system';
 import { type EventInput, gamesOf, type Part, type PlayerGame } from './games';
 import { type AggregationRules, USUAL_RULES } from './rules';
-import { compareByTies, tieContext } from './tie-breaks';
+import { compareByTies, type LeadingEnd, partedByTies, type Separated, tieContext } from './tie-breaks';
 import { totalsOf } from './totals';
 
 /** A player's row in the table of an event. */
@@ -18,7 +18,7 @@ export interface EventRow {
 }
 
 /** Whether the highest or the lowest total leads. */
-export function leadingEnd({ total }: AggregationRules): 'highest' | 'lowest' {
+export function leadingEnd({ total }: AggregationRules): LeadingEnd {
   return total.rule === 'places' ? 'lowest' : 'highest';
 }
 
@@ -26,8 +26,8 @@ export function leadingEnd({ total }: AggregationRules): 'highest' | 'lowest' {
 export function eventTable(input: EventInput, rules: AggregationRules = USUAL_RULES): readonly EventRow[] {
   const games = gamesOf(input);
   const totals = totalsOf(input, rules, games);
-  const context = tieContext(input, totals);
-  const groups = compareByTies(context, totals, rules.tieBreaks, leadingEnd(rules));
+  const context = tieContext(input, totals, leadingEnd(rules));
+  const groups = compareByTies(context, totals, rules.tieBreaks);
   const rows: EventRow[] = [];
   for (const group of groups) {
     const place = rows.length + 1;
@@ -46,4 +46,14 @@ export function eventTable(input: EventInput, rules: AggregationRules = USUAL_RU
     }
   }
   return rows;
+}
+
+/** Players who are level by other rules than their totals, parted by the tie-breaks of the event. */
+export function tiesIn(
+  input: EventInput,
+  rules: AggregationRules,
+  level: readonly string[],
+): readonly Separated[] {
+  const totals = totalsOf(input, rules, gamesOf(input));
+  return partedByTies(tieContext(input, totals, leadingEnd(rules)), level, rules.tieBreaks);
 }

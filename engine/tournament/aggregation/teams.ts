@@ -1,5 +1,7 @@
+import { comparePoints } from '../equal-points';
 import { type Line, sumOf } from '../scoring/system';
 import type { EventRow } from './table';
+import type { LeadingEnd } from './tie-breaks';
 
 export interface Team {
   readonly id: string;
@@ -14,8 +16,11 @@ export interface TeamRow {
   readonly lines: readonly Line[];
 }
 
+type Counted = Pick<TeamRow, 'lines' | 'total'>;
+
 /**
- * Teams by the sum of their best members. A team of fewer members counts those it has.
+ * Teams by the sum of their best members. A team of fewer members counts those it has; where the lowest sum leads, it
+ * stands behind those who count more. A team without members in the table stands last.
  * @param best how many members of a team count
  * @param leads which end of the players' totals is the better one
  */
@@ -23,7 +28,7 @@ export function teamTable(
   teams: readonly Team[],
   rows: readonly Pick<EventRow, 'player' | 'total'>[],
   best: number,
-  leads: 'highest' | 'lowest' = 'highest',
+  leads: LeadingEnd = 'highest',
 ): readonly TeamRow[] {
   const sign = leads === 'highest' ? 1 : -1;
   const counted = teams.map(({ id, members }) => {
@@ -34,7 +39,9 @@ export function teamTable(
       .map(({ player, total }) => ({ text: player, points: total }));
     return { team: id, lines, total: sumOf(lines.map(({ points }) => points)) };
   });
-  const ahead = (one: { total: number }, other: { total: number }) => sign * (one.total - other.total) > 1e-9;
+  const full = ({ lines }: Counted) => (leads === 'lowest' ? lines.length : Math.min(1, lines.length));
+  const ahead = (one: Counted, other: Counted) =>
+    (full(one) - full(other) || sign * comparePoints(one.total, other.total)) > 0;
   return counted
     .map((row) => ({ place: 1 + counted.filter((other) => ahead(other, row)).length, ...row }))
     .sort((one, other) => one.place - other.place || (one.team < other.team ? -1 : 1));

@@ -1,7 +1,8 @@
 import { shuffled } from '../../core/shuffled';
 import { textRandom } from '../../random';
+import { equalPoints, ranksOf } from '../equal-points';
 import { sumOf } from '../scoring/system';
-import { type EventInput, type Games, gamesOf, type PlayerGame, type PlayerTotal } from './games';
+import { type EventInput, type Games, gamesOf, type Part, type PlayerGame, type PlayerTotal } from './games';
 import type { TieBreakId } from './rules';
 
 /** What tie-breaks read. */
@@ -10,10 +11,25 @@ export interface TieContext {
   readonly games: Games;
   readonly totals: ReadonlyMap<string, PlayerTotal>;
   readonly lots: readonly string[];
+  /** How strong a total shows a player to be: 0 and more, where the lowest leads by how far it stays below the highest. */
+  readonly strengths: ReadonlyMap<string, number>;
+  readonly leads: LeadingEnd;
 }
 
-export function tieContext(input: EventInput, totals: readonly PlayerTotal[]): TieContext {
+/** Whether the highest or the lowest total leads. */
+export type LeadingEnd = 'highest' | 'lowest';
+
+export function tieContext(
+  input: EventInput,
+  totals: readonly PlayerTotal[],
+  leads: LeadingEnd = 'highest',
+): TieContext {
+  const last = Math.max(0, ...totals.map(({ total }) => total));
   return {
+    leads,
+    strengths: new Map(
+      totals.map(({ player, total }) => [player, leads === 'highest' ? total : last - total]),
+    ),
     input,
     games: gamesOf(input),
     totals: new Map(totals.map((row) => [row.player, row])),
@@ -31,27 +47,36 @@ export function compareByTies(
   context: TieContext,
   totals: readonly PlayerTotal[],
   tieBreaks: readonly TieBreakId[],
-  leads: 'highest' | 'lowest' = 'highest',
 ): readonly (readonly string[])[] {
-  const sign = leads === 'highest' ? 1 : -1;
+  const sign = context.leads === 'highest' ? 1 : -1;
   const keyed = new Map(totals.map(({ player, total }) => [player, sign * total]));
   const champions = totals.filter(({ champion }) => champion).map(({ player }) => player);
   const players = totals.map(({ player }) => player);
   const byTotal = split(players, (player) => [champions.includes(player) ? 1 : 0, keyed.get(player) ?? 0]);
-  return byTotal.flatMap((group) => broken(context, group, tieBreaks));
+  return byTotal.flatMap((group) => partedByTies(context, group, tieBreaks).map((part) => part.players));
 }
 
-function broken(
+/** Players who share what came before, and what put them behind those before them. */
+export interface Separated {
+  readonly players: readonly string[];
+  /** Null for the first ones. */
+  readonly by: TieBreakId | null;
+}
+
+/** Level players, parted by each tie-break in turn, the best first; players who are still level stand together. */
+export function partedByTies(
   context: TieContext,
   group: readonly string[],
   tieBreaks: readonly TieBreakId[],
-): readonly (readonly string[])[] {
+): readonly Separated[] {
   const [first, ...others] = tieBreaks;
-  if (group.length < 2 || first === undefined || first === 'stay-tied') return [group];
+  if (group.length < 2 || first === undefined || first === 'stay-tied') return [{ players: group, by: null }];
   const key = TIE_BREAKS[first];
-  return split(group, (player) => key(context, player, group)).flatMap((part) =>
-    broken(context, part, others),
-  );
+  return split(group, (player) => key(context, player, group)).flatMap((part, at) => {
+    const [best, ...rest] = partedByTies(context, part, others);
+    if (best === undefined) return [];
+    return [at === 0 ? best : { ...best, by: first }, ...rest];
+  });
 }
 
 /** Groups of equal keys, the highest first. Sums that differ by rounding alone are equal. */
@@ -59,23 +84,25 @@ function split(
   players: readonly string[],
   keyOf: (player: string) => readonly number[],
 ): readonly (readonly string[])[] {
-  const keys = new Map(players.map((player) => [player, keyOf(player).map(settled)]));
-  const compare = (one: string, other: string) => {
-    const [mine = [], theirs = []] = [keys.get(one), keys.get(other)];
-    const at = mine.findIndex((figure, index) => figure !== theirs[index]);
-    return at < 0 ? 0 : (theirs[at] ?? 0) - (mine[at] ?? 0);
+  const keys = players.map((player) => ({ player, key: keyOf(player) }));
+  const longest = Math.max(0, ...keys.map(({ key }) => key.length));
+  const ranks = Array.from({ length: longest }, (_, at) => ranksOf(keys.map(({ key }) => key[at] ?? 0)));
+  const ranked = keys.map(({ player, key }) => ({
+    player,
+    ranks: ranks.map((rank, at) => rank.get(key[at] ?? 0) ?? 0),
+  }));
+  type Ranked = (typeof ranked)[number];
+  const compare = (one: Ranked, other: Ranked) => {
+    const at = one.ranks.findIndex((rank, index) => rank !== other.ranks[index]);
+    return at < 0 ? 0 : (one.ranks[at] ?? 0) - (other.ranks[at] ?? 0);
   };
-  const groups: string[][] = [];
-  for (const player of [...players].sort(compare)) {
+  const groups: Ranked[][] = [];
+  for (const one of ranked.sort(compare)) {
     const last = groups.at(-1);
-    if (last?.[0] !== undefined && compare(last[0], player) === 0) last.push(player);
-    else groups.push([player]);
+    if (last?.[0] !== undefined && compare(last[0], one) === 0) last.push(one);
+    else groups.push([one]);
   }
-  return groups;
-}
-
-function settled(figure: number): number {
-  return Math.round(figure * 1e9) / 1e9;
+  return groups.map((group) => group.map(({ player }) => player));
 }
 
 /** Figures of a player, the higher the better, compared from the first. */
@@ -86,7 +113,7 @@ const TIE_BREAKS: Readonly<Record<Exclude<TieBreakId, 'stay-tied'>, TieBreak>> =
   'second-best-game': ({ games }, player) => [bestGame(games, player, 1)],
   'head-to-head': headToHead,
   'total-centres': ({ games }, player) => [sumOf(own(games, player).map(centresOf))],
-  'dropped-round': ({ totals }, player) => droppedPoints(totals.get(player)),
+  'dropped-round': ({ totals, leads }, player) => dropped(totals.get(player), leads),
   'board-tops': ({ games }, player) => [sumOf(own(games, player).map(topShare))],
   'strength-of-schedule': strengthOfSchedule,
   'sonneborn-berger': sonnebornBerger,
@@ -120,34 +147,36 @@ function centresOf({ seat }: PlayerGame): number {
   return seat.centres ?? seat.points;
 }
 
-/** What did not count, the best first. */
-function droppedPoints(total: PlayerTotal | undefined): readonly number[] {
-  return (total?.dropped ?? []).map(({ points }) => points).sort((one, other) => other - one);
+/** What did not count, the best first; of places the lowest is the best, and any is better than none. */
+function dropped(total: PlayerTotal | undefined, leads: LeadingEnd): readonly number[] {
+  const worth = ({ points }: Part) => (leads === 'highest' ? points : 1 / points);
+  return (total?.dropped ?? []).map(worth).sort((one, other) => other - one);
 }
 
 /** A board top, shared by those who have equally many. */
 function topShare(game: PlayerGame): number {
   const all = game.board.seats.map(({ centres, points }) => centres ?? points);
   const most = Math.max(...all);
-  return centresOf(game) === most ? 1 / all.filter((one) => one === most).length : 0;
+  const tops = all.filter((one) => equalPoints(one, most)).length;
+  return equalPoints(centresOf(game), most) ? 1 / tops : 0;
 }
 
-/** The mean total of the opponents, each counted once for every meeting. */
-function strengthOfSchedule({ games, totals }: TieContext, player: string): readonly number[] {
+/** The mean strength of the opponents, each counted once for every meeting. */
+function strengthOfSchedule({ games, strengths }: TieContext, player: string): readonly number[] {
   const met = own(games, player).flatMap(({ board }) =>
-    board.seats.filter((seat) => seat.player !== player).map((seat) => totals.get(seat.player)?.total ?? 0),
+    board.seats.filter((seat) => seat.player !== player).map((seat) => strengths.get(seat.player) ?? 0),
   );
   return [met.length === 0 ? 0 : sumOf(met) / met.length];
 }
 
-/** Totals of the opponents that one was ahead of, and half the totals of those one was level with, game by game. */
-function sonnebornBerger({ games, totals }: TieContext, player: string): readonly number[] {
+/** Strengths of the opponents that one was ahead of, and half the strengths of those one was level with, game by game. */
+function sonnebornBerger({ games, strengths }: TieContext, player: string): readonly number[] {
   const parts = own(games, player).flatMap(({ points, board }) =>
     board.seats
       .filter((seat) => seat.player !== player)
       .map((seat) => {
-        const factor = points > seat.points ? 1 : points === seat.points ? 0.5 : 0;
-        return factor * (totals.get(seat.player)?.total ?? 0);
+        const factor = equalPoints(points, seat.points) ? 0.5 : points > seat.points ? 1 : 0;
+        return factor * (strengths.get(seat.player) ?? 0);
       }),
   );
   return [sumOf(parts)];

@@ -1,3 +1,4 @@
+import { comparePoints, equalPoints } from '../equal-points';
 import { type Line, sumOf } from '../scoring/system';
 import { type EventInput, type Games, gameParts, type Part, type PlayerTotal, roundParts } from './games';
 import type { AggregationRules, TotalRuleOf } from './rules';
@@ -107,8 +108,12 @@ function averageTotal(event: Event, { plus }: TotalRuleOf<'average'>, player: st
  */
 function placeTotals(event: Event, rule: TotalRuleOf<'places'>): readonly PlayerTotal[] {
   const rounds = [...new Set(event.input.boards.map(({ round }) => round))].sort((one, two) => one - two);
+  // Who lost a seat by the season's policy has not finished its board: they stand behind all who have.
+  const held = new Map(
+    [...event.games].map(([player, games]) => [player, games.filter(({ seat }) => seat.forfeited !== true)]),
+  );
   const points = new Map(
-    event.input.players.map((player) => [player, partsOf(event, player, rule.round)] as const),
+    event.input.players.map((player) => [player, partsOf({ ...event, games: held }, player, rule.round)]),
   );
   const inRound = (player: string, round: number) =>
     points.get(player)?.find((part) => part.round === round)?.points;
@@ -116,7 +121,8 @@ function placeTotals(event: Event, rule: TotalRuleOf<'places'>): readonly Player
     const places = rounds.map((round) => {
       const all = event.input.players.flatMap((one) => inRound(one, round) ?? []);
       const own = inRound(player, round);
-      const place = own === undefined ? all.length + 1 : 1 + all.filter((other) => other > own).length;
+      const place =
+        own === undefined ? all.length + 1 : 1 + all.filter((other) => comparePoints(other, own) > 0).length;
       return { round, text: `place in round ${round}`, points: place };
     });
     const kept = [...places].sort((one, other) => one.points - other.points).slice(0, rule.best ?? undefined);
@@ -178,6 +184,6 @@ function qualifiedOf(event: Event, rule: TotalRuleOf<'final'>, earlier: readonly
 function topBoardWinners({ input }: Event, last: number): readonly string[] {
   const seats = input.boards.find(({ round, topBoard }) => round === last && topBoard === true)?.seats ?? [];
   const most = Math.max(...seats.map(({ points }) => points));
-  const winners = seats.filter(({ points }) => points === most);
+  const winners = seats.filter(({ points }) => equalPoints(points, most));
   return winners.map(({ player }) => player);
 }

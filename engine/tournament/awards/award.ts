@@ -40,7 +40,7 @@ export interface AwardInput {
   readonly factions: readonly SeatId[];
   /** Players whose first rated game was in this season. */
   readonly newcomers: ReadonlySet<string>;
-  /** Players of the machine: they can win a season, and take no other award. */
+  /** Players of the machine: they win a season only where nobody else played, and take no other award. */
   readonly bots: ReadonlySet<string>;
   /** What players call the leading measure: "stars". */
   readonly measure: string;

@@ -54,7 +54,14 @@ describe('awards of a season', () => {
     from: readonly string[],
   ])[] = [
     ['winner', 'the winner', TWO_GAMES, {}, ['ann'], ['one', 'two']],
-    ['winner', 'a bot can win', TWO_GAMES, { bots: new Set(['ann']) }, ['ann'], ['one', 'two']],
+    [
+      'winner',
+      'a bot wins where nobody else played',
+      TWO_GAMES,
+      { bots: new Set(['ann']) },
+      ['ann'],
+      ['one', 'two'],
+    ],
     ['best-game', 'the most points from one game', TWO_GAMES, {}, ['bob'], ['two']],
     ['best-game', 'bots take no award', TWO_GAMES, { bots: new Set(['bob']) }, ['ann'], ['one']],
     ['best-tower', 'with one faction', TWO_GAMES, {}, ['bob'], ['two']],

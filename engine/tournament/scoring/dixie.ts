@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { SeatId } from '../../game';
 import { type Facts, factsOf, sharersOf } from './board';
 import { ranges, UNKNOWN } from './range';
 import { placePoints, rankingOf, TieRule, tieWords } from './ranking';
@@ -61,21 +62,29 @@ export const dixie: ScoringSystem<Dixie> = {
     });
   },
   range: (board, parameters) => {
-    const { places, ties } = parameters;
-    const paid = ties.rule === 'table' ? [...places, ...ties.two] : places;
-    const most = Math.max(0, ...paid);
-    const least = Math.min(0, ...paid);
-    const centres = board.total === undefined ? UNKNOWN : { least: 0, most: board.total };
+    const facts = factsOf(board);
+    const centresOf = (seat: SeatId) => {
+      if (!facts.isAlive(seat)) return facts.centres(seat);
+      return board.total === undefined ? UNKNOWN.most : board.total;
+    };
     return ranges(
       board,
       (ended) => dixie.score(ended, parameters),
-      () => ({
-        least: Math.floor(least) + Math.min(0, centres.most * parameters.perCentre),
-        most: Math.ceil(most) + Math.max(0, centres.most * parameters.perCentre),
-      }),
+      (seat) => {
+        const { least, most } = placeRange(parameters, facts.isAlive(seat));
+        const paid = parameters.perCentre === 0 ? 0 : centresOf(seat) * parameters.perCentre;
+        return { least: Math.floor(least) + Math.min(0, paid), most: Math.ceil(most) + Math.max(0, paid) };
+      },
     );
   },
 };
+
+/** What places can pay: to a seat that is out, those behind the first, which the survivors share. */
+function placeRange({ places, ties }: Dixie, alive: boolean) {
+  const paid = ties.rule === 'table' ? [places, ties.two] : [places];
+  const open = [0, ...paid.flatMap((list) => list.slice(alive ? 0 : 1))];
+  return { least: Math.min(...open), most: Math.max(...open) };
+}
 
 function placeText({ winner }: Facts, group: number, first: number, size: number): string {
   if (group === 0) return winner === undefined ? `draw of ${size}` : 'won alone';

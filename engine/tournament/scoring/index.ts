@@ -1,5 +1,6 @@
 import type { BySeat } from '../../game';
 import type { ScoredBoard } from './board';
+import { boundedRanges, boundedScores, tooLarge } from './bounds';
 import { COMPOSED } from './composed';
 import { dixie } from './dixie';
 import { formula } from './formula';
@@ -39,25 +40,14 @@ export const SCORINGS: Readonly<Record<ScoringId, ScoringSystem>> = Object.fromE
 /** A scoring system as a season chooses it. What is not valid is refused with the parameter that is wrong. */
 export const Scoring = KeptScoring.superRefine((scoring, context) => {
   const { id, parameters } = parts(scoring);
-  const large = largeIn(parameters);
-  if (large !== undefined) context.addIssue({ code: 'custom', message: large, path: ['parameters'] });
-  for (const { message, path } of SCORINGS[id].parameters.safeParse(parameters).error?.issues ?? [])
+  const refuse = (message: string, path: readonly PropertyKey[]) =>
     context.addIssue({ code: 'custom', message, path: ['parameters', ...path] });
+  const large = tooLarge(parameters);
+  if (large !== undefined) refuse(large.message, large.path);
+  for (const { message, path } of SCORINGS[id].parameters.safeParse(parameters).error?.issues ?? [])
+    refuse(message, path);
 });
 export type Scoring = Chosen;
-
-const LARGEST_NUMBER = 1e9;
-const LONGEST_LIST = 100;
-
-/** What is larger than any system that is played needs: a number that would leave the range of sums, a long list. */
-function largeIn(value: unknown): string | undefined {
-  if (typeof value === 'number')
-    return Math.abs(value) > LARGEST_NUMBER ? 'Numbers go up to 1,000,000,000.' : undefined;
-  if (typeof value !== 'object' || value === null) return undefined;
-  const inner = Object.values(value);
-  if (inner.length > LONGEST_LIST) return `Lists have at most ${LONGEST_LIST} entries.`;
-  return inner.map(largeIn).find((one) => one !== undefined);
-}
 
 function parts(scoring: Scoring): { id: ScoringId; parameters: Readonly<Record<string, unknown>> } {
   return typeof scoring === 'string' ? { id: scoring, parameters: {} } : scoring;
@@ -88,8 +78,8 @@ export function chosenScoring(scoring: Scoring): ChosenScoring {
     source: system.source,
     explanation: system.explain(parameters),
     readsHistory: system.readsHistory?.(parameters) ?? false,
-    score: (board) => system.score(board, parameters),
-    range: (board) => system.range(board, parameters),
+    score: (board) => boundedScores(system.score(board, parameters)),
+    range: (board) => boundedRanges(system.range(board, parameters)),
     properties: (boards) => propertiesOf(system, parameters, boards),
   };
 }

@@ -31,9 +31,10 @@ export const leadingMeasure: ScoringSystem<Plain> = {
     ranges(
       board,
       (ended) => leadingMeasure.score(ended, parameters),
-      () => {
-        if (board.total === undefined) return UNKNOWN;
-        const all = board.total * parameters.factor;
+      (seat) => {
+        const left = board.out[seat] === undefined ? board.total : (board.measure[seat] ?? 0);
+        if (left === undefined) return UNKNOWN;
+        const all = left * parameters.factor;
         return { least: Math.min(0, all), most: Math.max(0, all) };
       },
     ),

@@ -64,15 +64,31 @@ describe.each(SCORING_IDS)('%s', (id) => {
   test('promises ranges that hold every end of a board', () => {
     for (const board of sampled(`ranges of ${id}`, 40)) {
       const ended = { ...board, lastYear: CLASSIC.years };
-      // Before the first year is over, any end can still come.
-      const open = { ...ended, years: 1, out: {}, history: [], ending: { type: 'running' as const } };
-      const ranges = system.range(open, parameters);
       const scores = system.score(ended, parameters);
-      for (const seat of board.seats) {
-        expect(ranges[seat]?.least).toBeLessThanOrEqual((scores[seat]?.points ?? 0) + 1e-9);
-        expect(ranges[seat]?.most).toBeGreaterThanOrEqual((scores[seat]?.points ?? 0) - 1e-9);
+      const gone = Object.keys(board.out);
+      // Before the first year is over, any end can still come; later, those who are out stay out with nothing.
+      for (const out of [
+        {},
+        board.out,
+        Object.fromEntries(gone.slice(1).map((seat) => [seat, board.out[seat] ?? 1])),
+      ]) {
+        const open = { ...ended, years: 1, out, history: [], ending: { type: 'running' as const } };
+        const ranges = system.range(open, parameters);
+        for (const seat of board.seats) {
+          expect(ranges[seat]?.least).toBeLessThanOrEqual((scores[seat]?.points ?? 0) + 1e-9);
+          expect(ranges[seat]?.most).toBeGreaterThanOrEqual((scores[seat]?.points ?? 0) - 1e-9);
+        }
       }
     }
+  });
+
+  test('promises a seat that is out no more than one that plays', () => {
+    const board = { ...boardOf('12 12 10 0@1', 'timed, year 2'), total: 34, lastYear: 4 };
+    const open = { ...board, ending: { type: 'running' as const } };
+    const { a, d } = system.range(open, parameters);
+    expect(d?.most).toBeLessThanOrEqual(a?.most ?? 0);
+    // A formula may count anything, and what pays nothing pays nothing to anybody.
+    if (id !== 'formula' && id !== 'own') expect(d?.most).toBeLessThan(a?.most ?? 0);
   });
 });
 

@@ -74,10 +74,15 @@ function tribute(id: string, name: string, source: string, own: Tribute): Scorin
       return ranges(
         board,
         (ended) => system.score(ended, parameters),
-        () =>
-          total === undefined
+        (seat) => {
+          const facts = factsOf(board);
+          const ends = facts.isAlive(seat)
+            ? [0, solo, most, most + survival]
+            : [0, perCentre * facts.centres(seat)];
+          return total === undefined && facts.isAlive(seat)
             ? UNKNOWN
-            : extremes([0, solo, most, most + survival].map((points) => ({ least: points, most: points }))),
+            : extremes(ends.map((points) => ({ least: points, most: points })));
+        },
       );
     },
   };
@@ -160,10 +165,13 @@ const openTribute: ScoringSystem<OpenTribute> = {
     return ranges(
       board,
       (ended) => openTribute.score(ended, parameters),
-      () =>
-        board.total === undefined
+      (seat) => {
+        // Who is out gets nothing, however it ends.
+        if (board.out[seat] !== undefined) return { least: 0, most: 0 };
+        return board.total === undefined
           ? UNKNOWN
-          : extremes([0, solo, most, least].map((points) => ({ least: points, most: points }))),
+          : extremes([0, solo, most, least].map((points) => ({ least: points, most: points })));
+      },
     );
   },
 };

@@ -127,7 +127,14 @@ function weightedRange(facts: Facts, parameters: Weights, seat: SeatId): PointRa
   const years = facts.years(seat, counted);
   const last = facts.isAlive(seat) ? (facts.board.lastYear ?? Number.POSITIVE_INFINITY) : years;
   if (Number.isNaN(pot)) return UNKNOWN;
-  const ends = facts.isAlive(seat) ? [0, Math.ceil(pot), Math.floor(pot), solo] : [0, Math.ceil(pot)];
+  const { constant } = parameters;
+  // Who is out shares the pot only by centres that they kept.
+  const shares = facts.isAlive(seat) || (constant === 0 && facts.centres(seat) !== 0);
+  const ends = [
+    0,
+    ...(shares ? [Math.ceil(pot), Math.floor(pot)] : []),
+    ...(facts.isAlive(seat) ? [solo] : []),
+  ];
   return extremes([...ends, paid(years), paid(last)].map((points) => ({ least: points, most: points })));
 }
 

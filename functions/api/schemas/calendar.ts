@@ -8,6 +8,7 @@ export const PlanCalendar = CreateSeason.pick({
   options: true,
   boardSize: true,
   format: true,
+  leftOver: true,
   deadlines: true,
 }).extend({
   /** Left out: one full board. */

@@ -1,8 +1,8 @@
 import { gameSystem } from '../../../engine/systems';
 import { calendarOf } from '../../../engine/tournament/calendar';
-import { roundsOf } from '../../../engine/tournament/formats';
+import { obstacleTo, obstacleToAny, roundsOf } from '../../../engine/tournament/formats';
 import type { Deps } from '../../services/deps';
-import { done, type Outcome } from '../../services/errors';
+import { done, type Outcome, refuse } from '../../services/errors';
 import { sizesOf } from '../../services/results/season-seats';
 import { checkedGame } from '../../services/seasons/manage-seasons';
 import type { RoundRecord, SeasonRecord } from '../../store/records';
@@ -10,14 +10,19 @@ import type { Calendar, PlanCalendar } from '../schemas/calendar';
 import type { RoundDates } from '../schemas/seasons';
 
 /** The dates that a season of these settings comes to, if it starts at an instant with this many players. */
-export function plannedCalendar(
-  deps: Deps,
-  { players = 1, start, ...input }: PlanCalendar,
-): Outcome<Calendar> {
+export function plannedCalendar(deps: Deps, { players, start, ...input }: PlanCalendar): Outcome<Calendar> {
   const checked = checkedGame(input);
   if (!checked.ok) return checked;
   const sizes = sizesOf(checked.value);
-  const rounds = roundsOf(input.format, Math.max(players, sizes.boardSize), sizes);
+  const obstacle =
+    obstacleToAny(input.format, null, sizes) ??
+    (players === undefined ? undefined : obstacleTo(input.format, players, sizes, input.leftOver));
+  if (obstacle !== undefined)
+    return refuse({
+      code: 'invalid',
+      problems: [{ code: 'bad-setting', path: obstacle.path, rule: '', message: obstacle.why }],
+    });
+  const rounds = roundsOf(input.format, Math.max(players ?? 0, sizes.boardSize), sizes);
   const opens = start === undefined ? deps.clock() : Date.parse(start);
   return done({ rounds: datesOf(checked.value, rounds, opens) });
 }
@@ -33,7 +38,7 @@ export function calendarFor(season: SeasonRecord, rounds: readonly RoundRecord[]
   }));
 }
 
-type Dated = Pick<SeasonRecord, 'system' | 'options' | 'boardSize' | 'deadlines'>;
+type Dated = Pick<SeasonRecord, 'system' | 'options' | 'boardSize' | 'leftOver' | 'deadlines'>;
 
 function datesOf(season: Dated, rounds: number, opens: number): RoundDates[] {
   const length = gameSystem(season.system).length(season.options, sizesOf(season).boardSize);

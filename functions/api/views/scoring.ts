@@ -121,17 +121,30 @@ export function laboratoryView({ entries }: SeasonData, { rows, ...rest }: Repla
   };
 }
 
-export function divisionsView({ tables, moves, next }: DivisionsFound): Divisions {
+export function divisionsView({
+  tables,
+  moves,
+  next,
+  disagreements,
+  rules: { up, down, target, least, most },
+}: DivisionsFound): Divisions {
   const people = new Map(
     tables.flatMap(({ entries }) => entries.map(({ player }) => [player.id, player] as const)),
   );
   return {
     of: tables[0]?.season.division.of ?? '',
-    divisions: tables.map(({ season, table }) => ({
+    rules: { up, down, target, least, most },
+    disagreements: [...disagreements],
+    divisions: tables.map(({ season, table, parted }) => ({
       id: season.id,
       name: season.name,
       level: season.division.level,
       status: season.status,
+      parted: parted.flatMap(({ before, behind, by }) =>
+        withPerson(people, before, (ahead) => ahead).flatMap((ahead) =>
+          withPerson(people, behind, (after) => ({ before: ahead, behind: after, by })),
+        ),
+      ),
       rows: table.flatMap(({ place, player: id, total }) =>
         withPerson(people, id, (player) => {
           const move = moves.find((one) => one.player === id);

@@ -7,7 +7,7 @@ import { endSeason, followSeason } from '../seasons/follow-season';
 export async function afterSeasonChange(deps: Deps, event: SeasonChanged): Promise<void> {
   const { season, ends, next } = event;
   if (ends === true) await endSeason(deps, season);
-  if (next !== undefined) await announceDivisions(deps, next.by, season, next.of);
+  if (next !== undefined) await announceDivisions(deps, next.by, season, next);
   await followSeason(deps, season, { most: Number.POSITIVE_INFINITY });
   await deps.store.settle(event);
 }

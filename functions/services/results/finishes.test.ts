@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { GameSystemId } from '../../../engine/games';
 import { textRandom } from '../../../engine/random';
 import { gameSystem } from '../../../engine/systems';
+import { AggregationRules } from '../../../engine/tournament/aggregation';
 import type { BoardRecord, SeasonRecord } from '../../store/records';
 import { endOf } from './board-end';
 import { finishesOf } from './finishes';
@@ -81,6 +82,19 @@ test.each(['ny2047', 'nyc-risk'] as const)('%s: a lead larger than a board can p
     'bob out-of-reach 1',
     'cat out-of-reach 1',
   ]);
+});
+
+test('a board that was forfeited counts for who lost its seat, as it does in the standing', () => {
+  const aggregation = AggregationRules.parse({ total: { rule: 'average', plus: 0 } });
+  const lost = { seat: 'seat 0', player: { id: 'ann', name: 'Ann', kind: 'human' as const } };
+  const boards = [
+    board(1, [60, 0, 40]),
+    { ...board(2, [50, 50, 0]), seats: board(2, [0, 55, 0]).seats.slice(1), forfeits: [lost] },
+    board(3, [0, 0, 0], true),
+  ];
+  const settings = { aggregation, scoring: { id: 'draw-size', parameters: { pot: 10 } } } as const;
+  // Without the forfeit, Ann's least would be the mean of 60 and 0; with it there are three boards.
+  expect(told(settings, boards)).toEqual(expect.arrayContaining(['ann 1 to 2', 'bob 1 to 2', 'cat 3 to 3']));
 });
 
 test('the same lead clinches nothing before a round that is still to be drawn', () => {

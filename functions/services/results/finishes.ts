@@ -6,6 +6,7 @@ import {
   finishRanges,
   type Notice,
   type OpenSeason,
+  type OpenSeat,
   USUAL_RULES,
 } from '../../../engine/tournament/aggregation';
 import { chosenScoring, type PointRange, type ScoredBoard } from '../../../engine/tournament/scoring';
@@ -37,7 +38,7 @@ export function finishesOf(
   );
   const why = obstacleTo(season, toCome.length);
   if (why !== undefined) return { known: false, why };
-  const newcomers = newcomersTo(season, toCome.length);
+  const newcomers = botsToCome(season, toCome.length);
   const fresh = freshRange(season);
   const open: OpenSeason = {
     players: [...players, ...newcomers],
@@ -60,7 +61,7 @@ function obstacleTo({ format, registration }: SeasonRecord, toCome: number): str
 }
 
 /** Bots that may still come to fill boards of rounds to come; they start with nothing. */
-function newcomersTo(season: SeasonRecord, toCome: number): readonly string[] {
+function botsToCome(season: SeasonRecord, toCome: number): readonly string[] {
   const most = season.leftOver === 'bots' ? (seatsOf(season).length - 1) * toCome : 0;
   return Array.from({ length: most }, (_, at) => `newcomer ${at + 1}`);
 }
@@ -73,9 +74,11 @@ function freshRange(season: SeasonRecord): PointRange {
   const ranges = sizes.flatMap((size) =>
     Object.values(chosenScoring(season.scoring).range(freshBoard(season, size))),
   );
+  // Who loses the seat of a board to come has nothing of it.
+  const nothing = losesSeats(season) ? [0] : [];
   return {
-    least: Math.min(...ranges.map((range) => range.least)),
-    most: Math.max(...ranges.map((range) => range.most)),
+    least: Math.min(...nothing, ...ranges.map((range) => range.least)),
+    most: Math.max(...nothing, ...ranges.map((range) => range.most)),
   };
 }
 
@@ -99,12 +102,29 @@ function openBoard(season: SeasonRecord, board: BoardRecord, scored: ReadonlyMap
   return {
     round: board.round,
     running,
-    seats: board.seats.map(({ seat, player, points }) => ({
-      player: player.id,
-      least: ranges[seat]?.least ?? points,
-      most: ranges[seat]?.most ?? points,
-    })),
+    seats: [
+      ...board.seats.map(({ seat, player, points }) => ({
+        player: player.id,
+        least: ranges[seat]?.least ?? points,
+        most: ranges[seat]?.most ?? points,
+        ...(running && losesSeats(season) && { mayLose: whatIsLost(season) }),
+      })),
+      // Who lost a seat has played this board, and has nothing of it.
+      ...(board.forfeits ?? []).map(({ player }) => ({
+        ...{ player: player.id, least: 0, most: 0, forfeited: true },
+      })),
+    ],
   };
+}
+
+/** Whether players who stay silent lose their seats by the season's policy. */
+function losesSeats({ absence }: SeasonRecord): boolean {
+  if (absence === undefined || absence.disorder === null) return false;
+  return absence.substitutes !== 'none' || absence.botAfter !== null;
+}
+
+function whatIsLost({ absence }: SeasonRecord): OpenSeat['mayLose'] & string {
+  return absence?.forfeits === true ? 'pays-nothing' : 'does-not-count';
 }
 
 /** Winning and the first three; of a division, also rising and staying. */

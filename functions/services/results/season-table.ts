@@ -1,13 +1,56 @@
 import { gameSystem } from '../../../engine/systems';
-import { leadingEnd, USUAL_RULES } from '../../../engine/tournament/aggregation';
+import { type Separated, tiesIn, USUAL_RULES } from '../../../engine/tournament/aggregation';
+import { type KnockOut, knockOutPlaces } from '../../../engine/tournament/knock-out';
 import { standing } from '../../../engine/tournament/standing';
 import type { BoardRecord, EntryRecord, RoundRecord, SeasonRecord } from '../../store/records';
+import { knockOutOf } from './knock-out';
 
 /**
- * The season's table: everyone who is in it or has played in it and was not removed, with the points of each board.
- * @param rounds for points of rounds sat out, and for the top board
+ * The season's table: everyone who is in it or has played in it and was not removed, with the points of each board; in
+ * a knock-out in the places that its stages decided.
+ * @param rounds for points of rounds sat out, for the top board, and for stages
  */
 export function tableOf(
+  season: SeasonRecord,
+  entries: readonly EntryRecord[],
+  boards: readonly BoardRecord[],
+  rounds: readonly RoundRecord[],
+) {
+  const { counted, ...event } = eventOf(season, entries, boards, rounds);
+  const rows = standing(event, counted, season.aggregation);
+  const cup = bracketOf(season, entries, boards, rounds);
+  return cup === undefined ? rows : byStage(cup, rows);
+}
+
+/** A knock-out with all that its places rest on; undefined for other formats. */
+export function bracketOf(
+  season: SeasonRecord,
+  entries: readonly EntryRecord[],
+  boards: readonly BoardRecord[],
+  rounds: readonly RoundRecord[],
+): KnockOut | undefined {
+  if (season.format.kind !== 'knock-out') return undefined;
+  const { counted, ...event } = eventOf(season, entries, boards, rounds);
+  return knockOutOf(season, season.format.advance, entries, boards, rounds, {
+    ...event,
+    boards: counted.map(({ round, points }) => ({ round, seats: Object.values(points) })),
+  });
+}
+
+/** Players of equal total, as the season's tie-breaks part them. */
+export function partedInTable(
+  season: SeasonRecord,
+  entries: readonly EntryRecord[],
+  boards: readonly BoardRecord[],
+  rounds: readonly RoundRecord[],
+  level: readonly string[],
+): readonly Separated[] {
+  const { counted, ...event } = eventOf(season, entries, boards, rounds);
+  const played = counted.map(({ round, points }) => ({ round, seats: Object.values(points) }));
+  return tiesIn({ ...event, boards: played }, season.aggregation ?? USUAL_RULES, level);
+}
+
+function eventOf(
   season: SeasonRecord,
   entries: readonly EntryRecord[],
   boards: readonly BoardRecord[],
@@ -16,15 +59,35 @@ export function tableOf(
   const played = new Set(
     boards.flatMap(({ seats, forfeits = [] }) => [...seats, ...forfeits].map(({ player }) => player.id)),
   );
-  const players = entries
-    .filter(({ state, player }) => state === 'in' || (state !== 'removed' && played.has(player.id)))
-    .map(({ player }) => player.id);
-  return standing(
-    { players, satOut: satOutBy(rounds), ...(season.drawSeed === null ? {} : { seed: season.drawSeed }) },
+  return {
+    players: entries
+      .filter(({ state, player }) => state === 'in' || (state !== 'removed' && played.has(player.id)))
+      .map(({ player }) => player.id),
+    satOut: satOutBy(rounds),
+    ...(season.drawSeed === null ? {} : { seed: season.drawSeed }),
     // A void board does not count.
-    boards.filter(({ result }) => result !== 'void').map((board) => boardPoints(season, board)),
-    season.aggregation,
+    counted: boards.filter(({ result }) => result !== 'void').map((board) => boardPoints(season, board)),
+  };
+}
+
+/** The rows of a knock-out in the places that its stages decided. */
+function byStage<Row extends { readonly player: string; readonly place: number }>(
+  cup: KnockOut,
+  rows: readonly Row[],
+): Row[] {
+  const level = [...new Set(rows.map(({ place }) => place))].map((place) =>
+    rows.filter((row) => row.place === place).map(({ player }) => player),
   );
+  const byPlayer = new Map(rows.map((row) => [row.player, row]));
+  const placed: Row[] = [];
+  for (const group of knockOutPlaces(cup, level)) {
+    const place = placed.length + 1;
+    for (const player of [...group].sort()) {
+      const row = byPlayer.get(player);
+      if (row !== undefined) placed.push({ ...row, place });
+    }
+  }
+  return placed;
 }
 
 function boardPoints(season: SeasonRecord, board: BoardRecord) {
@@ -49,19 +112,18 @@ function boardPoints(season: SeasonRecord, board: BoardRecord) {
       ...Object.fromEntries(
         (board.forfeits ?? []).map(({ seat, player }) => [
           `forfeit of ${player.id}`,
-          forfeitOf(season, board, seat, player.id),
+          forfeitOf(board, seat, player.id),
         ]),
       ),
     },
   };
 }
 
-/** A board that someone lost by the season's policy: no points, or where places are added up, the last place. */
-function forfeitOf(season: SeasonRecord, { game, status, seats }: BoardRecord, seat: string, player: string) {
-  const lowest = leadingEnd(season.aggregation ?? USUAL_RULES) === 'lowest';
+/** A board that someone lost by the season's policy: no points, and where places are added up, the last place. */
+function forfeitOf({ game, status }: BoardRecord, seat: string, player: string) {
   const figures: Readonly<Record<string, number>> = {};
   const entry = { game, seat, figures, running: status === 'running' };
-  return { player, points: lowest ? seats.length : 0, centres: 0, won: false, entry };
+  return { player, points: 0, centres: 0, won: false, forfeited: true, entry };
 }
 
 /** The rounds that each player sat out. */

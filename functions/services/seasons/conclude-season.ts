@@ -8,11 +8,12 @@ import type {
   TrophyRecord,
 } from '../../store/records';
 import type { Deps } from '../deps';
+import { fillingBots } from '../results/knock-out';
 import { rateFinishedGame } from '../results/rate-game';
 import { tableOf } from '../results/season-table';
 
 /**
- * Ends the season: the leader of its table has won it; in a knock-out, the winner of its final. Awards and halls of
+ * Ends the season: the leader of its table has won it, which a knock-out makes the winner of its final. Awards and halls of
  * fame follow from the record, so that concluding it again after a ruling writes what would have been there.
  */
 export async function concludeSeason(deps: Deps, season: SeasonRecord): Promise<void> {
@@ -22,25 +23,34 @@ export async function concludeSeason(deps: Deps, season: SeasonRecord): Promise<
     deps.store.rounds(season.id),
   ]);
   const results = await ratedResults(deps, season, boards);
-  const people = new Map(entries.map(({ player }) => [player.id, player]));
+  const byId = new Map(entries.map(({ player }) => [player.id, player]));
   const standing = tableOf(season, entries, boards, rounds);
-  const final = boards.filter(({ round }) => round === rounds.length);
-  const leaders =
-    season.format.kind === 'knock-out'
-      ? final.flatMap(({ seats }) => seats.filter(({ place }) => place === 1).map(({ player }) => player.id))
-      : standing.filter(({ place }) => place === 1).map(({ player }) => player);
+  // A bot that leads where people play only filled a board: the best of the people has won.
+  const bots = fillingBots(entries);
+  const people = standing.filter(({ player }) => !bots.has(player));
+  const leaders = people.filter(({ place }) => place === people[0]?.place).map(({ player }) => player);
   const system = gameSystem(season.system);
   const awards = awardsOf({
     champions: leaders,
-    won: season.format.kind === 'knock-out' ? 'wins the final' : 'leads the standing at the end',
+    won: wonBy(season, leaders, standing),
     standing,
     games: results.filter(({ voided }) => voided !== true).map(awardGame),
     factions: system.seats.fixed ? system.seats.names : [],
-    newcomers: await newcomersAmong(deps, season, standing, people),
+    newcomers: await newcomersAmong(deps, season, standing, byId),
     bots: new Set(entries.filter(({ player }) => player.kind === 'bot').map(({ player }) => player.id)),
     measure: system.measures[0]?.name.toLowerCase() ?? 'points',
   });
-  await write(deps, season, { people, awards, leaders, boards, players: standing.length });
+  await write(deps, season, { people: byId, awards, leaders, boards, players: standing.length });
+}
+
+/** What the winner's award is for. */
+function wonBy(
+  { format }: SeasonRecord,
+  [winner]: readonly string[],
+  [first]: readonly { readonly player: string }[],
+): string {
+  if (format.kind === 'knock-out') return 'wins the final';
+  return winner === first?.player ? 'leads the standing at the end' : 'is the best person in the standing';
 }
 
 /** The results of all boards. Those whose own event has not come yet are rated first. */

@@ -1,8 +1,9 @@
 import type { Contender } from '../../../engine/tournament/formats';
 import type { BoardRecord, EntryRecord, RoundRecord, SeasonRecord } from '../../store/records';
+import { drawnOrder } from '../results/drawn-order';
 import { tableOf } from '../results/season-table';
 
-/** Who plays this round, in the order of the standing. */
+/** Who plays this round, in the order of the standing; in a knock-out level players stand as drawn. */
 export function contendersFor(
   season: SeasonRecord,
   entries: readonly EntryRecord[],
@@ -18,11 +19,16 @@ export function contendersFor(
       (!season.registration.confirm || player.kind === 'bot' || confirmed >= round),
   );
   const byId = new Map(playing.map((entry) => [entry.player.id, entry]));
-  return tableOf(season, entries, boards, rounds).flatMap(({ player, place, total, games }) => {
+  const contenders = tableOf(season, entries, boards, rounds).flatMap(({ player, place, total, games }) => {
     const entry = byId.get(player);
     if (entry === undefined) return [];
     return [{ id: player, place, total, byes: round - entry.since - games.length }];
   });
+  if (season.format.kind !== 'knock-out') return contenders;
+  const drawn = drawnOrder(season, `byes of round ${round}`, [...byId.keys()]);
+  return contenders.sort(
+    (one, other) => one.place - other.place || drawn.indexOf(one.id) - drawn.indexOf(other.id),
+  );
 }
 
 /** Those who want a board and sit on none, the longest wait first. */
@@ -45,12 +51,4 @@ export function ladderContenders(
       total: table.get(id)?.total ?? 0,
       byes: 0,
     }));
-}
-
-/** A board's players, best first. */
-export function rankingOf({ seats }: BoardRecord): readonly string[] {
-  const sorted = [...seats].sort(
-    (one, other) => (one.place ?? 0) - (other.place ?? 0) || other.points - one.points,
-  );
-  return sorted.map(({ player }) => player.id);
 }

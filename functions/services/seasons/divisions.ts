@@ -1,24 +1,48 @@
 import { hashOf } from '../../../engine/core/canonical';
-import { type Move, nextDivisions } from '../../../engine/tournament/aggregation';
+import {
+  type DivisionRules,
+  type Move,
+  nextDivisions,
+  type TieBreakId,
+} from '../../../engine/tournament/aggregation';
+import { equalPoints } from '../../../engine/tournament/equal-points';
 import type { StandingEntry } from '../../../engine/tournament/standing';
 import type { Division, EntryRecord, SeasonChanged, SeasonRecord } from '../../store/records';
 import { organizerOf } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { andThen, done, type Outcome, refuse } from '../errors';
-import { tableOf } from '../results/season-table';
+import { drawnOrder } from '../results/drawn-order';
+import { partedInTable, tableOf } from '../results/season-table';
+import {
+  type Disagreement,
+  type DivisionSeason,
+  disagreements,
+  divisionsNamed,
+  ladderRules,
+  missingLevels,
+  problem,
+  rulesProblems,
+} from './division-ladder';
 import { seasonChanged } from './follow-season';
 import { createSeason } from './manage-seasons';
 import { newEntry } from './new-entry';
-
-/** A season that is a division. */
-type DivisionSeason = SeasonRecord & { readonly division: Division };
 
 /** One division with its table, and who of it moves when all have ended. */
 export interface DivisionTable {
   readonly season: DivisionSeason;
   readonly entries: readonly EntryRecord[];
+  /** In the order that decides: players who share a place stand as drawn. */
   readonly table: readonly StandingEntry<unknown>[];
+  /** What parts the last of one kind from the first of the next, where their totals are equal. */
+  readonly parted: readonly Parted[];
+}
+
+/** Two players of equal total, and the tie-break, or the draw, that puts one before the other. */
+export interface Parted {
+  readonly before: string;
+  readonly behind: string;
+  readonly by: TieBreakId | 'draw';
 }
 
 export interface Divisions {
@@ -27,39 +51,92 @@ export interface Divisions {
   readonly moves: readonly Move[];
   /** Player ids of each division of the next season, the highest first. */
   readonly next: readonly (readonly string[])[];
+  /** What keeps the divisions from being one ladder: rules that differ. */
+  readonly disagreements: readonly Disagreement[];
+  /** The rules that decided. */
+  readonly rules: DivisionRules;
 }
 
-/** All divisions that a season stands among, and the next ones, as if all boards ended now. */
-export async function divisionsOf(deps: Deps, seasonId: string): Promise<Outcome<Divisions>> {
+/**
+ * All divisions that a season stands among, and the next ones, as if all boards ended now: one decision for the whole
+ * ladder, whichever of its seasons asks.
+ * @param chosen rules that an organizer chose for all; left out, those of the highest division
+ */
+export async function divisionsOf(
+  deps: Deps,
+  seasonId: string,
+  chosen?: DivisionRules,
+): Promise<Outcome<Divisions>> {
   const season = await deps.store.season(seasonId);
   if (season?.division === undefined) return refuse({ code: 'not-found', what: 'division' });
-  const { of } = season.division;
-  const tables = await Promise.all(
-    (await divisionSeasons(deps, season.league.id, of)).map((one) => divisionTable(deps, one)),
+  const ladder = divisionsNamed(await deps.store.seasonsOf(season.league.id), season.division.of);
+  const rules = ladderRules(ladder, chosen) ?? season.division;
+  const read = await Promise.all(ladder.map((one) => divisionTable(deps, one)));
+  const finished = read.map(({ table }) => table.table.map(({ player }) => player));
+  const { divisions, moves } = nextDivisions(
+    finished,
+    rules,
+    read.flatMap(({ table }) => leaving(table)),
   );
-  const finished = tables.map(({ table }) => table.map(({ player }) => player));
-  const { divisions, moves } = nextDivisions(finished, season.division, tables.flatMap(leaving));
-  return done({ tables, moves, next: divisions });
+  const goesTo = new Map(moves.map(({ player, to }) => [player, to]));
+  const tables = read.map(({ table, partedBy }, at) => {
+    const gone = new Set(leaving(table));
+    const staying = (finished[at] ?? []).filter((player) => !gone.has(player));
+    return { ...table, parted: partings(table, staying, (player) => goesTo.get(player) ?? at, partedBy) };
+  });
+  return done({ tables, moves, next: divisions, disagreements: disagreements(ladder), rules });
 }
 
-async function divisionSeasons(deps: Deps, league: string, of: string): Promise<readonly DivisionSeason[]> {
-  const seasons = (await deps.store.seasonsOf(league)).filter(
-    (season): season is DivisionSeason => season.division?.of === of,
-  );
-  return [...seasons].sort((one, other) => one.division.level - other.division.level);
-}
+type PartedBy = (before: string, behind: string) => TieBreakId | 'draw';
 
-async function divisionTable(deps: Deps, season: DivisionSeason): Promise<DivisionTable> {
+async function divisionTable(
+  deps: Deps,
+  season: DivisionSeason,
+): Promise<{ readonly table: DivisionTable; readonly partedBy: PartedBy }> {
   const [entries, boards, rounds] = await Promise.all([
     deps.store.entries(season.id),
     deps.store.boards(season.id),
     deps.store.rounds(season.id),
   ]);
-  return { season, entries, table: tableOf(season, entries, boards, rounds) };
+  const table = tableOf(season, entries, boards, rounds);
+  const lots = drawnOrder(
+    season,
+    'level players',
+    table.map(({ player }) => player),
+  );
+  table.sort(
+    (one, other) => one.place - other.place || lots.indexOf(one.player) - lots.indexOf(other.player),
+  );
+  const totals = new Map(table.map(({ player, total }) => [player, total]));
+  const partedBy = (before: string, behind: string) => {
+    const total = totals.get(before) ?? 0;
+    const level = table.filter((row) => equalPoints(row.total, total)).map(({ player }) => player);
+    const parts = partedInTable(season, entries, boards, rounds, level);
+    const first = parts.findIndex(({ players }) => players.includes(before));
+    const last = parts.findIndex(({ players }) => players.includes(behind));
+    return first === last ? 'draw' : (parts[last]?.by ?? 'draw');
+  };
+  return { table: { season, entries, table, parted: [] }, partedBy };
 }
 
-/** Without bots, which only fill boards, and without players who have withdrawn. */
-function leaving({ entries }: DivisionTable): readonly string[] {
+/** The lines between those who rise, stay and fall, where players of equal total stand on both sides. */
+function partings(
+  { table }: DivisionTable,
+  staying: readonly string[],
+  goesTo: (player: string) => number,
+  partedBy: PartedBy,
+): readonly Parted[] {
+  const totals = new Map(table.map(({ player, total }) => [player, total]));
+  return staying.flatMap((behind, at): readonly Parted[] => {
+    const before = staying[at - 1];
+    if (before === undefined || goesTo(before) === goesTo(behind)) return [];
+    if (!equalPoints(totals.get(before) ?? 0, totals.get(behind) ?? 0)) return [];
+    return [{ before, behind, by: partedBy(before, behind) }];
+  });
+}
+
+/** Bots, which only fill boards, and players who have withdrawn. */
+function leaving({ entries }: Pick<DivisionTable, 'entries'>): readonly string[] {
   return entries
     .filter(({ state, player }) => state !== 'in' || player.kind === 'bot')
     .map(({ player }) => player.id);
@@ -69,25 +146,31 @@ function leaving({ entries }: DivisionTable): readonly string[] {
  * Announces the next season of every division and enters each player where they belong; those who do not want to
  * play withdraw. A run that was cut off is finished by running again.
  * @param of what the new divisions have in common: their name
+ * @param rules for the whole ladder, now and next; left out, the divisions have to agree
  * @returns the highest of the new seasons
  */
 export async function announceDivisions(
   deps: Deps,
   caller: Caller,
   seasonId: string,
-  of: string,
+  { of, rules }: { readonly of: string; readonly rules?: DivisionRules | undefined },
 ): Promise<Outcome<SeasonRecord>> {
-  return andThen(divisionsOf(deps, seasonId), async ({ tables, next }) => {
+  return andThen(divisionsOf(deps, seasonId, rules), async ({ tables, next, disagreements: differ }) => {
     const [highest] = tables;
     if (highest === undefined) return refuse({ code: 'not-found', what: 'division' });
     const organizer = await organizerOf(deps, caller, highest.season.league.id, 'announces its divisions');
     if (!organizer.ok) return organizer;
     const why = obstacleTo(tables, of);
     if (why !== undefined) return refuse({ code: 'format-impossible', why });
+    const problems =
+      rules === undefined
+        ? differ.map(({ rule, why: differs }) => problem(['rules', rule], differs))
+        : rulesProblems(rules, 'rules');
+    if (problems.length > 0) return refuse({ code: 'invalid', problems });
     const made: SeasonRecord[] = [];
     for (const [at, players] of next.entries()) {
-      const event = seasonChanged(deps, seasonId, { next: { of, by: caller } });
-      const season = await announceDivision(deps, caller, tables, { of, level: at + 1 }, event);
+      const event = seasonChanged(deps, seasonId, { next: { of, by: caller, ...(rules && { rules }) } });
+      const season = await announceDivision(deps, caller, tables, { of, level: at + 1, ...rules }, event);
       if (!season.ok) return season;
       await enterAll(deps, season.value, tables, players);
       made.push(season.value);
@@ -100,6 +183,9 @@ export async function announceDivisions(
 function obstacleTo(tables: readonly DivisionTable[], of: string): string | undefined {
   const open = tables.find(({ season }) => season.status !== 'finished');
   if (open !== undefined) return `${open.season.name} has not ended yet.`;
+  const [missing] = missingLevels(tables.map(({ season }) => season));
+  if (missing !== undefined)
+    return `Division ${missing} is missing. Open it, or give the lower ones its level.`;
   if (tables.some(({ season }) => season.division.of === of)) return 'Give the next divisions a new name.';
   return undefined;
 }
@@ -109,7 +195,7 @@ async function announceDivision(
   deps: Deps,
   caller: Caller,
   tables: readonly DivisionTable[],
-  { of, level }: Pick<Division, 'of' | 'level'>,
+  { of, level, ...rules }: Pick<Division, 'of' | 'level'> & Partial<DivisionRules>,
   event: SeasonChanged,
 ): Promise<Outcome<SeasonRecord>> {
   const model = (tables.find(({ season }) => season.division.level === level) ?? tables.at(-1))?.season;
@@ -121,7 +207,7 @@ async function announceDivision(
   const { code: _, ...registration } = model.registration;
   const { teams: __, ...settings } = model;
   const name = `${of}, division ${level}`.slice(0, 60);
-  const division = { ...model.division, of, level };
+  const division = { ...model.division, ...rules, of, level };
   const input = { ...settings, registration, name, division };
   return createSeason(deps, caller, model.league.id, input, { id, event });
 }

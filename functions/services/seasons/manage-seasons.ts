@@ -10,6 +10,7 @@ import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
 import { sizesOf } from '../results/season-seats';
+import { divisionClash } from './division-ladder';
 import { followSeason, seasonChanged } from './follow-season';
 import { choiceProblems, teamsUnfair } from './season-choices';
 
@@ -44,13 +45,11 @@ export async function createSeason(
   if (league === undefined) return refuse({ code: 'not-found', what: 'league' });
   const organizer = await organizerOf(deps, caller, leagueId, 'announces a season');
   if (!organizer.ok) return organizer;
-  const checked = checkedSettings(withoutRegistration(input));
+  const checked = checkedSettings(input);
   if (!checked.ok) return checked;
-  if (await divisionTaken(deps, leagueId, input.division))
-    return refuse({
-      code: 'invalid',
-      problems: [problem(['division', 'level'], 'There is already a division at this level.')],
-    });
+  const clash =
+    input.division === undefined ? [] : divisionClash(await deps.store.seasonsOf(leagueId), input.division);
+  if (clash.length > 0) return refuse({ code: 'invalid', problems: clash });
   const season: SeasonRecord = {
     ...checked.value,
     ...nextVersion(undefined, input.absence),
@@ -69,12 +68,6 @@ export async function createSeason(
   };
   const entry = await seasonAct(deps, caller, season, { kind: 'open-season' });
   return done(await deps.store.createSeason(season, entry, event));
-}
-
-async function divisionTaken(deps: Deps, league: string, division: SeasonInput['division']) {
-  if (division === undefined) return false;
-  const seasons = await deps.store.seasonsOf(league);
-  return seasons.some((one) => one.division?.of === division.of && one.division.level === division.level);
 }
 
 /** An absence policy with its version: the next one where it says something new, so that players are asked again. */
@@ -110,7 +103,7 @@ export async function changeSeason(
   const found = await organizedSeason(deps, caller, seasonId, 'changes its seasons');
   if (!found.ok) return found;
   const season = found.value;
-  const checked = checkedSettings(withoutRegistration(input));
+  const checked = checkedSettings(input, season.status !== 'registration');
   if (!checked.ok) return checked;
   const problems =
     season.status === 'registration' ? systemProblem(season, input) : unfair(season, checked.value);
@@ -175,10 +168,14 @@ function withoutRegistration({ registration: _, ...settings }: SeasonInput): Set
 }
 
 /** A season's settings with every default filled in, or all that is wrong with them. */
-function checkedSettings(input: Settings): Outcome<Settings> {
-  const checked = checkedGame(input);
-  const { boardSize = gameSystem(input.system).seats.usual } = input;
-  const choices = choiceProblems(input, boardSize);
+function checkedSettings(
+  input: SeasonInput,
+  started = false,
+): Outcome<Settings & { readonly boardSize: number }> {
+  const checked = checkedGame(withoutRegistration(input));
+  // What does not depend on the size is looked at even where the game has no boards of this size.
+  const boardSize = checked.ok ? checked.value.boardSize : gameSystem(input.system).seats.usual;
+  const choices = choiceProblems(input, { boardSize, capacity: input.registration.capacity, started });
   if (choices.length === 0) return checked;
   const problems = !checked.ok && checked.refusal.code === 'invalid' ? checked.refusal.problems : [];
   return refuse({ code: 'invalid', problems: [...problems, ...choices] });

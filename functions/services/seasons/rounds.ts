@@ -2,16 +2,23 @@ import { Temporal } from 'temporal-polyfill';
 import { leadingEnd, USUAL_RULES } from '../../../engine/tournament/aggregation';
 import { planRound, type RoundPlan } from '../../../engine/tournament/formats';
 import { seatRound } from '../../../engine/tournament/seating';
+
 import { pointsOf } from '../../../engine/tournament/seating/numbering';
-import { EMPTY, type SeatedBoard, type SeatingProblem } from '../../../engine/tournament/seating/problem';
+import {
+  EMPTY,
+  pairsOf,
+  type SeatedBoard,
+  type SeatingProblem,
+} from '../../../engine/tournament/seating/problem';
 import type { BoardRecord, EntryRecord, RoundRecord, SeasonRecord } from '../../store/records';
 import type { Deps } from '../deps';
 import { bots } from '../games/bots';
 import { createGame, gameIdOf } from '../games/create-game';
+import { lastStageOf } from '../results/knock-out';
 import { seatsOf, sizesOf } from '../results/season-seats';
-import { tableOf } from '../results/season-table';
+import { bracketOf, tableOf } from '../results/season-table';
 import { concludeSeason } from './conclude-season';
-import { contendersFor, ladderContenders, rankingOf } from './contenders';
+import { contendersFor, ladderContenders } from './contenders';
 import { pointsBefore } from './design-points';
 import { newEntry } from './new-entry';
 import { ratingsBefore } from './ratings-before';
@@ -57,6 +64,8 @@ export async function drawRound(
     deps.store.rounds(season.id),
   ]);
   const earlier = boards.filter((board) => board.round < round);
+  const before = rounds.filter((one) => one.round < round);
+  const cup = bracketOf(season, entries, earlier, before);
   const plan = planRound({
     ...sizesOf(season),
     format: season.format,
@@ -66,10 +75,10 @@ export async function drawRound(
       season.format.kind === 'ladder'
         ? ladderContenders(season, entries, earlier)
         : contendersFor(season, entries, earlier, rounds, round),
-    last: earlier.filter((board) => board.round === round - 1).map(rankingOf),
+    last: cup && lastStageOf(cup),
   });
   if (plan.kind === 'over') return 'over';
-  const added = botsFor(deps, season, entries, plan.bots);
+  const added = botsFor(deps, season, plan);
   const seated = [...plan.seated, ...added.map(({ player }) => player.id)];
   const ratings = await ratingsBefore(deps, season, earlier, seated, plan.strength);
   const wishes = problemOf(season, entries, earlier, seated, plan, ratings);
@@ -87,17 +96,17 @@ export async function drawRound(
     plannedAt: deps.clock(),
     version: 0,
   };
-  return { round: planned, bots: added };
+  const known = new Set(entries.map(({ player }) => player.id));
+  return { round: planned, bots: added.filter(({ player }) => !known.has(player.id)) };
 }
 
-/** Bots that fill the last board; they stay in the season. */
+/** Bots that fill the last board; they stay in the season. In a knock-out those who are out fill boards again. */
 function botsFor(
   deps: Deps,
   season: SeasonRecord,
-  entries: readonly EntryRecord[],
-  count: number,
+  { bots: count, seated, sittingOut }: Extract<RoundPlan, { kind: 'round' }>,
 ): readonly EntryRecord[] {
-  const taken = new Set(entries.map(({ player }) => player.id));
+  const taken = new Set([...seated, ...sittingOut]);
   const fresh = bots()
     .filter(({ id }) => !taken.has(id))
     .slice(0, count);
@@ -144,7 +153,7 @@ export function problemOf(
         prefers: byId.get(id)?.prefers,
         hours: hoursAhead(byId.get(id)?.zone ?? null, season.createdAt),
       })),
-      // Empty seats keep apart, so that no board has two, and prefer the last seat.
+      // Empty seats keep apart, so that no board of several has two, and prefer the last seat.
       ...gaps.map((id) => ({ id, prefers: [...seatsOf(season)].reverse() })),
     ],
     seats: seatsOf(season),
@@ -156,7 +165,7 @@ export function problemOf(
           .filter((other) => playing.has(other))
           .map((other) => [id, other] as const),
       ),
-      ...gaps.flatMap((one, at) => gaps.slice(at + 1).map((other) => [one, other] as const)),
+      ...(seated.length < seatsOf(season).length ? [] : pairsOf(gaps)),
     ],
     ...teamsAmong(season, playing),
     strength,

@@ -1,28 +1,76 @@
 import { hashOf } from '../../../engine/core/canonical';
 import type { Problem } from '../../../engine/game';
+import { obstacleToAny, roundsOf } from '../../../engine/tournament/formats';
 import type { SeasonRecord, Teams } from '../../store/records';
 import { scoringProblem } from '../results/scoring-problem';
+import { sizesOf } from '../results/season-seats';
+import { rulesProblems } from './division-ladder';
 
 /** What an organizer chooses of scoring, totals, teams and divisions. */
-type Choices = Pick<SeasonRecord, 'scoring' | 'aggregation' | 'teams' | 'division' | 'format'>;
+type Choices = Pick<
+  SeasonRecord,
+  'system' | 'scoring' | 'aggregation' | 'teams' | 'division' | 'format' | 'leftOver'
+>;
 
-/** Everything that does not go together in these choices, for boards of this many seats. */
-export function choiceProblems(choices: Choices, boardSize: number): readonly Problem[] {
+export interface Chosen {
+  readonly boardSize: number;
+  readonly capacity: number | null;
+  /** Once a season has started, its format and totals are as they are. */
+  readonly started: boolean;
+}
+
+/** Everything that does not go together in these choices. */
+export function choiceProblems(
+  choices: Choices,
+  { boardSize, capacity, started }: Chosen,
+): readonly Problem[] {
   const formula = scoringProblem(choices.scoring, boardSize);
   return [
     ...(formula === undefined ? [] : [{ ...formula, path: ['scoring', ...formula.path] }]),
-    ...finalProblems(choices),
+    ...(started ? [] : formatProblems(choices, boardSize, capacity)),
+    ...(started ? [] : finalProblems(choices)),
     ...teamProblems(choices.teams),
     ...divisionProblems(choices),
   ];
 }
 
-function finalProblems({ aggregation, format }: Choices): readonly Problem[] {
-  if (aggregation?.total.rule !== 'final' || aggregation.total.champion === 'total') return [];
-  if ('topBoard' in format && format.topBoard) return [];
+/** Formats that work for no number of players. */
+function formatProblems(
+  { system, format, leftOver }: Choices,
+  boardSize: number,
+  capacity: number | null,
+): readonly Problem[] {
+  const obstacle = obstacleToAny(format, capacity, sizesOf({ system, boardSize, leftOver }));
+  return obstacle === undefined ? [] : [problem(obstacle.path, obstacle.why)];
+}
+
+/** A total of earlier rounds and a last one needs a format with exactly these. */
+function finalProblems({ aggregation, format, leftOver }: Choices): readonly Problem[] {
+  if (aggregation?.total.rule !== 'final') return [];
+  const { champion, earlierRounds, parts } = aggregation.total;
+  const total = ['aggregation', 'total'];
+  const rounds =
+    'rounds' in format ? roundsOf(format, 0, { boardSize: 2, smallest: 2, leftOver }) : undefined;
   return [
-    problem(['aggregation', 'total', 'champion'], 'This format has no top board to decide the champion.'),
+    ...(rounds === earlierRounds + 1
+      ? []
+      : [problem([...total, 'earlierRounds'], roundsWanted(format, rounds))]),
+    ...(parts.length <= earlierRounds
+      ? []
+      : [problem([...total, 'parts'], `Only ${earlierRounds} earlier rounds can count.`)]),
+    ...(champion === 'total' || ('topBoard' in format && format.topBoard)
+      ? []
+      : [problem([...total, 'champion'], 'This format has no top board to decide the champion.')]),
   ];
+}
+
+function roundsWanted({ kind }: Choices['format'], rounds: number | undefined): string {
+  if (rounds === 1) return 'This format has one round, so no rounds come before the last. Plan more rounds.';
+  if (rounds !== undefined)
+    return `This format has ${rounds} rounds, its last one included, so ${rounds - 1} come before the last.`;
+  return kind === 'ladder'
+    ? 'A ladder has no last round, so totals cannot count one.'
+    : 'The number of rounds of this format depends on the players. Choose a format with fixed rounds, or other totals.';
 }
 
 function teamProblems(teams: Teams | undefined): readonly Problem[] {
@@ -40,13 +88,15 @@ function teamProblems(teams: Teams | undefined): readonly Problem[] {
 
 function divisionProblems({ division, format }: Choices): readonly Problem[] {
   if (division === undefined) return [];
-  const { least, target, most } = division;
   return [
-    ...(least <= target && target <= most
-      ? []
-      : [problem(['division', 'target'], 'The usual size must lie between the smallest and the largest.')]),
+    ...rulesProblems(division, 'division'),
     ...(format.kind === 'knock-out'
-      ? [problem(['division'], 'A knock-out has no standing, so players cannot move between divisions.')]
+      ? [
+          problem(
+            ['division'],
+            'A knock-out ends early for most, so players cannot move between divisions by it.',
+          ),
+        ]
       : []),
   ];
 }

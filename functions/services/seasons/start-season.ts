@@ -25,7 +25,7 @@ export async function startSeason(
   const players = entered.length;
   const people = entered.filter(({ player }) => player.kind === 'human').length;
   const obstacle = obstacleTo(season.format, players, sizesOf(season), season.leftOver);
-  if (obstacle !== undefined) return refuse({ code: 'format-impossible', why: obstacle });
+  if (obstacle !== undefined) return refuse({ code: 'format-impossible', why: obstacle.why });
   const rounds = roundsOf(season.format, players, sizesOf(season));
   const after = `${players} players, ${rounds} ${rounds === 1 ? 'round' : 'rounds'}`;
   const entry = await seasonAct(deps, caller, season, { kind: 'start', after });

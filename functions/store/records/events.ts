@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Named, PersonRecord, Time } from './common';
+import { LadderRules } from './seasons';
 
 /**
  * A state change that others act on, written in the transaction that made it (outbox). Step 0 announces a new game.
@@ -121,6 +122,8 @@ export const SeasonChanged = z.object({
   next: z
     .object({
       of: z.string(),
+      /** The rules that the organizer chose for all of them; absent, their divisions agree. */
+      rules: LadderRules.optional(),
       by: z.object({ id: z.string(), name: z.string(), email: z.string().nullable() }),
     })
     .optional(),

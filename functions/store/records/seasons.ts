@@ -96,6 +96,9 @@ export const Division = z.strictObject({
 });
 export type Division = z.infer<typeof Division>;
 
+/** What all divisions of one ladder share: how many move, and sizes. */
+export const LadderRules = Division.omit({ of: true, level: true });
+
 export const SeasonRecord = z.object({
   id: z.string(),
   name: z.string(),

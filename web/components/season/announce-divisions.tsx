@@ -5,8 +5,16 @@ import type { Divisions } from '../../../functions/api/schemas/scoring';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
 import { ActionButton } from '../forms/action-button';
-import { TextField } from '../forms/field';
+import { NumberField, TextField } from '../forms/field';
 import { ProblemNote } from '../forms/problem-note';
+
+const RULE_TITLES = {
+  up: 'Players who rise',
+  down: 'Players who fall',
+  target: 'Usual size',
+  least: 'Smallest size',
+  most: 'Largest size',
+} as const;
 
 interface AnnounceDivisionsProps {
   readonly season: string;
@@ -17,6 +25,9 @@ interface AnnounceDivisionsProps {
 export function AnnounceDivisions({ season, divisions }: AnnounceDivisionsProps) {
   const mutation = useMutation();
   const [name, setName] = useState('');
+  const [rules, setRules] = useState(divisions.rules);
+  const differ = divisions.disagreements;
+  const body = { of: name.trim(), ...(differ.length === 0 ? {} : { rules }) };
   return (
     <section className="section form" aria-labelledby="next-divisions">
       <h2 id="next-divisions">The next divisions</h2>
@@ -38,13 +49,32 @@ export function AnnounceDivisions({ season, divisions }: AnnounceDivisionsProps)
         value={name}
         onChange={(event) => setName(event.target.value)}
       />
+      {differ.length === 0 ? null : (
+        <fieldset>
+          <legend>Rules for all divisions</legend>
+          <p className="muted">
+            The divisions state these differently. The lists above follow the highest one. Choose what holds
+            for all, now and in the next divisions.
+          </p>
+          {differ.map(({ rule, why }) => (
+            <NumberField
+              key={rule}
+              label={RULE_TITLES[rule]}
+              min={rule === 'up' || rule === 'down' ? 0 : 2}
+              value={rules[rule]}
+              help={why}
+              onChange={(event) => setRules({ ...rules, [rule]: event.target.valueAsNumber || 0 })}
+            />
+          ))}
+        </fieldset>
+      )}
       <ProblemNote problem={mutation.problem} />
       <div className="form-actions">
         <ActionButton
           by={mutation}
           className="button main"
           disabled={name.trim().length < 2}
-          send={() => api('POST /seasons/{id}/divisions/next', { id: season }, { of: name.trim() })}
+          send={() => api('POST /seasons/{id}/divisions/next', { id: season }, body)}
           then={(first) => `/seasons/${first.id}`}
         >
           Announce them

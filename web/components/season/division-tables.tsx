@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { TIE_BREAK_WORDS } from '../../../engine/tournament/aggregation/words';
 import type { Divisions } from '../../../functions/api/schemas/scoring';
 import { DataTable } from '../frame/data-table';
 import { pointsText } from '../scoring/lines';
@@ -15,9 +16,15 @@ function nextText(moves: Moves): string {
   return moves === null ? 'stays' : `${MOVE_WORDS[moves.why]}, division ${moves.to}`;
 }
 
+function partedWords(by: Divisions['divisions'][number]['parted'][number]['by']): string {
+  return by === 'draw'
+    ? 'a draw from the season’s seed decided'
+    : `the tie-break is ${TIE_BREAK_WORDS[by].replace(/;.*/, '')}`;
+}
+
 /** A table for each division, with the players who rise and fall. */
 export function DivisionTables({ divisions: { divisions } }: { readonly divisions: Divisions }) {
-  return divisions.map(({ id, name, level, status, rows }) => (
+  return divisions.map(({ id, name, level, status, rows, parted }) => (
     <section key={id} className="section" aria-labelledby={`division-${level}`}>
       <div className="section-head">
         <h2 id={`division-${level}`}>Division {level}</h2>
@@ -43,6 +50,16 @@ export function DivisionTables({ divisions: { divisions } }: { readonly division
             ))}
           </DataTable>
         </div>
+      )}
+      {status === 'registration' || parted.length === 0 ? null : (
+        <ul className="mt-3 small muted">
+          {parted.map(({ before, behind, by }) => (
+            <li key={behind.id}>
+              {before.name} and {behind.name} have equal totals. {before.name} stands first: {partedWords(by)}
+              .
+            </li>
+          ))}
+        </ul>
       )}
     </section>
   ));

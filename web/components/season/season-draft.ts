@@ -117,12 +117,12 @@ export function settingsOf(
 
 /** The request for the calendar of these settings. */
 export function calendarOf(
-  { system, options, boardSize, format, deadlines }: Body<'POST /leagues/{id}/seasons'>,
+  { system, options, boardSize, format, leftOver, deadlines }: Body<'POST /leagues/{id}/seasons'>,
   form: FormData,
 ): Body<'POST /calendar'> {
   const expected = String(form.get('expected') ?? '');
   return {
-    ...{ system, options, format, deadlines },
+    ...{ system, options, format, leftOver, deadlines },
     ...(boardSize === undefined ? {} : { boardSize }),
     ...(expected === '' ? {} : { players: Number(expected) }),
   } as Body<'POST /calendar'>;

@@ -57,9 +57,9 @@ export const TEMPLATES: readonly [Template, ...Template[]] = [
   {
     id: 'cup',
     name: 'Cup',
-    about: 'Knock-out: the best two of each board go on until one final is left',
+    about: 'Knock-out: the best two of each board go on until one final is left; who sits out goes on too',
     format: { kind: 'knock-out', advance: 2 },
-    leftOver: 'bots',
+    leftOver: 'byes',
     registration: OPEN,
   },
   {

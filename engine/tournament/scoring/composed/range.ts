@@ -3,6 +3,7 @@ import { type Facts, factsOf, type ScoredBoard } from '../board';
 import { add, extremes, ranges, times, UNKNOWN } from '../range';
 import { type PointRange, sumOf } from '../system';
 import type { ComposedParameters } from './parameters';
+import { placeList } from './payments';
 import { scoreComposed, soloPoints } from './score';
 
 const NOTHING: PointRange = { least: 0, most: 0 };
@@ -22,7 +23,8 @@ export function rangeComposed(board: ScoredBoard, parameters: ComposedParameters
 
 function seatRange(facts: Facts, parameters: ComposedParameters, seat: SeatId): PointRange {
   if (facts.board.total === undefined) return UNKNOWN;
-  const drawn = drawnRange(facts, parameters, seat);
+  const gone = isGone(facts, seat);
+  const drawn = gone ? goneRange(facts, parameters, seat) : drawnRange(facts, parameters, seat);
   const { solo } = parameters;
   if (solo.rule === 'as-drawn') return drawn;
   if (solo.rule === 'factor')
@@ -31,15 +33,36 @@ function seatRange(facts: Facts, parameters: ComposedParameters, seat: SeatId): 
   return extremes([drawn, loserRange(facts, parameters, solo.losers, seat), ...wins.map(exactly)]);
 }
 
+/** Whether a seat is out with nothing, so that it neither leads nor gets a centre again. */
+function isGone(facts: Facts, seat: SeatId): boolean {
+  return !facts.isAlive(seat) && facts.centres(seat) === 0 && facts.total > 0;
+}
+
+/** What a seat that is out gets of a drawn game: for playing, for places behind the first, and for its years. */
+function goneRange(facts: Facts, parameters: ComposedParameters, seat: SeatId): PointRange {
+  const { played, centreTable, over, places, gapTribute, scaledTo } = parameters;
+  const beyond = over === null ? 0 : Math.max(0, Math.min(0, facts.majority) - over.centres) * over.perCentre;
+  const plain = add([
+    exactly(played),
+    exactly(centreTable?.points[0] ?? 0),
+    upTo(beyond),
+    places?.out === true ? placeRange(placeList(facts, places).slice(1), parameters) : NOTHING,
+  ]);
+  const paid = gapTribute === null ? plain : { ...plain, least: plain.least - facts.total };
+  const scaled = scaledTo === null ? paid : scaledRange(paid, scaledTo);
+  return add([scaled, extremes([NOTHING, yearsRange(facts, parameters, seat)])]);
+}
+
 function loserRange(
   facts: Facts,
   parameters: ComposedParameters,
   losers: Extract<ComposedParameters['solo'], { rule: 'fixed' }>['losers'],
   seat: SeatId,
 ): PointRange {
-  const centres = times({ least: 0, most: facts.total }, [losers.perCentre]);
+  const gone = isGone(facts, seat);
+  const centres = gone ? NOTHING : times({ least: 0, most: facts.total }, [losers.perCentre]);
   const years = losers.years ? yearsRange(facts, parameters, seat) : NOTHING;
-  const alive = extremes([NOTHING, exactly(losers.alive)]);
+  const alive = gone ? NOTHING : upTo(losers.alive);
   return add([exactly(losers.points), alive, extremes([NOTHING, centres]), extremes([NOTHING, years])]);
 }
 
@@ -53,7 +76,7 @@ function drawnRange(facts: Facts, parameters: ComposedParameters, seat: SeatId):
     times({ least: 0, most: total }, [parameters.centreTable?.beyond ?? 0]),
     upTo(parameters.alive),
     upTo(parameters.aliveShared),
-    placeRange(parameters),
+    placeRange(parameters.places?.points ?? [], parameters),
     upTo(total * parameters.lead),
     topRange(facts, parameters),
     upTo(total * others * parameters.above),
@@ -76,10 +99,11 @@ function scaledRange(raw: PointRange, whole: number): PointRange {
   return raw.least < 0 ? UNKNOWN : extremes([NOTHING, exactly(whole), raw]);
 }
 
-function placeRange({ places }: ComposedParameters): PointRange {
+/** @param points of the places that a seat can still come to */
+function placeRange(points: readonly number[], { places }: ComposedParameters): PointRange {
   if (places === null) return NOTHING;
   const two = places.ties.rule === 'table' ? places.ties.two : [];
-  const { least, most } = extremes([0, ...places.points, ...two].map(exactly));
+  const { least, most } = extremes([0, ...points, ...two].map(exactly));
   return { least: Math.floor(least), most: Math.ceil(most) };
 }
 

@@ -1,4 +1,5 @@
 import { type ASTNode, Environment, ParseError } from '@marcbachmann/cel-js';
+import { MOST_POINTS } from '../bounds';
 import { FormulaError, type FormulaProblem, fail } from './failure';
 import { BINARY, FUNCTIONS, type Operation } from './operations';
 import { VARIABLES, type Value } from './variables';
@@ -24,7 +25,12 @@ export function compileFormula(text: string): Formula | FormulaProblem {
     const compiled = compile(CEL.parse(text).ast);
     if (compiled.type !== 'number')
       fail('wrong-type', 0, 'The formula comes to true or false, not to a number.');
-    return (names) => Number(compiled.value(names));
+    return (names) => {
+      const points = Number(compiled.value(names));
+      if (Math.abs(points) > MOST_POINTS)
+        fail('too-large', 0, `The formula comes to more than ${MOST_POINTS.toLocaleString('en')}.`);
+      return points;
+    };
   } catch (error) {
     if (error instanceof FormulaError) return error.problem;
     if (error instanceof ParseError)

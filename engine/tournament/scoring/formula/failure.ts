@@ -7,7 +7,8 @@ export interface FormulaProblem {
     | 'not-allowed'
     | 'wrong-type'
     | 'division-by-zero'
-    | 'not-a-number';
+    | 'not-a-number'
+    | 'too-large';
   readonly at: number;
   readonly message: string;
 }

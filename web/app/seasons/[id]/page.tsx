@@ -114,6 +114,11 @@ function SeasonHead({ season }: { readonly season: Season }) {
       )}
       <Facts season={season} />
       {season.status === 'registration' ? null : <Rounds season={season} />}
+      {season.format.kind === 'knock-out' && season.status !== 'registration' ? (
+        <p className="mt-3">
+          <Link href={`/seasons/${season.id}/bracket`}>Bracket: who met whom, and who goes on</Link>
+        </p>
+      ) : null}
     </PageHead>
   );
 }

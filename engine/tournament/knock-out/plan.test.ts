@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Contender, LeftOver } from '../left-over';
+import { type KnockOutState, planStage } from './plan';
+import { MOST_STAGES, stagesBeforeFinal } from './stages';
+
+const FOUR = { boardSize: 4, smallest: 3 };
+
+function field(count: number): readonly Contender[] {
+  return Array.from({ length: count }, (_, at) => ({ id: `p${at + 1}`, place: at + 1, total: 0, byes: 0 }));
+}
+
+function plan(more: Partial<KnockOutState>) {
+  return planStage({ ...FOUR, advance: 2, leftOver: 'byes', contenders: field(8), last: undefined, ...more });
+}
+
+const TWO_BOARDS = [
+  ['p4', 'p1', 'p2', 'p3'],
+  ['p5', 'p8', 'p6', 'p7'],
+];
+
+describe('the next stage of a knock-out', () => {
+  test('the best of each board go to the final, and nothing follows it', () => {
+    expect(plan({ last: { boards: TWO_BOARDS, byes: [] } })).toMatchObject({
+      seated: ['p1', 'p4', 'p5', 'p8'],
+    });
+    expect(plan({ last: { boards: [['p1', 'p4', 'p5', 'p8']], byes: [] } })).toEqual({ kind: 'over' });
+  });
+
+  test('who sat out goes on', () => {
+    const first = plan({ contenders: field(10) });
+    expect(first).toMatchObject({ sittingOut: ['p1', 'p2'], bots: 0 });
+    const boards = [
+      ['p3', 'p4', 'p5', 'p6'],
+      ['p7', 'p8', 'p9', 'p10'],
+    ];
+    expect(plan({ contenders: field(10), last: { boards, byes: ['p1', 'p2'] } })).toMatchObject({
+      seated: expect.arrayContaining(['p3', 'p4', 'p7', 'p8']),
+      sittingOut: ['p1', 'p2'],
+    });
+  });
+
+  test('a bye goes to those who had fewest, and of these to the best', () => {
+    const contenders = field(10).map((one) => ({ ...one, byes: one.id === 'p1' ? 1 : 0 }));
+    expect(plan({ contenders })).toMatchObject({ sittingOut: ['p2', 'p3'] });
+  });
+
+  test('one board beside byes is not the final', () => {
+    const last = { boards: [['p1', 'p2', 'p3', 'p4']], byes: ['p5'] };
+    expect(plan({ contenders: field(5), last, leftOver: 'smaller-boards' })).toMatchObject({
+      seated: ['p1', 'p2', 'p5'],
+      empty: 1,
+      bots: 0,
+    });
+  });
+
+  test('the place of a player who has left goes to the next best of their board', () => {
+    const contenders = field(8).filter(({ id }) => id !== 'p5');
+    expect(plan({ contenders, last: { boards: TWO_BOARDS, byes: [] } })).toMatchObject({
+      seated: ['p1', 'p4', 'p6', 'p8'],
+    });
+  });
+
+  test('a board that all have left gives nobody; the best of the others fill the final', () => {
+    const contenders = field(8).filter(({ id }) => TWO_BOARDS[0]?.includes(id));
+    expect(plan({ contenders, last: { boards: TWO_BOARDS, byes: [] } })).toMatchObject({
+      seated: ['p1', 'p4', 'p2', 'p3'],
+      bots: 0,
+    });
+  });
+
+  test('bots sit in a final only where the organizer chose them', () => {
+    const boards = [
+      ['p1', 'p2', 'p3', 'p4'],
+      ['p5', 'p6', 'p7', 'p8'],
+    ];
+    const last = { boards, byes: [] };
+    const final = (leftOver: LeftOver) => plan({ advance: 1, leftOver, last });
+    expect(final('bots')).toMatchObject({ seated: ['p1', 'p5'], bots: 2 });
+    expect(final('byes')).toMatchObject({ seated: ['p1', 'p5', 'p2', 'p6'], bots: 0, empty: 0 });
+    expect(final('smaller-boards')).toMatchObject({ seated: ['p1', 'p5', 'p2'], bots: 0, empty: 1 });
+  });
+
+  test('players sit out where bots or smaller boards would knock out nobody', () => {
+    const last = { boards: [['p1', 'p2', 'p3', 'p4']], byes: ['p5', 'p6'] };
+    for (const leftOver of ['bots', 'smaller-boards'] as const)
+      expect(plan({ contenders: field(6), advance: 3, last, leftOver })).toMatchObject({
+        bots: 0,
+        empty: 0,
+        sittingOut: ['p1'],
+      });
+  });
+
+  test('comes to one final whatever the numbers, ties and withdrawals, and loses nobody but by playing', () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          players: fc.integer({ min: 4, max: 60 }),
+          boardSize: fc.integer({ min: 2, max: 7 }),
+          advance: fc.integer({ min: 1, max: 6 }),
+          leftOver: fc.constantFrom<LeftOver>('bots', 'byes', 'smaller-boards'),
+          leaves: fc.array(fc.integer({ min: 0, max: 59 }), { maxLength: 6 }),
+        }),
+        ({ players, boardSize, advance, leftOver, leaves }) => {
+          fc.pre(advance < boardSize && players >= boardSize);
+          const sizes = { boardSize, smallest: Math.max(2, boardSize - 1), advance, leftOver };
+          let contenders = field(players);
+          let last: KnockOutState['last'];
+          let stages = 0;
+          for (;;) {
+            const next = planStage({ ...sizes, contenders, last });
+            if (next.kind === 'over') break;
+            stages += 1;
+            expect(stages).toBeLessThan(60);
+            if (leftOver !== 'bots') expect(next.bots).toBe(0);
+            expect((next.seated.length + next.bots + next.empty) % boardSize).toBe(0);
+            const seated = [...next.seated];
+            const count = (seated.length + next.bots + next.empty) / boardSize;
+            const boards = Array.from({ length: count }, (_, board) =>
+              seated.filter((_id, at) => at % count === board),
+            );
+            last = { boards, byes: next.sittingOut };
+            const gone = leaves[stages];
+            contenders = contenders.filter(({ id }) => id !== `p${gone}`);
+          }
+          if (leaves.length === 0) expect([last?.boards.length, last?.byes]).toEqual([1, []]);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('the stages before the final', () => {
+  test.each([
+    [10, 4, 2, 'byes', 2],
+    [16, 4, 2, 'bots', 2],
+    [4, 3, 2, 'bots', undefined],
+    [4, 3, 2, 'byes', 1],
+    [7, 4, 3, 'smaller-boards', undefined],
+    [1_000_000, 2, 1, 'byes', 19],
+    [1_000_000_000, 7, 6, 'byes', undefined],
+  ] as const)('%i players on boards of %i, %i go on, %s: %s', (players, boardSize, advance, leftOver, stages) => {
+    const rules = { boardSize, smallest: Math.max(2, boardSize - 1), advance, leftOver };
+    expect(stagesBeforeFinal(players, rules)).toBe(stages);
+  });
+
+  test('are bounded for whatever numbers', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }),
+        fc.integer({ min: 1, max: 100 }),
+        fc.integer({ min: 1, max: 100 }),
+        fc.constantFrom<LeftOver>('bots', 'byes', 'smaller-boards'),
+        (players, boardSize, advance, leftOver) => {
+          const stages = stagesBeforeFinal(players, { boardSize, smallest: 2, advance, leftOver });
+          expect(stages ?? 0).toBeLessThanOrEqual(MOST_STAGES);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,95 @@
+import {
+  type BoardSizes,
+  type Contender,
+  emptySeats,
+  fillBoards,
+  type LeftOver,
+  NOBODY_OUT,
+  type RoundPlan,
+  withSitters,
+} from '../left-over';
+import { goingOn } from './stages';
+
+/** The stage before, as the next one reads it. */
+export interface LastStage {
+  /** The players of each board, best first, without those who cannot go on. */
+  readonly boards: readonly (readonly string[])[];
+  /** Those who sat out and go on. */
+  readonly byes: readonly string[];
+}
+
+export interface KnockOutState extends BoardSizes {
+  readonly advance: number;
+  readonly leftOver: LeftOver;
+  /** All who can play on, in the order of the standing, level ones as drawn. */
+  readonly contenders: readonly Contender[];
+  /** Undefined before the first stage. */
+  readonly last: LastStage | undefined;
+}
+
+/**
+ * The next stage: those who sat out go on, then the best of each board; the place of a player who does not play on
+ * goes to the next best of their board. The stage after one board without byes would come after the final.
+ */
+export function planStage(state: KnockOutState): RoundPlan {
+  const { contenders, last, boardSize } = state;
+  if (last !== undefined && last.boards.length <= 1 && last.byes.length === 0) return { kind: 'over' };
+  const through = last === undefined ? contenders.map(({ id }) => id) : throughTo(state, last);
+  const left = contenders.filter(({ id }) => through.includes(id));
+  if (left.length > boardSize) return fullStage(state, left);
+  return finalOf(state, left);
+}
+
+/** Who goes on, in the order of boards. */
+function throughTo({ contenders, advance }: KnockOutState, last: LastStage): readonly string[] {
+  const playing = new Set(contenders.map(({ id }) => id));
+  const through = last.byes.filter((id) => playing.has(id));
+  for (const board of last.boards)
+    through.push(...board.filter((id) => playing.has(id) && !through.includes(id)).slice(0, advance));
+  return through;
+}
+
+/** Players left over sit out where nothing else leads to a final, so that no stage knocks out nobody. */
+function fullStage(state: KnockOutState, left: readonly Contender[]): RoundPlan {
+  const { boardSize, leftOver } = state;
+  const spreads = leftOver !== 'smaller-boards' || emptySeats(left.length, state) !== undefined;
+  if (leftOver !== 'byes' && spreads && goingOn(left.length, state) < left.length)
+    return fillBoards(left, leftOver, state, 'ignore');
+  const plan = { ...NOBODY_OUT, seated: left.map(({ id }) => id) };
+  return withSitters(plan, freeOf(left, left.length % boardSize));
+}
+
+/** A bye takes a player on, so it goes to those who had fewest, and of these to the best in the standing. */
+function freeOf(left: readonly Contender[], count: number): readonly string[] {
+  return [...left]
+    .sort((one, other) => one.byes - other.byes)
+    .slice(0, count)
+    .map(({ id }) => id);
+}
+
+/** The one board that is left. Bots sit there only if the organizer chose bots. */
+function finalOf(state: KnockOutState, through: readonly Contender[]): RoundPlan {
+  const { boardSize, smallest, leftOver, last } = state;
+  if (through.length < 2 && last !== undefined) return { kind: 'over' };
+  if (leftOver === 'bots') return fillBoards(through, 'bots', state, 'ignore');
+  const wanted = leftOver === 'byes' ? boardSize : smallest;
+  const seated = [...through, ...nextBest(state, through, wanted - through.length)].map(({ id }) => id);
+  if (seated.length < smallest) return { kind: 'over' };
+  return { ...NOBODY_OUT, seated, empty: boardSize - seated.length };
+}
+
+/** The best of those who were knocked out last, who fill a final: the next of each board first. */
+function nextBest(
+  { contenders, last }: KnockOutState,
+  through: readonly Contender[],
+  count: number,
+): readonly Contender[] {
+  const boards = (last?.boards ?? []).map((board) =>
+    board.filter((id) => !through.some((one) => one.id === id)),
+  );
+  const longest = Math.max(0, ...boards.map((board) => board.length));
+  const inTurn = Array.from({ length: longest }, (_, at) => at).flatMap((at) =>
+    contenders.filter(({ id }) => boards.some((board) => board[at] === id)),
+  );
+  return inTurn.slice(0, Math.max(0, count));
+}

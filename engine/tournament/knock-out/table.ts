@@ -1,0 +1,72 @@
+import { ranksOf } from '../equal-points';
+import { isFinal, type KnockOut, rankedSeats, type Stage, stillIn, tiesAfter } from './bracket';
+
+/**
+ * The players of a knock-out in groups of equal place, best first: the later the stage they reached, the better. Those
+ * whom one stage knocked out stand by their position on its board, then by the points of that board, then by the
+ * season's tie-breaks; who is level after that shares a place. Bots stand behind the people of their stage.
+ * @param others everyone in the order of their totals, level ones together: for those who are still in, and for those
+ *   who never sat
+ */
+export function knockOutPlaces(
+  cup: KnockOut,
+  others: readonly (readonly string[])[],
+): readonly (readonly string[])[] {
+  const placed = new Set<string>();
+  const groups: (readonly string[])[] = [];
+  const place = (group: readonly string[]) => {
+    const fresh = group.filter((player) => !placed.has(player));
+    for (const player of fresh) placed.add(player);
+    if (fresh.length > 0) groups.push(fresh);
+  };
+  for (const [at, stage] of [...cup.stages.entries()].reverse()) {
+    const last = at === cup.stages.length - 1;
+    const inStill = stillIn(cup, at);
+    if (last && isFinal(stage)) placeFinal(cup, stage, place);
+    else if (last) for (const group of others) place(group.filter((player) => inStill.has(player)));
+    for (const group of knockedOut(cup, stage, inStill)) place(group);
+    place([...stage.entered].filter((player) => cup.bots.has(player)));
+  }
+  for (const group of others) place(group);
+  return groups;
+}
+
+/** A final that has ended has one winner; level seats behind share their place. */
+function placeFinal(cup: KnockOut, stage: Stage, place: (group: readonly string[]) => void): void {
+  const [board] = stage.boards;
+  if (board === undefined) return;
+  const [winner, ...behind] = rankedSeats(cup, stage, board);
+  if (winner === undefined) return;
+  const level = behind.filter(({ position }) => position === winner.position);
+  place([winner, ...(board.finished ? [] : level)].map(({ player }) => player));
+  for (const position of new Set(behind.map((seat) => seat.position)))
+    place(behind.filter((seat) => seat.position === position).map(({ player }) => player));
+}
+
+/** Those for whom a stage was the last, best first, level ones together; who lost a seat stands last. */
+function knockedOut(
+  cup: KnockOut,
+  stage: Stage,
+  inStill: ReadonlySet<string>,
+): readonly (readonly string[])[] {
+  const seats = stage.boards.flatMap((board) => rankedSeats(cup, stage, board));
+  const out = seats.filter(({ player }) => !inStill.has(player));
+  const ranks = ranksOf(out.map(({ points }) => points));
+  const groups = new Map<string, { readonly key: readonly [number, number]; readonly players: string[] }>();
+  for (const { player, position, points } of out) {
+    const key = [position, ranks.get(points) ?? 0] as const;
+    const group = groups.get(key.join(' ')) ?? { key, players: [] };
+    group.players.push(player);
+    groups.set(key.join(' '), group);
+  }
+  const seated = new Set(seats.map(({ player }) => player));
+  const gone = [...stage.entered].filter(
+    (player) => !seated.has(player) && !inStill.has(player) && !cup.bots.has(player),
+  );
+  return [
+    ...[...groups.values()]
+      .sort(({ key: one }, { key: other }) => one[0] - other[0] || one[1] - other[1])
+      .flatMap(({ players }) => tiesAfter(cup, stage, players).map((part) => part.players)),
+    gone,
+  ];
+}

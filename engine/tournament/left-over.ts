@@ -1,0 +1,89 @@
+import type { StrengthRule } from './seating/problem';
+
+/** What happens to players left over when they do not fill boards. */
+export const LEFT_OVER = ['bots', 'byes', 'smaller-boards'] as const;
+export type LeftOver = (typeof LEFT_OVER)[number];
+
+/** Sizes that a format works with. */
+export interface BoardSizes {
+  readonly boardSize: number;
+  /** The smallest board that the game allows. */
+  readonly smallest: number;
+}
+
+/** A player as the format sees them before a round. */
+export interface Contender {
+  readonly id: string;
+  /** Their place in the standing; 1 leads. Equal places are ordered by `order`. */
+  readonly place: number;
+  /** Points so far. */
+  readonly total: number;
+  /** Rounds in which they sat out. */
+  readonly byes: number;
+}
+
+/** Who plays in a round. */
+export type RoundPlan =
+  | { readonly kind: 'over' }
+  | {
+      readonly kind: 'round';
+      readonly seated: readonly string[];
+      readonly sittingOut: readonly string[];
+      /** Bots that fill the last board. */
+      readonly bots: number;
+      /** The number of seats that stay empty: one each on as many boards, or all on the only board. */
+      readonly empty: number;
+      readonly strength: StrengthRule;
+    };
+
+export const NOBODY_OUT = {
+  kind: 'round',
+  seated: [],
+  sittingOut: [],
+  bots: 0,
+  empty: 0,
+  strength: 'ignore',
+} as const satisfies RoundPlan;
+
+/** Empty seats that make full boards, at most one a board; undefined if that cannot be. */
+export function emptySeats(players: number, { boardSize, smallest }: BoardSizes): number | undefined {
+  const empty = (boardSize - (players % boardSize)) % boardSize;
+  if (empty === 0) return 0;
+  return smallest < boardSize && empty <= (players + empty) / boardSize ? empty : undefined;
+}
+
+/** Makes full boards of those who play, in the way that the organizer chose. */
+export function fillBoards(
+  players: readonly Contender[],
+  leftOver: LeftOver,
+  sizes: BoardSizes,
+  strength: StrengthRule,
+): RoundPlan {
+  const { boardSize } = sizes;
+  const ids = players.map(({ id }) => id);
+  const over = ids.length % boardSize;
+  if (ids.length === 0) return { kind: 'over' };
+  const plan = { ...NOBODY_OUT, seated: ids, strength };
+  if (over === 0) return plan;
+  const empty = leftOver === 'smaller-boards' ? emptySeats(ids.length, sizes) : undefined;
+  if (empty !== undefined) return { ...plan, empty };
+  if (leftOver === 'byes' && ids.length > boardSize) return withSitters(plan, sitters(players, over));
+  return { ...plan, bots: boardSize - over };
+}
+
+/** The plan without those who sit out. */
+export function withSitters<Plan extends { readonly seated: readonly string[] }>(
+  plan: Plan,
+  sitting: readonly string[],
+) {
+  const out = new Set(sitting);
+  const seated = plan.seated.filter((id) => !out.has(id));
+  return { ...plan, seated, sittingOut: plan.seated.filter((id) => out.has(id)) };
+}
+
+/** Those who sit out: the players who did so least often, and of these the last in the standing. */
+function sitters(players: readonly Contender[], count: number): readonly string[] {
+  const order = players.map((player, at) => ({ ...player, at }));
+  order.sort((one, other) => one.byes - other.byes || other.at - one.at);
+  return order.slice(0, count).map(({ id }) => id);
+}

@@ -1,0 +1,113 @@
+import { TIE_BREAK_WORDS } from '../../../engine/tournament/aggregation';
+import {
+  type Decided,
+  isFinal,
+  type KnockOut,
+  rankedSeats,
+  type Stage,
+  stillIn,
+} from '../../../engine/tournament/knock-out';
+import type { Caller } from '../../services/caller';
+import type { Deps } from '../../services/deps';
+import { done, type Outcome, refuse } from '../../services/errors';
+import { isAnonymous, NOT_NAMED, withoutNames } from '../../services/press/anonymity';
+import { bracketOf } from '../../services/results/season-table';
+import type { BoardRecord, PersonRecord, SeasonRecord } from '../../store/records';
+import type { Bracket } from '../schemas/bracket';
+
+type StageView = Bracket['stages'][number];
+type BoardView = StageView['boards'][number];
+
+/** The stages of a knock-out season with who goes on from each. */
+export async function bracketView(deps: Deps, caller: Caller | null, id: string): Promise<Outcome<Bracket>> {
+  const season = await deps.store.season(id);
+  if (season?.format.kind !== 'knock-out') return refuse({ code: 'not-found', what: 'bracket' });
+  const [entries, boards, rounds] = await Promise.all([
+    deps.store.entries(id),
+    deps.store.boards(id),
+    deps.store.rounds(id),
+  ]);
+  const shown = boards.filter((board) => !isSecret(season, board));
+  const cup = bracketOf(season, entries, shown, rounds);
+  if (cup === undefined) return refuse({ code: 'not-found', what: 'bracket' });
+  const people = new Map(entries.map(({ player }) => [player.id, player]));
+  for (const { seats } of boards) for (const { player } of seats) people.set(player.id, player);
+  return done({
+    season: { id, name: season.name },
+    league: season.league,
+    status: season.status,
+    rounds: season.rounds,
+    advance: season.format.advance,
+    stages: cup.stages.map((stage, at) => ({
+      round: stage.round,
+      final: isFinal(stage),
+      boards: boards
+        .filter(({ round }) => round === stage.round)
+        .sort((one, other) => one.board - other.board)
+        .map((board) => boardView(board, { season, caller, cup, at, stage, people })),
+      byes: stage.byes.flatMap((player) => people.get(player) ?? []),
+    })),
+    champions: [...season.champions],
+  });
+}
+
+function isSecret({ press }: SeasonRecord, { status }: BoardRecord): boolean {
+  return isAnonymous(press, status === 'finished');
+}
+
+interface InStage {
+  readonly season: SeasonRecord;
+  readonly caller: Caller | null;
+  readonly cup: KnockOut;
+  /** Which stage it is. */
+  readonly at: number;
+  readonly stage: Stage;
+  readonly people: ReadonlyMap<string, PersonRecord>;
+}
+
+function boardView(board: BoardRecord, { season, caller, cup, at, stage, people }: InStage): BoardView {
+  const { game, status, label } = board;
+  const secret = isSecret(season, board);
+  const named = secret ? withoutNames(board.seats, caller?.id) : board.seats;
+  const over = status === 'finished' && !secret;
+  const read = over ? stage.boards.find((one) => one.id === game) : undefined;
+  const ranked = read === undefined ? [] : rankedSeats(cup, stage, read);
+  const inStill = stillIn(cup, at);
+  const order = new Map(ranked.map(({ player }, place) => [player, place]));
+  const placeOf = ({ player }: BoardRecord['seats'][number]) => order.get(player.id) ?? ranked.length;
+  return {
+    ...{ game, board: board.board, status, label },
+    seats: (over ? [...named].sort((one, other) => placeOf(one) - placeOf(other)) : named).map(
+      ({ seat, player, place, points }) => ({
+        ...{ seat, player, place, points },
+        goesOn: over ? inStill.has(player.id) && order.has(player.id) : null,
+      }),
+    ),
+    cut: cutOf(ranked, inStill, (id) => people.get(id) ?? NOT_NAMED),
+  };
+}
+
+/** The two between whom the cut was made, where the game's places left it open. */
+function cutOf(
+  ranked: ReturnType<typeof rankedSeats>,
+  inStill: ReadonlySet<string>,
+  person: (id: string) => PersonRecord,
+): BoardView['cut'] {
+  const at = ranked.findIndex(
+    ({ player }, place) => place > 0 && !inStill.has(player) && inStill.has(ranked[place - 1]?.player ?? ''),
+  );
+  const [through, out] = [ranked[at - 1], ranked[at]];
+  if (through === undefined || out?.by === undefined || out.by === null || out.by === 'place') return null;
+  return {
+    through: person(through.player),
+    out: person(out.player),
+    by: out.by,
+    words: wordsOf(out.by),
+  };
+}
+
+function wordsOf(by: Exclude<Decided, 'place'>): string {
+  if (by === 'points') return 'more points on this board';
+  if (by === 'draw') return 'a draw from the season’s published seed';
+  return TIE_BREAK_WORDS[by].replace(/;.*/, '');
+}

@@ -1,0 +1,15 @@
+import { shuffled } from '../../../engine/core/shuffled';
+import { textRandom } from '../../../engine/random';
+import type { SeasonRecord } from '../../store/records';
+
+/**
+ * Players in an order that follows from the season's seed, so that anyone can draw it again.
+ * @param what the draw is for: "byes of round 2"
+ */
+export function drawnOrder(
+  { id, drawSeed }: Pick<SeasonRecord, 'id' | 'drawSeed'>,
+  what: string,
+  players: readonly string[],
+): readonly string[] {
+  return shuffled([...players].sort(), textRandom(`${drawSeed ?? id} ${what}`));
+}

@@ -1,0 +1,41 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import type { League } from '../../functions/api/schemas/leagues';
+import type { Season } from '../../functions/api/schemas/seasons';
+import { read, write } from './api-calls';
+import { personOf } from './people';
+
+const PLAYERS = ['Ines Okafor', 'Tomasz Wrona', 'Olga Brandt'];
+
+/** A cup whose first stage has a board and a bye, on a phone and a desk, by day and by night. */
+test('the bracket of a cup can be read everywhere', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const olga = await personOf(browser, 'Olga Brandt');
+  const { id: league } = await write<League>(olga, 'POST', '/leagues', { name: 'Cup league' });
+  const { id } = await write<Season>(olga, 'POST', `/leagues/${league}/seasons`, {
+    ...{ name: 'Harbour cup', system: 'domination', boardSize: 2, leftOver: 'byes' },
+    ...{ format: { kind: 'knock-out', advance: 1 }, deadlines: { orders: 1440, adjustment: 1440 } },
+  });
+  for (const name of PLAYERS) {
+    const player = name === 'Olga Brandt' ? olga : await personOf(browser, name);
+    await write(player, 'POST', `/seasons/${id}/entries`, {});
+  }
+  await write(olga, 'POST', `/seasons/${id}/start`, {});
+  await expect.poll(async () => (await read<Season>(olga, `/seasons/${id}`)).boards.length).toBe(1);
+  await olga.goto(`/seasons/${id}`);
+  await olga.getByRole('link', { name: /^Bracket/ }).click();
+  await expect(olga.getByRole('heading', { level: 1, name: 'Bracket' })).toBeVisible();
+  await expect(olga.getByRole('heading', { level: 2 })).toHaveText(['Round 1', 'Final']);
+  await expect(olga.getByRole('heading', { name: 'Sits out and goes on' })).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const width of [390, 1440]) {
+      await olga.emulateMedia({ colorScheme });
+      await olga.setViewportSize({ width, height: 900 });
+      const wide = await olga.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide).toBeLessThanOrEqual(width);
+      expect((await new AxeBuilder({ page: olga }).analyze()).violations).toEqual([]);
+    }
+  await olga.getByRole('link', { name: 'Board 1' }).focus();
+  await olga.keyboard.press('Enter');
+  await olga.waitForURL(/\/games\//);
+});

@@ -1,0 +1,134 @@
+import Link from 'next/link';
+import type { Bracket } from '../../../functions/api/schemas/bracket';
+import { SeatChip } from '../frame/seat-chip';
+import { seatName } from '../frame/seats';
+import { pointsText } from '../scoring/lines';
+
+type StageOf = Bracket['stages'][number];
+type BoardOf = StageOf['boards'][number];
+
+interface BracketStagesProps {
+  readonly bracket: Bracket;
+  readonly me: string | null;
+}
+
+/** The stages side by side, the first on the left; below each other on a phone. */
+export function BracketStages({ bracket, me }: BracketStagesProps) {
+  const { stages, rounds, status } = bracket;
+  if (stages.length === 0)
+    return (
+      <p className="muted">
+        {status === 'registration'
+          ? 'The first stage is drawn when the season starts.'
+          : 'No stage has been drawn yet.'}
+      </p>
+    );
+  const drawn = stages.at(-1)?.final === true ? stages.length : Math.max(rounds, stages.length + 1);
+  const toCome =
+    status === 'finished' ? [] : Array.from({ length: drawn }, (_, at) => at + 1).slice(stages.length);
+  return (
+    <ol className="bracket">
+      {stages.map((stage) => (
+        <Stage key={stage.round} stage={stage} me={me} />
+      ))}
+      {toCome.map((round) => (
+        <li key={round} className="bracket-stage is-to-come">
+          <h2>{round === drawn ? 'Final' : `Round ${round}`}</h2>
+          <p className="small muted">Drawn when round {round - 1} is over.</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Stage({ stage, me }: { readonly stage: StageOf; readonly me: string | null }) {
+  const { round, final, boards, byes } = stage;
+  return (
+    <li className="bracket-stage">
+      <h2>{final ? 'Final' : `Round ${round}`}</h2>
+      <ul className="bracket-boards">
+        {boards.map((board) => (
+          <li key={board.game}>
+            <BracketBoard board={board} final={final} me={me} />
+          </li>
+        ))}
+        {byes.length === 0 ? null : (
+          <li>
+            <article className="card board">
+              <header>
+                <h3>Sits out and goes on</h3>
+              </header>
+              <ul>
+                {byes.map(({ id, name }) => (
+                  <li key={id} className={id === me ? 'mine' : ''}>
+                    <span className="name">{name}</span>
+                  </li>
+                ))}
+              </ul>
+            </article>
+          </li>
+        )}
+      </ul>
+    </li>
+  );
+}
+
+interface BracketBoardProps {
+  readonly board: BoardOf;
+  readonly final: boolean;
+  readonly me: string | null;
+}
+
+function BracketBoard({ board, final, me }: BracketBoardProps) {
+  const mine = board.seats.some(({ player }) => player.id === me);
+  return (
+    <article className={mine ? 'card board is-mine' : 'card board'}>
+      <header>
+        <h3>
+          <Link href={`/games/${board.game}`}>Board {board.board}</Link>
+        </h3>
+        <span className="small muted">{board.status === 'finished' ? 'Finished' : board.label}</span>
+      </header>
+      <ol>
+        {board.seats.map((seat) => (
+          <BracketSeat key={seat.seat} seat={seat} final={final} mine={seat.player.id === me} />
+        ))}
+      </ol>
+      {board.cut === null ? null : (
+        <p className="bracket-cut small">
+          {board.cut.through.name} before {board.cut.out.name}{' '}
+          {board.cut.by === 'draw' ? 'by ' : 'by the tie-break: '}
+          {board.cut.words}.
+        </p>
+      )}
+    </article>
+  );
+}
+
+interface BracketSeatProps {
+  readonly seat: BoardOf['seats'][number];
+  readonly final: boolean;
+  readonly mine: boolean;
+}
+
+function BracketSeat({ seat: { seat, player, place, points, goesOn }, final, mine }: BracketSeatProps) {
+  const classes = [mine ? 'mine' : '', goesOn === true ? 'goes-on' : ''].filter((name) => name !== '');
+  return (
+    <li className={classes.join(' ')}>
+      <SeatChip seat={seat} player={player.name} />
+      <span className="hidden-text">{seatName(seat)}: </span>
+      <span className="name">{player.name}</span>
+      {goesOn === true ? <span className="bracket-mark">{final ? 'wins' : 'goes on'}</span> : null}
+      <span className="numbers figure">
+        {place === null ? null : <span className="bracket-place">{ordinal(place)}, </span>}
+        {pointsText(points)}
+        <span className="hidden-text"> points</span>
+      </span>
+    </li>
+  );
+}
+
+/** "1st", "2nd", "3rd", "4th": a board has fewer than twenty seats. */
+function ordinal(place: number): string {
+  return `${place}${['th', 'st', 'nd', 'rd'][place] ?? 'th'}`;
+}
