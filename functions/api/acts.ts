@@ -58,6 +58,12 @@ export const ACTS: Readonly<Record<string, ActKind>> = {
     'POST /leagues/{id}/webhooks/failed',
     // The draw follows from the seed and from settings that everybody has read.
     'POST /seasons/{id}/start',
+    'POST /seasons/{id}/close-registration',
+    'POST /seasons/{id}/next',
+    'POST /leagues/{id}/drafts',
+    'PUT /leagues/{id}/drafts/{draft}',
+    'DELETE /leagues/{id}/drafts/{draft}',
+    'POST /leagues/{id}/drafts/{draft}/announcement',
     // Proposals have rules of their own (`services/proposals`).
     'POST /seasons/{id}/proposals/{proposal}/confirm',
     'DELETE /seasons/{id}/proposals/{proposal}',
@@ -77,12 +83,14 @@ export const ACTS: Readonly<Record<string, ActKind>> = {
     'POST /seasons/{id}/one-person',
     'PUT /seasons/{id}/apart',
     'POST /seasons/{id}/end',
+    'POST /seasons/{id}/rounds/{round}/open',
+    'POST /seasons/{id}/rounds/{round}/end',
     'POST /seasons/{id}/rounds/{round}/swap',
     'POST /seasons/{id}/rounds/{round}/redraw',
     'POST /seasons/{id}/rounds/{round}/release',
     'POST /seasons/{id}/divisions/next',
   ]),
-  ...as('running', ['PUT /seasons/{id}/settings']),
+  ...as('running', ['PUT /seasons/{id}/settings', 'POST /seasons/{id}/cancel']),
   ...as('choosing', ['PUT /seasons/{id}/entries/{player}/decision']),
   ...as('apart', [
     'POST /games/{id}/signs',

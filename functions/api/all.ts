@@ -15,6 +15,7 @@ import { results } from './results';
 import { rulings } from './rulings';
 import { scoring } from './scoring';
 import { seasonFiles } from './season-files';
+import { seasonLife } from './season-life';
 import { seasonWidget } from './season-widget';
 import { seasons } from './seasons';
 import { sessions } from './sessions';
@@ -25,6 +26,7 @@ import { WHILE_PLAYING } from './while-playing';
 const ACTING = [
   ...leagues,
   ...seasons,
+  ...seasonLife,
   ...scoring,
   ...seasonAbsences,
   ...ratings,

@@ -1,5 +1,8 @@
 import type { Contender } from '../../../engine/tournament/formats';
+import { USUAL_CHECK_IN } from '../../../engine/tournament/schedule';
+import { playsRound } from '../../../engine/tournament/season-hours';
 import type { BoardRecord, EntryRecord, RoundRecord, SeasonRecord } from '../../store/records';
+import { sizesOf } from '../results/season-seats';
 import { tableOf } from '../results/season-table';
 
 /** Who plays this round, in the order of the standing. */
@@ -10,18 +13,33 @@ export function contendersFor(
   rounds: readonly RoundRecord[],
   round: number,
 ): readonly Contender[] {
-  const playing = entries.filter(
-    ({ state, since, confirmed, player }) =>
-      state === 'in' &&
-      since <= round &&
-      (!season.registration.confirm || player.kind === 'bot' || confirmed >= round),
-  );
+  const playing = playersOf(season, entries, round);
   const byId = new Map(playing.map((entry) => [entry.player.id, entry]));
   return tableOf(season, entries, boards, rounds).flatMap(({ player, place, total, games }) => {
     const entry = byId.get(player);
     if (entry === undefined) return [];
     return [{ id: player, place, total, byes: round - entry.since - games.length }];
   });
+}
+
+/** Those who play a round: who is in, and where the season asks, has said so or is taken as the season says. */
+export function playersOf(
+  season: SeasonRecord,
+  entries: readonly EntryRecord[],
+  round: number,
+): readonly EntryRecord[] {
+  const able = entries.filter(({ state, since }) => state === 'in' && since <= round);
+  if (!season.registration.confirm) return able;
+  const answers = able.map((entry) => ({ ...entry, declined: entry.declined ?? 0 }));
+  const people = answers.filter(({ player }) => player.kind === 'human');
+  // Who has got through to the next stage keeps the place unless they give it up.
+  const isKnockOut = season.format.kind === 'knock-out';
+  const { assume } = season.schedule?.checkIn ?? USUAL_CHECK_IN;
+  const fewest = sizesOf(season).boardSize;
+  return [
+    ...answers.filter(({ player }) => player.kind === 'bot'),
+    ...playsRound(people, round, { assume: isKnockOut ? 'plays' : assume, fewest }),
+  ];
 }
 
 /** Those who want a board and sit on none, the longest wait first. */

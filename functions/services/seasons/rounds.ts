@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { leadingEnd, USUAL_RULES } from '../../../engine/tournament/aggregation';
 import { planRound, type RoundPlan } from '../../../engine/tournament/formats';
+import { openedOn } from '../../../engine/tournament/season-hours';
 import { seatRound } from '../../../engine/tournament/seating';
 import { EMPTY, type SeatedBoard, type SeatingProblem } from '../../../engine/tournament/seating/problem';
 import type { BoardRecord, EntryRecord, RoundRecord, SeasonRecord } from '../../store/records';
@@ -10,8 +11,9 @@ import { createGame, gameIdOf } from '../games/create-game';
 import { seatsOf, sizesOf } from '../results/season-seats';
 import { tableOf } from '../results/season-table';
 import { concludeSeason } from './conclude-season';
-import { contendersFor, ladderContenders, rankingOf } from './contenders';
+import { contendersFor, ladderContenders, playersOf, rankingOf } from './contenders';
 import { newEntry } from './new-entry';
+import { askable, hasHours, type SeasonParts, stateOf } from './season-state';
 
 /**
  * Plans the next round and makes its boards, or ends the season if the format has no further round. The plan is
@@ -54,6 +56,8 @@ export async function drawRound(
     deps.store.rounds(season.id),
   ]);
   const earlier = boards.filter((board) => board.round < round);
+  const now = deps.clock();
+  const state = stateOf(season, { entries, boards, rounds: rounds.filter((one) => one.round < round) });
   const plan = planRound({
     ...sizesOf(season),
     format: season.format,
@@ -70,18 +74,48 @@ export async function drawRound(
   const seated = [...plan.seated, ...added.map(({ player }) => player.id)];
   const problem = problemOf(season, entries, earlier, seated, plan);
   const { boards: drawn, certificate } = seatRound(problem, season.drawSeed ?? season.id, round);
-  const planned: RoundRecord = {
+  const record: RoundRecord = {
     season: season.id,
     round,
     state: season.registration.review ? 'planned' : 'open',
     boards: drawn.map(withoutEmpty),
-    sittingOut: [...plan.sittingOut],
+    sittingOut: [...plan.sittingOut, ...absentFrom(season, entries, round)],
     certificate: { ...certificate },
     problem: keptProblem(problem),
-    plannedAt: deps.clock(),
+    plannedAt: now,
+    ...(hasHours(season) ? { openedAt: openedOn(state, round, now) } : {}),
     version: 0,
   };
-  return { round: planned, bots: added };
+  return { round: record, bots: added };
+}
+
+/** Those who could play a round and do not, because they said so or said nothing. */
+function absentFrom(season: SeasonRecord, entries: readonly EntryRecord[], round: number): readonly string[] {
+  if (!season.registration.confirm || !isForAll(season, round)) return [];
+  const playing = new Set(playersOf(season, entries, round).map(({ player }) => player.id));
+  return askable(entries, round)
+    .map(({ player }) => player.id)
+    .filter((id) => !playing.has(id));
+}
+
+/** Whether everyone plays a round: not in a knock-out, not on a ladder, not on the top board. */
+function isForAll({ format, rounds }: SeasonRecord, round: number): boolean {
+  if (format.kind === 'knock-out' || format.kind === 'ladder') return false;
+  return !(format.topBoard && round === rounds);
+}
+
+/**
+ * Whether a round lacks players only because they said that they sit out, or did not answer. Such a round waits until
+ * one of them plays after all, or an organizer opens it: a season does not end by a check-in.
+ */
+export function isShort(season: SeasonRecord, { entries }: SeasonParts, round: number): boolean {
+  const { confirm } = season.registration;
+  if (!confirm || round === 1 || round > season.rounds || season.opensNow === round) return false;
+  const able = entries.filter(({ state, since }) => state === 'in' && since <= round).length;
+  const { boardSize, smallest } = sizesOf(season);
+  const least = { bots: 1, byes: boardSize, 'smaller-boards': smallest }[season.leftOver];
+  const needed = isForAll(season, round) ? least : season.format.kind === 'knock-out' ? 0 : boardSize;
+  return able >= needed && playersOf(season, entries, round).length < needed;
 }
 
 /** Bots that fill the last board; they stay in the season. */
