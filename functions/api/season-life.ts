@@ -14,7 +14,16 @@ import { closeRegistration, endRoundNow, openRoundNow } from '../services/season
 import { LIMITS } from './limits';
 import { operation } from './operation';
 import { Id } from './schemas/common';
-import { CancelSeason, CreateSeason, EndRound, Season, SeasonDraft, SeasonDrafts } from './schemas/seasons';
+import {
+  CancelSeason,
+  CreateSeason,
+  EndRound,
+  MyCheckIns,
+  Season,
+  SeasonDraft,
+  SeasonDrafts,
+} from './schemas/seasons';
+import { myCheckIns } from './views/my-check-ins';
 import { seasonView } from './views/season';
 import { draftView } from './views/season-life';
 
@@ -23,8 +32,16 @@ const OneDraft = z.object({ id: Id, draft: Id });
 const OneSeason = z.object({ id: Id });
 const OneRound = z.object({ id: Id, round: z.coerce.number().int().min(1).max(9999) });
 
-/** Drafts of seasons, and what moves a season on before its hour. */
+/** Drafts of seasons, check-ins, and what moves a season on before its hour. */
 export const seasonLife = [
+  operation({
+    method: 'GET',
+    path: '/me/check-ins',
+    tag: 'Me',
+    summary: 'Rounds for which I can say now whether I play',
+    reply: MyCheckIns,
+    handle: async ({ deps, caller }) => done({ checkIns: [...(await myCheckIns(deps, caller))] }),
+  }),
   operation({
     method: 'GET',
     path: '/leagues/{id}/drafts',

@@ -143,6 +143,18 @@ export const OpenCheckIn = z.object({
   out: z.number().int(),
   silent: z.number().int(),
 });
+export type OpenCheckIn = z.infer<typeof OpenCheckIn>;
+
+/** An open check-in, and what the caller has said in it: null, nothing so far. */
+export const MyCheckIn = z.object({
+  season: Named,
+  league: Named,
+  checkIn: OpenCheckIn,
+  said: z.enum(ASSUMED).nullable(),
+});
+export type MyCheckIn = z.infer<typeof MyCheckIn>;
+
+export const MyCheckIns = z.object({ checkIns: z.array(MyCheckIn) });
 
 export const Entry = z.object({
   player: Person,

@@ -23,7 +23,8 @@ export function lifeOf(season: SeasonRecord, parts: SeasonParts, now: number): L
   };
 }
 
-function openCheckIn(season: SeasonRecord, parts: SeasonParts, now: number): Season['checkIn'] {
+/** The check-in that is open in a season; null while none is. */
+export function openCheckIn(season: SeasonRecord, parts: SeasonParts, now: number): Season['checkIn'] {
   if (season.status !== 'running') return null;
   const state = stateOf(season, parts);
   const round = (state.last?.round ?? 0) + 1;

@@ -112,6 +112,7 @@ export async function announceDraft(
 export async function followDraft(deps: Deps, league: string, id: string): Promise<void> {
   const draft = await deps.store.draft(league, id);
   if (draft === undefined) return followSeason(deps, id);
+  if (draft.after !== undefined) await deps.store.noteNextSeason(draft.after, id);
   const announcesAt = draft.schedule?.announcesAt ?? null;
   const isDue = announcesAt !== null && Date.parse(announcesAt) <= deps.clock();
   if (!isDue) return noteNextHour(deps, { season: id, draftOf: league });

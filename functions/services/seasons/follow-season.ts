@@ -39,6 +39,7 @@ async function bringOn(deps: Deps, seasonId: string, most: number): Promise<read
   if (season === undefined) return [];
   if (season.status === 'finished') return tellOfCancelling(deps, season);
   await moveUp(deps, season);
+  if (season.after !== undefined) await deps.store.noteNextSeason(season.after, season.id);
   const started = season.status === 'registration' ? await startIfDue(deps, season) : season;
   if (started?.status === 'running') return moveOn(deps, started, most);
   return [...(await tellOfNextSeason(deps, season)), ...(await tellOfPostponement(deps, started ?? season))];

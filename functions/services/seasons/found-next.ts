@@ -60,8 +60,7 @@ export async function renewSeason(deps: Deps, seasonId: string): Promise<void> {
   }
   const id = idOfNext(season);
   const input = inputOfNext(season, deps.clock());
-  const made = await createSeason(deps, PLATFORM_CALLER, season.league.id, input, { id, after: season.id });
-  if (made.ok) await deps.store.noteNextSeason(season.id, id);
+  await createSeason(deps, PLATFORM_CALLER, season.league.id, input, { id, after: season.id });
   await noteNextHour(deps, { season: season.id });
 }
 

@@ -1,0 +1,72 @@
+import type { SeasonDraft } from '../../functions/api/schemas/seasons';
+import { done, REASON } from '../hunter/scene';
+import type { Row } from './row';
+import type { Scene } from './scene';
+
+const WANTED = { name: 'A draft', system: 'ny2047', deadlines: { orders: 60, adjustment: 60 } };
+
+const draft = async ({ people, league }: Scene) =>
+  done(await people.organizer.post<SeasonDraft>(`/leagues/${league}/drafts`, WANTED)).id;
+
+/** Drafts of seasons, and what moves a season on before its hour. */
+export const LIFE_ROWS: readonly Row[] = [
+  {
+    operation: 'GET /me/check-ins',
+    send: (person) => person.get('/me/check-ins'),
+  },
+  {
+    operation: 'GET /leagues/{id}/drafts',
+    send: (person, { league }) => person.get(`/leagues/${league}/drafts`),
+  },
+  {
+    operation: 'POST /leagues/{id}/drafts',
+    send: (person, { league }) => person.post(`/leagues/${league}/drafts`, WANTED),
+  },
+  {
+    operation: 'GET /leagues/{id}/drafts/{draft}',
+    prepare: draft,
+    send: (person, { league }, id) => person.get(`/leagues/${league}/drafts/${id}`),
+  },
+  {
+    operation: 'PUT /leagues/{id}/drafts/{draft}',
+    prepare: draft,
+    send: (person, { league }, id) =>
+      person.put(`/leagues/${league}/drafts/${id}`, { ...WANTED, name: 'Another draft' }),
+  },
+  {
+    operation: 'DELETE /leagues/{id}/drafts/{draft}',
+    prepare: draft,
+    send: (person, { league }, id) => person.remove(`/leagues/${league}/drafts/${id}`),
+  },
+  {
+    operation: 'POST /leagues/{id}/drafts/{draft}/announcement',
+    prepare: draft,
+    send: (person, { league }, id) => person.post(`/leagues/${league}/drafts/${id}/announcement`),
+  },
+  {
+    operation: 'POST /seasons/{id}/close-registration',
+    send: (person, { open }) => person.post(`/seasons/${open}/close-registration`),
+  },
+  {
+    operation: 'POST /seasons/{id}/cancel',
+    what: 'in registration',
+    send: (person, { open }) => person.post(`/seasons/${open}/cancel`, { reason: REASON }),
+  },
+  {
+    operation: 'POST /seasons/{id}/cancel',
+    what: 'running',
+    send: (person, { running }) => person.post(`/seasons/${running.season}/cancel`, { reason: REASON }),
+  },
+  {
+    operation: 'POST /seasons/{id}/next',
+    send: (person, { open }) => person.post(`/seasons/${open}/next`),
+  },
+  {
+    operation: 'POST /seasons/{id}/rounds/{round}/open',
+    send: (person, { running }) => person.post(`/seasons/${running.season}/rounds/2/open`),
+  },
+  {
+    operation: 'POST /seasons/{id}/rounds/{round}/end',
+    send: (person, { running }) => person.post(`/seasons/${running.season}/rounds/1/end`, { as: 'stands' }),
+  },
+];
