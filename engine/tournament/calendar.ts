@@ -13,12 +13,19 @@ export interface RoundDates {
   readonly latestEnd: number | null;
 }
 
-/** The dates of a season whose rounds follow each other without a pause, from the opening of the first. */
+/** When a round opens, where the one before it opened and is expected to end at these instants. */
+export type NextOpening = (round: number, opened: number, ends: number) => number;
+
+/** Rounds that follow each other without a pause. */
+const AT_ONCE: NextOpening = (_, __, ends) => ends;
+
+/** The dates of a season's rounds, from the opening of the first. */
 export function calendarOf(
   policy: DeadlinePolicy,
   length: GameLength,
   rounds: number,
   start: number,
+  next: NextOpening = AT_ONCE,
 ): readonly RoundDates[] {
   const dates: RoundDates[] = [];
   let opens = start;
@@ -34,7 +41,8 @@ export function calendarOf(
       usualEnd,
       latestEnd: latest,
     });
-    opens = usualEnd;
+    opens = next(round + 1, opens, usualEnd);
+    if (latest !== null) latest = Math.max(latest, opens);
   }
   return dates;
 }

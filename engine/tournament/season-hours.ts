@@ -150,6 +150,20 @@ function datedOpening({ schedule, zone, last }: SeasonState, round: number): num
   return daysAfter(last.openedAt, schedule.everyDays, zone);
 }
 
+/** When a round opens by a schedule, if the one before it opened and ends at these instants. */
+export function expectedOpening(
+  { schedule, zone }: Pick<SeasonState, 'schedule' | 'zone'>,
+  round: number,
+  opened: number,
+  ends: number,
+): number {
+  const { rounds, everyDays, breakDays, lastsDays } = schedule;
+  const over = lastsDays === null ? ends : Math.min(ends, daysAfter(opened, lastsDays, zone));
+  const dated =
+    time(rounds[round - 1]?.opensAt ?? null) ?? (everyDays === null ? 0 : daysAfter(opened, everyDays, zone));
+  return Math.max(dated, daysAfter(over, breakDays, zone));
+}
+
 /** The instant that a round counts as opened at: its date, if it opens on that day, so that dates do not slip. */
 export function openedOn(state: SeasonState, round: number, now: number): number {
   const date =

@@ -311,6 +311,8 @@ export const Season = z.object({
   status: z.enum(['registration', 'running', 'finished']),
   /** Its dates as its organizer chose them; null: everything is done by hand or at once. */
   schedule: SCHEDULE.nullable(),
+  /** Whether one can register now, as far as its dates go. */
+  registrationOpen: z.boolean(),
   /** What comes by itself, the next first. */
   hours: z.array(SeasonHour),
   checkIn: OpenCheckIn.nullable(),

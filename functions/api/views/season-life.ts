@@ -1,15 +1,20 @@
 import { askedHours, checkInOf, hoursAhead } from '../../../engine/tournament/season-hours';
+import { registrationClosed } from '../../services/seasons/registration-hours';
 import { answered, askable, type SeasonParts, stateOf } from '../../services/seasons/season-state';
 import type { SeasonRecord } from '../../store/records';
 import type { Season, SeasonDraft } from '../schemas/seasons';
 import { settingsOf } from './season-settings';
 
-type Life = Pick<Season, 'schedule' | 'hours' | 'checkIn' | 'postponed' | 'cancelled' | 'openable' | 'next'>;
+type Life = Pick<
+  Season,
+  'schedule' | 'registrationOpen' | 'hours' | 'checkIn' | 'postponed' | 'cancelled' | 'openable' | 'next'
+>;
 
 /** When a season goes on by itself, and what of its course is out of the ordinary. */
 export function lifeOf(season: SeasonRecord, parts: SeasonParts, now: number): Life {
   return {
     schedule: season.schedule ?? null,
+    registrationOpen: registrationClosed(season, now) === undefined,
     hours: hoursAhead(stateOf(season, parts), now).map(({ at, what, round }) => ({
       at: text(at),
       what,

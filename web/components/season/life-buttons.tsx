@@ -16,10 +16,12 @@ export function LifeButtons({ season }: { readonly season: Season }) {
   const rounds = season.status === 'running' && season.format.kind !== 'ladder';
   return (
     <>
-      {season.status === 'registration' ? <CloseRegistration season={season} /> : null}
+      {season.status === 'registration' && season.registrationOpen ? (
+        <CloseRegistration season={season} />
+      ) : null}
       {season.openable === null ? null : <OpenRound season={season} round={season.openable} />}
       {rounds && playing ? <EndRound season={season} /> : null}
-      {season.division === null && season.cancelled === null ? <NextSeason season={season} /> : null}
+      {season.status !== 'registration' && season.division === null ? <NextSeason season={season} /> : null}
       {over ? null : <Cancel season={season} />}
     </>
   );
@@ -29,10 +31,8 @@ interface ButtonProps {
   readonly season: Season;
 }
 
-function CloseRegistration({ season: { id, schedule } }: ButtonProps) {
+function CloseRegistration({ season: { id } }: ButtonProps) {
   const mutation = useMutation();
-  const closesAt = schedule?.closesAt ?? null;
-  if (closesAt !== null && Date.parse(closesAt) <= Date.now()) return null;
   return (
     <FoldedCard title="Close registration">
       <p className="muted">

@@ -33,7 +33,7 @@ export function Registration({ season, loggedIn, code }: RegistrationProps) {
       <p className="muted">{aboutOf(season, state, code)}</p>
       <ProblemNote problem={mutation.problem} />
       {state === 'removed' ? null : state === 'withdrawn' ? (
-        <Register season={season} code={code} by={mutation} />
+        season.registrationOpen && <Register season={season} code={code} by={mutation} />
       ) : (
         <>
           {state === 'in' ? <NextRound season={season} /> : null}

@@ -99,12 +99,14 @@ export function settingsOf(
 
 /** The request for the calendar of these settings. */
 export function calendarOf(
-  { system, options, boardSize, format, deadlines }: Body<'POST /leagues/{id}/seasons'>,
+  { system, options, boardSize, format, deadlines, schedule }: Body<'POST /leagues/{id}/seasons'>,
   form: FormData,
 ): Body<'POST /calendar'> {
   const expected = String(form.get('expected') ?? '');
   return {
     ...{ system, options, format, deadlines },
+    ...(schedule === undefined ? {} : { schedule }),
+    ...(schedule?.startsAt ? { start: schedule.startsAt } : {}),
     ...(boardSize === undefined ? {} : { boardSize }),
     ...(expected === '' ? {} : { players: Number(expected) }),
   } as Body<'POST /calendar'>;

@@ -134,7 +134,10 @@ function SideCards({ season }: { readonly season: Season }) {
       ) : null}
       {season.status === 'registration' && season.calendar.length > 0 ? (
         <Card title="Calendar">
-          <p className="muted">If the season starts today and games are as long as usual.</p>
+          <p className="muted">
+            If the season starts {season.schedule?.startsAt ? 'at its date' : 'today'} and games are as long
+            as usual.
+          </p>
           <CalendarPreview rounds={season.calendar} />
         </Card>
       ) : null}
