@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ProblemReply } from '../../functions/api/schemas/common';
 import type { League } from '../../functions/api/schemas/leagues';
+import type { Log } from '../../functions/api/schemas/results';
 import type { Season, SeasonDraft } from '../../functions/api/schemas/seasons';
 import { playSeason } from '../../functions/host/play-season';
+import { reachHour } from '../../functions/services/seasons/next-hour';
 import { startTelling, type Telling } from '../support/telling';
 import { type Person, startWorld, type World } from '../support/world';
 
@@ -250,6 +252,31 @@ describe('buttons', () => {
     await telling.pass(3 * DAY);
     expect(titles('olga')).toContain('Not announced: Season 1');
   });
+});
+
+test('an hour that is reached early, twice or late starts the season once', async () => {
+  const path = await announced({ schedule: { startsAt: inDays(1) } });
+  const id = path.slice('/seasons/'.length);
+  const [hour] = world.hours.filter(({ season }) => season === id);
+  expect(hour?.hour).toBe(world.clock.now() + DAY);
+  expect(await reachHour(world.deps, id)).toBe('not-due');
+  world.clock.set(world.clock.now() + DAY + 50_000);
+  const both = await Promise.all([reachHour(world.deps, id), reachHour(world.deps, id)]);
+  expect([...both].sort()).toEqual(['not-due', 'reached']);
+  await world.deliver();
+  expect(await reachHour(world.deps, id)).toBe('not-due');
+  const started = await seen(path);
+  expect(started).toMatchObject({ status: 'running', round: 1 });
+  expect(started.boards).toHaveLength(1);
+  const log = await done(organizer.get<Log>(`/leagues/${league}/log`));
+  expect(log.entries.filter(({ kind }) => kind === 'start').map(({ by }) => by.name)).toEqual(['Turreton']);
+});
+
+test('nobody can ask in the name of the platform', async () => {
+  const path = await announced();
+  const pretender = await world.person('turreton', 'Turreton');
+  expect((await pretender.post(`${path}/cancel`, { reason: REASON })).status).toBe(403);
+  expect((await pretender.get(`/leagues/${league}/drafts`)).status).toBe(403);
 });
 
 test('a season renews itself a day after its end, and asks its players', async () => {
