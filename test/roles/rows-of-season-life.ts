@@ -5,8 +5,25 @@ import type { Scene } from './scene';
 
 const WANTED = { name: 'A draft', system: 'ny2047', deadlines: { orders: 60, adjustment: 60 } };
 
-const draft = async ({ people, league }: Scene) =>
-  done(await people.organizer.post<SeasonDraft>(`/leagues/${league}/drafts`, WANTED)).id;
+const DAY = 86_400_000;
+
+/** A draft that announces itself in some days. */
+const dated = ({ hunt }: Scene, days: number) => ({
+  ...WANTED,
+  schedule: { announcesAt: new Date(hunt.clock.now() + days * DAY).toISOString() },
+});
+
+const draft = async (scene: Scene) =>
+  done(await scene.people.organizer.post<SeasonDraft>(`/leagues/${scene.league}/drafts`, dated(scene, 20)))
+    .id;
+
+/** A running season gets a break between its rounds. */
+const withBreak = async ({ people, running }: Scene) => {
+  const path = `/seasons/${running.season}/settings`;
+  const settings = done(await people.organizer.get<object>(path));
+  done(await people.organizer.put(path, { ...settings, schedule: { breakDays: 1 } }));
+  return '';
+};
 
 /** Drafts of seasons, and what moves a season on before its hour. */
 export const LIFE_ROWS: readonly Row[] = [
@@ -30,8 +47,7 @@ export const LIFE_ROWS: readonly Row[] = [
   {
     operation: 'PUT /leagues/{id}/drafts/{draft}',
     prepare: draft,
-    send: (person, { league }, id) =>
-      person.put(`/leagues/${league}/drafts/${id}`, { ...WANTED, name: 'Another draft' }),
+    send: (person, scene, id) => person.put(`/leagues/${scene.league}/drafts/${id}`, dated(scene, 30)),
   },
   {
     operation: 'DELETE /leagues/{id}/drafts/{draft}',
@@ -67,6 +83,7 @@ export const LIFE_ROWS: readonly Row[] = [
   },
   {
     operation: 'POST /seasons/{id}/rounds/{round}/end',
+    prepare: withBreak,
     send: (person, { running }) => person.post(`/seasons/${running.season}/rounds/1/end`, { as: 'stands' }),
   },
 ];
