@@ -17,41 +17,45 @@ export interface ScheduleTarget {
 }
 
 /**
- * One-time schedules of EventBridge Scheduler, named after game and step so that setting one again moves it. They
- * may fire up to a minute late and more than once; the gate's condition decides, not they.
+ * One-time schedules of EventBridge Scheduler, named after game and step, or after a season, so that setting one again
+ * moves it. They may fire up to a minute late and more than once; the store's condition decides, not they.
  */
 export function schedulerTimer(settings: ScheduleTarget, client = new SchedulerClient(PATIENCE)): StepTimer {
   return {
-    async at(game, step, deadline) {
-      const input = scheduleOf(settings, game, step, deadline);
-      try {
-        await client.send(new CreateScheduleCommand(input));
-      } catch (error) {
-        if (!(error instanceof ConflictException)) throw error;
-        await client.send(new UpdateScheduleCommand(input));
-      }
-    },
+    at: (game, step, deadline) =>
+      schedule(client, scheduleOf(settings, `${game}-${step}`, deadline, { game, step, due: deadline })),
+    seasonAt: (season, hour) => schedule(client, scheduleOf(settings, `${season}-season`, hour, { season })),
   };
+}
+
+/** Makes a schedule, or moves the one of its name. */
+async function schedule(client: SchedulerClient, input: CreateScheduleCommandInput): Promise<void> {
+  try {
+    await client.send(new CreateScheduleCommand(input));
+  } catch (error) {
+    if (!(error instanceof ConflictException)) throw error;
+    await client.send(new UpdateScheduleCommand(input));
+  }
 }
 
 function scheduleOf(
   settings: ScheduleTarget,
-  game: string,
-  step: number,
-  deadline: number,
+  name: string,
+  at: number,
+  input: Readonly<Record<string, unknown>>,
 ): CreateScheduleCommandInput {
   return {
-    Name: `${game}-${step}`,
+    Name: name,
     GroupName: settings.group,
-    // Seconds are the finest a schedule knows; rounded up, so that it never fires before the deadline.
-    ScheduleExpression: `at(${new Date(Math.ceil(deadline / 1000) * 1000).toISOString().slice(0, 19)})`,
+    // Seconds are the finest a schedule knows; rounded up, so that it never fires before its time.
+    ScheduleExpression: `at(${new Date(Math.ceil(at / 1000) * 1000).toISOString().slice(0, 19)})`,
     ScheduleExpressionTimezone: 'UTC',
     FlexibleTimeWindow: { Mode: 'OFF' },
     ActionAfterCompletion: 'DELETE',
     Target: {
       Arn: settings.target,
       RoleArn: settings.role,
-      Input: JSON.stringify({ game, step, due: deadline }),
+      Input: JSON.stringify(input),
       DeadLetterConfig: { Arn: settings.deadLetterQueue },
       RetryPolicy: { MaximumRetryAttempts: 20, MaximumEventAgeInSeconds: 3600 },
     },

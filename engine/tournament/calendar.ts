@@ -13,18 +13,25 @@ export interface RoundDates {
   readonly latestEnd: number | null;
 }
 
+/** When a round opens, where the one before it opened and is expected to end at these instants. */
+export type NextOpening = (round: number, opened: number, ends: number) => number;
+
+/** Rounds that follow each other without a pause. */
+const AT_ONCE: NextOpening = (_, __, ends) => ends;
+
 /** Ten years in milliseconds: nobody plans further, and the days of thousands of steps take long to find. */
 const HORIZON = 10 * 366 * 24 * 60 * 60_000;
 
 /**
- * The dates of a season whose rounds follow each other without a pause, from the opening of the first. Rounds that
- * would usually end more than ten years after the start are left out, and so are latest ends.
+ * The dates of a season's rounds, from the opening of the first. Rounds that would usually end more than ten years after
+ * the start are left out, and so are latest ends.
  */
 export function calendarOf(
   policy: DeadlinePolicy,
   length: GameLength,
   rounds: number,
   start: number,
+  next: NextOpening = AT_ONCE,
 ): readonly RoundDates[] {
   const dates: RoundDates[] = [];
   let opens = start;
@@ -44,7 +51,8 @@ export function calendarOf(
       usualEnd,
       latestEnd: latest,
     });
-    opens = usualEnd;
+    opens = next(round + 1, opens, usualEnd);
+    if (latest !== null) latest = Math.max(latest, opens);
   }
   return dates;
 }

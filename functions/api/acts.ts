@@ -62,6 +62,12 @@ export const ACTS: Readonly<Record<string, ActKind>> = {
     'POST /seasons/{id}/roster',
     // The service refuses it to those who play, once its player has come.
     'POST /seasons/{id}/roster/{player}/link',
+    'POST /seasons/{id}/close-registration',
+    'POST /seasons/{id}/next',
+    'POST /leagues/{id}/drafts',
+    'PUT /leagues/{id}/drafts/{draft}',
+    'DELETE /leagues/{id}/drafts/{draft}',
+    'POST /leagues/{id}/drafts/{draft}/announcement',
     // Proposals have rules of their own (`services/proposals`).
     'POST /seasons/{id}/proposals/{proposal}/confirm',
     'DELETE /seasons/{id}/proposals/{proposal}',
@@ -81,6 +87,8 @@ export const ACTS: Readonly<Record<string, ActKind>> = {
     'POST /seasons/{id}/one-person',
     'PUT /seasons/{id}/apart',
     'POST /seasons/{id}/end',
+    'POST /seasons/{id}/rounds/{round}/open',
+    'POST /seasons/{id}/rounds/{round}/end',
     'POST /seasons/{id}/rounds/{round}/swap',
     'POST /seasons/{id}/rounds/{round}/redraw',
     'POST /seasons/{id}/rounds/{round}/release',
@@ -88,6 +96,7 @@ export const ACTS: Readonly<Record<string, ActKind>> = {
   ]),
   ...as('running', [
     'PUT /seasons/{id}/settings',
+    'POST /seasons/{id}/cancel',
     'DELETE /seasons/{id}/roster/{player}',
     'PUT /seasons/{id}/roster/{player}/absence',
   ]),

@@ -16,6 +16,7 @@ import { roster } from './roster';
 import { rulings } from './rulings';
 import { scoring } from './scoring';
 import { seasonFiles } from './season-files';
+import { seasonLife } from './season-life';
 import { seasonWidget } from './season-widget';
 import { seasons } from './seasons';
 import { sessions } from './sessions';
@@ -27,6 +28,7 @@ const ACTING = [
   ...leagues,
   ...seasons,
   ...roster,
+  ...seasonLife,
   ...scoring,
   ...seasonAbsences,
   ...ratings,

@@ -62,6 +62,8 @@ function detailOf(refusal: Refusal): string {
     case 'format-impossible':
     case 'press-closed':
       return refusal.why;
+    case 'registration-closed':
+      return refusal.why ?? DETAILS[refusal.code];
     case 'not-available':
       return `${refusal.what} is not available yet.`;
     case 'step-closed':

@@ -25,7 +25,8 @@ import {
 import { bracketView } from './views/bracket';
 import { plannedCalendar } from './views/calendar';
 import { drawnRound, drawView } from './views/draw';
-import { roundView, seasonView, settingsView } from './views/season';
+import { roundView, seasonView } from './views/season';
+import { settingsView } from './views/season-settings';
 
 const OneSeason = z.object({ id: Id });
 const OneRound = z.object({ id: Id, round: z.coerce.number().int().min(1).max(9999) });

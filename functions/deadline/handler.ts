@@ -2,17 +2,24 @@ import * as z from 'zod';
 import { readEvent } from '../lambda-event';
 import { logMetrics } from '../metrics';
 import { lambdaDeps, log } from '../runtime';
+import { reachHour } from '../services/seasons/next-hour';
 import { stepName } from '../services/step-name';
 import { closeStep } from '../services/steps/close-step';
 
 /** `due` is the deadline that the schedule was made for, milliseconds since 1970 in UTC. */
-const Due = z.object({ game: z.string(), step: z.number().int(), due: z.number().int().optional() });
+const StepDue = z.object({ game: z.string(), step: z.number().int(), due: z.number().int().optional() });
+const Due = z.union([StepDue, z.object({ season: z.string() })]);
 
 const deps = lambdaDeps();
 
-/** Called by a step's schedule at its deadline or up to a minute later, perhaps twice. */
+/** Called by the schedule of a step or a season at its time or up to a minute later, perhaps twice. */
 export async function handler(event: unknown): Promise<void> {
-  const { game, step, due } = readEvent("a step's game and number", Due, event);
+  const due = readEvent("a step's game and number, or a season", Due, event);
+  if ('game' in due) return stepDue(due);
+  log('info', 'season', { correlation: due.season, hour: await reachHour(deps, due.season) });
+}
+
+async function stepDue({ game, step, due }: z.infer<typeof StepDue>): Promise<void> {
   const closing = await closeStep(deps, game, step);
   const fields = { correlation: stepName(game, step), closing };
   // The deadline was moved after this schedule was made; the moved one has its own.

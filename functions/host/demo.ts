@@ -35,7 +35,11 @@ export async function foundDemoLeague(deps: Deps): Promise<LeagueRecord> {
     ({ organizer, name }) => organizer.id === OLGA.id && name === DEMO_LEAGUE,
   );
   const clock = virtualClock(founded?.createdAt ?? deps.clock() - 35 * DAY_MS);
-  const past: Deps = { ...deps, clock: clock.now, timer: { at: async () => undefined } };
+  const past: Deps = {
+    ...deps,
+    clock: clock.now,
+    timer: { at: async () => undefined, seasonAt: async () => undefined },
+  };
   const league = founded ?? (await foundLeague(past));
   const first = (await deps.store.seasonsOf(league.id)).find(({ name }) => name === FIRST_SEASON);
   if (first?.status === 'finished') return reachable(deps, league);

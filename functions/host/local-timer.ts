@@ -7,23 +7,31 @@ export interface LocalTimer extends StepTimer {
   stop(): void;
 }
 
-/** Calls `due` at a step's deadline, in this process. Lost with it: the sweep is the second source. */
-export function localTimer(clock: () => number, due: (game: string, step: number) => void): LocalTimer {
+/** What a timer calls when its time has come. */
+export interface Due {
+  step(game: string, step: number): void;
+  season(season: string): void;
+}
+
+/** Calls what is due for a step or a season, in this process. Lost with it: the sweep is the second source. */
+export function localTimer(clock: () => number, due: Due): LocalTimer {
   const timers = new Map<string, NodeJS.Timeout>();
-  const set = (game: string, step: number, deadline: number) => {
-    const key = `${game} ${step}`;
+  const set = (key: string, at: number, act: () => void) => {
     clearTimeout(timers.get(key));
-    const wait = Math.max(0, deadline - clock());
+    const wait = Math.max(0, at - clock());
     const fire = () => {
       timers.delete(key);
-      if (wait > LONGEST_WAIT) set(game, step, deadline);
-      else due(game, step);
+      if (wait > LONGEST_WAIT) set(key, at, act);
+      else act();
     };
     timers.set(key, setTimeout(fire, Math.min(wait, LONGEST_WAIT)));
   };
   return {
     async at(game, step, deadline) {
-      set(game, step, deadline);
+      set(`${game} ${step}`, deadline, () => due.step(game, step));
+    },
+    async seasonAt(season, hour) {
+      set(season, hour, () => due.season(season));
     },
     stop() {
       for (const timer of timers.values()) clearTimeout(timer);

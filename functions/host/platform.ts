@@ -9,6 +9,7 @@ import { sweep } from '../services/follow-ups/sweep';
 import { type Lanes, laneOf, newLanes } from '../services/lanes';
 import { deliver, type NotifyDeps } from '../services/notifications/deliver';
 import { dueDeliveries } from '../services/notifications/sweep-notifications';
+import { reachHour } from '../services/seasons/next-hour';
 import { closeStep } from '../services/steps/close-step';
 import { leaveSignOfLife } from '../services/steps/heartbeat';
 import { dynamoStore } from '../store/dynamo';
@@ -46,9 +47,10 @@ export async function startPlatform(outside: Outside, path?: string): Promise<Pl
   // A thousand deadlines at one moment must leave the site time to answer.
   const closing = newLanes(STEPS_AT_ONCE);
   const following = newLanes(STEPS_AT_ONCE);
-  const timer = localTimer(Date.now, (game, step) =>
-    background('deadline', () => closing.run(game, () => closeStep(deps, game, step))),
-  );
+  const timer = localTimer(Date.now, {
+    step: (game, step) => background('deadline', () => closing.run(game, () => closeStep(deps, game, step))),
+    season: (season) => background('season', () => reachHour(deps, season)),
+  });
   const deps = assembleDeps(dynamoStore({ name: TABLE, logins: AUTH_TABLE, client }), timer, outside.reach);
   const notifying: NotifyDeps = { ...deps, senders: outside.senders(deps) };
   const lanes = newLanes();

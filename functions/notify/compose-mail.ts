@@ -28,6 +28,8 @@ export const KIND_WORDS: Readonly<Record<Subscription, string>> = {
   announcement: 'announcements',
   warning: 'notes from moderators',
   registration: 'registration',
+  'check-in': 'check-in',
+  season: 'the course of a season',
   'missed-turn': 'missed turns',
   'civil-disorder': 'civil disorder',
   digest: 'the daily digest',
@@ -89,6 +91,8 @@ function subscriptionOf({ kind }: Notification): Subscription {
 }
 
 function buttonOf({ path }: Notification): string {
+  if (path.endsWith('#check-in')) return 'Say whether you play';
+  if (path.endsWith('#register')) return 'Register';
   if (path.startsWith('/games/')) return 'Open the game';
   if (path.startsWith('/seasons/')) return 'Open the season';
   return path.startsWith('/leagues/') ? 'Open the league' : 'Open Turreton';

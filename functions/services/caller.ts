@@ -11,6 +11,17 @@ export interface Caller {
   readonly confirmedBy?: PersonRecord;
 }
 
+/** The platform, where it does what a season's settings say. */
+export const PLATFORM: PersonRecord = { id: 'turreton', name: 'Turreton', kind: 'bot' };
+
+/** The same as who asks. It has no session, so nobody can ask in its name. */
+export const PLATFORM_CALLER: Caller = { id: PLATFORM.id, name: PLATFORM.name, email: null };
+
+/** Whether the platform itself asks. */
+export function isPlatform({ id, session }: Caller): boolean {
+  return id === PLATFORM.id && session === undefined;
+}
+
 /** The second name of an act, for its entry in the log. */
 export function confirmationOf({ confirmedBy }: Caller): Pick<LogRecord, 'confirmedBy'> {
   return confirmedBy === undefined ? {} : { confirmedBy };

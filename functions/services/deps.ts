@@ -13,9 +13,11 @@ export interface Deps {
   newSeed(): string;
 }
 
-/** Calls `deadline` for a step at or after a point in time, at least once; setting it again is harmless. */
+/** Calls `deadline` for a step or a season at or after a point in time, at least once; setting it again is harmless. */
 export interface StepTimer {
   at(game: string, step: number, deadline: number): Promise<void>;
+  /** The same for a season that goes on by itself. */
+  seasonAt(season: string, hour: number): Promise<void>;
 }
 
 /** How people are reached outside the pages, and how they come back. */

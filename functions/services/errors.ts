@@ -18,7 +18,7 @@ export type Refusal =
   | { readonly code: 'game-running' }
   | { readonly code: 'game-finished' }
   | { readonly code: 'game-paused' }
-  | { readonly code: 'registration-closed' }
+  | { readonly code: 'registration-closed'; readonly why?: string }
   | { readonly code: 'policy-not-accepted'; readonly version: number }
   | { readonly code: 'already-registered' }
   | { readonly code: 'not-registered' }

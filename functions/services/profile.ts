@@ -1,6 +1,6 @@
 import { sha256Hex } from '../../engine/core/canonical';
 import type { PersonRecord, PlayerRecord } from '../store/records';
-import type { Caller } from './caller';
+import { type Caller, isPlatform, PLATFORM } from './caller';
 import type { Deps } from './deps';
 import { skeleton } from './names';
 
@@ -22,6 +22,7 @@ export async function profileOf(deps: Deps, caller: Caller): Promise<PlayerRecor
  * notifications reach them.
  */
 export async function personFor(deps: Deps, caller: Caller): Promise<PersonRecord> {
+  if (isPlatform(caller)) return PLATFORM;
   const saved = await deps.store.player(caller.id);
   const profile = saved ?? (await profileOf(deps, caller));
   const email = caller.email ?? profile.email;

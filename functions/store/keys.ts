@@ -53,6 +53,13 @@ export const memberKey = (league: string, player: string) => ({
 });
 export const handOverKey = (league: string) => ({ pk: `LEAGUE#${league}`, sk: 'HANDOVER' });
 export const seasonKey = (season: string) => ({ pk: `SEASON#${season}`, sk: 'SEASON' });
+/** Drafts stand with their league, so that nothing that asks for a season finds one. */
+export const DRAFT_PREFIX = 'DRAFT#';
+export const draftKey = (league: string, id: string) => ({
+  pk: `LEAGUE#${league}`,
+  sk: `${DRAFT_PREFIX}${id}`,
+});
+export const seasonDueKey = (season: string) => ({ pk: `SEASON#${season}`, sk: 'DUE' });
 export const entryKey = (season: string, player: string) => ({
   pk: `SEASON#${season}`,
   sk: `ENTRY#${player}`,
@@ -180,7 +187,11 @@ export const dueIndex = (game: string, deadline: number) => ({
 export const dueSkAt = (about: string, at: number) => `${new Date(at).toISOString()}#${about}`;
 
 /** The same index for what is not a step, each kind in shards of its own. */
-export const dueAtIndex = (what: 'DELIVERY' | 'REMINDER' | 'DIGEST', about: string, at: number) => ({
+export const dueAtIndex = (
+  what: 'DELIVERY' | 'REMINDER' | 'DIGEST' | 'SEASON',
+  about: string,
+  at: number,
+) => ({
   duePk: `${what}#${shardOf(about, TOLD_SHARDS)}`,
   dueSk: dueSkAt(about, at),
 });

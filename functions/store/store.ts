@@ -21,6 +21,7 @@ import type { ReminderStore } from './questions/reminders';
 import type { ReplyStore } from './questions/replies';
 import type { ResultStore } from './questions/results';
 import type { RulingStore } from './questions/rulings';
+import type { SeasonLifeStore } from './questions/season-life';
 import type { SeasonStore } from './questions/seasons';
 import type { SessionStore } from './questions/sessions';
 import type { StepStore } from './questions/steps';
@@ -33,6 +34,7 @@ import type { TakeBackStore } from './questions/take-backs';
 export interface Store
   extends PeopleStore,
     SeasonStore,
+    SeasonLifeStore,
     EntryStore,
     GameStore,
     ResultStore,

@@ -58,7 +58,9 @@ export async function importLeague(
 export async function recomputeShared(table: Table): Promise<void> {
   // What is computed sends nothing and sets no timer: the sweep finds open steps by their deadlines.
   const reach = reachOf('http://localhost', null, async () => 'nothing is signed here');
-  await recomputeRatings(assembleDeps(dynamoStore(table), { at: async () => undefined }, reach));
+  await recomputeRatings(
+    assembleDeps(dynamoStore(table), { at: async () => undefined, seasonAt: async () => undefined }, reach),
+  );
 }
 
 function refuseFaults(items: readonly RawItem[]): void {

@@ -57,7 +57,11 @@ export async function benchHerdHere(season: SeasonRecord, count = 1000): Promise
 
 /** Games whose first step is long over, so that the first sweep finds all of them. */
 async function createHerd(deps: Deps, season: SeasonRecord, count: number): Promise<readonly string[]> {
-  const past = { ...deps, clock: () => Date.now() - 90 * 60_000, timer: { at: async () => undefined } };
+  const past = {
+    ...deps,
+    clock: () => Date.now() - 90 * 60_000,
+    timer: { at: async () => undefined, seasonAt: async () => undefined },
+  };
   const seats = gameSystem('ny2047').seats.names.map((seat) => ({
     seat,
     player: { id: `player-${seat}`, name: seat, kind: 'human' as const },

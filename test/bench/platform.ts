@@ -67,7 +67,7 @@ export async function benchPlatform({ games = 200, herd = 1000 } = {}): Promise<
   });
   await createTables(client);
   const clock = virtualClock(Date.UTC(2047, 3, 28));
-  const timer = { at: async () => undefined };
+  const timer = { at: async () => undefined, seasonAt: async () => undefined };
   const reach = reachOf('https://turreton.example', null, async () => 'a secret of the benchmark');
   const deps: Deps = {
     ...assembleDeps(dynamoStore({ name: TABLE, client }), timer, reach),

@@ -53,7 +53,10 @@ export async function profileClosing(): Promise<HerdProfile> {
       await board.players[seat]?.put(`/games/${board.game}/steps/1/orders`, { orders: list, ready: true });
     world.clock.set(world.clock.now() + 25 * 3_600_000);
     const note = noteWaves(world);
-    const deps: Deps = { ...world.deps, timer: { at: async () => note.schedule() } };
+    const deps: Deps = {
+      ...world.deps,
+      timer: { at: async () => note.schedule(), seasonAt: async () => note.schedule() },
+    };
     const close = () => closeStep(deps, board.game, 1);
     const closing = await note.during(close);
     const repeated = await note.during(close);

@@ -120,7 +120,7 @@ function partsOver(store: Store, seed: string): Parts {
     async () => 'a secret of a herd that nobody signs in to',
   );
   const deps: NotifyDeps = {
-    ...assembleDeps(store, { at: async () => undefined }, reach),
+    ...assembleDeps(store, { at: async () => undefined, seasonAt: async () => undefined }, reach),
     clock: clock.now,
     senders: { mail: sender, push: sender, discord: sender, slack: sender },
   };

@@ -5,6 +5,7 @@ import type {
   GameRecord,
   Gate,
   RoundRecord,
+  SeasonDueRecord,
   SeasonRecord,
 } from '../../functions/store/records';
 import type { Item } from './hunt';
@@ -23,6 +24,9 @@ export function standstills(items: readonly Item[]): readonly string[] {
     entries: of<EntryRecord>(/^SEASON#\S+ ENTRY#/),
     members: new Set(items.filter(({ sk }) => sk.startsWith('MEMBER#')).map(({ pk, sk }) => `${pk} ${sk}`)),
     cases: of<CaseRecord>(/^GAME#\S+ CASE#/),
+    waiting: new Set(
+      of<SeasonDueRecord>(/^SEASON#\S+ DUE$/).flatMap(({ season, at }) => (at === null ? [] : [season])),
+    ),
   };
   return [
     ...seasons.flatMap((season) => inSeason(season, facts)),
@@ -40,6 +44,8 @@ interface Facts {
   readonly entries: readonly EntryRecord[];
   readonly members: ReadonlySet<string>;
   readonly cases: readonly CaseRecord[];
+  /** Seasons that go on by themselves at an hour to come. */
+  readonly waiting: ReadonlySet<string>;
 }
 
 function inSeason(season: SeasonRecord, facts: Facts): readonly string[] {
@@ -65,10 +71,11 @@ function inSeason(season: SeasonRecord, facts: Facts): readonly string[] {
   ];
 }
 
-function inRounds(season: SeasonRecord, { rounds, games, gates }: Facts): readonly string[] {
+function inRounds(season: SeasonRecord, { rounds, games, gates, waiting }: Facts): readonly string[] {
   const own = rounds.filter((round) => round.season === season.id);
   const boards = games.filter((game) => game.season.id === season.id);
   const goesOn =
+    waiting.has(season.id) ||
     own.some(({ state }) => state === 'planned') ||
     boards.some(({ id }) => gates.get(id)?.state !== 'finished');
   return [

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { OPERATIONS } from '../../functions/api/all';
 import { GAME_CASES } from './cases-of-games';
+import { LIFE_CASES } from './cases-of-season-life';
 import { SEASON_CASES } from './cases-of-seasons';
 import { huntAll } from './hunted';
 
@@ -20,15 +21,17 @@ const SINGLE: readonly string[] = [
   'POST /me/notifications/failed',
   'POST /unsubscribe/{token}',
   'POST /leagues/{id}/webhooks/failed',
+  'DELETE /leagues/{id}/drafts/{draft}',
 ];
 
 test('every operation that changes something is hunted', () => {
   const changing = OPERATIONS.filter(({ method }) => method !== 'GET').map(
     ({ method, path }) => `${method} ${path}`,
   );
-  expect([...Object.keys(SEASON_CASES), ...Object.keys(GAME_CASES), ...SINGLE].sort()).toEqual(
-    [...changing].sort(),
-  );
+  expect(
+    [...Object.keys(SEASON_CASES), ...Object.keys(LIFE_CASES), ...Object.keys(GAME_CASES), ...SINGLE].sort(),
+  ).toEqual([...changing].sort());
 });
 
 huntAll(SEASON_CASES);
+huntAll(LIFE_CASES);

@@ -41,6 +41,8 @@ export interface World {
   readonly api: Hono<ApiEnv>;
   /** Timers that have been set, oldest first. They fire only when a test fires them. */
   readonly timers: { readonly game: string; readonly step: number; readonly deadline: number }[];
+  /** The same for seasons that go on by themselves. */
+  readonly hours: { readonly season: string; readonly hour: number }[];
   /** What the names of hosts resolve to; any other name is unknown. */
   readonly hosts: Record<string, readonly string[]>;
   person(id: string, name?: string): Promise<Person>;
@@ -61,13 +63,17 @@ export async function startWorld(
   await createTables(dynamo.client);
   const clock = virtualClock(START);
   const timers: World['timers'] = [];
+  const hours: World['hours'] = [];
   const hosts: World['hosts'] = {};
   const memory = lastingMemory();
   const store = wrap(dynamoStore({ name: TABLE, logins: AUTH_TABLE, client: connect(dynamo) }, memory));
   const deps: Deps = {
     store,
     clock: clock.now,
-    timer: { at: async (game, step, deadline) => void timers.push({ game, step, deadline }) },
+    timer: {
+      at: async (game, step, deadline) => void timers.push({ game, step, deadline }),
+      seasonAt: async (season, hour) => void hours.push({ season, hour }),
+    },
     reach: {
       ...reachOf('https://turreton.example', 'a public key', async () => SECRET),
       resolve: async (host) => hosts[host] ?? [],
@@ -87,6 +93,7 @@ export async function startWorld(
     deps,
     api,
     timers,
+    hours,
     hosts,
     async person(id, name = id) {
       const token = await encode({ token: { sub: id, name, email: `${id}@example.org` }, secret: SECRET });

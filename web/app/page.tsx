@@ -3,6 +3,7 @@ import { GAME_SYSTEM_IDS } from '../../engine/games';
 import type { Season } from '../../functions/api/schemas/seasons';
 import { Page } from '../components/frame/page';
 import { NoticeList } from '../components/notices/notice-list';
+import { CheckIns } from '../components/today/check-ins';
 import { Today } from '../components/today/today';
 import { Welcome } from '../components/today/welcome';
 import { FACES } from '../games/faces';
@@ -16,12 +17,17 @@ export default async function HomePage() {
         <Welcome season={await liveSeason()}>{await flagshipPicture()}</Welcome>
       </Page>
     );
-  const [games, notices] = await Promise.all([serverApi('GET /me/games'), serverApi('GET /me/notices')]);
+  const [games, notices, checkIns] = await Promise.all([
+    serverApi('GET /me/games'),
+    serverApi('GET /me/notices'),
+    serverApi('GET /me/check-ins'),
+  ]);
   const mine = valueFrom(games);
   return (
     <Page here="today">
       <Today mine={mine} zone={await zoneOfReader()}>
         <NoticeList notices={notices.ok ? notices.value.notices : []} />
+        <CheckIns checkIns={checkIns.ok ? checkIns.value.checkIns : []} />
       </Today>
     </Page>
   );

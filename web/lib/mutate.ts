@@ -7,6 +7,8 @@ export interface Mutation {
   readonly busy: boolean;
   /** Why the platform refused. */
   readonly problem: string | null;
+  /** Why it refused what stands at a path, such as "schedule.startsAt". */
+  readonly wrongAt: (path: string) => string | null;
   /** Sends, then refreshes the page or goes where `then` says. */
   readonly run: <Value>(send: () => Promise<Answer<Value>>, then?: (value: Value) => string) => Promise<void>;
 }
@@ -20,15 +22,16 @@ export function wordsOf({ detail, problems = [] }: ProblemReply): string {
 export function useMutation(): Mutation {
   const router = useRouter();
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<ProblemReply | null>(null);
   return {
     busy,
-    problem,
+    problem: refusal === null ? null : wordsOf(refusal),
+    wrongAt: (wanted) => refusal?.problems?.find(({ path }) => path.join('.') === wanted)?.message ?? null,
     run: async (send, then) => {
       setBusy(true);
       const answer = await send();
       setBusy(false);
-      setProblem(answer.ok ? null : wordsOf(answer.problem));
+      setRefusal(answer.ok ? null : answer.problem);
       if (!answer.ok) return;
       if (then === undefined) router.refresh();
       else router.push(then(answer.value));

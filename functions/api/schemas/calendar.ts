@@ -10,6 +10,7 @@ export const PlanCalendar = CreateSeason.pick({
   format: true,
   leftOver: true,
   deadlines: true,
+  schedule: true,
 }).extend({
   /** Left out: one full board. */
   players: z.number().int().min(1).max(10_000).optional(),

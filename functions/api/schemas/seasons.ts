@@ -3,7 +3,9 @@ import { AbsencePolicy } from '../../../engine/deadlines/absence';
 import { DeadlinePolicy, isZone } from '../../../engine/deadlines/policy';
 import { AggregationRules } from '../../../engine/tournament/aggregation';
 import { FORMAT, LEFT_OVER } from '../../../engine/tournament/formats';
+import { ASSUMED, SCHEDULE, SLOW_BOARDS } from '../../../engine/tournament/schedule';
 import { SCORING_IDS, Scoring } from '../../../engine/tournament/scoring';
+import { SEASON_HOURS } from '../../../engine/tournament/season-hours';
 import { STRENGTH_RULES } from '../../../engine/tournament/seating/problem';
 import {
   DISPUTES,
@@ -13,7 +15,7 @@ import {
   REGISTRATION_MODES,
   Teams,
 } from '../../store/records';
-import { Figures, Id, Instant, LeagueRole, Named, Person, PlayerId, Seat, SystemId } from './common';
+import { Figures, Id, Instant, LeagueRole, Named, Person, PlayerId, Reason, Seat, SystemId } from './common';
 import { Name } from './names';
 
 export const RegistrationSettings = z.strictObject({
@@ -62,6 +64,8 @@ export const CreateSeason = z.strictObject({
   deadlines: DeadlinePolicy,
   /** What happens to those who send no orders; left out, the game's defaults and no more. Its version is counted here. */
   absence: AbsencePolicy.optional(),
+  /** Its dates; left out, everything is done by hand or at once. */
+  schedule: SCHEDULE.optional(),
 });
 export type CreateSeason = z.infer<typeof CreateSeason>;
 
@@ -101,12 +105,65 @@ export const SwapPlayers = z.strictObject({ players: z.tuple([PlayerId, PlayerId
 
 export const KeepApart = z.strictObject({ pairs: z.array(z.tuple([PlayerId, PlayerId])).max(200) });
 
+export const CancelSeason = z.strictObject({ reason: Reason });
+
+/** How open boards end: as they stand, or without a result. */
+export const EndRound = z.strictObject({ as: z.enum(SLOW_BOARDS) });
+
+/** A draft of a season, for the organizers of its league. */
+export const SeasonDraft = z.object({
+  id: Id,
+  league: Named,
+  settings: CreateSeason,
+  /** When it announces itself. */
+  announcesAt: Instant.nullable(),
+});
+export type SeasonDraft = z.infer<typeof SeasonDraft>;
+
+export const SeasonDrafts = z.object({ drafts: z.array(SeasonDraft) });
+export type SeasonDrafts = z.infer<typeof SeasonDrafts>;
+
+/** What a season comes to by itself. */
+export const SeasonHour = z.object({
+  at: Instant,
+  what: z.enum(SEASON_HOURS),
+  /** The round that it is about; null where it is about none. */
+  round: z.number().int().nullable(),
+});
+export type SeasonHour = z.infer<typeof SeasonHour>;
+
+/** A check-in that is open: players say whether they play the round. */
+export const OpenCheckIn = z.object({
+  round: z.number().int(),
+  until: Instant,
+  /** What counts for players who say nothing. */
+  assume: z.enum(ASSUMED),
+  /** How many have said that they play, that they sit out, and nothing so far. */
+  playing: z.number().int(),
+  out: z.number().int(),
+  silent: z.number().int(),
+});
+export type OpenCheckIn = z.infer<typeof OpenCheckIn>;
+
+/** An open check-in, and what the caller has said in it: null, nothing so far. */
+export const MyCheckIn = z.object({
+  season: Named,
+  league: Named,
+  checkIn: OpenCheckIn,
+  said: z.enum(ASSUMED).nullable(),
+});
+export type MyCheckIn = z.infer<typeof MyCheckIn>;
+
+export const MyCheckIns = z.object({ checkIns: z.array(MyCheckIn) });
+
 export const Entry = z.object({
   player: Person,
   state: z.enum(ENTRY_STATES),
   registeredAt: Instant,
   /** Whether they have said that they play the next round. */
   confirmed: z.boolean(),
+  /** Whether they have said that they sit it out. */
+  declined: z.boolean(),
   /** Reliability in per cent when they registered; null for players with few decisions. */
   reliability: z.number().nullable(),
 });
@@ -258,6 +315,21 @@ export const Season = z.object({
   /** What happens to those who send no orders, in games that start from now on; null: defaults alone. */
   absence: AbsencePolicy.nullable(),
   status: z.enum(['registration', 'running', 'finished']),
+  /** Its dates as its organizer chose them; null: everything is done by hand or at once. */
+  schedule: SCHEDULE.nullable(),
+  /** Whether one can register now, as far as its dates go. */
+  registrationOpen: z.boolean(),
+  /** What comes by itself, the next first. */
+  hours: z.array(SeasonHour),
+  checkIn: OpenCheckIn.nullable(),
+  /** Why its start was put off until an organizer acts; null: it was not. */
+  postponed: z.string().nullable(),
+  /** Why it was cancelled; null: it was not. */
+  cancelled: z.string().nullable(),
+  /** The round that its organizers can open now; null: none. */
+  openable: z.number().int().nullable(),
+  /** The season that was founded from it; null: none so far. */
+  next: Id.nullable(),
   createdAt: Instant,
   /** How many players one board takes. */
   boardSize: z.number().int(),
@@ -273,6 +345,7 @@ export const Season = z.object({
       avoids: z.array(PlayerId),
       zone: z.string().nullable(),
       confirmed: z.boolean(),
+      declined: z.boolean(),
       /** The version of the absence policy they have accepted; null for none. */
       accepted: Version.nullable(),
     })

@@ -1,6 +1,8 @@
 import { gameSystem } from '../../../engine/systems';
-import { calendarOf } from '../../../engine/tournament/calendar';
+import { calendarOf, type NextOpening } from '../../../engine/tournament/calendar';
 import { obstacleTo, obstacleToAny, roundsOf } from '../../../engine/tournament/formats';
+import { NO_DATES } from '../../../engine/tournament/schedule';
+import { expectedOpening } from '../../../engine/tournament/season-hours';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
 import { sizesOf } from '../../services/results/season-seats';
@@ -31,18 +33,29 @@ export function plannedCalendar(deps: Deps, { players, start, ...input }: PlanCa
 export function calendarFor(season: SeasonRecord, rounds: readonly RoundRecord[], now: number): RoundDates[] {
   if (season.status === 'finished' || season.format.kind === 'ladder') return [];
   const present = Math.max(1, season.round);
-  const opened = rounds.find(({ round }) => round === season.round)?.plannedAt ?? now;
-  return datesOf(season, season.rounds - present + 1, opened).map((dates) => ({
+  const opened = rounds.find(({ round }) => round === season.round);
+  const { startsAt = null, rounds: dates = [] } = season.schedule ?? {};
+  const chosen = dates[0]?.opensAt ?? startsAt;
+  const first = chosen === null ? now : Math.max(now, Date.parse(chosen));
+  return datesOf(
+    season,
+    season.rounds - present + 1,
+    opened?.openedAt ?? opened?.plannedAt ?? first,
+    present,
+  ).map((dates) => ({
     ...dates,
     round: dates.round + present - 1,
   }));
 }
 
-type Dated = Pick<SeasonRecord, 'system' | 'options' | 'boardSize' | 'leftOver' | 'deadlines'>;
+type Dated = Pick<SeasonRecord, 'system' | 'options' | 'boardSize' | 'leftOver' | 'deadlines' | 'schedule'>;
 
-function datesOf(season: Dated, rounds: number, opens: number): RoundDates[] {
+function datesOf(season: Dated, rounds: number, opens: number, present = 1): RoundDates[] {
   const length = gameSystem(season.system).length(season.options, sizesOf(season).boardSize);
-  return calendarOf(season.deadlines, length, rounds, opens).map((dates) => ({
+  const state = { schedule: season.schedule ?? NO_DATES, zone: season.deadlines.zone ?? 'UTC' };
+  const next: NextOpening = (round, opened, ends) =>
+    expectedOpening(state, round + present - 1, opened, ends);
+  return calendarOf(season.deadlines, length, rounds, opens, next).map((dates) => ({
     round: dates.round,
     opens: text(dates.opens),
     firstDeadline: text(dates.firstDeadline),

@@ -11,10 +11,11 @@ import { seatsOf } from '../../services/results/season-seats';
 import { tableOf } from '../../services/results/season-table';
 import type { BoardRecord, EntryRecord, RoundRecord, SeasonRecord } from '../../store/records';
 import type { SeasonSummary } from '../schemas/leagues';
-import type { Board, CreateSeason, Entry, Round, Season, StandingRow } from '../schemas/seasons';
+import type { Board, Entry, Round, Season, StandingRow } from '../schemas/seasons';
 import { Certificate } from '../schemas/seasons';
 import { calendarFor } from './calendar';
 import { readyIn } from './game';
+import { lifeOf } from './season-life';
 
 /** A season with its boards and the table they make. */
 export async function seasonView(deps: Deps, caller: Caller | null, id: string): Promise<Outcome<Season>> {
@@ -55,6 +56,7 @@ export async function seasonView(deps: Deps, caller: Caller | null, id: string):
     drawSeed: secret ? null : season.drawSeed,
     entered,
     myRoles: [...myRoles],
+    ...lifeOf(season, { entries, boards, rounds }, deps.clock()),
   });
 }
 
@@ -130,7 +132,7 @@ function isShown(state: EntryRecord['state'], organizes: boolean): boolean {
 }
 
 function entryView(
-  { player, state, at, confirmed, reliability }: EntryRecord,
+  { player, state, at, confirmed, declined = 0, reliability }: EntryRecord,
   { round }: SeasonRecord,
 ): Entry {
   return {
@@ -138,14 +140,15 @@ function entryView(
     state,
     registeredAt: new Date(at).toISOString(),
     confirmed: confirmed > round,
+    declined: declined > round,
     reliability: reliability ?? null,
   };
 }
 
 function mineOf(entry: EntryRecord | undefined, { round }: SeasonRecord): Season['mine'] {
   if (entry === undefined) return null;
-  const { state, prefers, avoids, zone, confirmed, accepted = null } = entry;
-  return { state, prefers, avoids, zone, confirmed: confirmed > round, accepted };
+  const { state, prefers, avoids, zone, confirmed, declined = 0, accepted = null } = entry;
+  return { state, prefers, avoids, zone, confirmed: confirmed > round, declined: declined > round, accepted };
 }
 
 export function roundView({ round, state, boards, sittingOut, certificate }: RoundRecord): Round {
@@ -156,32 +159,6 @@ export function roundView({ round, state, boards, sittingOut, certificate }: Rou
 export function certificateView(certificate: RoundRecord['certificate']): Round['certificate'] {
   const { apart } = certificate;
   return Certificate.parse({ ...certificate, apart: Array.isArray(apart) ? apart.length : 0 });
-}
-
-/** A season's settings without secrets, ready to announce another season. */
-export async function settingsView(deps: Deps, id: string): Promise<Outcome<CreateSeason>> {
-  const season = await deps.store.season(id);
-  if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
-  const { name, system, options, boardSize, format, leftOver, press, deadlines } = season;
-  const { scoring, aggregation, teams, division, disputes, absence } = season;
-  const { code: _, ...registration } = season.registration;
-  return done({
-    name,
-    system,
-    options,
-    ...(boardSize === undefined ? {} : { boardSize }),
-    format,
-    leftOver,
-    registration,
-    scoring,
-    ...(aggregation === undefined ? {} : { aggregation }),
-    ...(teams === undefined ? {} : { teams }),
-    ...(division === undefined ? {} : { division }),
-    press,
-    ...(disputes === undefined ? {} : { disputes }),
-    deadlines,
-    ...(absence === undefined ? {} : { absence }),
-  });
 }
 
 function standingOf(

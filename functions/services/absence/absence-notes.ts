@@ -1,8 +1,6 @@
-import type { GameRecord, NoticeRecord, PersonRecord } from '../../store/records';
+import type { GameRecord, NoticeRecord } from '../../store/records';
+import { PLATFORM } from '../caller';
 import type { Deps } from '../deps';
-
-/** The platform, as the author of rulings that follow a season's policy. */
-export const PLATFORM: PersonRecord = { id: 'turreton', name: 'Turreton', kind: 'bot' };
 
 /** How the policy was applied to a player. Times in milliseconds, numbers are what is left. */
 export type Applied =

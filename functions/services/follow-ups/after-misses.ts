@@ -1,6 +1,6 @@
 import { isForBot } from '../../../engine/deadlines/absence';
 import type { GameRecord, Gate, OrdersMissed, PersonRecord } from '../../store/records';
-import { PLATFORM } from '../absence/absence-notes';
+import { PLATFORM } from '../caller';
 import type { Deps } from '../deps';
 import { tellOfMisses } from '../notifications/tell-of-absence';
 import { personInLog } from '../press/anonymity';

@@ -1,13 +1,26 @@
 import type { SeasonChanged } from '../../store/records';
 import type { Deps } from '../deps';
+import { endDueBoards } from '../rulings/end-due-boards';
 import { announceDivisions } from '../seasons/divisions';
+import { followDraft } from '../seasons/drafts';
 import { endSeason, followSeason } from '../seasons/follow-season';
+import { followDivisions, renewSeason } from '../seasons/found-next';
 
 /** What follows from a change of a season. The boards of a round may be many: they are made here, as many as it has. */
 export async function afterSeasonChange(deps: Deps, event: SeasonChanged): Promise<void> {
-  const { season, ends, next } = event;
-  if (ends === true) await endSeason(deps, season);
-  if (next !== undefined) await announceDivisions(deps, next.by, season, next);
-  await followSeason(deps, season, { most: Number.POSITIVE_INFINITY });
+  const { season: id, ends, next, draftOf } = event;
+  if (draftOf !== undefined) {
+    await followDraft(deps, draftOf, id);
+    return deps.store.settle(event);
+  }
+  if (ends === true) await endSeason(deps, id);
+  if (next !== undefined) {
+    await announceDivisions(deps, next.by, id, next);
+    const season = await deps.store.season(id);
+    if (season !== undefined) await followDivisions(deps, season, next.of);
+  }
+  await followSeason(deps, id, { most: Number.POSITIVE_INFINITY });
+  await endDueBoards(deps, id);
+  await renewSeason(deps, id);
   await deps.store.settle(event);
 }

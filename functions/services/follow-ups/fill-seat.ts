@@ -1,6 +1,7 @@
 import { NEW_SKILL, shownRating } from '../../../engine/tournament/ratings';
 import type { GameRecord, Gate, SubstituteRecord } from '../../store/records';
-import { noteTo, PLATFORM } from '../absence/absence-notes';
+import { noteTo } from '../absence/absence-notes';
+import { PLATFORM } from '../caller';
 import type { Deps } from '../deps';
 import { giveSeat, newHolder } from '../rulings/replace-player';
 

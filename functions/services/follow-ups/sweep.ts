@@ -1,6 +1,7 @@
 import { attemptAll } from '../attempt-all';
 import type { Deps } from '../deps';
 import { dueReminders } from '../notifications/sweep-notifications';
+import { reachHour } from '../seasons/next-hour';
 import { closeStep } from '../steps/close-step';
 import { agreedTime } from '../steps/heartbeat';
 import { actOn } from './act-on';
@@ -22,7 +23,7 @@ export interface Swept {
   readonly failures: readonly string[];
 }
 
-/** Catches what timers and streams have lost: steps past their deadline, and events no one has acted on. */
+/** Catches what timers and streams have lost: steps past their deadline, seasons past their hour, and events no one has acted on. */
 export async function sweep(deps: Deps): Promise<Swept> {
   const now = deps.clock();
   const { sure } = await agreedTime(deps);
@@ -51,11 +52,20 @@ export async function sweep(deps: Deps): Promise<Swept> {
       act: () => actOn(deps, event),
     })),
   );
+  const hours = sure ? await deps.store.seasonsDueBefore(now) : [];
+  const reaching = await attemptAll(
+    deps,
+    hours.map((season) => ({
+      what: `the hour of season ${season}`,
+      item: { kind: 'season', season } as const,
+      act: () => reachHour(deps, season),
+    })),
+  );
   const telling = sure ? await attemptAll(deps, await dueReminders(deps)) : [UNSURE];
   return {
     closed,
     overdue: due.filter(({ deadline }) => deadline < now - LATE_MS).length,
     events: lost.length - acting.length,
-    failures: [...closing, ...unreadable, ...acting, ...telling],
+    failures: [...closing, ...unreadable, ...acting, ...reaching, ...telling],
   };
 }

@@ -17,6 +17,8 @@ export const DEFAULT_CHOICES: Readonly<Record<NotificationKind, readonly Choice[
   announcement: ['mail'],
   warning: ['mail', 'push'],
   registration: ['mail'],
+  'check-in': ['mail', 'push'],
+  season: ['mail', 'push'],
   'missed-turn': ['mail', 'push'],
   'civil-disorder': ['mail', 'push'],
 };

@@ -5,8 +5,9 @@ import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
 import { personFor } from '../profile';
-import { followSeason, seasonChanged } from '../seasons/follow-season';
+import { followSeason } from '../seasons/follow-season';
 import { newEntry } from '../seasons/new-entry';
+import { seasonChanged } from '../seasons/season-changed';
 import { accountFor } from './open-accounts';
 import { type ListedPlayer, readList } from './read-list';
 

@@ -3,7 +3,7 @@ import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
-import { seasonChanged } from '../seasons/follow-season';
+import { seasonChanged } from '../seasons/season-changed';
 import { entryNamed } from './remove-player';
 
 /** Marks a player absent from the next round, or present in it, for an organizer. A round that is drawn stays as it is. */

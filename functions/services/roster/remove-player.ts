@@ -5,7 +5,8 @@ import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
-import { followSeason, seasonChanged } from '../seasons/follow-season';
+import { followSeason } from '../seasons/follow-season';
+import { seasonChanged } from '../seasons/season-changed';
 
 /**
  * How the roster names somebody: by their id, or while they are only invited by a mark that does not tell their account

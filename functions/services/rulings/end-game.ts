@@ -40,7 +40,8 @@ export async function considerEnd(
   const system = systemFor(game);
   if (last === undefined || system === undefined)
     throw new Error(`game ${gameId} lacks its rules or last step`);
-  if (wanted.as === 'void' && season?.format.kind === 'knock-out')
+  const decides = season?.format.kind === 'knock-out' && season.cancelled === undefined;
+  if (wanted.as === 'void' && decides)
     return refuse({
       code: 'not-allowed',
       why: 'A board of a knock-out decides who goes on, so you cannot void it.',

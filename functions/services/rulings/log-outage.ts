@@ -1,5 +1,5 @@
 import type { DeadlineMoved } from '../../store/records';
-import { PLATFORM } from '../absence/absence-notes';
+import { PLATFORM } from '../caller';
 import type { Deps } from '../deps';
 import { rulingBy } from './rule-on-game';
 

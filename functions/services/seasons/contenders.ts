@@ -1,6 +1,9 @@
 import type { Contender } from '../../../engine/tournament/formats';
+import { USUAL_CHECK_IN } from '../../../engine/tournament/schedule';
+import { playsRound } from '../../../engine/tournament/season-hours';
 import type { BoardRecord, EntryRecord, RoundRecord, SeasonRecord } from '../../store/records';
 import { drawnOrder } from '../results/drawn-order';
+import { sizesOf } from '../results/season-seats';
 import { tableOf } from '../results/season-table';
 
 /** Who plays this round, in the order of the standing; in a knock-out level players stand as drawn. */
@@ -11,13 +14,7 @@ export function contendersFor(
   rounds: readonly RoundRecord[],
   round: number,
 ): readonly Contender[] {
-  const playing = entries.filter(
-    ({ state, since, confirmed, player, absent = [] }) =>
-      state === 'in' &&
-      since <= round &&
-      !absent.includes(round) &&
-      (!season.registration.confirm || player.kind === 'bot' || confirmed >= round),
-  );
+  const playing = playersOf(season, entries, round);
   const byId = new Map(playing.map((entry) => [entry.player.id, entry]));
   const contenders = tableOf(season, entries, boards, rounds).flatMap(({ player, place, total, games }) => {
     const entry = byId.get(player);
@@ -29,6 +26,28 @@ export function contendersFor(
   return contenders.sort(
     (one, other) => one.place - other.place || drawn.indexOf(one.id) - drawn.indexOf(other.id),
   );
+}
+
+/** Those who play a round: who is in, and where the season asks, has said so or is taken as the season says; not those whom an organizer marked absent. */
+export function playersOf(
+  season: SeasonRecord,
+  entries: readonly EntryRecord[],
+  round: number,
+): readonly EntryRecord[] {
+  const able = entries.filter(
+    ({ state, since, absent = [] }) => state === 'in' && since <= round && !absent.includes(round),
+  );
+  if (!season.registration.confirm) return able;
+  const answers = able.map((entry) => ({ ...entry, declined: entry.declined ?? 0 }));
+  const people = answers.filter(({ player }) => player.kind === 'human');
+  // Who has got through to the next stage keeps the place unless they give it up.
+  const isKnockOut = season.format.kind === 'knock-out';
+  const { assume } = season.schedule?.checkIn ?? USUAL_CHECK_IN;
+  const fewest = sizesOf(season).boardSize;
+  return [
+    ...answers.filter(({ player }) => player.kind === 'bot'),
+    ...playsRound(people, round, { assume: isKnockOut ? 'plays' : assume, fewest }),
+  ];
 }
 
 /** Those who want a board and sit on none, the longest wait first. */

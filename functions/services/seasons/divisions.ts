@@ -24,9 +24,10 @@ import {
   problem,
   rulesProblems,
 } from './division-ladder';
-import { seasonChanged } from './follow-season';
-import { createSeason } from './manage-seasons';
+import { createSeason, inputOf } from './manage-seasons';
 import { newEntry } from './new-entry';
+import { datesAfter } from './next-dates';
+import { seasonChanged } from './season-changed';
 
 /** One division with its table, and who of it moves when all have ended. */
 export interface DivisionTable {
@@ -204,12 +205,11 @@ async function announceDivision(
   const id = hashOf({ after: tables.map(({ season }) => season.id), of, level }).slice(0, 26);
   const existing = await deps.store.season(id);
   if (existing !== undefined) return done(existing);
-  const { code: _, ...registration } = model.registration;
-  const { teams: __, ...settings } = model;
+  const { teams: _, ...settings } = inputOf(model);
   const name = `${of}, division ${level}`.slice(0, 60);
   const division = { ...model.division, ...rules, of, level };
-  const input = { ...settings, registration, name, division };
-  return createSeason(deps, caller, model.league.id, input, { id, event });
+  const input = { ...settings, ...datesAfter(model, deps.clock()), name, division };
+  return createSeason(deps, caller, model.league.id, input, { id, after: model.id, event });
 }
 
 async function enterAll(

@@ -1,48 +1,115 @@
-import type { BoardRecord, RoundRecord, SeasonChanged, SeasonRecord } from '../../store/records';
+import { askedHours, opening, roundEnd } from '../../../engine/tournament/season-hours';
+import type { RoundRecord, SeasonRecord } from '../../store/records';
 import type { Deps } from '../deps';
+import {
+  tellOfCancelling,
+  tellOfCheckIn,
+  tellOfNextSeason,
+  tellOfPostponement,
+  tellOfRoundEnd,
+  tellOfShortRound,
+} from '../notifications/tell-of-season';
 import { concludeSeason } from './conclude-season';
-import { type Advance, advanceSeason, makeBoards } from './rounds';
+import { noteNextHour, partsOf } from './next-hour';
+import { type Advance, advanceSeason, isShort, makeBoards } from './rounds';
+import { startIfDue } from './scheduled-start';
+import { answered, askable, hasHours, roundFinished, type SeasonParts, stateOf } from './season-state';
 import { moveUp } from './waiting-list';
 
 /** Boards that a request makes itself: a second's work. What is left is made by the event that was posted with it. */
 const IN_A_REQUEST = 8;
 
-/** What is posted with a change of a season, so that what follows from it happens whatever becomes of the request. */
-export function seasonChanged(
-  deps: Deps,
-  season: string,
-  more: Pick<SeasonChanged, 'ends' | 'next'> = {},
-): SeasonChanged {
-  return { id: deps.newId(), kind: 'season-changed', at: deps.clock(), season, ...more };
-}
-
 /**
- * Brings a season to where its records say it should be: free places go to the waiting list, a round that is due is
- * planned, boards that a round lacks are made. It starts from what is there, so any run finishes what another began;
- * repeating it is harmless.
+ * Brings a season to where its records and the hour say it should be: free places go to the waiting list, a season that
+ * is due starts, a round that is due is planned, boards that a round lacks are made. It starts from what is there, so any
+ * run finishes what another began; repeating it is harmless.
  */
 export async function followSeason(
   deps: Deps,
   seasonId: string,
   { most = IN_A_REQUEST }: { readonly most?: number } = {},
 ): Promise<void> {
-  const season = await deps.store.season(seasonId);
-  if (season === undefined || season.status === 'finished') return;
-  await moveUp(deps, season);
-  if (season.status === 'running') await moveOn(deps, season, most);
+  const told = await bringOn(deps, seasonId, most);
+  await noteNextHour(deps, { season: seasonId }, told);
 }
 
-async function moveOn(deps: Deps, season: SeasonRecord, most: number): Promise<Advance> {
+/** @returns what its players have just been told */
+async function bringOn(deps: Deps, seasonId: string, most: number): Promise<readonly string[]> {
+  const season = await deps.store.season(seasonId);
+  if (season === undefined) return [];
+  if (season.status === 'finished') return tellOfCancelling(deps, season);
+  await moveUp(deps, season);
+  if (season.after !== undefined) await deps.store.noteNextSeason(season.after, season.id);
+  const started = season.status === 'registration' ? await startIfDue(deps, season) : season;
+  if (started?.status === 'running') return moveOn(deps, started, most);
+  return [...(await tellOfNextSeason(deps, season)), ...(await tellOfPostponement(deps, started ?? season))];
+}
+
+async function moveOn(deps: Deps, season: SeasonRecord, most: number): Promise<readonly string[]> {
   const rounds = await deps.store.rounds(season.id);
   const unmade = rounds.filter(({ state, round }) => state === 'open' && round > season.round);
-  for (const round of unmade)
-    if ((await makeBoards(deps, season, round, most)) === 'unfinished') return 'unfinished';
+  for (const round of unmade) if ((await makeBoards(deps, season, round, most)) === 'unfinished') return [];
   await discardSpoiled(deps, season, rounds);
   const last = rounds.at(-1);
-  if (season.format.kind === 'ladder') return advanceSeason(deps, season, rounds.length + 1, most);
-  if (last?.state === 'planned') return advanceSeason(deps, season, last.round, most);
-  if (last !== undefined && !roundFinished(last, await deps.store.boards(season.id))) return 'done';
-  return advanceSeason(deps, season, (last?.round ?? 0) + 1, most);
+  if (season.format.kind === 'ladder')
+    return nothingTold(advanceSeason(deps, season, rounds.length + 1, most));
+  if (last?.state === 'planned') return nothingTold(advanceSeason(deps, season, last.round, most));
+  const parts = await endedRound(deps, season, await partsOf(deps, season));
+  if (last !== undefined && !roundFinished(last, parts.boards)) return whilePlayed(deps, season, parts, last);
+  return betweenRounds(deps, season, parts, most);
+}
+
+async function nothingTold(advance: Promise<Advance>): Promise<readonly string[]> {
+  await advance;
+  return [];
+}
+
+/** The same parts with the end of the last round noted, where something waits for it. */
+async function endedRound(deps: Deps, season: SeasonRecord, parts: SeasonParts): Promise<SeasonParts> {
+  const last = parts.rounds.at(-1);
+  if (last === undefined || last.endedAt !== undefined || !hasHours(season)) return parts;
+  if (!roundFinished(last, parts.boards)) return parts;
+  await deps.store.noteRoundEnd(season.id, last.round, deps.clock());
+  return { ...parts, rounds: await deps.store.rounds(season.id) };
+}
+
+/** While a round is played its players hear when it ends, and when they are asked for the next one. */
+async function whilePlayed(
+  deps: Deps,
+  season: SeasonRecord,
+  parts: SeasonParts,
+  { round }: RoundRecord,
+): Promise<readonly string[]> {
+  const state = stateOf(season, parts);
+  const end = state.last === null ? null : roundEnd(state, state.last);
+  const running = parts.boards.filter((board) => board.round === round && board.status === 'running');
+  return [
+    ...(await tellOfRoundEnd(deps, season, running, { state, end, round })),
+    ...(await askPlayers(deps, season, parts, round + 1)),
+  ];
+}
+
+/** No round is being played: the next one opens when its hour has come. */
+async function betweenRounds(
+  deps: Deps,
+  season: SeasonRecord,
+  parts: SeasonParts,
+  most: number,
+): Promise<readonly string[]> {
+  const state = stateOf(season, parts);
+  const round = (parts.rounds.at(-1)?.round ?? 0) + 1;
+  const opens = opening(state, round);
+  if (round <= season.rounds && opens !== null && opens > deps.clock())
+    return askPlayers(deps, season, parts, round);
+  if (isShort(season, parts, round)) return tellOfShortRound(deps, season, round);
+  await advanceSeason(deps, season, round, most);
+  return [];
+}
+
+function askPlayers(deps: Deps, season: SeasonRecord, parts: SeasonParts, round: number) {
+  const hours = round <= season.rounds ? askedHours(stateOf(season, parts), round) : null;
+  const silent = askable(parts.entries, round).filter((entry) => !answered(entry, round));
+  return hours === null ? [] : tellOfCheckIn(deps, season, silent, round, hours);
 }
 
 /** A planned round that seats someone who was removed since, or lets them sit out, is planned again. */
@@ -61,14 +128,8 @@ async function discardSpoiled(
   }
 }
 
-/** Every board of the round has reported, and reported its end. */
-function roundFinished(round: RoundRecord, boards: readonly BoardRecord[]): boolean {
-  const finished = boards.filter((board) => board.round === round.round && board.status === 'finished');
-  return finished.length === round.boards.length;
-}
-
 /** Ends a season for good, or brings its end in line with its results. Repeating it is harmless. */
 export async function endSeason(deps: Deps, seasonId: string): Promise<void> {
   const season = await deps.store.season(seasonId);
-  if (season !== undefined) await concludeSeason(deps, season);
+  if (season !== undefined && season.cancelled === undefined) await concludeSeason(deps, season);
 }

@@ -3,6 +3,7 @@ import type { AbsencePolicy } from '../../../engine/deadlines/absence';
 import type { Problem } from '../../../engine/game';
 import { gameSystem } from '../../../engine/systems';
 import { roundsOf } from '../../../engine/tournament/formats';
+import { NO_DATES, type Schedule } from '../../../engine/tournament/schedule';
 import type { Registration, SeasonChanged, SeasonRecord } from '../../store/records';
 import { organizedSeason, organizerOf } from '../access/guards';
 import type { Caller } from '../caller';
@@ -10,8 +11,10 @@ import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
 import { sizesOf } from '../results/season-seats';
+import { dateProblems } from './date-problems';
 import { divisionClash } from './division-ladder';
-import { followSeason, seasonChanged } from './follow-season';
+import { followSeason } from './follow-season';
+import { seasonChanged } from './season-changed';
 import { choiceProblems, teamsUnfair } from './season-choices';
 
 /** Everything an organizer decides about a season. */
@@ -31,30 +34,59 @@ export type SeasonInput = Pick<
   | 'disputes'
   | 'deadlines'
   | 'absence'
+  | 'schedule'
 > & { readonly registration: Omit<Registration, 'code'> };
 
-/** Announces a season for an organizer; registration opens. */
+/** What is known of a season that comes into being, beside what its organizer decides. */
+export interface NewSeason {
+  readonly id?: string | undefined;
+  /** The season that it follows. */
+  readonly after?: string | undefined;
+}
+
+/** Announces a season for an organizer; registration opens, at once or at its date. */
 export async function createSeason(
   deps: Deps,
   caller: Caller,
   leagueId: string,
   input: SeasonInput,
-  { id = deps.newId(), event }: { readonly id?: string; readonly event?: SeasonChanged } = {},
+  { event, ...more }: NewSeason & { readonly event?: SeasonChanged } = {},
+): Promise<Outcome<SeasonRecord>> {
+  const made = await checkedSeason(deps, caller, leagueId, input, more);
+  if (!made.ok) return made;
+  const season = made.value;
+  const entry = await seasonAct(deps, caller, season, { kind: 'open-season' });
+  // Its own hours are noted by what follows from this.
+  const own =
+    season.schedule === undefined && season.after === undefined ? undefined : seasonChanged(deps, season.id);
+  const kept = await deps.store.createSeason(season, entry, event ?? own);
+  if (event === undefined && own !== undefined) await followSeason(deps, season.id);
+  return done(kept);
+}
+
+/** A season of these settings for an organizer, with every default filled in; nothing is written. */
+export async function checkedSeason(
+  deps: Deps,
+  caller: Caller,
+  leagueId: string,
+  input: SeasonInput,
+  { id = deps.newId(), after }: NewSeason = {},
 ): Promise<Outcome<SeasonRecord>> {
   const league = await deps.store.league(leagueId);
   if (league === undefined) return refuse({ code: 'not-found', what: 'league' });
   const organizer = await organizerOf(deps, caller, leagueId, 'announces a season');
   if (!organizer.ok) return organizer;
-  const checked = checkedSettings(input);
+  const checked = checkedSettings(input, deps.clock());
   if (!checked.ok) return checked;
   const clash =
     input.division === undefined ? [] : divisionClash(await deps.store.seasonsOf(leagueId), input.division);
   if (clash.length > 0) return refuse({ code: 'invalid', problems: clash });
-  const season: SeasonRecord = {
+  return done({
     ...checked.value,
     ...nextVersion(undefined, input.absence),
     registration: { ...input.registration, code: codeFor(deps, input.registration.mode) },
     id,
+    ...(after === undefined ? {} : { after }),
     version: 0,
     league: { id: league.id, name: league.name },
     rounds: roundsPlanned(checked.value, 0),
@@ -65,9 +97,7 @@ export async function createSeason(
     drawSeed: null,
     champions: [],
     apart: [],
-  };
-  const entry = await seasonAct(deps, caller, season, { kind: 'open-season' });
-  return done(await deps.store.createSeason(season, entry, event));
+  });
 }
 
 /** An absence policy with its version: the next one where it says something new, so that players are asked again. */
@@ -103,18 +133,23 @@ export async function changeSeason(
   const found = await organizedSeason(deps, caller, seasonId, 'changes its seasons');
   if (!found.ok) return found;
   const season = found.value;
-  const checked = checkedSettings(input, season.status !== 'registration');
+  const checked = checkedSettings(input, deps.clock(), {
+    started: season.status !== 'registration',
+    dates: season.schedule,
+  });
   if (!checked.ok) return checked;
   const problems =
     season.status === 'registration' ? systemProblem(season, input) : unfair(season, checked.value);
   if (problems.length > 0) return refuse({ code: 'invalid', problems });
   const { mode } = input.registration;
   const code = mode === season.registration.mode ? season.registration.code : codeFor(deps, mode);
-  const { aggregation: _a, teams: _t, division: _d, absence: _p, ...fixed } = season;
+  const { aggregation: _a, teams: _t, division: _d, absence: _p, schedule: _s, postponed, ...fixed } = season;
   const after: SeasonRecord = {
     ...fixed,
     ...checked.value,
     ...nextVersion(season.absence, input.absence),
+    // Another date is what a start that was put off waits for.
+    ...(postponed !== undefined && sameStart(season, input) ? { postponed } : {}),
     registration: { ...input.registration, code },
   };
   after.rounds = season.status === 'registration' ? roundsPlanned(after, season.players) : season.rounds;
@@ -125,6 +160,10 @@ export async function changeSeason(
     return refuse({ code: 'changed-meanwhile' });
   await followSeason(deps, season.id);
   return done(after);
+}
+
+function sameStart({ schedule: before }: SeasonRecord, { schedule: after }: SeasonInput): boolean {
+  return (before?.startsAt ?? null) === (after?.startsAt ?? null);
 }
 
 /** The settings that differ, as they were and as they are. The code of an invitation stays secret. */
@@ -161,6 +200,23 @@ function anonymityUnfair(season: SeasonRecord, { press }: Settings): readonly Pr
   return [problem(['press'], 'You cannot switch anonymous seats on or off once boards have been played.')];
 }
 
+/** What an organizer decided about a season, without the secret of its invitation link. */
+export function inputOf(season: SeasonRecord): SeasonInput {
+  const { name, system, options, press, boardSize, format, leftOver, scoring } = season;
+  const { aggregation, teams, division, disputes, deadlines, absence, schedule } = season;
+  const { code: _, ...registration } = season.registration;
+  return {
+    ...{ name, system, options, press, format, leftOver, scoring, deadlines, registration },
+    ...(boardSize === undefined ? {} : { boardSize }),
+    ...(aggregation === undefined ? {} : { aggregation }),
+    ...(teams === undefined ? {} : { teams }),
+    ...(division === undefined ? {} : { division }),
+    ...(disputes === undefined ? {} : { disputes }),
+    ...(absence === undefined ? {} : { absence }),
+    ...(schedule === undefined ? {} : { schedule }),
+  };
+}
+
 type Settings = Omit<SeasonInput, 'registration'>;
 
 function withoutRegistration({ registration: _, ...settings }: SeasonInput): Settings {
@@ -170,12 +226,19 @@ function withoutRegistration({ registration: _, ...settings }: SeasonInput): Set
 /** A season's settings with every default filled in, or all that is wrong with them. */
 function checkedSettings(
   input: SeasonInput,
-  started = false,
+  now: number,
+  {
+    started = false,
+    dates = NO_DATES,
+  }: { readonly started?: boolean; readonly dates?: Schedule | undefined } = {},
 ): Outcome<Settings & { readonly boardSize: number }> {
   const checked = checkedGame(withoutRegistration(input));
   // What does not depend on the size is looked at even where the game has no boards of this size.
   const boardSize = checked.ok ? checked.value.boardSize : gameSystem(input.system).seats.usual;
-  const choices = choiceProblems(input, { boardSize, capacity: input.registration.capacity, started });
+  const choices = [
+    ...choiceProblems(input, { boardSize, capacity: input.registration.capacity, started }),
+    ...dateProblems(input, dates, now),
+  ];
   if (choices.length === 0) return checked;
   const problems = !checked.ok && checked.refusal.code === 'invalid' ? checked.refusal.problems : [];
   return refuse({ code: 'invalid', problems: [...problems, ...choices] });

@@ -4,7 +4,8 @@ import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
-import { followSeason, seasonChanged } from './follow-season';
+import { followSeason } from './follow-season';
+import { seasonChanged } from './season-changed';
 
 interface OnePerson {
   /** The account that stays in the season. */

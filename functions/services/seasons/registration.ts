@@ -5,8 +5,10 @@ import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
 import { personIn } from '../profile';
-import { followSeason, seasonChanged } from './follow-season';
+import { followSeason } from './follow-season';
 import { type EntryWishes, newEntry } from './new-entry';
+import { registrationClosed } from './registration-hours';
+import { seasonChanged } from './season-changed';
 import { askedOf, policyRefusal } from './sign-up-terms';
 import { admitted } from './waiting-list';
 
@@ -26,6 +28,9 @@ export async function register(
   if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
   if ((await deps.store.member(season.league.id, caller.id))?.banned === true) return refuse(BANNED);
   const invited = (await deps.store.entry(seasonId, caller.id))?.state === 'invited';
+  // Who is invited may answer until the season is over.
+  const closed = invited ? undefined : registrationClosed(season, deps.clock());
+  if (closed !== undefined) return refuse(closed);
   const { mode, code: secret } = season.registration;
   if (!invited && mode === 'invitation' && (secret === null || code !== secret))
     return refuse({
@@ -169,17 +174,23 @@ export async function changeEntry(
   if (accepts !== undefined && accepts !== season.absence?.version) return refuse(policyRefusal(season));
   const wanted = season.format.kind === 'ladder' ? deps.clock() : season.round + 1;
   const unwanted = season.format.kind === 'ladder' ? 0 : Math.min(entry.confirmed, season.round);
+  // Saying no is an answer too: it differs from saying nothing.
+  const declining =
+    confirm === undefined || season.format.kind === 'ladder'
+      ? {}
+      : { declined: confirm ? 0 : season.round + 1 };
   const details = {
     ...(prefers && { prefers: [...prefers] }),
     ...(avoids && { avoids: [...avoids] }),
     ...(zone !== undefined && { zone }),
-    ...(confirm !== undefined && { confirmed: confirm ? wanted : unwanted }),
+    ...(confirm !== undefined && { confirmed: confirm ? wanted : unwanted, ...declining }),
     ...(accepts !== undefined && { accepted: accepts }),
   };
-  const asksForBoard = season.format.kind === 'ladder' && confirm === true;
-  const event = asksForBoard ? seasonChanged(deps, seasonId) : undefined;
+  // A ladder's board may be complete by it, and a round may open once everyone has answered.
+  const follows = confirm !== undefined && (season.format.kind !== 'ladder' || confirm);
+  const event = follows ? seasonChanged(deps, seasonId) : undefined;
   if ((await deps.store.saveEntryDetails(entry, details, event)) !== 'saved')
     return refuse({ code: 'not-registered' });
-  if (asksForBoard) await followSeason(deps, seasonId);
+  if (follows) await followSeason(deps, seasonId);
   return done(null);
 }

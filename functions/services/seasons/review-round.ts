@@ -7,9 +7,11 @@ import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
 import { pointsBefore } from './design-points';
-import { followSeason, seasonChanged } from './follow-season';
+import { followSeason } from './follow-season';
 import { drawRound, keptProblem, problemOf } from './rounds';
+import { seasonChanged } from './season-changed';
 
+const DAY_MS = 86_400_000;
 const NO_PLAN = { kind: 'round', seated: [], sittingOut: [], bots: 0, empty: 0, strength: 'ignore' } as const;
 
 /**
@@ -86,7 +88,10 @@ export async function releaseRound(
   const found = await plannedRound(deps, caller, seasonId, round);
   if (!found.ok) return found;
   const { season, record } = found.value;
-  const open = { ...record, state: 'open' } as const;
+  const now = deps.clock();
+  // Released on the day of its date it counts as opened at its date, so that later dates do not slip.
+  const late = record.openedAt !== undefined && now - record.openedAt >= DAY_MS;
+  const open = { ...record, state: 'open', ...(late ? { openedAt: now } : {}) } as const;
   const act = await seasonAct(deps, caller, season, { kind: 'release', subject: `Round ${round}` });
   const event = seasonChanged(deps, seasonId);
   if ((await deps.store.changeRound(record, open, act, { event })) !== 'changed')

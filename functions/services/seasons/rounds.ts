@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { leadingEnd, USUAL_RULES } from '../../../engine/tournament/aggregation';
 import { planRound, type RoundPlan } from '../../../engine/tournament/formats';
+import { openedOn } from '../../../engine/tournament/season-hours';
 import { seatRound } from '../../../engine/tournament/seating';
 
 import { pointsOf } from '../../../engine/tournament/seating/numbering';
@@ -18,10 +19,11 @@ import { lastStageOf } from '../results/knock-out';
 import { seatsOf, sizesOf } from '../results/season-seats';
 import { bracketOf, tableOf } from '../results/season-table';
 import { concludeSeason } from './conclude-season';
-import { contendersFor, ladderContenders } from './contenders';
+import { contendersFor, ladderContenders, playersOf } from './contenders';
 import { pointsBefore } from './design-points';
 import { newEntry } from './new-entry';
 import { ratingsBefore } from './ratings-before';
+import { hasHours, type SeasonParts, stateOf } from './season-state';
 
 /**
  * Plans the next round and makes its boards, or ends the season if the format has no further round. The plan is
@@ -66,6 +68,8 @@ export async function drawRound(
   const earlier = boards.filter((board) => board.round < round);
   const before = rounds.filter((one) => one.round < round);
   const cup = bracketOf(season, entries, earlier, before);
+  const now = deps.clock();
+  const state = stateOf(season, { entries, boards, rounds: before });
   const plan = planRound({
     ...sizesOf(season),
     format: season.format,
@@ -90,14 +94,44 @@ export async function drawRound(
     round,
     state: season.registration.review ? 'planned' : 'open',
     boards: drawn.map(withoutEmpty),
-    sittingOut: [...plan.sittingOut],
+    sittingOut: [...plan.sittingOut, ...absentFrom(season, entries, round)],
     certificate: { ...certificate },
     problem: keptProblem(problem),
-    plannedAt: deps.clock(),
+    plannedAt: now,
+    ...(hasHours(season) ? { openedAt: openedOn(state, round, now) } : {}),
     version: 0,
   };
   const known = new Set(entries.map(({ player }) => player.id));
   return { round: planned, bots: added.filter(({ player }) => !known.has(player.id)) };
+}
+
+/** Those who could play a round and do not: they said so or said nothing, or an organizer marked them absent. */
+function absentFrom(season: SeasonRecord, entries: readonly EntryRecord[], round: number): readonly string[] {
+  if (!isForAll(season, round)) return [];
+  const playing = new Set(playersOf(season, entries, round).map(({ player }) => player.id));
+  return entries
+    .filter(({ state, since, player }) => state === 'in' && since <= round && player.kind === 'human')
+    .map(({ player }) => player.id)
+    .filter((id) => !playing.has(id));
+}
+
+/** Whether everyone plays a round: not in a knock-out, not on a ladder, not on the top board. */
+function isForAll({ format, rounds }: SeasonRecord, round: number): boolean {
+  if (format.kind === 'knock-out' || format.kind === 'ladder') return false;
+  return !(format.topBoard && round === rounds);
+}
+
+/**
+ * Whether a round lacks players only because they said that they sit out, did not answer, or are marked absent. Such a
+ * round waits until one of them plays after all, or an organizer opens it: a season does not end by a check-in.
+ */
+export function isShort(season: SeasonRecord, { entries }: SeasonParts, round: number): boolean {
+  if (round > season.rounds || season.opensNow === round) return false;
+  const able = entries.filter(({ state, since }) => state === 'in' && since <= round).length;
+  const { boardSize, smallest } = sizesOf(season);
+  const least = { bots: 1, byes: boardSize, 'smaller-boards': smallest }[season.leftOver];
+  const needed = isForAll(season, round) ? least : season.format.kind === 'knock-out' ? 0 : boardSize;
+  return able >= needed && playersOf(season, entries, round).length < needed;
 }
 
 /** Bots that fill the last board; they stay in the season. In a knock-out those who are out fill boards again. */

@@ -1,4 +1,13 @@
-import { deliveryKey, digestKey, dispatchKey, dueSkAt, gateKey, outboxKey, reminderKey } from '../keys';
+import {
+  deliveryKey,
+  digestKey,
+  dispatchKey,
+  dueSkAt,
+  gateKey,
+  outboxKey,
+  reminderKey,
+  seasonDueKey,
+} from '../keys';
 import type { DueItem, DueItemStore } from '../questions/due-items';
 import { aboutOf } from '../records';
 import type { Key, Table } from './reads';
@@ -19,6 +28,8 @@ function putOff(item: DueItem, until: number): Write {
       return laterInIndex(gateKey(item.game), item.game, until);
     case 'reminder':
       return laterInIndex(reminderKey(item.game), item.game, until);
+    case 'season':
+      return laterInIndex(seasonDueKey(item.season), item.season, until);
     case 'digest':
       return laterInIndex(digestKey(item.player), item.player, until);
     case 'delivery': {

@@ -27,6 +27,7 @@ import { reminderStore } from './reminders';
 import { replyStore } from './replies';
 import { resultStore } from './results';
 import { rulingStore } from './rulings';
+import { seasonLifeStore } from './season-life';
 import { seasonStore } from './seasons';
 import { sessionStore } from './sessions';
 import { stepStore } from './steps';
@@ -41,6 +42,7 @@ export function dynamoStore(table: Table, memory: LastingMemory = lastingMemory(
   return {
     ...peopleStore(table),
     ...seasonStore(table),
+    ...seasonLifeStore(table),
     ...entryStore(table),
     ...gameStore(table),
     ...resultStore(table),

@@ -148,9 +148,11 @@ function changeSettings(before: SeasonRecord, after: SeasonRecord): Write {
 function settingsOf(season: SeasonRecord) {
   const { name, options, boardSize, format, leftOver, registration, rounds } = season;
   const { scoring, aggregation, teams, division, apart, press, disputes, deadlines, absence } = season;
+  const { schedule, postponed, opensNow, endsNow } = season;
   return {
     ...{ name, options, boardSize, format, leftOver, registration, rounds },
     ...{ scoring, aggregation, teams, division, apart, press, disputes, deadlines, absence },
+    ...{ schedule, postponed, opensNow, endsNow },
   };
 }
 

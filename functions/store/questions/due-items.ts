@@ -3,6 +3,7 @@ import type { DeliveryName, PlatformEvent } from '../records';
 /** Something that a sweep looks for. */
 export type DueItem =
   | { readonly kind: 'step' | 'reminder'; readonly game: string }
+  | { readonly kind: 'season'; readonly season: string }
   | { readonly kind: 'digest'; readonly player: string }
   | { readonly kind: 'delivery'; readonly name: DeliveryName }
   | { readonly kind: 'dispatch'; readonly id: string }

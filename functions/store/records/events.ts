@@ -116,6 +116,8 @@ export const SeasonChanged = z.object({
   kind: z.literal('season-changed'),
   at: Time,
   season: z.string(),
+  /** The league of a draft that has changed; absent for a season. */
+  draftOf: z.string().optional(),
   /** An organizer ends it: it is to be concluded. */
   ends: z.boolean().optional(),
   /** An organizer announces the next divisions, which have this in common. */

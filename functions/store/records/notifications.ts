@@ -13,6 +13,8 @@ export const NOTIFICATION_KINDS = [
   'announcement',
   'warning',
   'registration',
+  'check-in',
+  'season',
   'missed-turn',
   'civil-disorder',
 ] as const;

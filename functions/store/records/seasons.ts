@@ -3,6 +3,7 @@ import { AbsencePolicy } from '../../../engine/deadlines/absence';
 import { KeptPolicy } from '../../../engine/deadlines/policy';
 import { AggregationRules } from '../../../engine/tournament/aggregation';
 import { FORMAT, LEFT_OVER } from '../../../engine/tournament/formats';
+import { SCHEDULE, SLOW_BOARDS } from '../../../engine/tournament/schedule';
 import { KeptScoring } from '../../../engine/tournament/scoring/kept';
 import { Named, PersonRecord, SystemId, Time } from './common';
 
@@ -53,6 +54,8 @@ export const EntryRecord = z.object({
   since: z.number().int(),
   /** The last round for which they have confirmed to play; on a ladder since when they want a board, 0 if they do not. */
   confirmed: z.number().int(),
+  /** The last round for which they have said that they sit out. */
+  declined: z.number().int().optional(),
   /** The version of the season's absence policy that the player has accepted. */
   accepted: z.number().int().optional(),
   /** Reliability in per cent when they registered; null for players with few decisions. */
@@ -127,6 +130,20 @@ export const SeasonRecord = z.object({
   deadlines: KeptPolicy,
   /** What happens to those who send no orders, for games that start from now on; absent, defaults alone. */
   absence: AbsencePolicy.optional(),
+  /** Its dates; absent, everything is done by hand or at once. */
+  schedule: SCHEDULE.optional(),
+  /** Why its start was put off until an organizer acts, and when. */
+  postponed: z.object({ at: Time, why: z.string() }).optional(),
+  /** The round that an organizer opens without waiting for its date. */
+  opensNow: z.number().int().optional(),
+  /** The round that an organizer ends, and how its open boards end. */
+  endsNow: z.object({ round: z.number().int(), as: z.enum(SLOW_BOARDS) }).optional(),
+  /** Why it was cancelled, and when: it is finished without a winner. */
+  cancelled: z.object({ at: Time, reason: z.string() }).optional(),
+  /** The season that it was founded from. */
+  after: z.string().optional(),
+  /** The season that was founded from it. */
+  next: z.string().optional(),
   status: z.enum(['registration', 'running', 'finished']),
   players: z.number().int(),
   /** Goes up with each change of the settings. */
@@ -151,7 +168,25 @@ export const RoundRecord = z.object({
   /** What was to be seated, without earlier boards; absent where a draw was kept before this was. */
   problem: z.record(z.string(), z.unknown()).optional(),
   plannedAt: Time,
+  /** The instant that it counts as opened at; absent, when it was planned. */
+  openedAt: Time.optional(),
+  /** When its last board was found to have ended; absent while one runs, and where nothing waits for it. */
+  endedAt: Time.optional(),
   /** Goes up with each change of the plan. */
   version: z.number().int().default(0),
 });
 export type RoundRecord = z.infer<typeof RoundRecord>;
+
+/** When a season, or a draft of one, goes on by itself next: one item a season. */
+export const SeasonDueRecord = z.object({
+  season: z.string(),
+  /** The league of a draft; absent for a season. */
+  draftOf: z.string().optional(),
+  /** Null while nothing is due. */
+  at: Time.nullable(),
+  /** What its players were told last, so that they are told once. */
+  told: z.array(z.string()),
+  /** Goes up with each change. */
+  version: z.number().int(),
+});
+export type SeasonDueRecord = z.infer<typeof SeasonDueRecord>;

@@ -22,6 +22,12 @@ export const KINDS: readonly KindWords[] = [
   { kind: 'announcement', name: 'Announcements', help: 'For your leagues and seasons.' },
   { kind: 'warning', name: 'Notes from moderators', help: 'For you alone.' },
   { kind: 'registration', name: 'Registration', help: 'You were let in, or moved up from the waiting list.' },
+  { kind: 'check-in', name: 'Check-in', help: 'Say whether you play the next round.' },
+  {
+    kind: 'season',
+    name: 'The course of a season',
+    help: 'A round ends soon, a start is postponed, a season is cancelled.',
+  },
   { kind: 'missed-turn', name: 'A missed turn', help: 'A turn closed without your orders.' },
   { kind: 'civil-disorder', name: 'Civil disorder', help: 'Your seat goes on without you.' },
 ];

@@ -16,7 +16,7 @@ export function CalendarField({
         label="Players you expect"
         min={1}
         max={10_000}
-        help="If the season starts today and games are as long as usual. It does not bind you: nothing starts until you say so."
+        help="If the season starts at its date, or today where it has none, and games are as long as usual. It does not bind you."
       />
       <ProblemNote problem={problem} />
       <CalendarPreview rounds={rounds} />

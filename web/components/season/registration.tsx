@@ -8,6 +8,8 @@ import { ActionButton } from '../forms/action-button';
 import { Card } from '../forms/card';
 import { Check } from '../forms/check';
 import { ProblemNote } from '../forms/problem-note';
+import { When } from '../frame/when';
+import { CheckIn } from './check-in';
 import { Wishes } from './wishes';
 
 interface RegistrationProps {
@@ -25,13 +27,13 @@ export function Registration({ season, loggedIn, code }: RegistrationProps) {
   const state = season.mine?.state ?? 'withdrawn';
   if (season.status === 'finished' || (state === 'withdrawn' && !takesMore)) return null;
   if (!loggedIn) return <LogIn season={season} code={code} />;
-  const confirms = season.registration.confirm || season.format.kind === 'ladder';
   return (
     <Card title={TITLES[state]}>
+      <Window season={season} />
       <p className="muted">{aboutOf(season, state, code)}</p>
       <ProblemNote problem={mutation.problem} />
       {state === 'removed' ? null : state === 'withdrawn' ? (
-        <Register season={season} code={code} by={mutation} />
+        season.registrationOpen && <Register season={season} code={code} by={mutation} />
       ) : state === 'invited' ? (
         <>
           <Register season={season} code={code} by={mutation} />{' '}
@@ -41,7 +43,7 @@ export function Registration({ season, loggedIn, code }: RegistrationProps) {
         </>
       ) : (
         <>
-          {state === 'in' && confirms ? <Confirm season={season} /> : null}
+          {state === 'in' ? <NextRound season={season} /> : null}
           <Wishes season={season} />
           <ActionButton by={mutation} send={() => api('DELETE /seasons/{id}/entries/me', { id: season.id })}>
             Withdraw
@@ -49,6 +51,29 @@ export function Registration({ season, loggedIn, code }: RegistrationProps) {
         </>
       )}
     </Card>
+  );
+}
+
+/** From when to when one can register. */
+function Window({ season: { status, schedule } }: { readonly season: Season }) {
+  if (status !== 'registration' || (schedule?.opensAt ?? schedule?.closesAt ?? null) === null) return null;
+  return (
+    <p id="register">
+      Registration
+      {schedule?.opensAt ? (
+        <>
+          {' '}
+          from <When at={schedule.opensAt} as="short" />
+        </>
+      ) : null}
+      {schedule?.closesAt ? (
+        <>
+          {' '}
+          until <When at={schedule.closesAt} as="short" />
+        </>
+      ) : null}
+      .
+    </p>
   );
 }
 
@@ -108,7 +133,23 @@ function aboutOf({ status, registration, entries }: Season, state: State, code: 
     : 'You will have a seat in every round. Registering makes you a member of the league.';
 }
 
-/** Only players who confirm get a seat in the next round. */
+/** Whether the reader plays the next round, where the season or the ladder asks. */
+function NextRound({ season }: { readonly season: Season }) {
+  const { mine, checkIn, format, registration } = season;
+  if (checkIn !== null)
+    return (
+      <div className="mb-3" id="check-in">
+        <CheckIn
+          season={season.id}
+          checkIn={checkIn}
+          said={mine?.confirmed === true ? 'plays' : mine?.declined === true ? 'sits-out' : null}
+        />
+      </div>
+    );
+  return format.kind === 'ladder' || registration.confirm ? <Confirm season={season} /> : null;
+}
+
+/** Says before the check-in opens that one plays the next round; on a ladder, that one wants a board. */
 function Confirm({ season }: { readonly season: Season }) {
   const { busy, problem, run } = useMutation();
   const confirmed = season.mine?.confirmed === true;
@@ -124,7 +165,9 @@ function Confirm({ season }: { readonly season: Season }) {
         }
         title={ladder ? 'I want a board' : `I play round ${season.round + 1}`}
         about={
-          ladder ? 'It opens as soon as enough players want one.' : 'Without this you sit the round out.'
+          ladder
+            ? 'It opens as soon as enough players want one.'
+            : 'You are told when the check-in opens, and reminded before it closes.'
         }
       />
     </div>

@@ -8,6 +8,7 @@ import type { Schema, Values } from '../forms/schema';
 import { divisionFrom } from '../scoring/division-fields';
 import { chosenOf, scoringOf } from '../scoring/scoring-of';
 import type { ChosenScoring } from '../scoring/use-preview';
+import { scheduleFrom } from './dates-from';
 import { formatFrom } from './format-fields';
 import type { PolicySchemas } from './policy-schemas';
 import { registrationFrom } from './registration-fields';
@@ -33,8 +34,11 @@ export interface SeasonFormProps {
   /** The last season that has ended, by game system, to try a scoring on. */
   readonly examples: Readonly<Record<string, string>>;
   /** The league of a new season, or the season to change. */
-  readonly target: { readonly league: string } | { readonly season: string };
+  readonly target: Target;
 }
+
+/** What the form stores: a new season of a league, a draft of one, or the settings of a season. */
+export type Target = { readonly league: string; readonly draft?: string } | { readonly season: string };
 
 /** The props of a part of the form. */
 export interface SeasonPartProps extends SeasonFormProps {
@@ -46,7 +50,7 @@ export interface SeasonPartProps extends SeasonFormProps {
 export function draftOf({ start, target }: SeasonFormProps): SeasonDraft {
   const { system, options, deadlines, absence, scoring, aggregation } = start;
   return {
-    template: 'league' in target ? TEMPLATES[0] : null,
+    template: 'league' in target && target.draft === undefined ? TEMPLATES[0] : null,
     ...{ system, options, deadlines, absence },
     scoring: chosenOf(scoring),
     totals: aggregation ?? null,
@@ -95,7 +99,7 @@ export function settingsOf(
   draft: SeasonDraft,
   form: FormData,
 ): Body<'POST /leagues/{id}/seasons'> {
-  const { aggregation: _, division: __, absence: ___, ...kept } = start;
+  const { aggregation: _, division: __, absence: ___, schedule, ...kept } = start;
   const text = (name: string) => String(form.get(name) ?? '');
   const { zone, ...deadlines } = draft.deadlines;
   return {
@@ -112,17 +116,20 @@ export function settingsOf(
     deadlines: zone ? { ...deadlines, zone } : deadlines,
     ...(draft.absence === undefined ? {} : { absence: draft.absence }),
     ...scoringOf(draft.scoring, draft.totals),
+    ...scheduleFrom(form, zone ?? 'UTC', schedule),
   };
 }
 
 /** The request for the calendar of these settings. */
 export function calendarOf(
-  { system, options, boardSize, format, leftOver, deadlines }: Body<'POST /leagues/{id}/seasons'>,
+  { system, options, boardSize, format, leftOver, deadlines, schedule }: Body<'POST /leagues/{id}/seasons'>,
   form: FormData,
 ): Body<'POST /calendar'> {
   const expected = String(form.get('expected') ?? '');
   return {
     ...{ system, options, format, leftOver, deadlines },
+    ...(schedule === undefined ? {} : { schedule }),
+    ...(schedule?.startsAt ? { start: schedule.startsAt } : {}),
     ...(boardSize === undefined ? {} : { boardSize }),
     ...(expected === '' ? {} : { players: Number(expected) }),
   } as Body<'POST /calendar'>;

@@ -10,6 +10,8 @@ import { ProblemNote } from '../forms/problem-note';
 import { useZone } from '../frame/zone';
 import { AbsenceFields } from './absence-fields';
 import { CalendarField } from './calendar-field';
+import { DatesFields } from './dates-fields';
+import { NO_DATES } from './dates-from';
 import { DeadlineFields } from './deadline-fields';
 import { RegistrationFields } from './registration-fields';
 import {
@@ -18,6 +20,7 @@ import {
   type SeasonDraft,
   type SeasonFormProps,
   settingsOf,
+  type Target,
   withDeadlines,
 } from './season-draft';
 import { BoardsPart, GameChoice, RulesPart, ScoringPart, TemplateChoice } from './season-parts';
@@ -26,7 +29,8 @@ import { useCalendar } from './use-calendar';
 /** All settings of a season, with defaults that suit most leagues. */
 export function SeasonForm(props: SeasonFormProps) {
   const { start, policies, target } = props;
-  const { busy, problem, part, calendar, form, submit } = useSeasonForm(props);
+  const { mutation, part, calendar, form, submit, keep } = useSeasonForm(props);
+  const isNew = 'league' in target;
   const { draft, choose } = part;
   return (
     <form className="form" ref={form} onSubmit={submit} onChange={calendar.changed}>
@@ -44,6 +48,14 @@ export function SeasonForm(props: SeasonFormProps) {
       <FormPart title="Registration" hint="Who can register, places, confirmation, late arrivals">
         <RegistrationFields key={draft.template?.id} start={(draft.template ?? start).registration} />
       </FormPart>
+      <FormPart title="Dates" hint="Registration, start, rounds, breaks, check-in, the next season">
+        <DatesFields
+          start={start.schedule ?? NO_DATES}
+          zone={draft.deadlines.zone ?? 'UTC'}
+          isDraft={isNew}
+          wrong={(path) => mutation.wrongAt(`schedule.${path}`)}
+        />
+      </FormPart>
       <RulesPart {...part} />
       <FormPart title="Missed turns" hint="Graces, holidays, substitutes, reliability">
         <AbsenceFields
@@ -54,11 +66,20 @@ export function SeasonForm(props: SeasonFormProps) {
         />
       </FormPart>
       <ScoringPart {...part} />
-      <ProblemNote problem={problem} />
+      <ProblemNote problem={mutation.problem} />
       <div className="form-actions">
-        <button className="button main" type="submit" disabled={busy}>
-          {'league' in target ? 'Open registration' : 'Save the settings'}
+        <button className="button main" type="submit" disabled={mutation.busy}>
+          {'season' in target
+            ? 'Save the settings'
+            : target.draft === undefined
+              ? 'Open registration'
+              : 'Announce'}
         </button>
+        {isNew ? (
+          <button className="button" type="button" disabled={mutation.busy} onClick={keep}>
+            {target.draft === undefined ? 'Keep as a draft' : 'Save the draft'}
+          </button>
+        ) : null}
       </div>
     </form>
   );
@@ -67,7 +88,7 @@ export function SeasonForm(props: SeasonFormProps) {
 /** The draft, its calendar, and a way to store it. */
 function useSeasonForm(props: SeasonFormProps) {
   const { start, target } = props;
-  const { busy, problem, run } = useMutation();
+  const mutation = useMutation();
   const [chosen, setDraft] = useState(() => draftOf(props));
   const zone = useZone();
   const draft = { ...chosen, deadlines: { zone, ...chosen.deadlines } };
@@ -75,18 +96,37 @@ function useSeasonForm(props: SeasonFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const written = () => new FormData(form.current ?? undefined);
   const calendar = useCalendar(() => calendarOf(settingsOf(start, draft, written()), written()));
+  const settings = () => settingsOf(start, draft, written());
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void run(
-      () => store(target, settingsOf(start, draft, written())),
-      (season) => `/seasons/${season.id}`,
+    void mutation.run(
+      () => store(target, settings()),
+      ({ id }) => `/seasons/${id}`,
     );
   };
-  return { busy, problem, part: { ...props, draft, choose }, calendar, form, submit };
+  const keep = () => {
+    if (!('league' in target) || form.current?.reportValidity() !== true) return;
+    void mutation.run(
+      () => keepDraft(target, settings()),
+      ({ id, league }) => `/leagues/${league.id}/drafts/${id}`,
+    );
+  };
+  return { mutation, part: { ...props, draft, choose }, calendar, form, submit, keep };
 }
 
-function store(target: SeasonFormProps['target'], settings: ReturnType<typeof settingsOf>) {
-  return 'league' in target
-    ? api('POST /leagues/{id}/seasons', { id: target.league }, settings)
-    : api('PUT /seasons/{id}/settings', { id: target.season }, settings);
+type Settings = ReturnType<typeof settingsOf>;
+
+/** A draft is saved with what the form says before it is announced. */
+async function store(target: Target, settings: Settings) {
+  if ('season' in target) return api('PUT /seasons/{id}/settings', { id: target.season }, settings);
+  const { league: id, draft } = target;
+  if (draft === undefined) return api('POST /leagues/{id}/seasons', { id }, settings);
+  const saved = await keepDraft(target, settings);
+  return saved.ok ? api('POST /leagues/{id}/drafts/{draft}/announcement', { id, draft }) : saved;
+}
+
+function keepDraft({ league: id, draft }: Extract<Target, { league: string }>, settings: Settings) {
+  return draft === undefined
+    ? api('POST /leagues/{id}/drafts', { id }, settings)
+    : api('PUT /leagues/{id}/drafts/{draft}', { id, draft }, settings);
 }

@@ -2,12 +2,14 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { Fragment } from 'react';
 import type { League } from '../../../../functions/api/schemas/leagues';
+import type { SeasonDraft } from '../../../../functions/api/schemas/seasons';
 import { Card } from '../../../components/forms/card';
 import { Page } from '../../../components/frame/page';
 import { PageHead } from '../../../components/frame/page-head';
 import { Plate } from '../../../components/frame/plate';
 import { State } from '../../../components/frame/porthole';
 import { When } from '../../../components/frame/when';
+import { Drafts } from '../../../components/season/drafts';
 import { HandOver } from '../../../components/season/hand-over';
 import { JoinButton } from '../../../components/season/join-button';
 import { Members } from '../../../components/season/members';
@@ -38,6 +40,7 @@ export default async function LeaguePage({ params }: PageOf<'id'>) {
       <div className="season-columns">
         <div>
           <Seasons league={league} />
+          <Drafts league={league.id} drafts={await draftsOf(league)} />
         </div>
         <aside>
           {league.myRoles.length === 0 ? (
@@ -54,6 +57,13 @@ export default async function LeaguePage({ params }: PageOf<'id'>) {
       </div>
     </Page>
   );
+}
+
+/** Only organizers see them. */
+async function draftsOf({ id, myRoles }: League): Promise<readonly SeasonDraft[]> {
+  if (!myRoles.includes('organizer')) return [];
+  const found = await serverApi('GET /leagues/{id}/drafts', { id });
+  return found.ok ? found.value.drafts : [];
 }
 
 function LeagueLinks({ league: { id, myRoles } }: { readonly league: League }) {

@@ -16,11 +16,13 @@ import { CalendarPreview } from '../../../components/season/calendar-preview';
 import { Entries } from '../../../components/season/entries';
 import { Facts } from '../../../components/season/facts';
 import { HowPointsAreMade } from '../../../components/season/how-points-are-made';
+import { LifeButtons } from '../../../components/season/life-buttons';
 import { OrganizerDesk } from '../../../components/season/organizer-desk';
 import { Proposals } from '../../../components/season/proposals';
 import { Registration } from '../../../components/season/registration';
 import { Rounds } from '../../../components/season/rounds';
 import { Standing } from '../../../components/season/standing';
+import { Timeline } from '../../../components/season/timeline';
 import { reader } from '../../../lib/reader';
 import { serverApi, valueFrom } from '../../../lib/server-api';
 import { siteAddress } from '../../../lib/site-address';
@@ -65,6 +67,7 @@ export default async function SeasonPage({ params, searchParams }: Props) {
             loggedIn={me !== null}
             code={typeof code === 'string' ? code : null}
           />
+          <Timeline season={season} />
           {absence.ok ? <AbsenceCard season={season} absence={absence.value} /> : null}
           <Proposals season={id} proposals={await proposalsOf(season)} />
           <SideCards season={season} />
@@ -112,6 +115,7 @@ function SeasonHead({ season }: { readonly season: Season }) {
       {season.champions.length === 0 ? null : (
         <p className="lead">Won by {season.champions.map(({ name }) => name).join(' and ')}.</p>
       )}
+      {season.cancelled === null ? null : <p className="lead">Cancelled: {season.cancelled}</p>}
       <Facts season={season} />
       {season.status === 'registration' ? null : <Rounds season={season} />}
       {season.format.kind === 'knock-out' && season.status !== 'registration' ? (
@@ -129,12 +133,16 @@ function SideCards({ season }: { readonly season: Season }) {
       {season.myRoles.includes('organizer') ? (
         <>
           <OrganizerDesk season={season} address={siteAddress()} />
+          <LifeButtons season={season} />
           <OnePerson season={season} />
         </>
       ) : null}
       {season.status === 'registration' && season.calendar.length > 0 ? (
         <Card title="Calendar">
-          <p className="muted">If the season starts today and games are as long as usual.</p>
+          <p className="muted">
+            If the season starts {season.schedule?.startsAt ? 'at its date' : 'today'} and games are as long
+            as usual.
+          </p>
           <CalendarPreview rounds={season.calendar} />
         </Card>
       ) : null}

@@ -1,0 +1,122 @@
+import { Temporal } from 'temporal-polyfill';
+import * as z from 'zod';
+
+/** An instant as an organizer chose it, ISO 8601 in UTC; null: no date. */
+const Chosen = z.iso.datetime().nullable().default(null);
+
+/** How boards end that still run when their round is over. */
+export const SLOW_BOARDS = ['stands', 'void'] as const;
+export type SlowBoards = (typeof SLOW_BOARDS)[number];
+
+/** What counts for players who do not say whether they play a round. */
+export const ASSUMED = ['plays', 'sits-out'] as const;
+export type Assumed = (typeof ASSUMED)[number];
+
+/** How players say before each round whether they play it. */
+export const CHECK_IN = z.strictObject({
+  /** How long before the round they are asked. */
+  minutes: z.int().min(5).max(20_160),
+  assume: z.enum(ASSUMED),
+});
+export type CheckIn = z.infer<typeof CHECK_IN>;
+
+/** What counts in seasons that ask players without saying how: a day, and those who stay silent sit out. */
+export const USUAL_CHECK_IN: CheckIn = { minutes: 1440, assume: 'sits-out' };
+
+/** The dates of a season. Days are those of its deadlines' zone; what is left out is done by hand, or at once. */
+export const SCHEDULE = z.strictObject({
+  /** When a draft announces itself. */
+  announcesAt: Chosen,
+  /** Registration, from and to. */
+  opensAt: Chosen,
+  closesAt: Chosen,
+  /** When the season starts by itself. */
+  startsAt: Chosen,
+  /** With fewer players than this the start is postponed; null: as many as the format needs. */
+  fewest: z.int().min(1).max(10_000).nullable().default(null),
+  /** Dates of single rounds, the first one first. They go before the rules below. */
+  rounds: z
+    .array(z.strictObject({ opensAt: Chosen, endsAt: Chosen }))
+    .max(20)
+    .default([]),
+  /** Each round opens this many days after the one before it opened. */
+  everyDays: z.int().min(1).max(366).nullable().default(null),
+  /** Free days between the end of a round and the opening of the next. */
+  breakDays: z.int().min(0).max(366).default(0),
+  /** A round ends at the latest this many days after it opened. */
+  lastsDays: z.int().min(1).max(366).nullable().default(null),
+  slow: z.enum(SLOW_BOARDS).default('stands'),
+  checkIn: CHECK_IN.nullable().default(null),
+  /** The next season is founded this many days after this one has ended. */
+  renews: z
+    .strictObject({ afterDays: z.int().min(0).max(366) })
+    .nullable()
+    .default(null),
+});
+export type Schedule = z.infer<typeof SCHEDULE>;
+
+/** A schedule without dates: each step is taken by hand, and rounds follow each other at once. */
+export const NO_DATES: Schedule = SCHEDULE.parse({});
+
+/** A date of a schedule: where it stands, and what it is called. */
+export interface NamedDate {
+  readonly path: readonly (string | number)[];
+  readonly name: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** The dates that were chosen, in the order in which they have to come. */
+export function datesIn({ rounds, ...one }: Schedule): readonly NamedDate[] {
+  return [
+    ...named(['announcesAt'], 'The announcement', one.announcesAt),
+    ...named(['opensAt'], 'The opening of registration', one.opensAt),
+    ...named(['closesAt'], 'The end of registration', one.closesAt),
+    ...named(['startsAt'], 'The start of the season', one.startsAt),
+    ...rounds.flatMap(({ opensAt, endsAt }, at) => [
+      ...named(['rounds', at, 'opensAt'], `The opening of round ${at + 1}`, opensAt),
+      ...named(['rounds', at, 'endsAt'], `The end of round ${at + 1}`, endsAt),
+    ]),
+  ];
+}
+
+/** A chosen date in milliseconds since 1970. */
+export function instantOf(chosen: string): number {
+  return Temporal.Instant.from(chosen).epochMilliseconds;
+}
+
+function named(path: NamedDate['path'], name: string, chosen: string | null): readonly NamedDate[] {
+  return chosen === null ? [] : [{ path, name, at: instantOf(chosen) }];
+}
+
+/** What is wrong with one date, where it stands. */
+export interface DateProblem {
+  readonly path: NamedDate['path'];
+  readonly message: string;
+}
+
+/** Registration may end as the season starts, and a round may open as the one before it ends. */
+const MAY_MEET: ReadonlySet<string | number | undefined> = new Set(['opensAt', 'startsAt']);
+
+/** Dates that do not come after the one before them. */
+export function datesOutOfOrder(schedule: Schedule): readonly DateProblem[] {
+  const dates = datesIn(schedule);
+  return dates.flatMap(({ path, name, at }, index) => {
+    const before = dates[index - 1];
+    if (before === undefined || before.at < at) return [];
+    if (before.at === at && MAY_MEET.has(path.at(-1))) return [];
+    return [{ path, message: `${name} must come after ${lower(before.name)}.` }];
+  });
+}
+
+/** Dates that lie behind an instant, without those that were chosen before and stay as they are. */
+export function datesBehind(schedule: Schedule, now: number, before: Schedule): readonly DateProblem[] {
+  const kept = new Map(datesIn(before).map(({ path, at }) => [path.join('.'), at]));
+  return datesIn(schedule)
+    .filter(({ path, at }) => at <= now && kept.get(path.join('.')) !== at)
+    .map(({ path, name }) => ({ path, message: `${name} is in the past.` }));
+}
+
+function lower(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}

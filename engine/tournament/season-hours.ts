@@ -1,0 +1,255 @@
+import { Temporal } from 'temporal-polyfill';
+import { type Assumed, type CheckIn, instantOf, type Schedule, USUAL_CHECK_IN } from './schedule';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** A round that has been drawn. Instants in milliseconds since 1970. */
+export interface DrawnRound {
+  readonly round: number;
+  readonly openedAt: number;
+  /** When its last board ended; null while one runs. */
+  readonly endedAt: number | null;
+  /** It waits for an organizer's look. */
+  readonly isPlanned: boolean;
+}
+
+/** What of a season says when it goes on. */
+export interface SeasonState {
+  readonly status: 'draft' | 'registration' | 'running' | 'finished';
+  readonly schedule: Schedule;
+  /** The zone in which days are counted. */
+  readonly zone: string;
+  /** Whether players say before each round if they play it. */
+  readonly confirm: boolean;
+  /** Rounds follow no dates: boards open as players want them. */
+  readonly isLadder: boolean;
+  /** How many rounds it comes to. */
+  readonly rounds: number;
+  /** The round that was drawn last; null before the first. */
+  readonly last: DrawnRound | null;
+  /** Whether everyone has said if they play the next round. */
+  readonly isAnswered: boolean;
+  /** The round that an organizer opens without waiting for its date. */
+  readonly opensNow: number | null;
+  /** The start was put off until an organizer acts. */
+  readonly isPostponed: boolean;
+  /** When it ended; null before that, and where nothing follows from its end. */
+  readonly endedAt: number | null;
+}
+
+/** What a season comes to next. */
+export const SEASON_HOURS = [
+  'announce',
+  'open-registration',
+  'close-registration',
+  'start',
+  'ask',
+  'remind',
+  'open-round',
+  'warn-of-end',
+  'end-round',
+  'renew',
+] as const;
+
+export interface SeasonHour {
+  readonly at: number;
+  readonly what: (typeof SEASON_HOURS)[number];
+  /** The round that it is about, if it is about one. */
+  readonly round: number | null;
+}
+
+/**
+ * The hours that a season still has before it, the next first. What has been done is not among them; what is due and was
+ * not done yet is, at its own hour. Hours at which people are only told something are left out once they have passed.
+ * @param now milliseconds since 1970
+ */
+export function hoursAhead(state: SeasonState, now: number): readonly SeasonHour[] {
+  return [...hoursOf(state, now)].sort((one, other) => one.at - other.at);
+}
+
+function hoursOf(state: SeasonState, now: number): readonly SeasonHour[] {
+  switch (state.status) {
+    case 'draft':
+      return hour('announce', time(state.schedule.announcesAt));
+    case 'registration':
+      return beforeStart(state, now);
+    case 'running':
+      return state.isLadder ? [] : whileRunning(state, now);
+    case 'finished': {
+      const { renews } = state.schedule;
+      if (renews === null || state.endedAt === null) return [];
+      return hour('renew', daysAfter(state.endedAt, renews.afterDays, state.zone));
+    }
+  }
+}
+
+function beforeStart({ schedule, isPostponed }: SeasonState, now: number): readonly SeasonHour[] {
+  if (isPostponed) return [];
+  const { opensAt, closesAt, startsAt } = schedule;
+  return [
+    ...ahead(hour('open-registration', time(opensAt)), now),
+    ...ahead(hour('close-registration', time(closesAt)), now),
+    ...hour('start', time(startsAt)),
+  ];
+}
+
+function whileRunning(state: SeasonState, now: number): readonly SeasonHour[] {
+  const { last } = state;
+  const next = (last?.round ?? 0) + 1;
+  const running = last !== null && !last.isPlanned && last.endedAt === null;
+  return [
+    ...(running ? endHours(state, last, now) : []),
+    ...(last?.isPlanned === true || next > state.rounds ? [] : openingHours(state, next, now)),
+  ];
+}
+
+function endHours(state: SeasonState, last: DrawnRound, now: number): readonly SeasonHour[] {
+  const end = roundEnd(state, last);
+  if (end === null) return [];
+  return [
+    ...ahead(hour('warn-of-end', warnsAt(end, last), last.round), now),
+    ...hour('end-round', end, last.round),
+  ];
+}
+
+function openingHours(state: SeasonState, round: number, now: number): readonly SeasonHour[] {
+  const asked = askedHours(state, round);
+  const opens = opening(state, round);
+  // While a round is played the next one opens as it ends, whatever its date.
+  const waits = state.last !== null && state.last.endedAt === null;
+  return [
+    ...(asked === null ? [] : ahead(hour('ask', asked.from, round), now)),
+    ...(asked === null ? [] : ahead(hour('remind', asked.reminds, round), now)),
+    ...(waits ? ahead(hour('open-round', opens, round), now) : hour('open-round', opens, round)),
+  ];
+}
+
+/**
+ * When a round opens: at its date, and not before the one before it has ended and its break is over. A round without a
+ * date waits until players had their time to say if they play it, or all have. Null while nothing says so yet.
+ */
+export function opening(state: SeasonState, round: number): number | null {
+  const { last, opensNow } = state;
+  const ended = round === 1 ? Number.NEGATIVE_INFINITY : (last?.endedAt ?? null);
+  if (opensNow === round && ended !== null) return Math.max(0, ended);
+  const dated = datedOpening(state, round);
+  if (ended === null) return dated;
+  const rested = round === 1 ? 0 : daysAfter(ended, state.schedule.breakDays, state.zone);
+  if (dated !== null) return Math.max(dated, rested);
+  // Registration has asked them for the first round.
+  const { minutes } = checkInOf(state);
+  const isAsked = state.confirm && round > 1 && !state.isAnswered;
+  return isAsked ? Math.max(rested, ended + minutes * MINUTE) : rested;
+}
+
+/** The date of a round, whatever becomes of the one before it; null where it has none. */
+function datedOpening({ schedule, zone, last }: SeasonState, round: number): number | null {
+  const chosen = time(schedule.rounds[round - 1]?.opensAt ?? null);
+  if (chosen !== null || schedule.everyDays === null || last?.round !== round - 1) return chosen;
+  return daysAfter(last.openedAt, schedule.everyDays, zone);
+}
+
+/** When a round opens by a schedule, if the one before it opened and ends at these instants. */
+export function expectedOpening(
+  { schedule, zone }: Pick<SeasonState, 'schedule' | 'zone'>,
+  round: number,
+  opened: number,
+  ends: number,
+): number {
+  const { rounds, everyDays, breakDays, lastsDays } = schedule;
+  const over = lastsDays === null ? ends : Math.min(ends, daysAfter(opened, lastsDays, zone));
+  const dated =
+    time(rounds[round - 1]?.opensAt ?? null) ?? (everyDays === null ? 0 : daysAfter(opened, everyDays, zone));
+  return Math.max(dated, daysAfter(over, breakDays, zone));
+}
+
+/** The instant that a round counts as opened at: its date, if it opens on that day, so that dates do not slip. */
+export function openedOn(state: SeasonState, round: number, now: number): number {
+  const date =
+    round === 1 ? (datedOpening(state, 1) ?? time(state.schedule.startsAt)) : opening(state, round);
+  return date !== null && date <= now && now - date < DAY ? date : now;
+}
+
+/** When a round that is being played ends at the latest; null where nothing ends it. One that opened late ends late. */
+export function roundEnd({ schedule, zone }: SeasonState, { round, openedAt }: DrawnRound): number | null {
+  const dates = schedule.rounds[round - 1];
+  const chosen = time(dates?.endsAt ?? null);
+  const late = Math.max(0, openedAt - (time(dates?.opensAt ?? null) ?? openedAt));
+  if (chosen !== null && chosen + late > openedAt) return chosen + late;
+  return schedule.lastsDays === null ? null : daysAfter(openedAt, schedule.lastsDays, zone);
+}
+
+/** When players hear that their round ends soon: a day before, or a quarter of a short round. */
+export function warnsAt(end: number, { openedAt }: Pick<DrawnRound, 'openedAt'>): number {
+  return end - Math.min(DAY, Math.floor((end - openedAt) / 4));
+}
+
+/** When players are asked whether they play a round, when they are reminded, and when that ends. */
+export interface AskedHours {
+  readonly from: number;
+  readonly reminds: number;
+  readonly until: number;
+}
+
+/** The check-in of a round; null where players are not asked, or where its date is not known yet. */
+export function askedHours(state: SeasonState, round: number): AskedHours | null {
+  if (!state.confirm || state.isLadder || round === 1) return null;
+  const dated = datedOpening(state, round);
+  // Asked while the round before is played, where the date is known by then.
+  const until = state.last?.endedAt === null ? dated : opening({ ...state, isAnswered: false }, round);
+  if (until === null) return null;
+  const length = checkInOf(state).minutes * MINUTE;
+  return { from: until - length, reminds: until - Math.min(DAY, Math.floor(length / 4)), until };
+}
+
+export function checkInOf({ schedule }: Pick<SeasonState, 'schedule'>): CheckIn {
+  return schedule.checkIn ?? USUAL_CHECK_IN;
+}
+
+/** An entry as far as it says whether its player plays a round. */
+export interface Answer {
+  /** The last round for which they said that they play. */
+  readonly confirmed: number;
+  /** The last round for which they said that they sit out. */
+  readonly declined: number;
+}
+
+/** Whether someone said, one way or the other, if they play a round. */
+export function hasAnswered({ confirmed, declined }: Answer, round: number): boolean {
+  return confirmed >= round || declined >= round;
+}
+
+/**
+ * Who plays a round, among those who could. Silence counts as the season says; where fewer have said that they play than
+ * a board takes, those who were silent play too, so that no round is lost to a box that nobody ticked.
+ * @param assume what silence counts as
+ * @param fewest how many have to have said that they play
+ */
+export function playsRound<Player extends Answer>(
+  players: readonly Player[],
+  round: number,
+  { assume, fewest }: { readonly assume: Assumed; readonly fewest: number },
+): readonly Player[] {
+  const willing = players.filter((one) => one.confirmed >= round);
+  const silentPlay = assume === 'plays' || willing.length < fewest;
+  return players.filter((one) => one.confirmed >= round || (silentPlay && one.declined < round));
+}
+
+/** The same time of day some days later, as a zone's calendar has it; milliseconds. */
+export function daysAfter(at: number, days: number, zone: string): number {
+  if (days === 0) return at;
+  return Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone).add({ days }).epochMilliseconds;
+}
+
+function time(chosen: string | null): number | null {
+  return chosen === null ? null : instantOf(chosen);
+}
+
+function hour(what: SeasonHour['what'], at: number | null, round: number | null = null) {
+  return at === null ? [] : [{ at, what, round }];
+}
+
+function ahead(hours: readonly SeasonHour[], now: number): readonly SeasonHour[] {
+  return hours.filter(({ at }) => at > now);
+}

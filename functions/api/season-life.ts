@@ -1,0 +1,166 @@
+import * as z from 'zod';
+import { andThen, done } from '../services/errors';
+import { cancelSeason } from '../services/seasons/cancel-season';
+import {
+  announceDraft,
+  changeDraft,
+  deleteDraft,
+  draftFor,
+  draftsFor,
+  keepDraft,
+} from '../services/seasons/drafts';
+import { draftNext } from '../services/seasons/found-next';
+import { closeRegistration, endRoundNow, openRoundNow } from '../services/seasons/hurry-season';
+import { LIMITS } from './limits';
+import { operation } from './operation';
+import { Id } from './schemas/common';
+import {
+  CancelSeason,
+  CreateSeason,
+  EndRound,
+  MyCheckIns,
+  Season,
+  SeasonDraft,
+  SeasonDrafts,
+} from './schemas/seasons';
+import { myCheckIns } from './views/my-check-ins';
+import { seasonView } from './views/season';
+import { draftView } from './views/season-life';
+
+const OneLeague = z.object({ id: Id });
+const OneDraft = z.object({ id: Id, draft: Id });
+const OneSeason = z.object({ id: Id });
+const OneRound = z.object({ id: Id, round: z.coerce.number().int().min(1).max(9999) });
+
+/** Drafts of seasons, check-ins, and what moves a season on before its hour. */
+export const seasonLife = [
+  operation({
+    method: 'GET',
+    path: '/me/check-ins',
+    tag: 'Me',
+    summary: 'Rounds for which I can say now whether I play',
+    reply: MyCheckIns,
+    handle: async ({ deps, caller }) => done({ checkIns: [...(await myCheckIns(deps, caller))] }),
+  }),
+  operation({
+    method: 'GET',
+    path: '/leagues/{id}/drafts',
+    tag: 'Seasons',
+    summary: 'The drafts of a league’s seasons (organizers)',
+    params: OneLeague,
+    reply: SeasonDrafts,
+    handle: ({ deps, caller, params }) =>
+      andThen(draftsFor(deps, caller, params.id), (drafts) => done({ drafts: drafts.map(draftView) })),
+  }),
+  operation({
+    method: 'POST',
+    path: '/leagues/{id}/drafts',
+    limit: LIMITS.seasons,
+    tag: 'Seasons',
+    summary: 'Keep a season as a draft, which only organizers see (organizers)',
+    params: OneLeague,
+    body: CreateSeason,
+    reply: SeasonDraft,
+    handle: ({ deps, caller, params, body }) =>
+      andThen(keepDraft(deps, caller, params.id, body), (draft) => done(draftView(draft))),
+  }),
+  operation({
+    method: 'GET',
+    path: '/leagues/{id}/drafts/{draft}',
+    tag: 'Seasons',
+    summary: 'A draft (organizers)',
+    params: OneDraft,
+    reply: SeasonDraft,
+    handle: ({ deps, caller, params }) =>
+      andThen(draftFor(deps, caller, params.id, params.draft), (draft) => done(draftView(draft))),
+  }),
+  operation({
+    method: 'PUT',
+    path: '/leagues/{id}/drafts/{draft}',
+    tag: 'Seasons',
+    summary: 'Change a draft (organizers)',
+    params: OneDraft,
+    body: CreateSeason,
+    reply: SeasonDraft,
+    handle: ({ deps, caller, params, body }) =>
+      andThen(changeDraft(deps, caller, params.id, params.draft, body), (draft) => done(draftView(draft))),
+  }),
+  operation({
+    method: 'DELETE',
+    path: '/leagues/{id}/drafts/{draft}',
+    tag: 'Seasons',
+    summary: 'Delete a draft (organizers)',
+    params: OneDraft,
+    reply: SeasonDrafts,
+    handle: ({ deps, caller, params }) =>
+      andThen(deleteDraft(deps, caller, params.id, params.draft), () =>
+        andThen(draftsFor(deps, caller, params.id), (drafts) => done({ drafts: drafts.map(draftView) })),
+      ),
+  }),
+  operation({
+    method: 'POST',
+    path: '/leagues/{id}/drafts/{draft}/announcement',
+    limit: LIMITS.seasons,
+    tag: 'Seasons',
+    summary: 'Announce a draft: everyone sees the season from now on (organizers)',
+    params: OneDraft,
+    reply: Season,
+    handle: ({ deps, caller, params }) =>
+      andThen(announceDraft(deps, caller, params.id, params.draft), ({ id }) => seasonView(deps, caller, id)),
+  }),
+  operation({
+    method: 'POST',
+    path: '/seasons/{id}/close-registration',
+    tag: 'Seasons',
+    summary: 'Close registration before its date (organizers)',
+    params: OneSeason,
+    reply: Season,
+    handle: ({ deps, caller, params }) =>
+      andThen(closeRegistration(deps, caller, params.id), () => seasonView(deps, caller, params.id)),
+  }),
+  operation({
+    method: 'POST',
+    path: '/seasons/{id}/cancel',
+    tag: 'Seasons',
+    summary: 'Cancel a season; open boards end without a result, and its players hear why (organizers)',
+    params: OneSeason,
+    body: CancelSeason,
+    reply: Season,
+    handle: ({ deps, caller, params, body }) =>
+      andThen(cancelSeason(deps, caller, params.id, body.reason), () => seasonView(deps, caller, params.id)),
+  }),
+  operation({
+    method: 'POST',
+    path: '/seasons/{id}/next',
+    limit: LIMITS.seasons,
+    tag: 'Seasons',
+    summary: 'Keep the next season as a draft; announced, it asks the players of this one (organizers)',
+    params: OneSeason,
+    reply: SeasonDraft,
+    handle: ({ deps, caller, params }) =>
+      andThen(draftNext(deps, caller, params.id), (draft) => done(draftView(draft))),
+  }),
+  operation({
+    method: 'POST',
+    path: '/seasons/{id}/rounds/{round}/open',
+    tag: 'Seasons',
+    summary: 'Open the next round before its hour (organizers)',
+    params: OneRound,
+    reply: Season,
+    handle: ({ deps, caller, params }) =>
+      andThen(openRoundNow(deps, caller, params.id, params.round), () => seasonView(deps, caller, params.id)),
+  }),
+  operation({
+    method: 'POST',
+    path: '/seasons/{id}/rounds/{round}/end',
+    tag: 'Seasons',
+    summary: 'End the round that is being played: its open boards end (organizers)',
+    params: OneRound,
+    body: EndRound,
+    reply: Season,
+    handle: ({ deps, caller, params, body }) =>
+      andThen(endRoundNow(deps, caller, params.id, params.round, body.as), () =>
+        seasonView(deps, caller, params.id),
+      ),
+  }),
+];

@@ -1,0 +1,30 @@
+import pMap from 'p-map';
+import type { Caller } from '../../services/caller';
+import type { Deps } from '../../services/deps';
+import { partsOf } from '../../services/seasons/next-hour';
+import type { SeasonRecord } from '../../store/records';
+import type { MyCheckIn } from '../schemas/seasons';
+import { openCheckIn } from './season-life';
+
+const AT_ONCE = 8;
+
+/** The check-ins that are open for the caller, in all their leagues; the one that closes next stands first. */
+export async function myCheckIns(deps: Deps, caller: Caller): Promise<readonly MyCheckIn[]> {
+  const leagues = await deps.store.leaguesOf(caller.id);
+  const seasons = (await pMap(leagues, (id) => deps.store.seasonsOf(id), { concurrency: AT_ONCE })).flat();
+  const asking = seasons.filter(({ status, registration }) => status === 'running' && registration.confirm);
+  const found = await pMap(asking, (season) => myCheckIn(deps, caller, season), { concurrency: AT_ONCE });
+  return found
+    .filter((one) => one !== undefined)
+    .sort((one, other) => one.checkIn.until.localeCompare(other.checkIn.until));
+}
+
+async function myCheckIn(deps: Deps, { id }: Caller, season: SeasonRecord): Promise<MyCheckIn | undefined> {
+  const parts = await partsOf(deps, season);
+  const entry = parts.entries.find(({ player }) => player.id === id);
+  const checkIn = entry?.state === 'in' ? openCheckIn(season, parts, deps.clock()) : null;
+  if (entry === undefined || checkIn === null) return undefined;
+  const said =
+    entry.confirmed >= checkIn.round ? 'plays' : (entry.declined ?? 0) >= checkIn.round ? 'sits-out' : null;
+  return { season: { id: season.id, name: season.name }, league: season.league, checkIn, said };
+}

@@ -1,0 +1,16 @@
+import type { Deps } from '../../services/deps';
+import { done, type Outcome, refuse } from '../../services/errors';
+import { inputOf } from '../../services/seasons/manage-seasons';
+import type { SeasonRecord } from '../../store/records';
+import type { CreateSeason } from '../schemas/seasons';
+
+/** A season's settings without secrets, ready to announce another season. */
+export async function settingsView(deps: Deps, id: string): Promise<Outcome<CreateSeason>> {
+  const season = await deps.store.season(id);
+  return season === undefined ? refuse({ code: 'not-found', what: 'season' }) : done(settingsOf(season));
+}
+
+/** The same of a season or a draft that is at hand. */
+export function settingsOf(season: SeasonRecord): CreateSeason {
+  return inputOf(season);
+}

@@ -1,0 +1,57 @@
+import pMap from 'p-map';
+import type { SlowBoards } from '../../../engine/tournament/schedule';
+import { roundEnd } from '../../../engine/tournament/season-hours';
+import type { BoardRecord, SeasonRecord } from '../../store/records';
+import { PLATFORM_CALLER } from '../caller';
+import type { Deps } from '../deps';
+import { partsOf } from '../seasons/next-hour';
+import { hasHours, stateOf } from '../seasons/season-state';
+import { endGame, type WantedEnd } from './end-game';
+
+const AT_ONCE = 8;
+
+/** Boards that are to end before they are played to their end: how, and why. */
+interface DueEnds {
+  readonly boards: readonly BoardRecord[];
+  readonly as: WantedEnd['as'];
+  readonly reason: string;
+}
+
+/**
+ * Ends the boards of a season that is cancelled, or of a round that is over by its rule or by an organizer. One whose
+ * step is just closing stays as it is: the next run ends it. Repeating it is harmless.
+ */
+export async function endDueBoards(deps: Deps, seasonId: string): Promise<void> {
+  const season = await deps.store.season(seasonId);
+  const due = season === undefined ? undefined : await dueEnds(deps, season);
+  if (due === undefined) return;
+  const { boards, as, reason } = due;
+  await pMap(boards, ({ game }) => endGame(deps, PLATFORM_CALLER, game, { kind: 'end', as }, reason), {
+    concurrency: AT_ONCE,
+  });
+}
+
+async function dueEnds(deps: Deps, season: SeasonRecord): Promise<DueEnds | undefined> {
+  const { cancelled, endsNow, status } = season;
+  if (status === 'registration' || (cancelled === undefined && endsNow === undefined && !hasHours(season)))
+    return undefined;
+  const parts = await partsOf(deps, season);
+  const running = parts.boards.filter((board) => board.status === 'running');
+  if (cancelled !== undefined)
+    return { boards: running, as: 'void', reason: `The season was cancelled: ${cancelled.reason}` };
+  const { last, ...state } = stateOf(season, parts);
+  if (last === null || status !== 'running') return undefined;
+  const boards = running.filter(({ round }) => round === last.round);
+  const rule = `round ${last.round} is over`;
+  if (endsNow?.round === last.round)
+    return { boards, as: endOf(endsNow.as), reason: `An organizer decided that ${rule}.` };
+  const at = roundEnd({ ...state, last }, last);
+  if (at === null || at > deps.clock()) return undefined;
+  // A board that a moderator has stopped waits for the moderator.
+  const moving = boards.filter(({ paused }) => paused !== true);
+  return { boards: moving, as: endOf(state.schedule.slow), reason: `By the season’s rule, ${rule}.` };
+}
+
+function endOf(slow: SlowBoards): WantedEnd['as'] {
+  return slow === 'void' ? 'void' : 'it-stands';
+}

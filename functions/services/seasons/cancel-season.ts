@@ -1,0 +1,31 @@
+import type { SeasonRecord } from '../../store/records';
+import { organizedSeason } from '../access/guards';
+import type { Caller } from '../caller';
+import type { Deps } from '../deps';
+import { done, type Outcome, refuse } from '../errors';
+import { seasonAct } from '../leagues/log-act';
+import { followSeason } from './follow-season';
+import { seasonChanged } from './season-changed';
+
+/**
+ * Cancels a season for an organizer, before or while it is played. Nobody wins it; its players hear why. Boards that
+ * still run end without a result.
+ */
+export async function cancelSeason(
+  deps: Deps,
+  caller: Caller,
+  seasonId: string,
+  reason: string,
+): Promise<Outcome<SeasonRecord>> {
+  const found = await organizedSeason(deps, caller, seasonId, 'cancels its seasons');
+  if (!found.ok) return found;
+  const season = found.value;
+  if (season.status === 'finished') return refuse({ code: 'not-allowed', why: 'This season is over.' });
+  const cancelled = { at: deps.clock(), reason };
+  const entry = await seasonAct(deps, caller, season, { kind: 'cancel-season', reason });
+  const event = seasonChanged(deps, seasonId);
+  if ((await deps.store.cancelSeason(season, cancelled, entry, event)) !== 'cancelled')
+    return refuse({ code: 'changed-meanwhile' });
+  await followSeason(deps, seasonId);
+  return done((await deps.store.season(seasonId)) ?? season);
+}

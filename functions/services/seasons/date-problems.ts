@@ -1,0 +1,60 @@
+import type { Problem } from '../../../engine/game';
+import {
+  type DateProblem,
+  datesBehind,
+  datesOutOfOrder,
+  type Schedule,
+} from '../../../engine/tournament/schedule';
+import type { SeasonRecord } from '../../store/records';
+
+type Dated = Pick<SeasonRecord, 'schedule' | 'format'>;
+
+/**
+ * Everything that is wrong with a season's dates, each where it stands: in the wrong order, in the past, or of no use in
+ * its format.
+ * @param before the dates that it has so far: those that stay may have passed
+ * @param now milliseconds since 1970
+ */
+export function dateProblems(input: Dated, before: Schedule, now: number): readonly Problem[] {
+  const { schedule } = input;
+  if (schedule === undefined) return [];
+  return [
+    ...datesOutOfOrder(schedule),
+    ...datesBehind(schedule, now, before),
+    ...formatProblems({ ...input, schedule }),
+  ].map(({ path, message }) => ({ code: 'bad-setting', path: ['schedule', ...path], rule: '', message }));
+}
+
+function formatProblems({
+  schedule,
+  format,
+}: Dated & { readonly schedule: Schedule }): readonly DateProblem[] {
+  const { rounds, everyDays, lastsDays, breakDays, slow } = schedule;
+  const dates = rounds.length > 0 || everyDays !== null || lastsDays !== null || breakDays > 0;
+  if (format.kind === 'ladder' && dates)
+    return [
+      {
+        path: ['rounds'],
+        message: 'A ladder opens boards as players want them, so it has no rounds to date.',
+      },
+    ];
+  if (
+    format.kind === 'knock-out' &&
+    slow === 'void' &&
+    (lastsDays !== null || rounds.some(({ endsAt }) => endsAt !== null))
+  )
+    return [
+      {
+        path: ['slow'],
+        message: 'A board of a knock-out decides who goes on, so it cannot end without a result.',
+      },
+    ];
+  if (everyDays !== null && lastsDays !== null && lastsDays > everyDays)
+    return [
+      { path: ['lastsDays'], message: 'A round must not last longer than the days until the next one.' },
+    ];
+  const most = 'rounds' in format ? format.rounds + 1 : rounds.length;
+  return rounds.length > most
+    ? [{ path: ['rounds', most], message: `The season has no round ${most + 1}.` }]
+    : [];
+}

@@ -1,0 +1,128 @@
+import type { SeasonRecord } from '../../store/records';
+import { organizerOf } from '../access/guards';
+import { type Caller, PLATFORM_CALLER } from '../caller';
+import type { Deps } from '../deps';
+import { andThen, done, type Outcome, type Refusal, refuse } from '../errors';
+import { seasonAct } from '../leagues/log-act';
+import { tellOfRefusedDraft } from '../notifications/tell-of-season';
+import { followSeason } from './follow-season';
+import { checkedSeason, inputOf, type NewSeason, type SeasonInput } from './manage-seasons';
+import { noteNextHour } from './next-hour';
+import { seasonChanged } from './season-changed';
+
+/** Keeps a season as a draft for the organizers of its league. Nobody else sees it. */
+export async function keepDraft(
+  deps: Deps,
+  caller: Caller,
+  league: string,
+  input: SeasonInput,
+  more: NewSeason = {},
+): Promise<Outcome<SeasonRecord>> {
+  return andThen(checkedSeason(deps, caller, league, input, more), async (draft) => {
+    await deps.store.keepDraft(draft, draftChanged(deps, draft));
+    await noteNextHour(deps, { season: draft.id, draftOf: league });
+    return done((await deps.store.draft(league, draft.id)) ?? draft);
+  });
+}
+
+function draftChanged(deps: Deps, { id, league }: SeasonRecord) {
+  return seasonChanged(deps, id, { draftOf: league.id });
+}
+
+/** The drafts of a league for its organizers. */
+export async function draftsFor(
+  deps: Deps,
+  caller: Caller,
+  league: string,
+): Promise<Outcome<readonly SeasonRecord[]>> {
+  const organizer = await organizerOf(deps, caller, league, 'sees its drafts');
+  return organizer.ok ? done(await deps.store.draftsOf(league)) : organizer;
+}
+
+/** A draft for an organizer of its league; everyone else learns nothing of it. */
+export async function draftFor(
+  deps: Deps,
+  caller: Caller,
+  league: string,
+  id: string,
+): Promise<Outcome<SeasonRecord>> {
+  const organizer = await organizerOf(deps, caller, league, 'sees its drafts');
+  const draft = organizer.ok ? await deps.store.draft(league, id) : undefined;
+  return draft === undefined ? refuse({ code: 'not-found', what: 'draft' }) : done(draft);
+}
+
+/** Changes a draft; every setting may change. */
+export async function changeDraft(
+  deps: Deps,
+  caller: Caller,
+  league: string,
+  id: string,
+  input: SeasonInput,
+): Promise<Outcome<SeasonRecord>> {
+  return andThen(draftFor(deps, caller, league, id), async (draft) => {
+    const { after } = draft;
+    const checked = await checkedSeason(deps, caller, league, input, { id, after });
+    if (!checked.ok) return checked;
+    const changed = { ...checked.value, version: draft.version };
+    if ((await deps.store.changeDraft(draft, changed, draftChanged(deps, draft))) !== 'changed')
+      return refuse({ code: 'changed-meanwhile' });
+    await noteNextHour(deps, { season: id, draftOf: league });
+    return done(changed);
+  });
+}
+
+/** Deletes a draft. */
+export async function deleteDraft(
+  deps: Deps,
+  caller: Caller,
+  league: string,
+  id: string,
+): Promise<Outcome<null>> {
+  return andThen(draftFor(deps, caller, league, id), async (draft) =>
+    (await deps.store.deleteDraft(draft)) === 'deleted' ? done(null) : refuse({ code: 'changed-meanwhile' }),
+  );
+}
+
+/** Makes a season of a draft, which everyone sees from now on. Its dates have to lie ahead. */
+export async function announceDraft(
+  deps: Deps,
+  caller: Caller,
+  league: string,
+  id: string,
+): Promise<Outcome<SeasonRecord>> {
+  return andThen(draftFor(deps, caller, league, id), async (draft) => {
+    const { after } = draft;
+    const input = {
+      ...inputOf(draft),
+      ...(draft.schedule && { schedule: { ...draft.schedule, announcesAt: null } }),
+    };
+    const checked = await checkedSeason(deps, caller, league, input, { id, after });
+    if (!checked.ok) return checked;
+    const season = checked.value;
+    const entry = await seasonAct(deps, caller, season, { kind: 'open-season' });
+    const event = seasonChanged(deps, id);
+    if ((await deps.store.announceDraft(draft, season, entry, event)) !== 'announced')
+      return refuse({ code: 'changed-meanwhile' });
+    await followSeason(deps, id);
+    return done(season);
+  });
+}
+
+/** Announces a draft whose hour has come, and notes the next hour of one that waits. */
+export async function followDraft(deps: Deps, league: string, id: string): Promise<void> {
+  const draft = await deps.store.draft(league, id);
+  if (draft === undefined) return followSeason(deps, id);
+  if (draft.after !== undefined) await deps.store.noteNextSeason(draft.after, id);
+  const announcesAt = draft.schedule?.announcesAt ?? null;
+  const isDue = announcesAt !== null && Date.parse(announcesAt) <= deps.clock();
+  if (!isDue) return noteNextHour(deps, { season: id, draftOf: league });
+  const announced = await announceDraft(deps, PLATFORM_CALLER, league, id);
+  if (announced.ok || announced.refusal.code === 'changed-meanwhile') return;
+  await tellOfRefusedDraft(deps, draft, whyRefused(announced.refusal));
+}
+
+function whyRefused(refusal: Refusal): string {
+  return refusal.code === 'invalid'
+    ? refusal.problems.map(({ message }) => message).join(' ')
+    : 'It was refused.';
+}

@@ -1,0 +1,85 @@
+import { hashOf } from '../../../engine/core/canonical';
+import { countedUp } from '../../../engine/tournament/next-dates';
+import { daysAfter } from '../../../engine/tournament/season-hours';
+import type { SeasonRecord } from '../../store/records';
+import { organizedSeason } from '../access/guards';
+import { type Caller, PLATFORM_CALLER } from '../caller';
+import type { Deps } from '../deps';
+import { done, type Outcome, refuse } from '../errors';
+import { announceDivisions } from './divisions';
+import { keepDraft } from './drafts';
+import { createSeason } from './manage-seasons';
+import { inputOfNext } from './next-dates';
+import { noteNextHour, partsOf } from './next-hour';
+import { seasonChanged } from './season-changed';
+import { stateOf } from './season-state';
+
+/** Keeps the next season as a draft for an organizer. Announced, it asks the players of this one to play again. */
+export async function draftNext(
+  deps: Deps,
+  caller: Caller,
+  seasonId: string,
+): Promise<Outcome<SeasonRecord>> {
+  const found = await organizedSeason(deps, caller, seasonId, 'founds the next season');
+  if (!found.ok) return found;
+  const season = found.value;
+  if (season.division !== undefined)
+    return refuse({
+      code: 'not-allowed',
+      why: 'Divisions follow together. Announce them on their own page.',
+    });
+  const id = idOfNext(season);
+  const [draft, founded] = await Promise.all([deps.store.draft(season.league.id, id), deps.store.season(id)]);
+  if (draft !== undefined) return done(draft);
+  if (founded !== undefined)
+    return refuse({ code: 'not-allowed', why: `${founded.name} follows it already.` });
+  const more = { id, after: seasonId };
+  const kept = await keepDraft(deps, caller, season.league.id, inputOfNext(season, deps.clock()), more);
+  if (kept.ok) await deps.store.noteNextSeason(seasonId, id);
+  return kept;
+}
+
+/** The id follows from what it is the next of, so that two runs found the same one. */
+function idOfNext({ id }: SeasonRecord): string {
+  return hashOf({ after: id, what: 'next season' }).slice(0, 26);
+}
+
+/**
+ * Founds the season after one that says so, once its hour has come: of divisions all together, when the last of them has
+ * ended. A run that was cut off is finished by running again.
+ */
+export async function renewSeason(deps: Deps, seasonId: string): Promise<void> {
+  const season = await deps.store.season(seasonId);
+  if (season === undefined || season.status !== 'finished' || !(await isDue(deps, season))) return;
+  if (season.division !== undefined) {
+    const of = countedUp(season.division.of);
+    // Refused while another division is played: its own end brings them all on.
+    const announced = await announceDivisions(deps, PLATFORM_CALLER, season.id, { of });
+    if (announced.ok) await followDivisions(deps, season, of);
+    return;
+  }
+  const id = idOfNext(season);
+  const input = inputOfNext(season, deps.clock());
+  await createSeason(deps, PLATFORM_CALLER, season.league.id, input, { id, after: season.id });
+  await noteNextHour(deps, { season: season.id });
+}
+
+async function isDue(deps: Deps, season: SeasonRecord): Promise<boolean> {
+  const renews = season.schedule?.renews ?? null;
+  if (renews === null) return false;
+  const { endedAt, zone } = stateOf(season, await partsOf(deps, season));
+  return endedAt !== null && daysAfter(endedAt, renews.afterDays, zone) <= deps.clock();
+}
+
+/** Notes of old divisions which ones follow them, and brings the new ones on: their hours, and word to their players. */
+export async function followDivisions(deps: Deps, season: SeasonRecord, of: string): Promise<void> {
+  const seasons = await deps.store.seasonsOf(season.league.id);
+  const next = seasons.filter(({ division }) => division?.of === of);
+  const [first] = next;
+  if (first === undefined) return;
+  for (const old of seasons.filter(({ division }) => division?.of === season.division?.of)) {
+    const follower = next.find(({ division }) => division?.level === old.division?.level) ?? first;
+    await deps.store.noteNextSeason(old.id, follower.id);
+  }
+  for (const { id } of next) await deps.store.post(seasonChanged(deps, id));
+}

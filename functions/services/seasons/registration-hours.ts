@@ -1,0 +1,23 @@
+import type { SeasonRecord } from '../../store/records';
+import type { Refusal } from '../errors';
+import { hourIn } from '../notifications/hour-in-words';
+
+/**
+ * Why nobody can register at an instant, by the season's dates: too early, with the hour at which it opens, or too late.
+ * The dates count until the season starts; then late registration decides. A start that was put off keeps it open.
+ */
+export function registrationClosed(season: SeasonRecord, now: number): Refusal | undefined {
+  const { status, schedule, postponed } = season;
+  if (status !== 'registration' || schedule === undefined) return undefined;
+  const { opensAt, closesAt } = schedule;
+  if (opensAt !== null && now < Date.parse(opensAt))
+    return {
+      code: 'registration-closed',
+      why: `Registration opens on ${hourIn(season, Date.parse(opensAt))}.`,
+    };
+  if (postponed !== undefined || closesAt === null || now < Date.parse(closesAt)) return undefined;
+  return {
+    code: 'registration-closed',
+    why: `Registration closed on ${hourIn(season, Date.parse(closesAt))}.`,
+  };
+}

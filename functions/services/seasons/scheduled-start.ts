@@ -1,0 +1,57 @@
+import { obstacleTo, roundsOf } from '../../../engine/tournament/formats';
+import type { EntryRecord, SeasonRecord } from '../../store/records';
+import { type Caller, PLATFORM_CALLER } from '../caller';
+import type { Deps } from '../deps';
+import { seasonAct } from '../leagues/log-act';
+import { sizesOf } from '../results/season-seats';
+import { seasonChanged } from './season-changed';
+
+/** Why a season cannot start with those who are in; undefined if it can. */
+export function startObstacle(season: SeasonRecord, entries: readonly EntryRecord[]): string | undefined {
+  const players = entries.filter(({ state }) => state === 'in').length;
+  return obstacleTo(season.format, players, sizesOf(season), season.leftOver)?.why;
+}
+
+/** Closes registration and fixes the draw's seed, once. A season that has been started already stays as it is. */
+export async function closeAndStart(
+  deps: Deps,
+  caller: Caller,
+  season: SeasonRecord,
+  entries: readonly EntryRecord[],
+): Promise<void> {
+  const entered = entries.filter(({ state }) => state === 'in');
+  const players = entered.length;
+  const people = entered.filter(({ player }) => player.kind === 'human').length;
+  const rounds = roundsOf(season.format, players, sizesOf(season));
+  const after = `${players} players, ${rounds} ${rounds === 1 ? 'round' : 'rounds'}`;
+  const entry = await seasonAct(deps, caller, season, { kind: 'start', after });
+  const start = { drawSeed: deps.newSeed(), rounds, people };
+  await deps.store.startSeason(season.id, start, entry, seasonChanged(deps, season.id));
+}
+
+/**
+ * Starts a season whose hour has come. With too few players the start is put off until an organizer acts; registration
+ * stays open until then.
+ * @returns the season as it is now
+ */
+export async function startIfDue(deps: Deps, season: SeasonRecord): Promise<SeasonRecord | undefined> {
+  const { schedule, postponed } = season;
+  const startsAt = schedule?.startsAt ?? null;
+  if (startsAt === null || postponed !== undefined || Date.parse(startsAt) > deps.clock()) return season;
+  const entries = await deps.store.entries(season.id);
+  const players = entries.filter(({ state }) => state === 'in').length;
+  const fewest = schedule?.fewest ?? 0;
+  const why =
+    players < fewest
+      ? `${players} ${players === 1 ? 'player is' : 'players are'} in, and it needs ${fewest}.`
+      : startObstacle(season, entries);
+  if (why === undefined) await closeAndStart(deps, PLATFORM_CALLER, season, entries);
+  else await postpone(deps, season, why);
+  return deps.store.season(season.id);
+}
+
+async function postpone(deps: Deps, season: SeasonRecord, why: string): Promise<void> {
+  const entry = await seasonAct(deps, PLATFORM_CALLER, season, { kind: 'postpone', reason: why });
+  const after = { ...season, postponed: { at: deps.clock(), why } };
+  await deps.store.changeSeason(season, after, entry, seasonChanged(deps, season.id));
+}

@@ -1,0 +1,11 @@
+import type { SeasonChanged } from '../../store/records';
+import type { Deps } from '../deps';
+
+/** What is posted with a change of a season, so that what follows from it happens whatever becomes of the request. */
+export function seasonChanged(
+  deps: Deps,
+  season: string,
+  more: Pick<SeasonChanged, 'ends' | 'next' | 'draftOf'> = {},
+): SeasonChanged {
+  return { id: deps.newId(), kind: 'season-changed', at: deps.clock(), season, ...more };
+}

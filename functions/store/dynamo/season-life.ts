@@ -1,0 +1,115 @@
+import * as z from 'zod';
+import {
+  DRAFT_PREFIX,
+  draftKey,
+  dueAtIndex,
+  listing,
+  roundKey,
+  seasonDueKey,
+  seasonKey,
+  TOLD_SHARDS,
+} from '../keys';
+import type { SeasonLifeStore } from '../questions/season-life';
+import { SeasonDueRecord, SeasonRecord } from '../records';
+import { logged } from './logs';
+import { posted } from './outbox';
+import { getItem, queryItems, type Table } from './reads';
+import { ABSENT, insert, put, remove, transact, update, type Write, write } from './writes';
+
+const AT_ONCE = 100;
+const KeyOnly = z.object({ pk: z.string() });
+
+/** Drafts of seasons, their ends, and the hours at which they go on by themselves. */
+export function seasonLifeStore(table: Table): SeasonLifeStore {
+  return {
+    draftsOf: (league) =>
+      queryItems(
+        table,
+        { partition: `LEAGUE#${league}`, prefix: DRAFT_PREFIX, consistent: true },
+        SeasonRecord,
+      ),
+
+    draft: (league, id) => getItem(table, draftKey(league, id), SeasonRecord, { consistent: true }),
+
+    async keepDraft(draft, event) {
+      const kept = insert({ ...draftKey(draft.league.id, draft.id), ...draft });
+      return (await transact(table, [kept, posted(event)])).ok ? 'kept' : 'already-there';
+    },
+
+    async changeDraft(before, after, event) {
+      const key = draftKey(before.league.id, before.id);
+      const changed = put({ ...key, ...after, version: before.version + 1 }, asRead(before));
+      return (await transact(table, [changed, posted(event)])).ok ? 'changed' : 'changed-meanwhile';
+    },
+
+    async deleteDraft(draft) {
+      const gone = remove(draftKey(draft.league.id, draft.id), asRead(draft));
+      return (await write(table, gone)) ? 'deleted' : 'changed-meanwhile';
+    },
+
+    async announceDraft(draft, season, entry, event) {
+      const list = listing(`LEAGUE#${season.league.id}#SEASONS`, String(season.createdAt));
+      const written = await transact(table, [
+        remove(draftKey(draft.league.id, draft.id), asRead(draft)),
+        insert({ ...seasonKey(season.id), ...list, ...season }),
+        logged(entry),
+        posted(event),
+      ]);
+      return written.ok ? 'announced' : 'changed-meanwhile';
+    },
+
+    async cancelSeason({ id, status }, cancelled, entry, event) {
+      const ended = update(seasonKey(id), 'SET #status = :finished, cancelled = :cancelled', {
+        when: '#status = :status AND #status <> :finished',
+        values: { finished: 'finished', status, cancelled },
+      });
+      const written = await transact(table, [ended, logged(entry), posted(event)]);
+      return written.ok ? 'cancelled' : 'changed-meanwhile';
+    },
+
+    async noteRoundEnd(season, round, at) {
+      const terms = { when: 'attribute_exists(pk) AND attribute_not_exists(endedAt)', values: { at } };
+      await write(table, update(roundKey(season, round), 'SET endedAt = :at', terms));
+    },
+
+    async noteNextSeason(season, next) {
+      const terms = { when: 'attribute_exists(pk) AND attribute_not_exists(#next)', values: { next } };
+      await write(table, update(seasonKey(season), 'SET #next = :next', terms));
+    },
+
+    seasonDue: (season) => getItem(table, seasonDueKey(season), SeasonDueRecord, { consistent: true }),
+
+    async noteSeasonDue(due) {
+      return (await write(table, dueWrite(due))) ? 'noted' : 'changed-meanwhile';
+    },
+
+    async reachSeasonHour(due, event) {
+      const reached = dueWrite({ ...due, at: null });
+      return (await transact(table, [reached, posted(event)])).ok ? 'reached' : 'changed-meanwhile';
+    },
+
+    async seasonsDueBefore(at) {
+      const below = new Date(at + 1).toISOString();
+      const shards = await Promise.all(
+        Array.from({ length: TOLD_SHARDS }, (_, shard) =>
+          queryItems(table, { index: 'due', partition: `SEASON#${shard}`, below, limit: AT_ONCE }, KeyOnly),
+        ),
+      );
+      return shards.flat().map(({ pk }) => pk.slice(pk.indexOf('#') + 1));
+    },
+  };
+}
+
+function asRead({ version }: SeasonRecord) {
+  return { when: 'version = :version', values: { version } };
+}
+
+/** Puts the note in the place of the one before it. */
+function dueWrite(due: SeasonDueRecord): Write {
+  const { season, at, version } = due;
+  const index = at === null ? {} : dueAtIndex('SEASON', season, at);
+  return put(
+    { ...seasonDueKey(season), ...index, ...due, version: version + 1 },
+    version === 0 ? { when: ABSENT } : { when: 'version = :version', values: { version } },
+  );
+}

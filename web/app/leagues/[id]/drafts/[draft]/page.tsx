@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { Page } from '../../../../../components/frame/page';
+import { DeleteDraft } from '../../../../../components/season/delete-draft';
+import { POLICY_SCHEMAS } from '../../../../../components/season/policy-schemas';
+import { SeasonForm } from '../../../../../components/season/season-form';
+import type { PageOf } from '../../../../../lib/page-of';
+import { serverApi, valueFrom } from '../../../../../lib/server-api';
+
+export const metadata: Metadata = { title: 'Draft' };
+
+/** A draft of a season, which its organizers change, announce or delete. */
+export default async function DraftPage({ params }: PageOf<'id' | 'draft'>) {
+  const { id, draft } = await params;
+  const [answer, systems, scorings] = await Promise.all([
+    serverApi('GET /leagues/{id}/drafts/{draft}', { id, draft }),
+    serverApi('GET /systems'),
+    serverApi('GET /scorings'),
+  ]);
+  const { league, settings } = valueFrom(answer);
+  return (
+    <Page
+      here="leagues"
+      above={<Link href={`/leagues/${id}`}>{league.name}</Link>}
+      title={`Draft: ${settings.name}`}
+      lead="Only organizers see it. Everyone does once you announce it, or at the hour that you give it."
+    >
+      <SeasonForm
+        start={settings}
+        target={{ league: id, draft }}
+        policies={POLICY_SCHEMAS}
+        systems={valueFrom(systems)}
+        scorings={valueFrom(scorings)}
+        examples={{}}
+      />
+      <DeleteDraft league={id} draft={draft} />
+    </Page>
+  );
+}

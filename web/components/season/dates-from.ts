@@ -1,0 +1,72 @@
+import type { Schedule } from '../../../engine/tournament/schedule';
+import { instantOf, wallTime } from '../../lib/wall-time';
+
+/** A schedule without dates. Written here, because the schema that knows it would come along to the browser. */
+export const NO_DATES: Schedule = {
+  ...{ announcesAt: null, opensAt: null, closesAt: null, startsAt: null, fewest: null, rounds: [] },
+  ...{ everyDays: null, breakDays: 0, lastsDays: null, slow: 'stands', checkIn: null, renews: null },
+};
+
+/** How long a check-in lasts, in minutes and in words. */
+export const CHECK_IN_HOURS: readonly (readonly [number, string])[] = [
+  [15, '15 minutes'],
+  [60, '1 hour'],
+  [720, '12 hours'],
+  [1440, '1 day'],
+  [2880, '2 days'],
+  [4320, '3 days'],
+  [10_080, '1 week'],
+];
+
+/** The dates from the form, written in a zone; nothing where none were chosen, so that old settings stay as they are. */
+export function scheduleFrom(
+  form: FormData,
+  zone: string,
+  kept: Schedule | undefined,
+): { schedule?: Schedule } {
+  const text = (name: string) => String(form.get(name) ?? '');
+  const date = (name: string) => isoOf(text(name), zone);
+  const number = (name: string) => (text(name) === '' ? null : Number(text(name)));
+  const minutes = number('checkInMinutes');
+  const schedule: Schedule = {
+    announcesAt: date('announcesAt'),
+    opensAt: date('opensAt'),
+    closesAt: date('closesAt'),
+    startsAt: date('startsAt'),
+    fewest: number('fewest'),
+    rounds: roundDatesFrom(text('roundDates'), zone),
+    everyDays: number('everyDays'),
+    breakDays: number('breakDays') ?? 0,
+    lastsDays: number('lastsDays'),
+    slow: text('slow') === 'void' ? 'void' : 'stands',
+    checkIn:
+      form.get('confirm') === 'on' && minutes !== null
+        ? { minutes, assume: text('assume') === 'sits-out' ? 'sits-out' : 'plays' }
+        : null,
+    renews: form.get('renews') === 'on' ? { afterDays: number('afterDays') ?? 0 } : null,
+  };
+  const names = Object.keys(schedule) as (keyof Schedule)[];
+  const isEmpty = names.every((name) => JSON.stringify(schedule[name]) === JSON.stringify(NO_DATES[name]));
+  return isEmpty && kept === undefined ? {} : { schedule };
+}
+
+function isoOf(wall: string, zone: string): string | null {
+  const instant = wall === '' || wall === '-' ? null : instantOf(wall, zone);
+  return instant === null ? null : new Date(instant).toISOString();
+}
+
+/** Dates of single rounds as a line of text: "2027-01-10T20:00/- 2027-02-07T20:00/2027-02-20T20:00". */
+export function roundDatesIn(rounds: Schedule['rounds'], zone: string): string {
+  const wall = (date: string | null) => (date === null ? '-' : wallTime(Date.parse(date), zone));
+  return rounds.map(({ opensAt, endsAt }) => `${wall(opensAt)}/${wall(endsAt)}`).join(' ');
+}
+
+function roundDatesFrom(line: string, zone: string): Schedule['rounds'] {
+  return line
+    .split(/\s+/)
+    .filter((part) => part !== '')
+    .map((part) => {
+      const [opensAt = '', endsAt = ''] = part.split('/');
+      return { opensAt: isoOf(opensAt, zone), endsAt: isoOf(endsAt, zone) };
+    });
+}

@@ -1,0 +1,46 @@
+import Link from 'next/link';
+import type { SeasonDraft } from '../../../functions/api/schemas/seasons';
+import { Plate } from '../frame/plate';
+import { State } from '../frame/porthole';
+import { When } from '../frame/when';
+
+/** The drafts of a league, for its organizers. */
+export function Drafts({
+  league,
+  drafts,
+}: {
+  readonly league: string;
+  readonly drafts: readonly SeasonDraft[];
+}) {
+  if (drafts.length === 0) return null;
+  return (
+    <section className="section" aria-labelledby="drafts">
+      <div className="section-head">
+        <h2 id="drafts">Drafts</h2>
+        <span className="small muted">Only organizers see them.</span>
+      </div>
+      <ul className="rows card">
+        {drafts.map(({ id, settings: { name, system }, announcesAt }) => (
+          <li key={id}>
+            <Plate system={system} small />
+            <div className="grow">
+              <h3>
+                <Link href={`/leagues/${league}/drafts/${id}`}>{name}</Link>
+              </h3>
+              <p className="small muted">
+                {announcesAt === null ? (
+                  'Announced when you say so.'
+                ) : (
+                  <>
+                    Announced on <When at={announcesAt} as="short" />.
+                  </>
+                )}
+              </p>
+            </div>
+            <State reading="nothing">Draft</State>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import Link from 'next/link';
+import type { MyCheckIn } from '../../../functions/api/schemas/seasons';
+import { CheckIn } from '../season/check-in';
+
+/** Rounds that ask the reader whether they play, each answered with one click. */
+export function CheckIns({ checkIns }: { readonly checkIns: readonly MyCheckIn[] }) {
+  if (checkIns.length === 0) return null;
+  return (
+    <section aria-labelledby="check-ins" className="section">
+      <div className="section-head">
+        <h2 id="check-ins">Check-in</h2>
+      </div>
+      {checkIns.map(({ season, league, checkIn, said }) => (
+        <div key={season.id} className="side-card">
+          <h3>
+            <Link href={`/seasons/${season.id}`}>
+              {season.name}, round {checkIn.round}
+            </Link>
+          </h3>
+          <p className="small muted">{league.name}</p>
+          <CheckIn season={season.id} checkIn={checkIn} said={said} />
+        </div>
+      ))}
+    </section>
+  );
+}
