@@ -62,6 +62,8 @@ const BODIES: Readonly<Record<string, (board: Board) => unknown>> = {
   }),
   'PUT /seasons/{id}/entries/{player}/decision': () => ({ accept: false }),
   'PUT /seasons/{id}/roster/{player}/absence': () => ({ absent: true }),
+  'POST /seasons/{id}/rounds/{round}/end': () => ({ as: 'stands' }),
+  'POST /seasons/{id}/cancel': () => ({ reason }),
   'POST /seasons/{id}/rounds/{round}/swap': () => ({ players: ['player-1', 'player-2'] }),
   'POST /seasons/{id}/divisions/next': () => ({ of: 'Winter' }),
 };
