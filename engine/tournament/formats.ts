@@ -22,6 +22,8 @@ export const FORMAT = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('rounds'),
     rounds: ROUNDS,
+    /** How many rounds open together, so that a player sits on several boards at once; left out: one. */
+    atOnce: z.int().min(2).max(7).optional(),
     strength: z.enum(['ignore', 'balance', 'pots']).default('ignore'),
     topBoard: TOP_BOARD,
   }),
@@ -39,6 +41,12 @@ export type Format = z.infer<typeof FORMAT>;
 /** Sizes that a format works with, and what happens to players left over. */
 export interface Filling extends BoardSizes {
   readonly leftOver: LeftOver;
+}
+
+/** Whether a round opens together with the one before it. The top board waits for all others. */
+export function opensWithLast(format: Format, round: number): boolean {
+  if (format.kind !== 'rounds' || format.atOnce === undefined || round > format.rounds) return false;
+  return (round - 1) % format.atOnce !== 0;
 }
 
 /** The number of rounds of a format with this number of players, final or top board included; 1 for a ladder. */

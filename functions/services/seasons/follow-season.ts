@@ -1,3 +1,4 @@
+import { opensWithLast } from '../../../engine/tournament/formats';
 import { askedHours, opening, roundEnd } from '../../../engine/tournament/season-hours';
 import type { RoundRecord, SeasonRecord } from '../../store/records';
 import type { Deps } from '../deps';
@@ -54,9 +55,33 @@ async function moveOn(deps: Deps, season: SeasonRecord, most: number): Promise<r
   if (season.format.kind === 'ladder')
     return nothingTold(advanceSeason(deps, season, rounds.length + 1, most));
   if (last?.state === 'planned') return nothingTold(advanceSeason(deps, season, last.round, most));
+  if (last !== undefined && opensWithLast(season.format, last.round + 1))
+    return openTogether(deps, season, last.round + 1, most);
   const parts = await endedRound(deps, season, await partsOf(deps, season));
-  if (last !== undefined && !roundFinished(last, parts.boards)) return whilePlayed(deps, season, parts, last);
+  if (last !== undefined && isPlayed(season, last, parts)) return whilePlayed(deps, season, parts, last);
   return betweenRounds(deps, season, parts, most);
+}
+
+/** Opens the rounds that belong to the last one; a request opens one, and the event that was posted with it the rest. */
+async function openTogether(
+  deps: Deps,
+  season: SeasonRecord,
+  first: number,
+  most: number,
+): Promise<readonly string[]> {
+  for (let round = first; opensWithLast(season.format, round); round += 1) {
+    const advance = await advanceSeason(deps, season, round, most);
+    const opened = await deps.store.round(season.id, round);
+    if (advance === 'unfinished' || opened?.state !== 'open' || Number.isFinite(most)) break;
+  }
+  return [];
+}
+
+/** Whether boards of the last round run, or of one that opened together with it. */
+function isPlayed(season: SeasonRecord, last: RoundRecord, { rounds, boards }: SeasonParts): boolean {
+  let first = last.round;
+  while (opensWithLast(season.format, first)) first -= 1;
+  return rounds.some((round) => round.round >= first && !roundFinished(round, boards));
 }
 
 async function nothingTold(advance: Promise<Advance>): Promise<readonly string[]> {
@@ -102,8 +127,10 @@ async function betweenRounds(
   if (round <= season.rounds && opens !== null && opens > deps.clock())
     return askPlayers(deps, season, parts, round);
   if (isShort(season, parts, round)) return tellOfShortRound(deps, season, round);
-  await advanceSeason(deps, season, round, most);
-  return [];
+  const advance = await advanceSeason(deps, season, round, most);
+  const isOpen = (await deps.store.round(season.id, round))?.state === 'open';
+  if (advance === 'unfinished' || !isOpen || Number.isFinite(most)) return [];
+  return openTogether(deps, season, round + 1, most);
 }
 
 function askPlayers(deps: Deps, season: SeasonRecord, parts: SeasonParts, round: number) {

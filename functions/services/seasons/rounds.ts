@@ -85,7 +85,10 @@ export async function drawRound(
   const added = botsFor(deps, season, plan);
   const seated = [...plan.seated, ...added.map(({ player }) => player.id)];
   const ratings = await ratingsBefore(deps, season, earlier, seated, plan.strength);
-  const wishes = problemOf(season, entries, earlier, seated, plan, ratings);
+  const wishes = {
+    ...problemOf(season, entries, earlier, seated, plan, ratings),
+    earlier: seatedBefore(before, earlier),
+  };
   const seed = season.drawSeed ?? season.id;
   const problem = { ...wishes, points: pointsOf(wishes, seed, pointsBefore(rounds, round)) };
   const { boards: drawn, certificate } = seatRound(problem, seed, round);
@@ -212,6 +215,18 @@ function teamsAmong({ teams }: SeasonRecord, playing: ReadonlySet<string>): Pick
     .map(({ members }) => members.filter((id) => playing.has(id)))
     .filter(({ length }) => length > 1);
   return mates.length === 0 ? {} : { teams: mates };
+}
+
+/** The boards of earlier rounds; of those that have only just been opened, as they were drawn. */
+function seatedBefore(
+  rounds: readonly RoundRecord[],
+  boards: readonly BoardRecord[],
+): readonly SeatedBoard[] {
+  const reported = new Set(boards.map(({ round, board }) => `${round} ${board}`));
+  const drawn = rounds.flatMap(({ round, boards: seated }) =>
+    seated.filter((_, at) => !reported.has(`${round} ${at + 1}`)),
+  );
+  return [...boards.map(seatedBoard), ...drawn];
 }
 
 function seatedBoard(board: BoardRecord): SeatedBoard {

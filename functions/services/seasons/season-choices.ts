@@ -1,7 +1,7 @@
 import { hashOf } from '../../../engine/core/canonical';
 import type { Problem } from '../../../engine/game';
 import { obstacleToAny, roundsOf } from '../../../engine/tournament/formats';
-import type { SeasonRecord, Teams } from '../../store/records';
+import type { Registration, SeasonRecord, Teams } from '../../store/records';
 import { scoringProblem } from '../results/scoring-problem';
 import { sizesOf } from '../results/season-seats';
 import { rulesProblems } from './division-ladder';
@@ -10,7 +10,7 @@ import { rulesProblems } from './division-ladder';
 type Choices = Pick<
   SeasonRecord,
   'system' | 'scoring' | 'aggregation' | 'teams' | 'division' | 'format' | 'leftOver'
->;
+> & { readonly registration: Pick<Registration, 'confirm'> };
 
 export interface Chosen {
   readonly boardSize: number;
@@ -29,6 +29,7 @@ export function choiceProblems(
     ...(formula === undefined ? [] : [{ ...formula, path: ['scoring', ...formula.path] }]),
     ...(started ? [] : formatProblems(choices, boardSize, capacity)),
     ...(started ? [] : finalProblems(choices)),
+    ...togetherProblems(choices),
     ...teamProblems(choices.teams),
     ...divisionProblems(choices),
   ];
@@ -42,6 +43,13 @@ function formatProblems(
 ): readonly Problem[] {
   const obstacle = obstacleToAny(format, capacity, sizesOf({ system, boardSize, leftOver }));
   return obstacle === undefined ? [] : [problem(obstacle.path, obstacle.why)];
+}
+
+/** Rounds that open together are confirmed by registering. */
+function togetherProblems({ format, registration }: Choices): readonly Problem[] {
+  if (format.kind !== 'rounds' || format.atOnce === undefined || !registration.confirm) return [];
+  const why = 'Rounds that open together cannot be confirmed one by one. Switch one of the two off.';
+  return [problem(['format', 'atOnce'], why)];
 }
 
 /** A total of earlier rounds and a last one needs a format with exactly these. */

@@ -85,6 +85,16 @@ function KindFields({ kind, format }: { readonly kind: string; readonly format: 
         />
       ) : null}
       {kind === 'rounds' ? (
+        <NumberField
+          name="atOnce"
+          label="Rounds at once"
+          min={1}
+          max={7}
+          defaultValue={('atOnce' in format && format.atOnce) || 1}
+          help="With more than one, each player sits on several boards at a time."
+        />
+      ) : null}
+      {kind === 'rounds' ? (
         <SelectField
           label="Strength"
           name="strength"
@@ -114,7 +124,9 @@ export function formatFrom(form: FormData): { readonly format: Format; readonly 
       return { leftOver, format: { kind: 'knock-out', advance: Number(text('advance') || 2) } };
     default: {
       const strength = STRENGTHS.find(([id]) => id === text('strength'))?.[0] ?? 'ignore';
-      return { leftOver, format: { kind: 'rounds', rounds, strength, topBoard } };
+      const atOnce = Number(text('atOnce') || 1);
+      const together = atOnce > 1 ? { atOnce } : {};
+      return { leftOver, format: { kind: 'rounds', rounds, ...together, strength, topBoard } };
     }
   }
 }
