@@ -13,7 +13,7 @@ const CHECKS = [
   {
     name: 'confirm',
     title: 'Confirm each round',
-    about: 'Only players who confirm are seated in the next round.',
+    about: 'Players are asked before each round. Under Dates you say what silence means.',
   },
   {
     name: 'late',
