@@ -84,6 +84,9 @@ export function shownRating({ mu, sigma }: Skill): { rating: number; deviation: 
   return { rating: Math.round(1500 + (mu - NEW_SKILL.mu) * 20), deviation: Math.round(sigma * 20) };
 }
 
+/** Who has finished no rated game for so many days keeps the rating, and stands on the leaderboard without a place. */
+export const INACTIVE_AFTER_DAYS = 365;
+
 /** What the leaderboard sorts by: the lower end of the band, so that a long record counts for more than a lucky start. */
 export function ratingOrder(skill: Skill): number {
   const { rating, deviation } = shownRating(skill);

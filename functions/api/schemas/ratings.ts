@@ -3,7 +3,7 @@ import { Id, Instant, Named, Person, Seat, SystemId } from './common';
 
 /** One player's strength in one game system. `rating` is the estimate, `deviation` its standard deviation. */
 export const RatingRow = z.object({
-  /** By the lower end of the band (rating − 2 deviations); null while provisional. */
+  /** By the lower end of the band (rating − 2 deviations), which equals share; null while provisional or inactive. */
   place: z.number().int().nullable(),
   player: Person,
   rating: z.number().int(),
@@ -11,6 +11,8 @@ export const RatingRow = z.object({
   games: z.number().int(),
   wins: z.number().int(),
   provisional: z.boolean(),
+  /** They have finished no rated game for a year. */
+  inactive: z.boolean(),
   /** Ratings after the last games, oldest first, at most 20. */
   history: z.array(z.number().int()),
   lastPlayed: Instant,

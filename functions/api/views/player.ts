@@ -27,7 +27,7 @@ export async function playerView(deps: Deps, id: string): Promise<Outcome<Player
     ratings: ratings.map((record) => ({
       board: record.board,
       title: RATING_BOARDS.get(record.board)?.title ?? record.board,
-      ...rowOf(record, 0),
+      ...rowOf(record, 0, deps.clock()),
       place: null,
     })),
     results: mine.map(resultRow),

@@ -1,7 +1,14 @@
 import type { GameSystemId } from '../../../engine/games';
 import { GAME_SYSTEM_IDS } from '../../../engine/games';
 import { gameSystem } from '../../../engine/systems';
-import { factionBoard, OVERALL, PROVISIONAL_GAMES, shownRating } from '../../../engine/tournament/ratings';
+import {
+  factionBoard,
+  INACTIVE_AFTER_DAYS,
+  OVERALL,
+  PROVISIONAL_GAMES,
+  ratingOrder,
+  shownRating,
+} from '../../../engine/tournament/ratings';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
 import type { RatingRecord } from '../../store/records';
@@ -36,11 +43,13 @@ function boardsOfSystem(system: GameSystemId): readonly (readonly [string, Ratin
 }
 
 /** How many pages of a board are read for one page of an answer at most, however many players a filter passes over. */
-const PAGES = 10;
+const PAGES = 40;
+/** The fewest records that are read at a time; an answer may be longer by as many. */
+const LEAST_READ = 10;
 const DAY_MS = 86_400_000;
 
 interface RatingsAsked {
-  /** Where the page before ended, with the places given so far: "40:009912345#ann". */
+  /** Where the page before ended, with the places given so far: "41:40:1312:009912345#ann". */
   readonly page: string | null;
   /** Only those who finished a rated game in this many days. */
   readonly active: number | null;
@@ -49,8 +58,8 @@ interface RatingsAsked {
 }
 
 /**
- * One page of a board: one query, and up to ten while a filter passes players over. Places are those of the whole
- * board; players with few games stand in it without one.
+ * One page of a board: one query, and more while a filter passes players over, so that pages are full. Places are those of
+ * the whole board; equals share one. Players with few games, and those who are inactive, stand in it without one.
  */
 export async function ratingsView(
   deps: Deps,
@@ -59,17 +68,20 @@ export async function ratingsView(
 ): Promise<Outcome<Ratings>> {
   const known = RATING_BOARDS.get(board);
   if (known === undefined) return refuse({ code: 'not-found', what: 'rating board' });
-  const since = active === null ? 0 : deps.clock() - active * DAY_MS;
-  let [place, after] = cursorOf(page);
+  const now = deps.clock();
+  const since = active === null ? 0 : now - active * DAY_MS;
+  let { reached, after } = cursorOf(page);
   const rows: RatingRow[] = [];
   for (let read = 0; read < PAGES; read += 1) {
-    const { rows: records, next } = await deps.store.ratings(board, ROWS - rows.length, after);
+    const wanted = Math.max(LEAST_READ, ROWS - rows.length);
+    const { rows: records, next } = await deps.store.ratings(board, wanted, after);
     for (const record of records) {
-      if (record.games >= PROVISIONAL_GAMES) place += 1;
-      if (record.lastPlayed >= since && record.games >= (games ?? 0)) rows.push(rowOf(record, place));
+      if (isPlaced(record, now)) reached = placed(reached, ratingOrder(record));
+      if (record.lastPlayed >= since && record.games >= (games ?? 0))
+        rows.push(rowOf(record, reached.place, now));
     }
     after = next;
-    if (after === null || rows.length === ROWS) break;
+    if (after === null || rows.length >= ROWS) break;
   }
   return done({
     board,
@@ -77,27 +89,48 @@ export async function ratingsView(
     systemTitle: known.title,
     boards: [...RATING_BOARDS].map(([id, { title }]) => ({ id, title })),
     rows,
-    next: after === null ? null : `${place}:${after}`,
+    next: after === null ? null : `${reached.count}:${reached.place}:${reached.order ?? ''}:${after}`,
   });
 }
 
-function cursorOf(page: string | null): readonly [places: number, after: string | null] {
-  const colon = page?.indexOf(':') ?? -1;
-  if (page === null || colon < 0) return [0, null];
-  const places = Number(page.slice(0, colon));
-  return [Number.isSafeInteger(places) && places >= 0 ? places : 0, page.slice(colon + 1)];
+/** How far the places of a board have been given: to how many players, the last one, and for which figure. */
+interface Reached {
+  readonly count: number;
+  readonly place: number;
+  readonly order: number | null;
 }
 
-export function rowOf(record: RatingRecord, place: number): RatingRow {
+function placed({ count, place, order }: Reached, next: number): Reached {
+  return { count: count + 1, place: order === next ? place : count + 1, order: next };
+}
+
+function isPlaced(record: RatingRecord, now: number): boolean {
+  return record.games >= PROVISIONAL_GAMES && !isInactive(record, now);
+}
+
+function isInactive({ lastPlayed }: RatingRecord, now: number): boolean {
+  return lastPlayed < now - INACTIVE_AFTER_DAYS * DAY_MS;
+}
+
+function cursorOf(page: string | null): { readonly reached: Reached; readonly after: string | null } {
+  const [, count, place, order, after] = /^(\d{1,9}):(\d{1,9}):(-?\d{0,9}):(.+)$/.exec(page ?? '') ?? [];
+  if (after === undefined) return { reached: { count: 0, place: 0, order: null }, after: null };
+  const reached = { count: Number(count), place: Number(place), order: order === '' ? null : Number(order) };
+  return { reached, after };
+}
+
+/** @param now milliseconds since 1970 */
+export function rowOf(record: RatingRecord, place: number, now: number): RatingRow {
   const provisional = record.games < PROVISIONAL_GAMES;
   const { player, games, wins, history } = record;
   return {
-    place: provisional ? null : place,
+    place: isPlaced(record, now) ? place : null,
     player,
     ...shownRating(record),
     games,
     wins,
     provisional,
+    inactive: isInactive(record, now),
     history,
     lastPlayed: new Date(record.lastPlayed).toISOString(),
   };

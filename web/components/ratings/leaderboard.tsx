@@ -73,7 +73,11 @@ function Row({ row, scale, mine }: { row: RatingRow; scale: Scale; mine: boolean
       <th scope="row">
         <Link href={`/players/${encodeURIComponent(player.id)}`}>{player.name}</Link>
         {mine ? <em className="you-word">you</em> : null}
-        {row.provisional ? <small>{counted(row.games, 'game')}, not placed yet</small> : null}
+        {row.provisional ? (
+          <small>{counted(row.games, 'game')}, not placed yet</small>
+        ) : row.inactive ? (
+          <small>inactive for a year, without a place</small>
+        ) : null}
       </th>
       <td className="right numbers rating">
         <b>{rating}</b>
