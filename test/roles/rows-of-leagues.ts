@@ -26,6 +26,21 @@ async function lastOrganizer({ people, league }: Scene): Promise<string> {
   return '';
 }
 
+const SETTINGS = {
+  ...{ name: 'The league', about: 'A house league.', rules: 'Be kind.', venue: 'Pier 7' },
+  ...{ links: [{ title: 'Our site', url: 'https://league.example/' }], private: true, version: 0 },
+};
+
+async function hidden({ people, league }: Scene): Promise<string> {
+  done(await people.organizer.put(`/leagues/${league}/settings`, SETTINGS));
+  return '';
+}
+
+async function closed({ people, league }: Scene): Promise<string> {
+  done(await people.organizer.put(`/leagues/${league}/closed`, { closed: true }));
+  return '';
+}
+
 const rulingOn = (what: string, player: string, kind = 'mute'): Row => ({
   operation: 'POST /leagues/{id}/members/{player}/rulings',
   what,
@@ -55,6 +70,66 @@ export const LEAGUE_ROWS: readonly Row[] = [
   {
     operation: 'POST /leagues/{id}/members',
     send: (person, { league }) => person.post(`/leagues/${league}/members`),
+  },
+  {
+    operation: 'POST /leagues/{id}/members',
+    what: 'of a private league, without its invitation',
+    prepare: hidden,
+    send: (person, { league }) => person.post(`/leagues/${league}/members`),
+  },
+  {
+    operation: 'POST /leagues/{id}/members',
+    what: 'of a closed league',
+    prepare: closed,
+    send: (person, { league }) => person.post(`/leagues/${league}/members`),
+  },
+  {
+    operation: 'GET /leagues/{id}',
+    what: 'that is private',
+    prepare: hidden,
+    send: (person, { league }) => person.get(`/leagues/${league}`),
+    look: ({ invitation }: League) => words({ 'its invitation': invitation !== null }),
+  },
+  {
+    operation: 'GET /seasons/{id}',
+    what: 'of a private league',
+    prepare: hidden,
+    send: (person, { running }) => person.get(`/seasons/${running.season}`),
+  },
+  {
+    operation: 'GET /games/{id}',
+    what: 'of a private league',
+    prepare: hidden,
+    send: (person, { running }) => person.get(`/games/${running.game}`),
+  },
+  {
+    operation: 'POST /leagues/{id}/seasons',
+    what: 'in a closed league',
+    prepare: closed,
+    send: (person, { league }) =>
+      person.post(`/leagues/${league}/seasons`, {
+        name: 'One more',
+        system: 'ny2047',
+        deadlines: { orders: 60, adjustment: 60 },
+      }),
+  },
+  {
+    operation: 'DELETE /leagues/{id}/members/me',
+    send: (person, { league }) => person.remove(`/leagues/${league}/members/me`),
+  },
+  {
+    operation: 'DELETE /leagues/{id}/members/me',
+    what: 'of the last organizer',
+    prepare: lastOrganizer,
+    send: (person, { league }) => person.remove(`/leagues/${league}/members/me`),
+  },
+  {
+    operation: 'PUT /leagues/{id}/settings',
+    send: (person, { league }) => person.put(`/leagues/${league}/settings`, SETTINGS),
+  },
+  {
+    operation: 'PUT /leagues/{id}/closed',
+    send: (person, { league }) => person.put(`/leagues/${league}/closed`, { closed: true }),
   },
   {
     operation: 'PUT /leagues/{id}/members/{player}/roles',

@@ -5,6 +5,7 @@ import { tellOfAdmission, tellOfAnnouncement, tellOfPress } from '../notificatio
 import { ruleOnEach } from '../rulings/rule-on-clocks';
 import { moveForBooked } from '../steps/book-holidays';
 import { afterAccountDeletion } from './after-account-deletion';
+import { afterLeagueRenaming } from './after-league-renaming';
 import { afterMemberRuling } from './after-member-ruling';
 import { afterMisses } from './after-misses';
 import { afterGameRuling, afterResultRuling } from './after-rulings';
@@ -35,6 +36,8 @@ export async function actOn(deps: Deps, event: PlatformEvent): Promise<void> {
     case 'holidays-booked':
       await moveForBooked(deps, event);
       return deps.store.settle(event);
+    case 'league-renamed':
+      return afterLeagueRenaming(deps, event);
     case 'reminders-chosen':
       await rescheduleReminders(deps, event.player);
       return deps.store.settle(event);

@@ -9,6 +9,7 @@ import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
+import { LEAGUE_CLOSED } from '../leagues/open-league';
 import { sizesOf } from '../results/season-seats';
 import { followSeason, seasonChanged } from './follow-season';
 import { choiceProblems, teamsUnfair } from './season-choices';
@@ -44,6 +45,7 @@ export async function createSeason(
   if (league === undefined) return refuse({ code: 'not-found', what: 'league' });
   const organizer = await organizerOf(deps, caller, leagueId, 'announces a season');
   if (!organizer.ok) return organizer;
+  if (league.closedAt !== null) return refuse(LEAGUE_CLOSED);
   const checked = checkedSettings(withoutRegistration(input));
   if (!checked.ok) return checked;
   if (await divisionTaken(deps, leagueId, input.division))

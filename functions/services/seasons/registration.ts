@@ -4,6 +4,7 @@ import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
+import { letsIn } from '../leagues/open-league';
 import { personIn } from '../profile';
 import { followSeason, seasonChanged } from './follow-season';
 import { type EntryWishes, newEntry } from './new-entry';
@@ -24,7 +25,10 @@ export async function register(
 ): Promise<Outcome<EntryRecord>> {
   const season = await deps.store.season(seasonId);
   if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
-  if ((await deps.store.member(season.league.id, caller.id))?.banned === true) return refuse(BANNED);
+  const member = await deps.store.member(season.league.id, caller.id);
+  if (member?.banned === true) return refuse(BANNED);
+  const open = await letsIn(deps, season.league.id, member);
+  if (!open.ok) return open;
   const invited = (await deps.store.entry(seasonId, caller.id))?.state === 'invited';
   const { mode, code: secret } = season.registration;
   if (!invited && mode === 'invitation' && (secret === null || code !== secret))

@@ -39,7 +39,7 @@ import { takeBackStore } from './take-backs';
  */
 export function dynamoStore(table: Table, memory: LastingMemory = lastingMemory()): Store {
   return {
-    ...peopleStore(table),
+    ...peopleStore(table, memory),
     ...seasonStore(table),
     ...entryStore(table),
     ...gameStore(table),

@@ -174,6 +174,15 @@ export const AccountDeleted = z.object({
 });
 export type AccountDeleted = z.infer<typeof AccountDeleted>;
 
+/** A league has another name: its seasons and boards have to carry it too. */
+export const LeagueRenamed = z.object({
+  id: z.string(),
+  kind: z.literal('league-renamed'),
+  at: Time,
+  league: Named,
+});
+export type LeagueRenamed = z.infer<typeof LeagueRenamed>;
+
 export const PlatformEvent = z.discriminatedUnion('kind', [
   StepClosed,
   ResultRuled,
@@ -189,6 +198,7 @@ export const PlatformEvent = z.discriminatedUnion('kind', [
   HolidaysBooked,
   RemindersChosen,
   AccountDeleted,
+  LeagueRenamed,
 ]);
 export type PlatformEvent = z.infer<typeof PlatformEvent>;
 
@@ -197,6 +207,7 @@ export function aboutOf(event: PlatformEvent): string {
   switch (event.kind) {
     case 'announced':
     case 'member-ruled':
+    case 'league-renamed':
       return event.league.id;
     case 'admitted':
     case 'season-changed':

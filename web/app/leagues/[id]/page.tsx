@@ -8,6 +8,9 @@ import { PageHead } from '../../../components/frame/page-head';
 import { Plate } from '../../../components/frame/plate';
 import { State } from '../../../components/frame/porthole';
 import { When } from '../../../components/frame/when';
+import { LeaveLeague } from '../../../components/league/leave-league';
+import { MarkdownText } from '../../../components/league/markdown-text';
+import { PlaceAndLinks } from '../../../components/league/place-and-links';
 import { HandOver } from '../../../components/season/hand-over';
 import { JoinButton } from '../../../components/season/join-button';
 import { Members } from '../../../components/season/members';
@@ -32,15 +35,28 @@ export default async function LeaguePage({ params }: PageOf<'id'>) {
   const me = (await reader())?.id ?? null;
   return (
     <Page here="leagues">
-      <PageHead above="League" title={league.name} lead={league.about}>
+      <PageHead above={league.private ? 'Private league' : 'League'} title={league.name} lead={league.about}>
+        {league.closedAt === null ? null : (
+          <p className="mt-3">
+            <b>Closed</b> since <When at={league.closedAt} as="date" />. The league takes no new seasons or
+            members.
+          </p>
+        )}
+        <PlaceAndLinks venue={league.venue} links={league.links} />
         <LeagueLinks league={league} />
       </PageHead>
       <div className="season-columns">
         <div>
           <Seasons league={league} />
+          {league.rules === '' ? null : (
+            <section className="section" aria-labelledby="house-rules">
+              <h2 id="house-rules">House rules</h2>
+              <MarkdownText text={league.rules} />
+            </section>
+          )}
         </div>
         <aside>
-          {league.myRoles.length === 0 ? (
+          {league.myRoles.length === 0 && league.closedAt === null ? (
             <Card title="Join the league">
               <p className="muted">
                 Members can register for its seasons. You can leave a season until it starts.
@@ -49,7 +65,8 @@ export default async function LeaguePage({ params }: PageOf<'id'>) {
             </Card>
           ) : null}
           <HandOver league={league} me={me} now={Date.now()} />
-          <Members league={league} organizes={league.myRoles.includes('organizer')} me={me} />
+          <Members league={league} me={me} />
+          {league.myRoles.length === 0 ? null : <LeaveLeague league={league.id} />}
         </aside>
       </div>
     </Page>
@@ -63,6 +80,7 @@ function LeagueLinks({ league: { id, myRoles } }: { readonly league: League }) {
     ['log', 'log', true],
     ['desk', 'moderators’ desk', organizes || myRoles.includes('moderator')],
     ['webhooks', 'webhooks', organizes],
+    ['settings', 'settings', organizes],
   ] as const;
   return (
     <p className="mt-3">
@@ -83,7 +101,7 @@ function Seasons({ league }: { readonly league: League }) {
     <section aria-labelledby="seasons">
       <div className="section-head">
         <h2 id="seasons">Seasons</h2>
-        {league.myRoles.includes('organizer') ? (
+        {league.myRoles.includes('organizer') && league.closedAt === null ? (
           <Link className="button compact" href={`/leagues/${league.id}/seasons/new`}>
             Open a season
           </Link>
