@@ -4,6 +4,7 @@ import type { RouteGroup } from './app';
 import { calendarFile } from './calendar-file';
 import { cases } from './cases';
 import { fairPlay } from './fair-play';
+import { inbox } from './inbox';
 import { leagueFiles } from './league-files';
 import { leagues } from './leagues';
 import { notices } from './notices';
@@ -34,6 +35,7 @@ const ACTING = [
   ...rulings,
   ...cases,
   ...fairPlay,
+  ...inbox,
   ...notices,
   ...notifications,
   ...webhooks,

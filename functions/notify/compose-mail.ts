@@ -30,6 +30,7 @@ export const KIND_WORDS: Readonly<Record<Subscription, string>> = {
   registration: 'registration',
   'missed-turn': 'missed turns',
   'civil-disorder': 'civil disorder',
+  'to-settle': 'what waits for organizers and moderators',
   digest: 'the daily digest',
 };
 

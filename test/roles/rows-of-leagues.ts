@@ -1,5 +1,6 @@
 import type { Cases } from '../../functions/api/schemas/cases';
 import type { Desk } from '../../functions/api/schemas/desk';
+import type { Inbox } from '../../functions/api/schemas/inbox';
 import type { League } from '../../functions/api/schemas/leagues';
 import { done, REASON } from '../hunter/scene';
 import { type Row, words } from './row';
@@ -34,6 +35,20 @@ const SETTINGS = {
 async function hidden({ people, league }: Scene): Promise<string> {
   done(await people.organizer.put(`/leagues/${league}/settings`, SETTINGS));
   return '';
+}
+
+async function disputed({ people, running }: Scene): Promise<string> {
+  const dispute = { step: 1, text: 'My fleet was to hold, and it moved.' };
+  done(await people.player.post(`/games/${running.game}/disputes`, dispute));
+  return '';
+}
+
+/** What waits, and of the dispute whether it is named. Nobody reads what it says. */
+function inboxInWords({ items }: Inbox, { running }: Scene): string {
+  const dispute = items.find(({ kind }) => kind === 'dispute');
+  const kinds = [...new Set(items.map(({ kind }) => kind))].join(' ') || 'nothing';
+  const named = dispute?.text.startsWith('player disputes') === true;
+  return `${kinds}${named ? ', named' : ''}${dispute?.path.includes(running.game) === true ? '' : ', nowhere'}`;
 }
 
 async function closed({ people, league }: Scene): Promise<string> {
@@ -259,6 +274,20 @@ export const LEAGUE_ROWS: readonly Row[] = [
         read: cases.some(({ text }) => text !== null),
         mine: cases.some(({ mine }) => mine),
       }),
+  },
+  {
+    operation: 'GET /leagues/{id}/inbox',
+    what: 'with a dispute of the player',
+    prepare: disputed,
+    send: (person, { league }) => person.get(`/leagues/${league}/inbox`),
+    look: inboxInWords,
+  },
+  {
+    operation: 'GET /me/inbox',
+    what: 'with a dispute of the player',
+    prepare: disputed,
+    send: (person) => person.get('/me/inbox'),
+    look: inboxInWords,
   },
   { operation: 'GET /leagues/{id}/log', send: (person, { league }) => person.get(`/leagues/${league}/log`) },
   {

@@ -1,7 +1,15 @@
-import type { Admitted, Announced, PlatformEvent, PressSent } from '../../store/records';
+import type {
+  Admitted,
+  Announced,
+  CaseAnswered,
+  PlatformEvent,
+  PressSent,
+  ToSettle,
+} from '../../store/records';
 import type { Deps } from '../deps';
 import { rescheduleReminders } from '../notifications/remind';
 import { tellOfAdmission, tellOfAnnouncement, tellOfPress } from '../notifications/tell-of-events';
+import { tellOfAnswer, tellOfWaiting } from '../notifications/tell-of-waiting';
 import { ruleOnEach } from '../rulings/rule-on-clocks';
 import { moveForBooked } from '../steps/book-holidays';
 import { afterAccountDeletion } from './after-account-deletion';
@@ -48,7 +56,10 @@ export async function actOn(deps: Deps, event: PlatformEvent): Promise<void> {
 }
 
 /** Events from which only notifications follow. */
-function tellOf(deps: Deps, event: Announced | Admitted | PressSent): Promise<void> {
+function tellOf(
+  deps: Deps,
+  event: Announced | Admitted | PressSent | ToSettle | CaseAnswered,
+): Promise<void> {
   switch (event.kind) {
     case 'announced':
       return tellOfAnnouncement(deps, event);
@@ -56,5 +67,9 @@ function tellOf(deps: Deps, event: Announced | Admitted | PressSent): Promise<vo
       return tellOfAdmission(deps, event);
     case 'press-sent':
       return tellOfPress(deps, event);
+    case 'to-settle':
+      return tellOfWaiting(deps, event);
+    case 'case-answered':
+      return tellOfAnswer(deps, event);
   }
 }

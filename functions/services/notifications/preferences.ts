@@ -19,6 +19,7 @@ export const DEFAULT_CHOICES: Readonly<Record<NotificationKind, readonly Choice[
   registration: ['mail'],
   'missed-turn': ['mail', 'push'],
   'civil-disorder': ['mail', 'push'],
+  'to-settle': ['mail'],
 };
 
 const DEFAULT_REMINDERS = [24, 3] as const;

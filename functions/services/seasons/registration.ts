@@ -3,6 +3,7 @@ import { organizerOf } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
+import { requestToSettle } from '../inbox/to-settle';
 import { seasonAct } from '../leagues/log-act';
 import { letsIn } from '../leagues/open-league';
 import { personIn } from '../profile';
@@ -56,7 +57,10 @@ async function enterOrWait(
   const member = { league: season.league.id, player, roles: ['player' as const], joinedAt };
   // A place may become free while someone gets in line for it, and a ladder's board may be complete.
   const follows = entry.state === 'waiting' || season.format.kind === 'ladder';
-  const events = follows ? [seasonChanged(deps, season.id)] : [];
+  const events = [
+    ...(follows ? [seasonChanged(deps, season.id)] : []),
+    ...(entry.state === 'asked' ? [requestToSettle(deps, season, entry)] : []),
+  ];
   const entered = await deps.store.enter(entry, season.registration.capacity, {
     member,
     events,
@@ -142,7 +146,8 @@ async function moveDecided(
 ): Promise<boolean> {
   const move = async (to: keyof typeof DECIDED, places: number | null, events: readonly Follows[]) =>
     deps.store.moveEntry(entry, to, places, { logged: await logged(to), events });
-  if (capacity === 'declined') return (await move('withdrawn', null, [])) === 'moved';
+  if (capacity === 'declined')
+    return (await move('withdrawn', null, [admitted(deps, entry, 'declined')])) === 'moved';
   const changed = seasonChanged(deps, entry.season);
   const first = await move('in', capacity, [admitted(deps, entry, 'asked'), changed]);
   // A place may become free while they are put in line for it.

@@ -8,6 +8,7 @@ import { PageHead } from '../../../components/frame/page-head';
 import { Plate } from '../../../components/frame/plate';
 import { State } from '../../../components/frame/porthole';
 import { When } from '../../../components/frame/when';
+import { InboxSection } from '../../../components/inbox/inbox-section';
 import { LeaveLeague } from '../../../components/league/leave-league';
 import { MarkdownText } from '../../../components/league/markdown-text';
 import { PlaceAndLinks } from '../../../components/league/place-and-links';
@@ -33,6 +34,8 @@ const SEASON_STATES = {
 export default async function LeaguePage({ params }: PageOf<'id'>) {
   const league = valueFrom(await serverApi('GET /leagues/{id}', { id: (await params).id }));
   const me = (await reader())?.id ?? null;
+  const moderates = league.myRoles.some((role) => role !== 'player');
+  const inbox = moderates ? await serverApi('GET /leagues/{id}/inbox', { id: league.id }) : null;
   return (
     <Page here="leagues">
       <PageHead above={league.private ? 'Private league' : 'League'} title={league.name} lead={league.about}>
@@ -47,6 +50,7 @@ export default async function LeaguePage({ params }: PageOf<'id'>) {
       </PageHead>
       <div className="season-columns">
         <div>
+          {inbox?.ok ? <InboxSection inbox={inbox.value} league={league.id} /> : null}
           <Seasons league={league} />
           {league.rules === '' ? null : (
             <section className="section" aria-labelledby="house-rules">
@@ -78,6 +82,7 @@ function LeagueLinks({ league: { id, myRoles } }: { readonly league: League }) {
   const links = [
     ['hall-of-fame', 'Hall of fame', true],
     ['log', 'log', true],
+    ['inbox', 'inbox', organizes || myRoles.includes('moderator')],
     ['desk', 'moderators’ desk', organizes || myRoles.includes('moderator')],
     ['webhooks', 'webhooks', organizes],
     ['settings', 'settings', organizes],
