@@ -52,6 +52,7 @@ export const ACTS: Readonly<Record<string, ActKind>> = {
     'POST /leagues/{id}/announcements',
     'PUT /leagues/{id}/settings',
     'PUT /leagues/{id}/closed',
+    'PUT /seasons/{id}/texts',
     'PUT /leagues/{id}/members/{player}/roles',
     'POST /leagues/{id}/hand-over',
     'DELETE /leagues/{id}/hand-over',

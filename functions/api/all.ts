@@ -17,6 +17,7 @@ import { roster } from './roster';
 import { rulings } from './rulings';
 import { scoring } from './scoring';
 import { seasonFiles } from './season-files';
+import { seasonTexts } from './season-texts';
 import { seasonWidget } from './season-widget';
 import { seasons } from './seasons';
 import { sessions } from './sessions';
@@ -28,6 +29,7 @@ const ACTING = [
   ...leagues,
   ...seasons,
   ...roster,
+  ...seasonTexts,
   ...scoring,
   ...seasonAbsences,
   ...ratings,

@@ -100,6 +100,15 @@ export const SEASON_CASES: Readonly<Record<string, readonly Case[]>> = {
       },
     },
   ],
+  'PUT /seasons/{id}/texts': [
+    {
+      what: 'a description',
+      prepare: async (hunt) => {
+        const { olga, path } = await season(hunt, 1);
+        return () => olga.put(`${path}/texts`, { about: 'Seven boards.', venue: '', links: [] });
+      },
+    },
+  ],
   'PUT /leagues/{id}/closed': [
     {
       what: 'a league closes',

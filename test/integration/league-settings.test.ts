@@ -130,3 +130,19 @@ test('a mute outlasts leaving and joining again', async () => {
   expect(await shout()).toMatchObject({ status: 409, body: { code: 'press-closed' } });
   expect((await league()).members.find((one) => one.player.id === player.id)).toMatchObject({ muted: true });
 });
+
+test('a season has a description, a venue and links of its own, which change in any state', async () => {
+  const address = `/seasons/${board.season}`;
+  const texts = { about: 'Seven **boards**.', venue: 'Pier 7', links: TEXTS.links };
+  expect(await board.organizer.put(`${address}/texts`, texts)).toMatchObject({ status: 200, body: texts });
+  expect(await world.visitor().get(address)).toMatchObject({ body: texts });
+  expect((await log())[0]).toMatchObject({
+    kind: 'season-texts',
+    before: 'about: nothing; venue: none; links: none',
+  });
+  expect(await aPlayer().put(`${address}/texts`, texts)).toMatchObject({ status: 403 });
+  // Another change of the settings leaves them.
+  const settings = (await board.organizer.get<object>(`${address}/settings`)).body;
+  await board.organizer.put(`${address}/settings`, { ...settings, name: 'Renamed' });
+  expect(await world.visitor().get(address)).toMatchObject({ body: { ...texts, name: 'Renamed' } });
+});

@@ -84,6 +84,11 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
     'not-allowed': 'rest',
     ok: 'organizer playing-organizer',
   },
+  'PUT /seasons/{id}/texts': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    ok: 'organizer playing-organizer',
+  },
   'PUT /leagues/{id}/closed': {
     'not-signed-in': 'visitor',
     'not-allowed': 'rest',

@@ -143,6 +143,11 @@ export const LEAGUE_ROWS: readonly Row[] = [
     send: (person, { league }) => person.put(`/leagues/${league}/settings`, SETTINGS),
   },
   {
+    operation: 'PUT /seasons/{id}/texts',
+    send: (person, { running }) =>
+      person.put(`/seasons/${running.season}/texts`, { about: 'Seven boards.', venue: '', links: [] }),
+  },
+  {
     operation: 'PUT /leagues/{id}/closed',
     send: (person, { league }) => person.put(`/leagues/${league}/closed`, { closed: true }),
   },

@@ -35,6 +35,9 @@ export const LeagueSettings = z.strictObject({
   version: z.number().int().min(0).max(1_000_000),
 });
 
+/** What a season says of itself; `about` is Markdown. */
+export const SeasonTexts = z.strictObject(TEXTS);
+
 export const CloseLeague = z.strictObject({ closed: z.boolean() });
 
 export const JoinLeague = z.strictObject({

@@ -17,10 +17,10 @@ export function LinkFields({ links }: Pick<League, 'links'>) {
   const [rows, setRows] = useState<readonly Row[]>(links.map((link, key) => ({ ...link, key })));
   const next = Math.max(-1, ...rows.map(({ key }) => key)) + 1;
   return (
-    <fieldset className="form-part">
+    <fieldset className="field">
       <legend>Links</legend>
       {rows.map(({ key, title, url }, at) => (
-        <div key={key} className="field-row">
+        <div key={key} className="field">
           <TextField
             label={`Title of link ${at + 1}`}
             name="link-title"
