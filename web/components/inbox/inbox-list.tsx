@@ -30,9 +30,9 @@ export function InboxList({ items, leagues }: InboxListProps) {
       {items.map((item) => (
         <li key={item.id}>
           <div className="grow">
-            <h3>
+            <p className="title-3">
               <Link href={item.path}>{item.text}</Link>
-            </h3>
+            </p>
             <p className="small muted">
               {leagues ? `${item.league.name}, ` : null}since <When at={item.since} as="short" />
               {item.settles ? null : '. Somebody else has to settle it.'}

@@ -38,10 +38,10 @@ export function RoleList({ league, me }: RoleListProps) {
         {shown.map((member) => (
           <li key={member.player.id}>
             <div className="grow">
-              <h3>
+              <h2 className="title-3">
                 {member.player.name}
                 {member.player.id === me ? <em className="you-word">you</em> : null}
-              </h3>
+              </h2>
               <p className="small muted">
                 {rolesInWords(member)}, since <When at={member.joinedAt} as="date" />
               </p>

@@ -114,7 +114,7 @@ function SeasonHead({ season }: { readonly season: Season }) {
       {season.champions.length === 0 ? null : (
         <p className="lead">Won by {season.champions.map(({ name }) => name).join(' and ')}.</p>
       )}
-      {season.about === '' ? null : <MarkdownText text={season.about} />}
+      {season.about === '' ? null : <MarkdownText text={season.about} heading="h2" />}
       <PlaceAndLinks venue={season.venue} links={season.links} />
       <Facts season={season} />
       {season.status === 'registration' ? null : <Rounds season={season} />}

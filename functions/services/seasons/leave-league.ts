@@ -3,10 +3,10 @@ import { leagueOf } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
-import { withdraw } from '../seasons/registration';
-import { withdrawSubstitute } from '../seasons/substitutes';
-import { actEntry } from './log-act';
-import { NEEDS_ORGANIZER } from './manage-leagues';
+import { actEntry } from '../leagues/log-act';
+import { NEEDS_ORGANIZER } from '../leagues/manage-leagues';
+import { withdraw } from './registration';
+import { withdrawSubstitute } from './substitutes';
 
 /**
  * Ends the caller's membership. They withdraw from the league's seasons first, so that leaving again finishes what was
