@@ -4,6 +4,7 @@ import type { RouteGroup } from './app';
 import { calendarFile } from './calendar-file';
 import { cases } from './cases';
 import { fairPlay } from './fair-play';
+import { inbox } from './inbox';
 import { leagueFiles } from './league-files';
 import { leagues } from './leagues';
 import { notices } from './notices';
@@ -17,6 +18,7 @@ import { rulings } from './rulings';
 import { scoring } from './scoring';
 import { seasonFiles } from './season-files';
 import { seasonLife } from './season-life';
+import { seasonTexts } from './season-texts';
 import { seasonWidget } from './season-widget';
 import { seasons } from './seasons';
 import { sessions } from './sessions';
@@ -29,6 +31,7 @@ const ACTING = [
   ...seasons,
   ...roster,
   ...seasonLife,
+  ...seasonTexts,
   ...scoring,
   ...seasonAbsences,
   ...ratings,
@@ -36,6 +39,7 @@ const ACTING = [
   ...rulings,
   ...cases,
   ...fairPlay,
+  ...inbox,
   ...notices,
   ...notifications,
   ...webhooks,

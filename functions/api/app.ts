@@ -8,6 +8,7 @@ import { idempotency } from './idempotency';
 import type { Operation } from './operation';
 import { pace } from './pace';
 import { type AddressOf, presence } from './presence';
+import { hidePrivate } from './private-leagues';
 import { problem } from './problems';
 import { receiptSigner } from './receipt-signer';
 import { safeHeaders, withHeaders } from './safe-headers';
@@ -55,6 +56,8 @@ export function createApi(
   );
   app.use(preparing(deps, secret, addressOf));
   if (paced) app.use(pace(addressOf));
+  for (const about of ['leagues', 'seasons', 'games'] as const)
+    app.use(`/${about}/:id/*`, hidePrivate(about));
   app.use(idempotency);
   app.put('/games/:id/steps/:step/orders', presence(secret, addressOf));
   // Tables ask for it every few seconds: most answers are that nothing is new (ADR 018).

@@ -1,11 +1,22 @@
 import * as z from 'zod';
 import { andThen, done } from '../services/errors';
+import { changeLeague, closeLeague } from '../services/leagues/change-league';
 import { askHandOver, keepLeague, takeOverLeague } from '../services/leagues/hand-over';
 import { createLeague, joinLeague, setRoles } from '../services/leagues/manage-leagues';
+import { leaveLeague } from '../services/seasons/leave-league';
 import { LIMITS } from './limits';
 import { openOperation, operation } from './operation';
 import { Id, Page, PlayerId } from './schemas/common';
-import { AskHandOver, CreateLeague, League, Leagues, SetRoles } from './schemas/leagues';
+import {
+  AskHandOver,
+  CloseLeague,
+  CreateLeague,
+  JoinLeague,
+  League,
+  LeagueSettings,
+  Leagues,
+  SetRoles,
+} from './schemas/leagues';
 import { leaguesView, leagueView } from './views/league';
 
 const OneLeague = z.object({ id: Id });
@@ -47,11 +58,43 @@ export const leagues = [
     path: '/leagues/{id}/members',
     limit: LIMITS.joins,
     tag: 'Leagues',
-    summary: 'Join a league as a player',
+    summary: 'Join a league as a player; a private one by its invitation link',
     params: OneLeague,
+    body: JoinLeague,
     reply: League,
-    handle: ({ deps, caller, params }) =>
-      andThen(joinLeague(deps, caller, params.id), () => leagueView(deps, caller, params.id)),
+    handle: ({ deps, caller, params, body }) =>
+      andThen(joinLeague(deps, caller, params.id, body.code), () => leagueView(deps, caller, params.id)),
+  }),
+  operation({
+    method: 'DELETE',
+    path: '/leagues/{id}/members/me',
+    tag: 'Leagues',
+    summary: 'Leave a league; I withdraw from its seasons, and boards I play on go on',
+    params: OneLeague,
+    reply: z.object({}),
+    handle: ({ deps, caller, params }) => andThen(leaveLeague(deps, caller, params.id), () => done({})),
+  }),
+  operation({
+    method: 'PUT',
+    path: '/leagues/{id}/settings',
+    tag: 'Leagues',
+    summary: 'Change what a league says of itself, and who sees it (organizers)',
+    params: OneLeague,
+    body: LeagueSettings,
+    reply: League,
+    handle: ({ deps, caller, params, body }) =>
+      andThen(changeLeague(deps, caller, params.id, body), () => leagueView(deps, caller, params.id)),
+  }),
+  operation({
+    method: 'PUT',
+    path: '/leagues/{id}/closed',
+    tag: 'Leagues',
+    summary: 'Close a league to new seasons and members, or open it again (organizers)',
+    params: OneLeague,
+    body: CloseLeague,
+    reply: League,
+    handle: ({ deps, caller, params, body }) =>
+      andThen(closeLeague(deps, caller, params.id, body.closed), () => leagueView(deps, caller, params.id)),
   }),
   operation({
     method: 'PUT',

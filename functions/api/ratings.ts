@@ -44,7 +44,7 @@ export const ratings = [
     summary: 'The public page of a player: ratings, results, opponents, deadlines kept',
     params: z.object({ id: PlayerId }),
     reply: PlayerPage,
-    handle: ({ deps, params }) => playerView(deps, params.id),
+    handle: ({ deps, caller, params }) => playerView(deps, caller, params.id),
   }),
   openOperation({
     method: 'GET',

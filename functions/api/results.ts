@@ -116,8 +116,8 @@ export const results = [
     summary: 'Who won the seasons of all leagues, newest first; 50 seasons a page',
     params: z.object({ system: SystemId.nullable().default(null), page: Page }),
     reply: HallOfFame,
-    handle: ({ deps, params: { system, page } }) =>
-      hallView(deps, system === null ? { of: 'all' } : { of: 'system', id: system }, page),
+    handle: ({ deps, caller, params: { system, page } }) =>
+      hallView(deps, caller, system === null ? { of: 'all' } : { of: 'system', id: system }, page),
   }),
   openOperation({
     method: 'GET',
@@ -126,7 +126,8 @@ export const results = [
     summary: 'Who won the seasons of a league, newest first',
     params: One.extend({ page: Page }),
     reply: HallOfFame,
-    handle: ({ deps, params }) => hallView(deps, { of: 'league', id: params.id }, params.page),
+    handle: ({ deps, caller, params }) =>
+      hallView(deps, caller, { of: 'league', id: params.id }, params.page),
   }),
   openOperation({
     method: 'GET',

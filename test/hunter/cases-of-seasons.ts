@@ -78,6 +78,46 @@ export const SEASON_CASES: Readonly<Record<string, readonly Case[]>> = {
       },
     },
   ],
+  'DELETE /leagues/{id}/members/me': [
+    {
+      what: 'a player of a season leaves',
+      resumed: true,
+      prepare: async (hunt) => {
+        const { league: id } = await season(hunt, 2);
+        const leaver = await person(hunt, 'p1');
+        return () => leaver.remove(`/leagues/${id}/members/me`);
+      },
+    },
+  ],
+  'PUT /leagues/{id}/settings': [
+    {
+      what: 'another name, and private',
+      prepare: async (hunt) => {
+        const { olga, league: id } = await season(hunt, 1);
+        const texts = { about: '', rules: 'Be kind.', venue: 'Pier 7', links: [] };
+        const change = { name: 'Renamed', ...texts, private: true, version: 0 };
+        return () => olga.put(`/leagues/${id}/settings`, change);
+      },
+    },
+  ],
+  'PUT /seasons/{id}/texts': [
+    {
+      what: 'a description',
+      prepare: async (hunt) => {
+        const { olga, path } = await season(hunt, 1);
+        return () => olga.put(`${path}/texts`, { about: 'Seven boards.', venue: '', links: [] });
+      },
+    },
+  ],
+  'PUT /leagues/{id}/closed': [
+    {
+      what: 'a league closes',
+      prepare: async (hunt) => {
+        const { olga, league: id } = await season(hunt, 1);
+        return () => olga.put(`/leagues/${id}/closed`, { closed: true });
+      },
+    },
+  ],
   'PUT /leagues/{id}/members/{player}/roles': [
     {
       what: 'a second organizer',

@@ -45,6 +45,55 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
     'ok: roles organizer player, 1 banned, 1 muted': 'organizer playing-organizer',
   },
   'POST /leagues/{id}/members': { 'not-signed-in': 'visitor', ok: 'rest' },
+  'POST /leagues/{id}/members: of a private league, without its invitation': {
+    'not-signed-in': 'visitor',
+    'not-found': 'stranger foreign-organizer banned-organizer',
+    ok: 'rest',
+  },
+  'POST /leagues/{id}/members: of a closed league': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'stranger foreign-organizer banned-organizer',
+    ok: 'rest',
+  },
+  'GET /leagues/{id}: that is private': {
+    'not-found': 'visitor stranger foreign-organizer banned-organizer',
+    'ok: ': 'rest',
+    'ok: its invitation': 'organizer playing-organizer',
+  },
+  'GET /seasons/{id}: of a private league': {
+    'not-found': 'visitor stranger foreign-organizer banned-organizer',
+    ok: 'rest',
+  },
+  'GET /games/{id}: of a private league': {
+    'not-found': 'visitor stranger foreign-organizer banned-organizer',
+    ok: 'rest',
+  },
+  'POST /leagues/{id}/seasons: in a closed league': { 'not-signed-in': 'visitor', 'not-allowed': 'rest' },
+  'DELETE /leagues/{id}/members/me': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'stranger foreign-organizer banned-organizer',
+    ok: 'rest',
+  },
+  'DELETE /leagues/{id}/members/me: of the last organizer': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'stranger foreign-organizer banned-organizer organizer',
+    ok: 'rest',
+  },
+  'PUT /leagues/{id}/settings': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    ok: 'organizer playing-organizer',
+  },
+  'PUT /seasons/{id}/texts': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    ok: 'organizer playing-organizer',
+  },
+  'PUT /leagues/{id}/closed': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    ok: 'organizer playing-organizer',
+  },
   'PUT /leagues/{id}/members/{player}/roles: of a member': {
     'not-signed-in': 'visitor',
     'not-allowed': 'rest',
@@ -115,6 +164,22 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
     'not-allowed': 'rest',
     'ok: seen, read': 'moderator organizer',
     'ok: seen': 'playing-moderator former-moderator playing-organizer',
+  },
+  'GET /leagues/{id}/inbox: with a dispute of the player': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    'ok: dispute disorder': 'playing-moderator former-moderator',
+    'ok: dispute disorder, named': 'moderator',
+    'ok: dispute request round disorder': 'playing-organizer',
+    'ok: dispute request round disorder, named': 'organizer',
+  },
+  'GET /me/inbox: with a dispute of the player': {
+    'not-signed-in': 'visitor',
+    'ok: nothing, nowhere': 'rest',
+    'ok: dispute disorder': 'playing-moderator former-moderator',
+    'ok: dispute disorder, named': 'moderator',
+    'ok: dispute request round disorder': 'playing-organizer',
+    'ok: dispute request round disorder, named': 'organizer',
   },
   'GET /leagues/{id}/log': { ok: 'rest' },
   'GET /leagues/{id}/hall-of-fame': { ok: 'rest' },

@@ -1,5 +1,6 @@
 import type { Cases } from '../../functions/api/schemas/cases';
 import type { Desk } from '../../functions/api/schemas/desk';
+import type { Inbox } from '../../functions/api/schemas/inbox';
 import type { League } from '../../functions/api/schemas/leagues';
 import { done, REASON } from '../hunter/scene';
 import { type Row, words } from './row';
@@ -23,6 +24,35 @@ async function withoutModerators({ people, league, hunt }: Scene): Promise<strin
 async function lastOrganizer({ people, league }: Scene): Promise<string> {
   const path = `/leagues/${league}/members/playing-organizer/roles`;
   done(await people.organizer.put(path, { roles: ['player'] }));
+  return '';
+}
+
+const SETTINGS = {
+  ...{ name: 'The league', about: 'A house league.', rules: 'Be kind.', venue: 'Pier 7' },
+  ...{ links: [{ title: 'Our site', url: 'https://league.example/' }], private: true, version: 0 },
+};
+
+async function hidden({ people, league }: Scene): Promise<string> {
+  done(await people.organizer.put(`/leagues/${league}/settings`, SETTINGS));
+  return '';
+}
+
+async function disputed({ people, running }: Scene): Promise<string> {
+  const dispute = { step: 1, text: 'My fleet was to hold, and it moved.' };
+  done(await people.player.post(`/games/${running.game}/disputes`, dispute));
+  return '';
+}
+
+/** What waits, and of the dispute whether it is named. Nobody reads what it says. */
+function inboxInWords({ items }: Inbox, { running }: Scene): string {
+  const dispute = items.find(({ kind }) => kind === 'dispute');
+  const kinds = [...new Set(items.map(({ kind }) => kind))].join(' ') || 'nothing';
+  const named = dispute?.text.startsWith('player disputes') === true;
+  return `${kinds}${named ? ', named' : ''}${dispute?.path.includes(running.game) === true ? '' : ', nowhere'}`;
+}
+
+async function closed({ people, league }: Scene): Promise<string> {
+  done(await people.organizer.put(`/leagues/${league}/closed`, { closed: true }));
   return '';
 }
 
@@ -55,6 +85,71 @@ export const LEAGUE_ROWS: readonly Row[] = [
   {
     operation: 'POST /leagues/{id}/members',
     send: (person, { league }) => person.post(`/leagues/${league}/members`),
+  },
+  {
+    operation: 'POST /leagues/{id}/members',
+    what: 'of a private league, without its invitation',
+    prepare: hidden,
+    send: (person, { league }) => person.post(`/leagues/${league}/members`),
+  },
+  {
+    operation: 'POST /leagues/{id}/members',
+    what: 'of a closed league',
+    prepare: closed,
+    send: (person, { league }) => person.post(`/leagues/${league}/members`),
+  },
+  {
+    operation: 'GET /leagues/{id}',
+    what: 'that is private',
+    prepare: hidden,
+    send: (person, { league }) => person.get(`/leagues/${league}`),
+    look: ({ invitation }: League) => words({ 'its invitation': invitation !== null }),
+  },
+  {
+    operation: 'GET /seasons/{id}',
+    what: 'of a private league',
+    prepare: hidden,
+    send: (person, { running }) => person.get(`/seasons/${running.season}`),
+  },
+  {
+    operation: 'GET /games/{id}',
+    what: 'of a private league',
+    prepare: hidden,
+    send: (person, { running }) => person.get(`/games/${running.game}`),
+  },
+  {
+    operation: 'POST /leagues/{id}/seasons',
+    what: 'in a closed league',
+    prepare: closed,
+    send: (person, { league }) =>
+      person.post(`/leagues/${league}/seasons`, {
+        name: 'One more',
+        system: 'ny2047',
+        deadlines: { orders: 60, adjustment: 60 },
+      }),
+  },
+  {
+    operation: 'DELETE /leagues/{id}/members/me',
+    send: (person, { league }) => person.remove(`/leagues/${league}/members/me`),
+  },
+  {
+    operation: 'DELETE /leagues/{id}/members/me',
+    what: 'of the last organizer',
+    prepare: lastOrganizer,
+    send: (person, { league }) => person.remove(`/leagues/${league}/members/me`),
+  },
+  {
+    operation: 'PUT /leagues/{id}/settings',
+    send: (person, { league }) => person.put(`/leagues/${league}/settings`, SETTINGS),
+  },
+  {
+    operation: 'PUT /seasons/{id}/texts',
+    send: (person, { running }) =>
+      person.put(`/seasons/${running.season}/texts`, { about: 'Seven boards.', venue: '', links: [] }),
+  },
+  {
+    operation: 'PUT /leagues/{id}/closed',
+    send: (person, { league }) => person.put(`/leagues/${league}/closed`, { closed: true }),
   },
   {
     operation: 'PUT /leagues/{id}/members/{player}/roles',
@@ -184,6 +279,20 @@ export const LEAGUE_ROWS: readonly Row[] = [
         read: cases.some(({ text }) => text !== null),
         mine: cases.some(({ mine }) => mine),
       }),
+  },
+  {
+    operation: 'GET /leagues/{id}/inbox',
+    what: 'with a dispute of the player',
+    prepare: disputed,
+    send: (person, { league }) => person.get(`/leagues/${league}/inbox`),
+    look: inboxInWords,
+  },
+  {
+    operation: 'GET /me/inbox',
+    what: 'with a dispute of the player',
+    prepare: disputed,
+    send: (person) => person.get('/me/inbox'),
+    look: inboxInWords,
   },
   { operation: 'GET /leagues/{id}/log', send: (person, { league }) => person.get(`/leagues/${league}/log`) },
   {

@@ -47,6 +47,8 @@ export interface World {
   readonly hosts: Record<string, readonly string[]>;
   person(id: string, name?: string): Promise<Person>;
   visitor(): Person;
+  /** The same table as another process reaches it, which remembers what it has read itself. */
+  otherStore(): Store;
   /** Delivers every event that waits in the outbox. */
   deliver(): Promise<void>;
   /** What the process remembers is gone, as after a start. */
@@ -66,7 +68,8 @@ export async function startWorld(
   const hours: World['hours'] = [];
   const hosts: World['hosts'] = {};
   const memory = lastingMemory();
-  const store = wrap(dynamoStore({ name: TABLE, logins: AUTH_TABLE, client: connect(dynamo) }, memory));
+  const table = { name: TABLE, logins: AUTH_TABLE, client: connect(dynamo) };
+  const store = wrap(dynamoStore(table, memory));
   const deps: Deps = {
     store,
     clock: clock.now,
@@ -100,6 +103,7 @@ export async function startWorld(
       return caller(api, id, { authorization: `Bearer ${token}` });
     },
     visitor: () => caller(api, '', {}),
+    otherStore: () => dynamoStore(table),
     deliver: () => deliver(deps),
     restart: memory.forget,
     close: () => dynamo.close(),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { GAME_SYSTEM_IDS } from '../../engine/games';
 import type { Season } from '../../functions/api/schemas/seasons';
 import { Page } from '../components/frame/page';
+import { InboxSection } from '../components/inbox/inbox-section';
 import { NoticeList } from '../components/notices/notice-list';
 import { CheckIns } from '../components/today/check-ins';
 import { Today } from '../components/today/today';
@@ -17,15 +18,17 @@ export default async function HomePage() {
         <Welcome season={await liveSeason()}>{await flagshipPicture()}</Welcome>
       </Page>
     );
-  const [games, notices, checkIns] = await Promise.all([
+  const [games, notices, checkIns, inbox] = await Promise.all([
     serverApi('GET /me/games'),
     serverApi('GET /me/notices'),
     serverApi('GET /me/check-ins'),
+    serverApi('GET /me/inbox'),
   ]);
   const mine = valueFrom(games);
   return (
     <Page here="today">
       <Today mine={mine} zone={await zoneOfReader()}>
+        {inbox.ok ? <InboxSection inbox={inbox.value} /> : null}
         <NoticeList notices={notices.ok ? notices.value.notices : []} />
         <CheckIns checkIns={checkIns.ok ? checkIns.value.checkIns : []} />
       </Today>

@@ -7,6 +7,44 @@ export const CreateLeague = z.strictObject({
   about: z.string().trim().max(2000).default(''),
 });
 
+/** A page elsewhere that belongs to a league or season: its name, and its address on the web. */
+export const Link = z.strictObject({
+  title: Name(2, 60),
+  url: z
+    .url({ protocol: /^https?$/, error: 'Give an address that begins with https:// or http://.' })
+    .max(500),
+});
+
+/** What people read about a league or season. */
+const TEXTS = {
+  about: z.string().trim().max(2000),
+  venue: z.string().trim().max(200),
+  links: z.array(Link).max(10),
+};
+
+export const LeagueSettings = z.strictObject({
+  name: Name(3, 60),
+  ...TEXTS,
+  /** House rules, in Markdown. */
+  rules: z.string().trim().max(10_000),
+  /** Whether only members see the league, its seasons and their games. */
+  private: z.boolean(),
+  /** Whether to make a new invitation link; the old one stops working. */
+  newInvitation: z.boolean().default(false),
+  /** The version that was read, so that nobody undoes what somebody else has just changed. */
+  version: z.number().int().min(0).max(1_000_000),
+});
+
+/** What a season says of itself; `about` is Markdown. */
+export const SeasonTexts = z.strictObject(TEXTS);
+
+export const CloseLeague = z.strictObject({ closed: z.boolean() });
+
+export const JoinLeague = z.strictObject({
+  /** The secret of the invitation link; a private league asks for it. */
+  code: z.string().max(64).optional(),
+});
+
 export const LeagueSummary = z.object({
   id: Id,
   name: z.string(),
@@ -29,6 +67,16 @@ export const SeasonSummary = z.object({
 export type SeasonSummary = z.infer<typeof SeasonSummary>;
 
 export const League = LeagueSummary.extend({
+  /** House rules, in Markdown. */
+  rules: z.string(),
+  venue: z.string(),
+  links: z.array(z.object({ title: z.string(), url: z.string() })),
+  private: z.boolean(),
+  /** Since when it takes no seasons or members; null while it does. */
+  closedAt: Instant.nullable(),
+  /** The secret of the invitation link of a private league, for its organizers; null for others. */
+  invitation: z.string().nullable(),
+  version: z.number().int(),
   members: z.array(
     z.object({
       player: Person,

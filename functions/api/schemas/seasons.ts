@@ -288,6 +288,10 @@ export type RoundDates = z.infer<typeof RoundDates>;
 export const Season = z.object({
   id: Id,
   name: z.string(),
+  /** What its organizers say of it, in Markdown. */
+  about: z.string(),
+  venue: z.string(),
+  links: z.array(z.object({ title: z.string(), url: z.string() })),
   league: Named,
   system: SystemId,
   systemTitle: z.string(),

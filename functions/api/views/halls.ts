@@ -1,5 +1,7 @@
 import type { GameSystemId } from '../../../engine/games';
 import { gameSystem } from '../../../engine/systems';
+import { withoutHidden } from '../../services/access/private-leagues';
+import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome } from '../../services/errors';
 import type { Hall } from '../../store/questions/honours';
@@ -8,9 +10,15 @@ import type { Awards, HallOfFame, Statistics } from '../schemas/results';
 
 const ROWS = 50;
 
-/** One page of a hall of fame, the latest season first: one query. */
-export async function hallView(deps: Deps, hall: Hall, page: string | null): Promise<Outcome<HallOfFame>> {
-  const { rows, next } = await deps.store.hallOfFame(hall, ROWS, page);
+/** One page of a hall of fame, the latest season first: one query. Seasons of private leagues are for their members. */
+export async function hallView(
+  deps: Deps,
+  caller: Caller | null,
+  hall: Hall,
+  page: string | null,
+): Promise<Outcome<HallOfFame>> {
+  const { rows: all, next } = await deps.store.hallOfFame(hall, ROWS, page);
+  const rows = await withoutHidden(deps, caller, all, ({ league }) => league.id);
   return done({
     rows: rows.map((row) => ({ ...row, endedAt: new Date(row.endedAt).toISOString() })),
     next,

@@ -3,6 +3,7 @@ import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
 import { mayAsk } from '../../services/leagues/hand-over';
+import type { PageOf } from '../../store/questions/pages';
 import type { LeagueRecord } from '../../store/records';
 import type { League, LeagueSummary, Leagues } from '../schemas/leagues';
 import { seasonSummary } from './season';
@@ -12,7 +13,7 @@ const ROWS = 50;
 /** One page of leagues, and all that the caller belongs to. */
 export async function leaguesView(deps: Deps, caller: Caller | null, page: string | null): Promise<Leagues> {
   const [{ rows, next }, own] = await Promise.all([
-    deps.store.leagues(ROWS, page),
+    publicLeagues(deps, page),
     caller === null ? [] : deps.store.leaguesOf(caller.id),
   ]);
   const mine = await Promise.all(own.map((id) => deps.store.league(id)));
@@ -23,6 +24,22 @@ export async function leaguesView(deps: Deps, caller: Caller | null, page: strin
   };
 }
 
+/** Pages that one request reads at most; where private leagues fill them all, it says where to go on. */
+const MOST_PAGES = 5;
+
+/** A page of the leagues that everybody may see: as full as a page is, whatever private ones lie between. */
+async function publicLeagues(deps: Deps, page: string | null): Promise<PageOf<LeagueRecord>> {
+  const rows: LeagueRecord[] = [];
+  let next = page;
+  for (let read = 0; read < MOST_PAGES && rows.length < ROWS; read += 1) {
+    const found = await deps.store.leagues(ROWS - rows.length, next);
+    rows.push(...found.rows.filter((league) => !league.private));
+    next = found.next;
+    if (next === null) break;
+  }
+  return { rows, next };
+}
+
 export async function leagueView(deps: Deps, caller: Caller | null, id: string): Promise<Outcome<League>> {
   const league = await deps.store.league(id);
   if (league === undefined) return refuse({ code: 'not-found', what: 'league' });
@@ -31,8 +48,13 @@ export async function leagueView(deps: Deps, caller: Caller | null, id: string):
     deps.store.seasonsOf(id),
     deps.store.handOver(id),
   ]);
+  const myRoles = [...(await rolesIn(deps, id, caller))];
+  const { rules, venue, links, closedAt, code, version } = league;
   return done({
     ...leagueSummary(league),
+    ...{ rules, venue, links, version, private: league.private },
+    closedAt: closedAt === null ? null : new Date(closedAt).toISOString(),
+    invitation: league.private && myRoles.includes('organizer') ? code : null,
     members: members.map(({ player, roles, joinedAt, muted, banned }) => ({
       player,
       roles,
@@ -41,7 +63,7 @@ export async function leagueView(deps: Deps, caller: Caller | null, id: string):
       banned: banned === true,
     })),
     seasons: seasons.map(seasonSummary),
-    myRoles: [...(await rolesIn(deps, id, caller))],
+    myRoles,
     handOver:
       asked === undefined
         ? null

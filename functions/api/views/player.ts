@@ -1,3 +1,5 @@
+import { withoutHidden } from '../../services/access/private-leagues';
+import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
 import { reliabilityIn } from '../../services/seasons/sign-up-terms';
@@ -7,18 +9,26 @@ import { RATING_BOARDS, rowOf } from './ratings';
 
 const RESULTS = 100;
 
-/** A player's public page, from their own partition alone. */
-export async function playerView(deps: Deps, id: string): Promise<Outcome<PlayerPage>> {
-  const [ratings, records, trophies] = await Promise.all([
+/** A player's page, from their own partition; what they played in private leagues is for the members of those. */
+export async function playerView(
+  deps: Deps,
+  caller: Caller | null,
+  id: string,
+): Promise<Outcome<PlayerPage>> {
+  const [ratings, all, won] = await Promise.all([
     deps.store.ratingsOf(id),
     deps.store.resultsOf(id, RESULTS),
     deps.store.trophiesOf(id),
+  ]);
+  const [records, trophies] = await Promise.all([
+    withoutHidden(deps, caller, all, ({ league }) => league.id),
+    withoutHidden(deps, caller, won, ({ league }) => league.id),
   ]);
   const mine = records.flatMap((result) => {
     const seat = result.seats.find(({ player }) => player.id === id);
     return seat === undefined ? [] : [{ result, seat }];
   });
-  const player = mine[0]?.seat.player;
+  const player = all.flatMap(({ seats }) => seats).find((seat) => seat.player.id === id)?.player;
   // A game that was declared void is listed, and counts for nothing.
   const counting = mine.filter(({ result }) => result.voided !== true);
   if (player === undefined) return refuse({ code: 'not-found', what: 'player with a finished game' });

@@ -64,11 +64,12 @@ export async function seasonView(deps: Deps, caller: Caller | null, id: string):
 function factsOf(season: SeasonRecord) {
   const { id, name, league, system, options, format, leftOver, rounds, round } = season;
   const { press, disputes = 'run', deadlines, absence = null, division = null, status, champions } = season;
+  const { about = '', venue = '', links = [] } = season;
   const { title, measures, seats } = gameSystem(system);
   const scoring = chosenScoring(season.scoring);
   return {
     ...{ id, name, league, system, systemTitle: title, options, format, leftOver, rounds, round },
-    ...{ press, disputes, deadlines, absence, division, status, champions },
+    ...{ press, disputes, deadlines, absence, division, status, champions, about, venue, links },
     measures: measures.map((measure) => ({ ...measure })),
     scoring: { id: scoring.id, name: scoring.name, explanation: scoring.explanation },
     rules: explainRules(season.aggregation ?? USUAL_RULES),

@@ -1,10 +1,19 @@
-import type { Admitted, Announced, PlatformEvent, PressSent } from '../../store/records';
+import type {
+  Admitted,
+  Announced,
+  CaseAnswered,
+  PlatformEvent,
+  PressSent,
+  ToSettle,
+} from '../../store/records';
 import type { Deps } from '../deps';
 import { rescheduleReminders } from '../notifications/remind';
 import { tellOfAdmission, tellOfAnnouncement, tellOfPress } from '../notifications/tell-of-events';
+import { tellOfAnswer, tellOfWaiting } from '../notifications/tell-of-waiting';
 import { ruleOnEach } from '../rulings/rule-on-clocks';
 import { moveForBooked } from '../steps/book-holidays';
 import { afterAccountDeletion } from './after-account-deletion';
+import { afterLeagueRenaming } from './after-league-renaming';
 import { afterMemberRuling } from './after-member-ruling';
 import { afterMisses } from './after-misses';
 import { afterGameRuling, afterResultRuling } from './after-rulings';
@@ -35,6 +44,8 @@ export async function actOn(deps: Deps, event: PlatformEvent): Promise<void> {
     case 'holidays-booked':
       await moveForBooked(deps, event);
       return deps.store.settle(event);
+    case 'league-renamed':
+      return afterLeagueRenaming(deps, event);
     case 'reminders-chosen':
       await rescheduleReminders(deps, event.player);
       return deps.store.settle(event);
@@ -45,7 +56,10 @@ export async function actOn(deps: Deps, event: PlatformEvent): Promise<void> {
 }
 
 /** Events from which only notifications follow. */
-function tellOf(deps: Deps, event: Announced | Admitted | PressSent): Promise<void> {
+function tellOf(
+  deps: Deps,
+  event: Announced | Admitted | PressSent | ToSettle | CaseAnswered,
+): Promise<void> {
   switch (event.kind) {
     case 'announced':
       return tellOfAnnouncement(deps, event);
@@ -53,5 +67,9 @@ function tellOf(deps: Deps, event: Announced | Admitted | PressSent): Promise<vo
       return tellOfAdmission(deps, event);
     case 'press-sent':
       return tellOfPress(deps, event);
+    case 'to-settle':
+      return tellOfWaiting(deps, event);
+    case 'case-answered':
+      return tellOfAnswer(deps, event);
   }
 }

@@ -1,10 +1,12 @@
 import type { LeagueRecord, MemberRecord, Role } from '../../store/records';
 import { leagueOf, organizerOf } from '../access/guards';
+import { rolesIn } from '../access/roles';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { personFor, personIn } from '../profile';
 import { actEntry } from './log-act';
+import { LEAGUE_CLOSED } from './open-league';
 
 /** Opens a league. The caller becomes its organizer. */
 export async function createLeague(
@@ -13,7 +15,10 @@ export async function createLeague(
   { name, about }: { readonly name: string; readonly about: string },
 ): Promise<LeagueRecord> {
   const now = deps.clock();
-  const league = { id: deps.newId(), name, about, createdAt: now, organizer: await personFor(deps, caller) };
+  const league: LeagueRecord = {
+    ...{ id: deps.newId(), name, about, createdAt: now, organizer: await personFor(deps, caller) },
+    ...{ rules: '', venue: '', links: [], private: false, closedAt: null, code: null, version: 0 },
+  };
   const organizer: MemberRecord = {
     league: league.id,
     player: await personFor(deps, caller),
@@ -24,10 +29,22 @@ export async function createLeague(
   return league;
 }
 
-/** Makes the caller a player of the league; joining twice is harmless. */
-export async function joinLeague(deps: Deps, caller: Caller, league: string): Promise<Outcome<null>> {
+/**
+ * Makes the caller a player of the league; joining twice is harmless. A private league takes those who have its
+ * invitation link, and to others it is not there.
+ */
+export async function joinLeague(
+  deps: Deps,
+  caller: Caller,
+  league: string,
+  code?: string,
+): Promise<Outcome<null>> {
   const found = await leagueOf(deps, league);
   if (!found.ok) return found;
+  if ((await rolesIn(deps, league, caller)).length > 0) return done(null);
+  if (found.value.private && (found.value.code === null || found.value.code !== code))
+    return refuse({ code: 'not-found', what: 'league' });
+  if (found.value.closedAt !== null) return refuse(LEAGUE_CLOSED);
   await deps.store.addMember({
     league,
     player: await personIn(deps, caller, league),
@@ -51,8 +68,7 @@ export async function setRoles(
   const others = members.filter(
     (member) => member.player.id !== player && member.banned !== true && member.roles.includes('organizer'),
   );
-  if (others.length === 0 && !roles.includes('organizer'))
-    return refuse({ code: 'not-allowed', why: 'A league needs at least one organizer.' });
+  if (others.length === 0 && !roles.includes('organizer')) return refuse(NEEDS_ORGANIZER);
   const member = members.find((one) => one.player.id === player);
   if (member === undefined) return refuse({ code: 'not-found', what: 'member' });
   const act = {
@@ -67,3 +83,9 @@ export async function setRoles(
   const result = await deps.store.setRoles(member, [...roles], other, entry);
   return result === 'set' ? done(null) : refuse({ code: 'changed-meanwhile' });
 }
+
+/** What the last organizer is told who resigns or leaves. */
+export const NEEDS_ORGANIZER = {
+  code: 'not-allowed',
+  why: 'A league needs at least one organizer.',
+} as const;

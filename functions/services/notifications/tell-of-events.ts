@@ -83,13 +83,18 @@ export async function tellOfAdmission(deps: Deps, event: Admitted): Promise<void
   const admission: PlayerNotification = {
     kind: 'registration',
     league: season.league,
-    title: event.from === 'invited' ? `You are invited: ${season.name}` : `You are in: ${season.name}`,
+    title: `${ADMISSION_TITLES[event.from] ?? 'You are in'}: ${season.name}`,
     lines: [admissionOf(event.from, of)],
     path: `/seasons/${season.id}`,
     deadline: null,
   };
   await dispatch(deps, event, [{ player: event.player, notifications: [admission] }]);
 }
+
+const ADMISSION_TITLES: Readonly<Partial<Record<Admitted['from'], string>>> = {
+  invited: 'You are invited',
+  declined: 'Your registration was declined',
+};
 
 function admissionOf(from: Admitted['from'], of: string): string {
   switch (from) {
@@ -99,6 +104,8 @@ function admissionOf(from: Admitted['from'], of: string): string {
       return `An organizer approved your registration. You now play in ${of}.`;
     case 'entered':
       return `An organizer entered you in ${of}. Log in with this address to play, or to withdraw.`;
+    case 'declined':
+      return `An organizer declined your registration for ${of}.`;
     case 'invited':
       return `An organizer invites you to ${of}. Register on its page, or ignore this.`;
   }

@@ -64,6 +64,7 @@ const NEWS_IN_WORDS: Readonly<Record<LeagueNews, string>> = {
   'step-result': 'turn results',
   'game-finished': 'finished games',
   announcement: 'announcements',
+  'to-settle': 'what waits for moderators',
 };
 
 /** What the public log says: which news go to which service, and not to which address. */

@@ -95,7 +95,8 @@ async function waitingProposal(
   return done({ season, proposal });
 }
 
-function isWaiting({ state, until }: ProposalRecord, now: number): boolean {
+/** Whether a proposal waits for its confirmation, or for what was confirmed to be carried out. */
+export function isWaiting({ state, until }: ProposalRecord, now: number): boolean {
   return state === 'confirmed' || (state === 'open' && until > now);
 }
 

@@ -4,6 +4,7 @@ import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
+import { takesMore } from '../leagues/open-league';
 import { personFor } from '../profile';
 import { followSeason } from '../seasons/follow-season';
 import { newEntry } from '../seasons/new-entry';
@@ -34,6 +35,8 @@ export async function addPlayers(
   if (!found.ok) return found;
   const season = found.value;
   if (season.status === 'finished') return refuse({ code: 'registration-closed' });
+  const open = await takesMore(deps, season.league.id);
+  if (!open.ok) return open;
   const listed = readList(text);
   if (!listed.ok) return listed;
   const [by, members, entries] = await Promise.all([

@@ -10,6 +10,7 @@ import { moderatorOfGame, seatOf } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
+import { toSettle } from '../inbox/to-settle';
 import { actEntry } from '../leagues/log-act';
 import { personInLog } from '../press/anonymity';
 import { readerOf } from '../press/press';
@@ -54,7 +55,7 @@ export async function openDispute(
     hash: record?.hash ?? null,
     holds: clock.kind !== 'none',
   };
-  const opened = await deps.store.openCase(dispute, clock);
+  const opened = await deps.store.openCase(dispute, clock, toSettle(deps, dispute, 'dispute'));
   if (opened === 'already-open')
     return refuse({ code: 'not-allowed', why: 'You have disputed this turn already.' });
   if (opened === 'changed-meanwhile') return refuse({ code: 'changed-meanwhile' });
@@ -85,7 +86,7 @@ export async function reportMessage(
     message,
     context: messages.slice(Math.max(0, at - CONTEXT.before), at + CONTEXT.after + 1),
   };
-  const opened = await deps.store.openCase(report, { kind: 'none' });
+  const opened = await deps.store.openCase(report, { kind: 'none' }, toSettle(deps, report, 'report'));
   return opened === 'opened'
     ? done(report)
     : refuse({ code: 'not-allowed', why: 'You have reported this message already.' });
@@ -138,10 +139,15 @@ async function close(
   entry: LogRecord | null,
   released: Released,
 ): Promise<Outcome<null>> {
+  const { game, id, answer } = closed;
+  const answered =
+    answer === null
+      ? null
+      : ({ id: deps.newId(), kind: 'case-answered', at: answer.at, game, case: id } as const);
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const holds = closed.kind === 'dispute' && closed.holds;
     const clock = holds ? await startedAfter(deps, closed, released) : ({ kind: 'none' } as const);
-    const written = await deps.store.closeCase(closed, entry, clock);
+    const written = await deps.store.closeCase(closed, entry, clock, answered);
     if (written === 'already-closed') break;
     if (written === 'changed-meanwhile') continue;
     if (clock.kind === 'moved') await followRuling(deps, closed.game);

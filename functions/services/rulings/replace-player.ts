@@ -120,7 +120,7 @@ export async function giveSeat(
 
 async function memberOf(deps: Deps, league: string, player: string): Promise<PersonRecord | undefined> {
   const member = await deps.store.member(league, player);
-  return member?.banned === true ? undefined : member?.player;
+  return member?.banned === true || member?.leftAt !== undefined ? undefined : member?.player;
 }
 
 /** The first bot that has not played on this board. */

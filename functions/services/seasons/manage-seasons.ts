@@ -10,6 +10,7 @@ import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
+import { LEAGUE_CLOSED } from '../leagues/open-league';
 import { sizesOf } from '../results/season-seats';
 import { dateProblems } from './date-problems';
 import { divisionClash } from './division-ladder';
@@ -76,6 +77,7 @@ export async function checkedSeason(
   if (league === undefined) return refuse({ code: 'not-found', what: 'league' });
   const organizer = await organizerOf(deps, caller, leagueId, 'announces a season');
   if (!organizer.ok) return organizer;
+  if (league.closedAt !== null) return refuse(LEAGUE_CLOSED);
   const checked = checkedSettings(input, deps.clock());
   if (!checked.ok) return checked;
   const clash =

@@ -3,7 +3,9 @@ import { organizerOf } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
+import { requestToSettle } from '../inbox/to-settle';
 import { seasonAct } from '../leagues/log-act';
+import { letsIn } from '../leagues/open-league';
 import { personIn } from '../profile';
 import { followSeason } from './follow-season';
 import { type EntryWishes, newEntry } from './new-entry';
@@ -26,7 +28,10 @@ export async function register(
 ): Promise<Outcome<EntryRecord>> {
   const season = await deps.store.season(seasonId);
   if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
-  if ((await deps.store.member(season.league.id, caller.id))?.banned === true) return refuse(BANNED);
+  const member = await deps.store.member(season.league.id, caller.id);
+  if (member?.banned === true) return refuse(BANNED);
+  const open = await letsIn(deps, season.league.id, member);
+  if (!open.ok) return open;
   const invited = (await deps.store.entry(seasonId, caller.id))?.state === 'invited';
   // Who is invited may answer until the season is over.
   const closed = invited ? undefined : registrationClosed(season, deps.clock());
@@ -57,7 +62,10 @@ async function enterOrWait(
   const member = { league: season.league.id, player, roles: ['player' as const], joinedAt };
   // A place may become free while someone gets in line for it, and a ladder's board may be complete.
   const follows = entry.state === 'waiting' || season.format.kind === 'ladder';
-  const events = follows ? [seasonChanged(deps, season.id)] : [];
+  const events = [
+    ...(follows ? [seasonChanged(deps, season.id)] : []),
+    ...(entry.state === 'asked' ? [requestToSettle(deps, season, entry)] : []),
+  ];
   const entered = await deps.store.enter(entry, season.registration.capacity, {
     member,
     events,
@@ -143,7 +151,8 @@ async function moveDecided(
 ): Promise<boolean> {
   const move = async (to: keyof typeof DECIDED, places: number | null, events: readonly Follows[]) =>
     deps.store.moveEntry(entry, to, places, { logged: await logged(to), events });
-  if (capacity === 'declined') return (await move('withdrawn', null, [])) === 'moved';
+  if (capacity === 'declined')
+    return (await move('withdrawn', null, [admitted(deps, entry, 'declined')])) === 'moved';
   const changed = seasonChanged(deps, entry.season);
   const first = await move('in', capacity, [admitted(deps, entry, 'asked'), changed]);
   // A place may become free while they are put in line for it.

@@ -1,6 +1,7 @@
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
+import { letsIn } from '../leagues/open-league';
 import { personIn } from '../profile';
 import { reliableEnough } from './sign-up-terms';
 
@@ -21,6 +22,8 @@ export async function offerToSubstitute(
   const member = await deps.store.member(season.league.id, caller.id);
   if (member?.banned === true)
     return refuse({ code: 'not-allowed', why: 'A moderator has banned you from this league.' });
+  const open = await letsIn(deps, season.league.id, member);
+  if (!open.ok) return open;
   if (season.registration.mode !== 'open' && !(await wasLetIn(deps, seasonId, caller)))
     return refuse({
       code: 'not-allowed',

@@ -2,6 +2,7 @@ import { caseKey, listing } from '../keys';
 import type { CaseStore, WithClock } from '../questions/cases';
 import { CaseRecord } from '../records';
 import { logged } from './logs';
+import { posted } from './outbox';
 import { getItem, queryItems, type Table } from './reads';
 import { moveGateClock, rulingWrites } from './rulings';
 import { check, insert, put, transact, type Write } from './writes';
@@ -14,8 +15,8 @@ export function caseStore(table: Table): CaseStore {
     ...record,
   });
   return {
-    async openCase(opened, clock) {
-      const written = await transact(table, [insert(item(opened)), ...clockWrites(clock)]);
+    async openCase(opened, clock, event) {
+      const written = await transact(table, [insert(item(opened)), ...clockWrites(clock), posted(event)]);
       if (written.ok) return 'opened';
       return written.failed[0] ? 'already-open' : 'changed-meanwhile';
     },
@@ -32,11 +33,12 @@ export function caseStore(table: Table): CaseStore {
         CaseRecord,
       ),
 
-    async closeCase(closed, entry, clock) {
+    async closeCase(closed, entry, clock, event) {
       const written = await transact(table, [
         put(item(closed), { when: '#state = :open', values: { open: 'open' } }),
         ...(entry === null ? [] : [logged(entry)]),
         ...clockWrites(clock),
+        ...(event === null ? [] : [posted(event)]),
       ]);
       if (written.ok) return 'closed';
       return written.failed[0] ? 'already-closed' : 'changed-meanwhile';

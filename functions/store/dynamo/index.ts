@@ -40,7 +40,7 @@ import { takeBackStore } from './take-backs';
  */
 export function dynamoStore(table: Table, memory: LastingMemory = lastingMemory()): Store {
   return {
-    ...peopleStore(table),
+    ...peopleStore(table, memory),
     ...seasonStore(table),
     ...seasonLifeStore(table),
     ...entryStore(table),

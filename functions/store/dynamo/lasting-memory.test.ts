@@ -44,6 +44,16 @@ test('no caller can change what others get', async () => {
   }).toThrow(TypeError);
 });
 
+test('one value is forgotten alone', async () => {
+  const { memory, read, ask } = asker();
+  await ask('a');
+  await ask('b');
+  memory.forget('a');
+  await ask('b');
+  await ask('a');
+  expect(read).toEqual(['a', 'b', 'a']);
+});
+
 test('a restarted process remembers nothing', async () => {
   const { memory, read, ask } = asker();
   await ask('a');

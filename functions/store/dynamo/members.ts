@@ -14,9 +14,26 @@ export function joined(member: MemberRecord): Write {
   const { pk: _, sk: __, ...item } = current(memberItem(member));
   const given = Object.entries(item).filter(([, value]) => value !== undefined);
   const sets = given.map(([name]) => `#${name} = if_not_exists(#${name}, :${name})`);
-  return update(memberKey(member.league, member.player.id), `SET ${sets.join(', ')}`, {
+  return update(memberKey(member.league, member.player.id), `SET ${sets.join(', ')} REMOVE leftAt`, {
     when: 'attribute_not_exists(banned) OR banned <> :yes',
     values: { ...Object.fromEntries(given), yes: true },
+  });
+}
+
+/** Ends a membership that is as it was read, and keeps what was ruled on it. */
+export function left({ league, player, roles }: MemberRecord, at: number): Write {
+  return update(memberKey(league, player.id), 'SET leftAt = :at REMOVE #roles, joinedAt', {
+    when: [
+      'attribute_not_exists(banned) OR banned <> :yes',
+      'size(#roles) = :count',
+      ...roles.map((_, index) => `contains(#roles, :was${index})`),
+    ]
+      .map((part) => `(${part})`)
+      .join(' AND '),
+    values: {
+      ...{ at, yes: true, count: roles.length },
+      ...Object.fromEntries(roles.map((role, index) => [`was${index}`, role])),
+    },
   });
 }
 

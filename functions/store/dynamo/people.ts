@@ -3,8 +3,10 @@ import * as z from 'zod';
 import { announcementKey, handOverKey, leagueKey, listing, memberKey, playerKey } from '../keys';
 import type { PeopleStore } from '../questions/people';
 import { HandOverRecord, LeagueRecord, MemberRecord, PlayerRecord } from '../records';
+import type { LastingMemory } from './lasting-memory';
+import { isPrivate, leagueChanged, leagueOf, privacyKey, spreadName } from './league-settings';
 import { logged } from './logs';
-import { memberItem, newMember, organizes } from './members';
+import { joined, left, newMember, organizes } from './members';
 import { announced } from './notices';
 import { posted } from './outbox';
 import { getItem, queryItems, queryPage, type Table } from './reads';
@@ -12,7 +14,7 @@ import { current } from './versions';
 import { insert, put, remove, transact, update, type Write, write } from './writes';
 
 /** Players, leagues and memberships. */
-export function peopleStore(table: Table): PeopleStore {
+export function peopleStore(table: Table, memory: LastingMemory): PeopleStore {
   return {
     player: (id) => getItem(table, playerKey(id), PlayerRecord),
 
@@ -40,9 +42,9 @@ export function peopleStore(table: Table): PeopleStore {
       const memberships = await queryItems(
         table,
         { index: 'listing', partition: `PLAYER#${player}#LEAGUES` },
-        z.object({ league: z.string() }),
+        z.object({ league: z.string(), leftAt: z.number().optional() }),
       );
-      return memberships.map(({ league }) => league);
+      return memberships.flatMap(({ league, leftAt }) => (leftAt === undefined ? [league] : []));
     },
 
     async createLeague(league, organizer) {
@@ -54,13 +56,42 @@ export function peopleStore(table: Table): PeopleStore {
       await transact(table, [insert(item), newMember(organizer)]);
     },
 
-    members: (league) =>
-      queryItems(table, { partition: `LEAGUE#${league}`, prefix: 'MEMBER#' }, MemberRecord),
+    async members(league) {
+      const range = { partition: `LEAGUE#${league}`, prefix: 'MEMBER#' };
+      const all = await queryItems(table, range, MemberRecord);
+      return all.filter(({ leftAt }) => leftAt === undefined);
+    },
 
     member: (league, player) => getItem(table, memberKey(league, player), MemberRecord),
 
     async addMember(member) {
-      return (await write(table, insert(memberItem(member)))) ? 'added' : 'already-there';
+      return (await write(table, joined(member))) ? 'added' : 'banned';
+    },
+
+    leagueOf: (of, id) => leagueOf(table, memory, of, id),
+
+    isPrivate: (league, now) => isPrivate(table, memory, league, now),
+
+    async changeLeague(before, after, entry, event) {
+      const change = [
+        leagueChanged(before, after),
+        logged(entry),
+        ...(event === null ? [] : [posted(event)]),
+      ];
+      const { ok } = await transact(table, change);
+      memory.forget(privacyKey(before.id));
+      return ok ? 'changed' : 'changed-meanwhile';
+    },
+
+    spreadName: (league) => spreadName(table, league),
+
+    async leaveLeague(member, at, organizer, entry) {
+      const { ok } = await transact(table, [
+        left(member, at),
+        ...(organizer === null ? [] : [organizes(member.league, organizer)]),
+        ...(entry === null ? [] : [logged(entry)]),
+      ]);
+      return ok ? 'left' : 'changed-meanwhile';
     },
 
     async setRoles({ league, player, roles: before }, roles, organizer, entry) {

@@ -51,6 +51,15 @@ export function seasonStore(table: Table): SeasonStore {
       return written.ok ? 'started' : 'already-started';
     },
 
+    async describeSeason(season, texts, entry) {
+      const change = 'SET #about = :about, #venue = :venue, #links = :links';
+      const described = update(seasonKey(season), change, {
+        when: 'attribute_exists(pk)',
+        values: { ...texts },
+      });
+      await transact(table, [described, logged(entry)]);
+    },
+
     rounds: (season) =>
       queryItems(table, { partition: `SEASON#${season}`, prefix: 'ROUND#', consistent: true }, RoundRecord),
 

@@ -1,4 +1,4 @@
-import type { CaseRecord, Gate, LogRecord } from '../records';
+import type { CaseAnswered, CaseRecord, Gate, LogRecord, ToSettle } from '../records';
 import type { GameRuling } from './rulings';
 
 /** What a case does to the clock of its game: it stops or starts it, or leaves it to another case that holds it. */
@@ -17,7 +17,11 @@ export interface HeldClock {
 /** Disputes and reports: what players ask of the moderators. */
 export interface CaseStore {
   /** Opens a case, and stops the clock if it is still as it was read; or while the case that holds it is open. */
-  openCase(opened: CaseRecord, clock: WithClock): Promise<'opened' | 'already-open' | 'changed-meanwhile'>;
+  openCase(
+    opened: CaseRecord,
+    clock: WithClock,
+    event: ToSettle,
+  ): Promise<'opened' | 'already-open' | 'changed-meanwhile'>;
   case(game: string, id: string): Promise<CaseRecord | undefined>;
   /** Oldest first. */
   casesOfGame(game: string): Promise<readonly CaseRecord[]>;
@@ -28,5 +32,6 @@ export interface CaseStore {
     closed: CaseRecord,
     entry: LogRecord | null,
     clock: WithClock,
+    event: CaseAnswered | null,
   ): Promise<'closed' | 'already-closed' | 'changed-meanwhile'>;
 }

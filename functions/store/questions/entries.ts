@@ -1,4 +1,4 @@
-import type { Admitted, EntryRecord, LogRecord, MemberRecord, SeasonChanged } from '../records';
+import type { Admitted, EntryRecord, LogRecord, MemberRecord, SeasonChanged, ToSettle } from '../records';
 
 /** What an entry says of its player, as far as it changes. */
 export type EntryDetails = Partial<
@@ -10,7 +10,7 @@ export interface WithEntry {
   /** Makes the player a member of the league, unless they are one; refused if they are banned. */
   readonly member?: MemberRecord;
   /** What makes everything else follow. */
-  readonly events?: readonly (Admitted | SeasonChanged)[];
+  readonly events?: readonly (Admitted | SeasonChanged | ToSettle)[];
   /** An organizer's entry in the league's log. */
   readonly logged?: LogRecord;
   /** The states of an earlier entry that this one takes the place of. @default withdrawn and invited */

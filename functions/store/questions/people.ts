@@ -1,12 +1,16 @@
 import type {
   HandOverRecord,
   LeagueRecord,
+  LeagueRenamed,
   LogRecord,
   MemberRecord,
   NoticeRecord,
   PlayerRecord,
 } from '../records';
 import type { PageOf } from './pages';
+
+/** How long a process relies on what it knows of whether a league is private. */
+export const PRIVACY_KNOWN_MS = 10_000;
 
 export interface PeopleStore {
   player(id: string): Promise<PlayerRecord | undefined>;
@@ -25,9 +29,38 @@ export interface PeopleStore {
   leaguesOf(player: string): Promise<readonly string[]>;
   /** Writes the league and its organizer's membership together. */
   createLeague(league: LeagueRecord, organizer: MemberRecord): Promise<void>;
+  /** The members, without those who left. */
   members(league: string): Promise<readonly MemberRecord[]>;
+  /** A member, or what is kept of one who left. */
   member(league: string, player: string): Promise<MemberRecord | undefined>;
-  addMember(member: MemberRecord): Promise<'added' | 'already-there'>;
+  /** The league of a season or game; a process remembers it. */
+  leagueOf(of: 'seasons' | 'games', id: string): Promise<string | undefined>;
+  /**
+   * Whether only members see a league, as it was at most `PRIVACY_KNOWN_MS` before `now`: every request about a league,
+   * season or game asks this.
+   */
+  isPrivate(league: string, now: number): Promise<boolean>;
+  /** Changes a league that is as it was read, with its entry in the log and, where it has another name, the event. */
+  changeLeague(
+    before: LeagueRecord,
+    after: LeagueRecord,
+    entry: LogRecord,
+    event: LeagueRenamed | null,
+  ): Promise<'changed' | 'changed-meanwhile'>;
+  /** Writes a league's name into its seasons, their boards, halls of fame and trophies. */
+  spreadName(league: LeagueRecord): Promise<void>;
+  /**
+   * Ends a membership that is as it was read. @param organizer who has to organize the league still, where an organizer
+   * leaves @param entry where somebody with a role leaves
+   */
+  leaveLeague(
+    member: MemberRecord,
+    at: number,
+    organizer: string | null,
+    entry: LogRecord | null,
+  ): Promise<'left' | 'changed-meanwhile'>;
+  /** Makes a player a member; who is one stays as they are. */
+  addMember(member: MemberRecord): Promise<'added' | 'banned'>;
   /**
    * Changes what a member may do, if their roles are as they were read, with its entry in the league's log.
    * @param organizer who has to organize the league still

@@ -5,6 +5,7 @@ import type {
   RoundRecord,
   SeasonChanged,
   SeasonRecord,
+  SeasonTexts,
 } from '../records';
 
 /** Seasons, their rounds, and the summaries of their boards. */
@@ -24,6 +25,8 @@ export interface SeasonStore {
     entry: LogRecord | null,
     event?: SeasonChanged,
   ): Promise<'changed' | 'changed-meanwhile'>;
+  /** Changes what a season says of itself, with its entry in the league's log. */
+  describeSeason(season: string, texts: SeasonTexts, entry: LogRecord): Promise<void>;
   /** Closes registration and keeps the seed of all draws; once. */
   startSeason(
     season: string,

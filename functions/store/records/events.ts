@@ -52,14 +52,14 @@ export const MemberRuled = z.object({
 });
 export type MemberRuled = z.infer<typeof MemberRuled>;
 
-/** Someone who had asked or waited is in a season, or an organizer entered or invited them. */
+/** Someone who had asked or waited is in a season or was declined, or an organizer entered or invited them. */
 export const Admitted = z.object({
   id: z.string(),
   kind: z.literal('admitted'),
   at: Time,
   season: z.string(),
   player: z.string(),
-  from: z.enum(['waiting', 'asked', 'entered', 'invited']),
+  from: z.enum(['waiting', 'asked', 'entered', 'invited', 'declined']),
 });
 export type Admitted = z.infer<typeof Admitted>;
 
@@ -179,6 +179,38 @@ export const AccountDeleted = z.object({
 });
 export type AccountDeleted = z.infer<typeof AccountDeleted>;
 
+/** A league has another name: its seasons and boards have to carry it too. */
+export const LeagueRenamed = z.object({
+  id: z.string(),
+  kind: z.literal('league-renamed'),
+  at: Time,
+  league: Named,
+});
+export type LeagueRenamed = z.infer<typeof LeagueRenamed>;
+
+/** Something new waits for those who run a league. What it says stays where it was said. */
+export const ToSettle = z.object({
+  id: z.string(),
+  kind: z.literal('to-settle'),
+  at: Time,
+  league: Named,
+  season: Named,
+  /** The player who asks. */
+  by: z.string(),
+  what: z.enum(['dispute', 'report', 'request']),
+});
+export type ToSettle = z.infer<typeof ToSettle>;
+
+/** A moderator answered a dispute or report: the player who complained learns it. */
+export const CaseAnswered = z.object({
+  id: z.string(),
+  kind: z.literal('case-answered'),
+  at: Time,
+  game: z.string(),
+  case: z.string(),
+});
+export type CaseAnswered = z.infer<typeof CaseAnswered>;
+
 export const PlatformEvent = z.discriminatedUnion('kind', [
   StepClosed,
   ResultRuled,
@@ -194,6 +226,9 @@ export const PlatformEvent = z.discriminatedUnion('kind', [
   HolidaysBooked,
   RemindersChosen,
   AccountDeleted,
+  LeagueRenamed,
+  ToSettle,
+  CaseAnswered,
 ]);
 export type PlatformEvent = z.infer<typeof PlatformEvent>;
 
@@ -202,6 +237,8 @@ export function aboutOf(event: PlatformEvent): string {
   switch (event.kind) {
     case 'announced':
     case 'member-ruled':
+    case 'league-renamed':
+    case 'to-settle':
       return event.league.id;
     case 'admitted':
     case 'season-changed':

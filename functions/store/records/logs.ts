@@ -31,6 +31,11 @@ export const ACTS = [
   'propose',
   'decline',
   'webhook',
+  'league-settings',
+  'close-league',
+  'reopen-league',
+  'leave-league',
+  'season-texts',
 ] as const;
 
 /** What stands in a league's log: rulings on games, on what is around them, and what organizers did. */

@@ -17,6 +17,7 @@ export const NOTIFICATION_KINDS = [
   'season',
   'missed-turn',
   'civil-disorder',
+  'to-settle',
 ] as const;
 export const NotificationKind = z.enum(NOTIFICATION_KINDS);
 export type NotificationKind = z.infer<typeof NotificationKind>;
@@ -26,7 +27,13 @@ export const CHOICES = ['mail', 'push', 'digest'] as const;
 export type Choice = (typeof CHOICES)[number];
 
 /** What a league's webhooks can carry. */
-export const LEAGUE_NEWS = ['round-begun', 'step-result', 'game-finished', 'announcement'] as const;
+export const LEAGUE_NEWS = [
+  'round-begun',
+  'step-result',
+  'game-finished',
+  'announcement',
+  'to-settle',
+] as const;
 export const LeagueNews = z.enum(LEAGUE_NEWS);
 export type LeagueNews = z.infer<typeof LeagueNews>;
 

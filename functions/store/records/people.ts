@@ -10,7 +10,28 @@ export const PlayerRecord = PersonRecord.extend({
 });
 export type PlayerRecord = z.infer<typeof PlayerRecord>;
 
-export const LeagueRecord = Named.extend({ about: z.string(), createdAt: Time, organizer: PersonRecord });
+/** A page elsewhere that belongs to a league or season. */
+export const LinkRecord = z.object({ title: z.string(), url: z.string() });
+export type LinkRecord = z.infer<typeof LinkRecord>;
+
+export const LeagueRecord = Named.extend({
+  about: z.string(),
+  createdAt: Time,
+  organizer: PersonRecord,
+  /** House rules, in Markdown. */
+  rules: z.string().default(''),
+  /** Where the league meets. */
+  venue: z.string().default(''),
+  links: z.array(LinkRecord).default([]),
+  /** Whether only members see it. */
+  private: z.boolean().default(false),
+  /** Since when it takes no seasons or members; null while it does. */
+  closedAt: Time.nullable().default(null),
+  /** The secret of the link by which people join a private league. */
+  code: z.string().nullable().default(null),
+  /** Goes up with each change of the settings. */
+  version: z.number().default(0),
+});
 export type LeagueRecord = z.infer<typeof LeagueRecord>;
 
 export const Role = z.enum(['organizer', 'moderator', 'player']);
@@ -19,8 +40,11 @@ export type Role = z.infer<typeof Role>;
 export const MemberRecord = z.object({
   league: z.string(),
   player: PersonRecord,
-  roles: z.array(Role),
-  joinedAt: Time,
+  /** None of somebody who left. */
+  roles: z.array(Role).default([]),
+  joinedAt: Time.default(0),
+  /** When they left: what moderators ruled on them outlasts it. Absent while they are a member. */
+  leftAt: Time.optional(),
   /** Sends no press in the league. */
   muted: z.boolean().optional(),
   /** Has no role any more, and registers for no season. */

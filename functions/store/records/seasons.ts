@@ -6,6 +6,7 @@ import { FORMAT, LEFT_OVER } from '../../../engine/tournament/formats';
 import { SCHEDULE, SLOW_BOARDS } from '../../../engine/tournament/schedule';
 import { KeptScoring } from '../../../engine/tournament/scoring/kept';
 import { Named, PersonRecord, SystemId, Time } from './common';
+import { LinkRecord } from './people';
 
 export const PRESS_MODES = ['full', 'public', 'rulebook', 'delayed', 'gunboat', 'none'] as const;
 export const PressMode = z.enum(PRESS_MODES);
@@ -152,8 +153,19 @@ export const SeasonRecord = z.object({
   drawSeed: z.string().nullable(),
   /** Who won it, once it is finished; more than one in a tie. */
   champions: z.array(PersonRecord).default([]),
+  /** What its organizers say of it, in Markdown; where it is played; pages elsewhere. */
+  about: z.string().optional(),
+  venue: z.string().optional(),
+  links: z.array(LinkRecord).optional(),
 });
 export type SeasonRecord = z.infer<typeof SeasonRecord>;
+
+/** What a season says of itself: none of it changes how it is played. */
+export interface SeasonTexts {
+  readonly about: string;
+  readonly venue: string;
+  readonly links: LinkRecord[];
+}
 
 /** A round as it was planned, before its boards were made: making them again makes the same ones. */
 export const RoundRecord = z.object({

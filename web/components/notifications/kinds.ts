@@ -30,6 +30,11 @@ export const KINDS: readonly KindWords[] = [
   },
   { kind: 'missed-turn', name: 'A missed turn', help: 'A turn closed without your orders.' },
   { kind: 'civil-disorder', name: 'Civil disorder', help: 'Your seat goes on without you.' },
+  {
+    kind: 'to-settle',
+    name: 'To settle',
+    help: 'A dispute, a report or a request waits in a league that you run. One notice for a burst.',
+  },
 ];
 
 /** The name of the kind that a link in a mail turns off; undefined for an unknown kind. */

@@ -24,14 +24,18 @@ const NEWS: readonly (readonly [News, string])[] = [
   ['step-result', 'Results of turns'],
   ['game-finished', 'A game ends'],
   ['announcement', 'Announcements'],
+  ['to-settle', 'Something waits for the moderators, without what it says'],
 ];
+
+/** What a new webhook carries: channels are mostly read by players, who settle nothing. */
+const USUAL_NEWS = NEWS.map(([id]) => id).filter((id) => id !== 'to-settle');
 
 /** Posts a league's news to one service. The address is never shown again. */
 export function WebhookForm({ league, service, name, kept }: WebhookFormProps) {
   const mutation = useMutation();
   const at = { id: league, service };
   const [url, setUrl] = useState('');
-  const [news, setNews] = useState<readonly News[]>(kept?.news ?? NEWS.map(([id]) => id));
+  const [news, setNews] = useState<readonly News[]>(kept?.news ?? USUAL_NEWS);
   const stop = () => api('DELETE /leagues/{id}/webhooks/{service}', at);
   const save = (event: FormEvent) => {
     event.preventDefault();

@@ -22,7 +22,8 @@ export function RichText({ text, order }: RichTextProps) {
 /** Nesting this deep is mischief and slows the parser down, so it is not parsed. */
 const TOO_NESTED = /^(?:\s*(?:>|[-+*]|\d+[.)])){7}|[*_[\]!~]{16}|^ {24}/m;
 
-function tokensOf(text: string): readonly Token[] {
+/** The parts of a text; one that is nested too deep is a single part, shown as it was typed. */
+export function tokensOf(text: string): readonly Token[] {
   if (TOO_NESTED.test(text)) return [{ type: 'text', raw: text, text }];
   return new Lexer({ gfm: true, breaks: true }).lex(text);
 }

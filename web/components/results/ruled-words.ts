@@ -44,4 +44,9 @@ export const RULED_WORDS: Readonly<Record<LogEntry['kind'], string>> = {
   propose: 'Proposed',
   decline: 'Proposal declined',
   webhook: 'Webhook changed',
+  'league-settings': 'League changed',
+  'close-league': 'League closed',
+  'reopen-league': 'League opened again',
+  'leave-league': 'Left the league',
+  'season-texts': 'Season’s description changed',
 };

@@ -21,7 +21,7 @@ export function JoinButton({ league, loggedIn }: { league: string; loggedIn: boo
       <ActionButton
         by={mutation}
         className="button main"
-        send={() => api('POST /leagues/{id}/members', { id: league })}
+        send={() => api('POST /leagues/{id}/members', { id: league }, {})}
       >
         Join
       </ActionButton>

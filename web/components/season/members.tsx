@@ -1,60 +1,34 @@
-'use client';
-
+import Link from 'next/link';
 import type { League } from '../../../functions/api/schemas/leagues';
-import { api } from '../../lib/api';
-import { type Mutation, useMutation } from '../../lib/mutate';
-import { ActionButton } from '../forms/action-button';
 import { Card } from '../forms/card';
-import { ProblemNote } from '../forms/problem-note';
 
 interface MembersProps {
   readonly league: League;
-  readonly organizes: boolean;
   readonly me: string | null;
 }
 
-/** The members of a league; its organizers name moderators here. */
-export function Members({ league, organizes, me }: MembersProps) {
-  const mutation = useMutation();
+const SHOWN = 20;
+
+/** The members of a league: who runs it first. All of them stand on a page of their own. */
+export function Members({ league, me }: MembersProps) {
+  const runs = ({ roles }: League['members'][number]) => roles.some((role) => role !== 'player');
+  const order = [...league.members.filter(runs), ...league.members.filter((one) => !runs(one))];
   return (
     <Card title="Members">
-      <ProblemNote problem={mutation.problem} />
       <ul>
-        {league.members.map(({ player, roles }) => (
-          <li key={player.id} className="flex items-center justify-between gap-2 py-1">
-            <span>
-              <b>{player.name}</b>
-              {player.id === me ? <em className="you-word">you</em> : null}
-              <span className="muted"> {roles.filter((role) => role !== 'player').join(', ')}</span>
-            </span>
-            {organizes && player.kind === 'human' ? (
-              <ModeratorButton league={league.id} player={player.id} roles={roles} by={mutation} />
-            ) : null}
+        {order.slice(0, SHOWN).map(({ player, roles }) => (
+          <li key={player.id} className="py-1">
+            <b>{player.name}</b>
+            {player.id === me ? <em className="you-word">you</em> : null}
+            <span className="muted"> {roles.filter((role) => role !== 'player').join(', ')}</span>
           </li>
         ))}
       </ul>
+      <p className="form-actions mt-3">
+        <Link className="button compact" href={`/leagues/${league.id}/members`}>
+          {order.length > SHOWN ? `All ${order.length} members` : 'Members and roles'}
+        </Link>
+      </p>
     </Card>
-  );
-}
-
-interface ModeratorButtonProps {
-  readonly league: string;
-  readonly player: string;
-  readonly roles: League['members'][number]['roles'];
-  readonly by: Mutation;
-}
-
-function ModeratorButton({ league, player, roles, by }: ModeratorButtonProps) {
-  const moderates = roles.includes('moderator');
-  const next = moderates ? roles.filter((role) => role !== 'moderator') : [...roles, 'moderator' as const];
-  return (
-    <ActionButton
-      by={by}
-      className="button compact"
-      disabled={next.length === 0}
-      send={() => api('PUT /leagues/{id}/members/{player}/roles', { id: league, player }, { roles: next })}
-    >
-      {moderates ? 'Remove as moderator' : 'Make moderator'}
-    </ActionButton>
   );
 }

@@ -9,6 +9,10 @@ import { PageHead } from '../../../components/frame/page-head';
 import { Plate } from '../../../components/frame/plate';
 import { State } from '../../../components/frame/porthole';
 import { When } from '../../../components/frame/when';
+import { InboxSection } from '../../../components/inbox/inbox-section';
+import { LeaveLeague } from '../../../components/league/leave-league';
+import { MarkdownText } from '../../../components/league/markdown-text';
+import { PlaceAndLinks } from '../../../components/league/place-and-links';
 import { Drafts } from '../../../components/season/drafts';
 import { HandOver } from '../../../components/season/hand-over';
 import { JoinButton } from '../../../components/season/join-button';
@@ -32,18 +36,34 @@ const SEASON_STATES = {
 export default async function LeaguePage({ params }: PageOf<'id'>) {
   const league = valueFrom(await serverApi('GET /leagues/{id}', { id: (await params).id }));
   const me = (await reader())?.id ?? null;
+  const moderates = league.myRoles.some((role) => role !== 'player');
+  const inbox = moderates ? await serverApi('GET /leagues/{id}/inbox', { id: league.id }) : null;
   return (
     <Page here="leagues">
-      <PageHead above="League" title={league.name} lead={league.about}>
+      <PageHead above={league.private ? 'Private league' : 'League'} title={league.name} lead={league.about}>
+        {league.closedAt === null ? null : (
+          <p className="mt-3">
+            <b>Closed</b> since <When at={league.closedAt} as="date" />. The league takes no new seasons or
+            members.
+          </p>
+        )}
+        <PlaceAndLinks venue={league.venue} links={league.links} />
         <LeagueLinks league={league} />
       </PageHead>
       <div className="season-columns">
         <div>
+          {inbox?.ok ? <InboxSection inbox={inbox.value} league={league.id} /> : null}
           <Seasons league={league} />
           <Drafts league={league.id} drafts={await draftsOf(league)} />
+          {league.rules === '' ? null : (
+            <section className="section" aria-labelledby="house-rules">
+              <h2 id="house-rules">House rules</h2>
+              <MarkdownText text={league.rules} />
+            </section>
+          )}
         </div>
         <aside>
-          {league.myRoles.length === 0 ? (
+          {league.myRoles.length === 0 && league.closedAt === null ? (
             <Card title="Join the league">
               <p className="muted">
                 Members can register for its seasons. You can leave a season until it starts.
@@ -52,7 +72,8 @@ export default async function LeaguePage({ params }: PageOf<'id'>) {
             </Card>
           ) : null}
           <HandOver league={league} me={me} now={Date.now()} />
-          <Members league={league} organizes={league.myRoles.includes('organizer')} me={me} />
+          <Members league={league} me={me} />
+          {league.myRoles.length === 0 ? null : <LeaveLeague league={league.id} />}
         </aside>
       </div>
     </Page>
@@ -71,8 +92,10 @@ function LeagueLinks({ league: { id, myRoles } }: { readonly league: League }) {
   const links = [
     ['hall-of-fame', 'Hall of fame', true],
     ['log', 'log', true],
+    ['inbox', 'inbox', organizes || myRoles.includes('moderator')],
     ['desk', 'moderators’ desk', organizes || myRoles.includes('moderator')],
     ['webhooks', 'webhooks', organizes],
+    ['settings', 'settings', organizes],
   ] as const;
   return (
     <p className="mt-3">
@@ -93,7 +116,7 @@ function Seasons({ league }: { readonly league: League }) {
     <section aria-labelledby="seasons">
       <div className="section-head">
         <h2 id="seasons">Seasons</h2>
-        {league.myRoles.includes('organizer') ? (
+        {league.myRoles.includes('organizer') && league.closedAt === null ? (
           <Link className="button compact" href={`/leagues/${league.id}/seasons/new`}>
             Open a season
           </Link>

@@ -5,6 +5,8 @@ import type { Season } from '../../../../functions/api/schemas/seasons';
 import { Card } from '../../../components/forms/card';
 import { Page } from '../../../components/frame/page';
 import { PageHead } from '../../../components/frame/page-head';
+import { MarkdownText } from '../../../components/league/markdown-text';
+import { PlaceAndLinks } from '../../../components/league/place-and-links';
 import { NoticeList } from '../../../components/notices/notice-list';
 import { Awards } from '../../../components/results/awards';
 import { LeagueLog } from '../../../components/results/league-log';
@@ -116,6 +118,8 @@ function SeasonHead({ season }: { readonly season: Season }) {
         <p className="lead">Won by {season.champions.map(({ name }) => name).join(' and ')}.</p>
       )}
       {season.cancelled === null ? null : <p className="lead">Cancelled: {season.cancelled}</p>}
+      {season.about === '' ? null : <MarkdownText text={season.about} heading="h2" />}
+      <PlaceAndLinks venue={season.venue} links={season.links} />
       <Facts season={season} />
       {season.status === 'registration' ? null : <Rounds season={season} />}
       {season.format.kind === 'knock-out' && season.status !== 'registration' ? (

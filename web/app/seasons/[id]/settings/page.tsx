@@ -5,6 +5,7 @@ import { Page } from '../../../../components/frame/page';
 import { POLICY_SCHEMAS } from '../../../../components/season/policy-schemas';
 import { SeasonForm } from '../../../../components/season/season-form';
 import { SettingsEditor } from '../../../../components/season/settings-editor';
+import { SeasonTextsForm } from '../../../../components/season/texts-form';
 import type { PageOf } from '../../../../lib/page-of';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 
@@ -41,6 +42,10 @@ export default async function SettingsPage({ params }: PageOf<'id'>) {
         scorings={valueFrom(scorings)}
         examples={{}}
       />
+      <section className="section" aria-labelledby="description">
+        <h2 id="description">Description</h2>
+        <SeasonTextsForm season={season} />
+      </section>
       <section className="section" aria-labelledby="as-text">
         <h2 id="as-text">As text</h2>
         <SettingsEditor season={season.id} league={season.league.id} settings={settings} />

@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import { done } from '../services/errors';
+import { operation } from './operation';
+import { Id } from './schemas/common';
+import { Inbox } from './schemas/inbox';
+import { leagueInbox, myInbox } from './views/inbox';
+
+export const inbox = [
+  operation({
+    method: 'GET',
+    path: '/leagues/{id}/inbox',
+    tag: 'Inbox',
+    summary: 'What waits for me in a league: requests, disputes, rounds, boards (organizers and moderators)',
+    params: z.object({ id: Id }),
+    reply: Inbox,
+    handle: ({ deps, caller, params }) => leagueInbox(deps, caller, params.id),
+  }),
+  operation({
+    method: 'GET',
+    path: '/me/inbox',
+    tag: 'Inbox',
+    summary: 'What waits for me in all leagues that I organize or moderate',
+    reply: Inbox,
+    handle: async ({ deps, caller }) => done(await myInbox(deps, caller)),
+  }),
+];

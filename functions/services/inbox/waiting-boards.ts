@@ -1,0 +1,80 @@
+import pMap from 'p-map';
+import type { BoardRecord, Gate, Role, SeasonRecord } from '../../store/records';
+import { mayRuleOn } from '../access/conflicts';
+import type { Caller } from '../caller';
+import type { Deps } from '../deps';
+import type { Waiting } from './kinds';
+
+const AT_ONCE = 8;
+/** A step this long past its deadline should have been closed by its timer or the sweep. */
+const STUCK_MS = 2 * 60_000;
+/** A board may be paused for a day without anybody having forgotten it. */
+const PAUSED_MS = 86_400_000;
+/** Turns missed in a row that a moderator should look at. */
+const MISSED_TURNS = 2;
+
+type Troubled = Pick<Waiting, 'kind' | 'since'> & { readonly what: string; readonly key: string };
+
+/** Boards of a running season that need a hand: stuck, paused for long, or with seats that nobody plays. */
+export async function waitingBoards(
+  deps: Deps,
+  caller: Caller,
+  season: SeasonRecord,
+  roles: readonly Role[],
+): Promise<readonly Waiting[]> {
+  const boards = (await deps.store.boards(season.id)).filter(({ status }) => status === 'running');
+  const gates = new Map(
+    (await deps.store.gates(boards.map(({ game }) => game))).map((gate) => [gate.game, gate]),
+  );
+  const now = deps.clock();
+  const found = boards.flatMap((board) => {
+    const gate = gates.get(board.game);
+    const troubles = gate === undefined ? [] : troublesOf(gate, now);
+    return troubles.length === 0 ? [] : [{ board, troubles }];
+  });
+  const waiting = await pMap(
+    found,
+    async ({ board, troubles }) => {
+      const game = await deps.store.game(board.game);
+      const may = game !== undefined && (await mayRuleOn(deps, roles, game, caller)) === 'yes';
+      return troubles.map((trouble) => waitingBoard(season, board, trouble, may));
+    },
+    { concurrency: AT_ONCE },
+  );
+  return waiting.flat();
+}
+
+/** Seats are named and never their players: in an anonymous season nobody may learn who they are. */
+function troublesOf(gate: Gate, now: number): readonly Troubled[] {
+  const { state, deadline, pausedAt, openedAt, misses = {} } = gate;
+  if (state === 'finished') return [];
+  if (pausedAt !== undefined) {
+    if (now - pausedAt <= PAUSED_MS) return [];
+    return [{ kind: 'paused', since: pausedAt, key: '', what: 'has been paused for more than a day' }];
+  }
+  if (now > deadline + STUCK_MS)
+    return [{ kind: 'stuck', since: deadline, key: '', what: 'is stuck: its deadline has passed' }];
+  return Object.entries(misses).flatMap(([seat, { row, disorder }]): Troubled[] => {
+    const common = { since: openedAt, key: `-${seat}` };
+    if (disorder)
+      return [
+        { ...common, kind: 'disorder', what: `has no player for ${seat}: the seat is in civil disorder` },
+      ];
+    if (row < MISSED_TURNS) return [];
+    return [{ ...common, kind: 'missed', what: `has had no orders of ${seat} for ${row} turns` }];
+  });
+}
+
+function waitingBoard(
+  season: SeasonRecord,
+  { game, round, board }: BoardRecord,
+  { kind, since, key, what }: Troubled,
+  may: boolean,
+): Waiting {
+  const name = `Board ${board} of round ${round} in ${season.name}`;
+  return {
+    ...{ id: `${kind}-${game}${key}`, kind, since, settles: may },
+    text: may ? `${name} ${what}.` : `${name} needs a moderator who does not play there.`,
+    path: may ? `/games/${game}/ruling` : `/games/${game}`,
+  };
+}

@@ -1,0 +1,77 @@
+import type { Role, SeasonRecord } from '../../store/records';
+import { mayActOn } from '../access/conflicts';
+import type { Caller } from '../caller';
+import type { Deps } from '../deps';
+import { isWaiting } from '../proposals/decide';
+import type { Waiting } from './kinds';
+import { waitingBoards } from './waiting-boards';
+
+/** What waits in a season for one who runs its league. Moderators have its boards and proposals, organizers all of it. */
+export async function waitingInSeason(
+  deps: Deps,
+  caller: Caller,
+  season: SeasonRecord,
+  roles: readonly Role[],
+): Promise<readonly Waiting[]> {
+  const organizes = roles.includes('organizer');
+  const freedom = await mayActOn(deps, season, caller);
+  const free = freedom === 'acts';
+  const may = freedom !== 'may-not';
+  const [requests, rounds, proposals, boards] = await Promise.all([
+    organizes ? requestsIn(deps, season, { free, may }) : [],
+    organizes && season.status === 'running' ? plannedIn(deps, season, may) : [],
+    proposalsIn(deps, caller, season, free),
+    season.status === 'running' ? waitingBoards(deps, caller, season, roles) : [],
+  ]);
+  return [...requests, ...rounds, ...proposals, ...boards];
+}
+
+/** Whether somebody acts alone, and whether they act at all: who plays in an anonymous season does not. */
+interface Freedoms {
+  readonly free: boolean;
+  readonly may: boolean;
+}
+
+async function requestsIn(
+  deps: Deps,
+  season: SeasonRecord,
+  { free, may }: Freedoms,
+): Promise<readonly Waiting[]> {
+  const asked = (await deps.store.entries(season.id)).filter(({ state }) => state === 'asked');
+  return asked.map(({ player, at }) => ({
+    ...{ id: `request-${season.id}-${player.id}`, kind: 'request', since: at, settles: may },
+    text: free
+      ? `${player.name} asks for a place in ${season.name}.`
+      : `A player asks for a place in ${season.name}.`,
+    path: `/seasons/${season.id}`,
+  }));
+}
+
+async function plannedIn(deps: Deps, season: SeasonRecord, may: boolean): Promise<readonly Waiting[]> {
+  const planned = (await deps.store.rounds(season.id)).filter(({ state }) => state === 'planned');
+  // A round that nobody has to look at is released by the platform itself.
+  if (!season.registration.review) return [];
+  return planned.map(({ round, plannedAt }) => ({
+    ...{ id: `round-${season.id}-${round}`, kind: 'round', since: plannedAt, settles: may },
+    text: `Round ${round} of ${season.name} is planned and waits for its release.`,
+    path: `/seasons/${season.id}`,
+  }));
+}
+
+async function proposalsIn(
+  deps: Deps,
+  caller: Caller,
+  season: SeasonRecord,
+  free: boolean,
+): Promise<readonly Waiting[]> {
+  const waiting = (await deps.store.proposalsOf(season.id)).filter((one) => isWaiting(one, deps.clock()));
+  return waiting
+    .filter(({ by }) => by.id !== caller.id)
+    .map(({ id, by, at }) => ({
+      ...{ id: `proposal-${id}`, kind: 'proposal', since: at, settles: free },
+      text: free
+        ? `${by.name}, who plays in ${season.name}, proposes something that you can confirm.`
+        : `A proposal in ${season.name} waits for somebody who does not play in it.`,
+      path: `/seasons/${season.id}`,
+    }));
+}

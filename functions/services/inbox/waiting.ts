@@ -1,0 +1,68 @@
+import pMap from 'p-map';
+import type { LeagueRecord, Role } from '../../store/records';
+import { rolesIn } from '../access/roles';
+import type { Caller } from '../caller';
+import type { Deps } from '../deps';
+import { WAITING_KINDS, type Waiting } from './kinds';
+import { waitingCases } from './waiting-cases';
+import { waitingInSeason } from './waiting-seasons';
+
+/** Something that waits, with its league. */
+export interface WaitingInLeague extends Waiting {
+  readonly league: { readonly id: string; readonly name: string };
+}
+
+const AT_ONCE = 4;
+
+/** What waits for one person in a league, the most urgent first. Players have nothing to settle. */
+export async function waitingIn(
+  deps: Deps,
+  caller: Caller,
+  league: LeagueRecord,
+  roles: readonly Role[],
+): Promise<readonly WaitingInLeague[]> {
+  if (roles.every((role) => role === 'player')) return [];
+  const seasons = (await deps.store.seasonsOf(league.id)).filter(({ status }) => status !== 'finished');
+  const [ofSeasons, cases, asked] = await Promise.all([
+    pMap(seasons, (season) => waitingInSeason(deps, caller, season, roles), { concurrency: AT_ONCE }),
+    waitingCases(deps, caller, league.id, roles),
+    roles.includes('organizer') ? deps.store.handOver(league.id) : undefined,
+  ]);
+  const handOver: Waiting[] =
+    asked === undefined
+      ? []
+      : [
+          {
+            ...{ id: `hand-over-${league.id}`, kind: 'hand-over', since: asked.at, settles: true },
+            text: `${asked.by.name} asks to take over the league. Answer by ${day(asked.until)} to keep it.`,
+            path: `/leagues/${league.id}`,
+          },
+        ];
+  const named = { id: league.id, name: league.name };
+  return [...ofSeasons.flat(), ...cases, ...handOver]
+    .sort((one, other) => rank(one) - rank(other) || one.since - other.since)
+    .map((one) => ({ ...one, league: named }));
+}
+
+/** What waits for one person in all leagues that they run. */
+export async function waitingFor(deps: Deps, caller: Caller): Promise<readonly WaitingInLeague[]> {
+  const leagues = await deps.store.leaguesOf(caller.id);
+  const found = await pMap(
+    leagues,
+    async (id) => {
+      const roles = await rolesIn(deps, id, caller);
+      const league = roles.some((role) => role !== 'player') ? await deps.store.league(id) : undefined;
+      return league === undefined ? [] : waitingIn(deps, caller, league, roles);
+    },
+    { concurrency: AT_ONCE },
+  );
+  return found.flat().sort((one, other) => rank(one) - rank(other) || one.since - other.since);
+}
+
+function rank({ kind }: Waiting): number {
+  return WAITING_KINDS.indexOf(kind);
+}
+
+function day(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}

@@ -1,0 +1,106 @@
+import type { LeagueRecord } from '../../store/records';
+import { leagueOf, organizerOf } from '../access/guards';
+import type { Caller } from '../caller';
+import type { Deps } from '../deps';
+import { done, type Outcome, refuse } from '../errors';
+import { actEntry } from './log-act';
+
+/** What organizers decide about their league. */
+type LeagueTexts = Pick<LeagueRecord, 'name' | 'about' | 'rules' | 'venue' | 'links' | 'private'>;
+
+export interface WantedLeague extends LeagueTexts {
+  readonly newInvitation: boolean;
+  /** The version that the organizer read. */
+  readonly version: number;
+}
+
+/**
+ * Changes a league for an organizer, with the change in its log. A league that becomes private gets an invitation link;
+ * one with another name carries it into its seasons and boards. Refused where somebody has changed it since it was read.
+ */
+export async function changeLeague(
+  deps: Deps,
+  caller: Caller,
+  id: string,
+  { newInvitation, version, ...wanted }: WantedLeague,
+): Promise<Outcome<null>> {
+  const found = await organizedLeague(deps, caller, id, 'changes its settings');
+  if (!found.ok) return found;
+  const before = found.value;
+  if (before.version !== version) return refuse({ code: 'changed-meanwhile' });
+  const renews = newInvitation || before.code === null;
+  const after = { ...before, ...wanted, code: wanted.private && renews ? newCode(deps) : before.code };
+  const changed = FIELDS.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
+  if (changed.length === 0)
+    return after.code === before.code ? done(null) : write(deps, caller, before, after);
+  return write(deps, caller, before, after, {
+    before: inWords(before, changed),
+    after: inWords(after, changed),
+  });
+}
+
+/** The fields that can change, each in the words of the log. */
+const WORDS = {
+  name: ({ name }) => `name: ${name}`,
+  about: ({ about }) => `about the league: ${about || 'nothing'}`,
+  rules: ({ rules }) => `house rules: ${rules || 'none'}`,
+  venue: ({ venue }) => `venue: ${venue || 'none'}`,
+  links: ({ links }) => `links: ${links.map(({ title, url }) => `${title} (${url})`).join(', ') || 'none'}`,
+  private: (league) => `seen by: ${league.private ? 'members' : 'everybody'}`,
+} as const satisfies Readonly<Partial<Record<keyof LeagueRecord, (league: LeagueRecord) => string>>>;
+const FIELDS = Object.keys(WORDS) as (keyof typeof WORDS)[];
+
+async function write(
+  deps: Deps,
+  caller: Caller,
+  before: LeagueRecord,
+  after: LeagueRecord,
+  said: { readonly before: string; readonly after: string } = { before: '', after: 'A new invitation link' },
+): Promise<Outcome<null>> {
+  const { id, name } = after;
+  const act = { kind: 'league-settings', subject: name, ...said } as const;
+  const entry = await actEntry(deps, caller, { league: id, season: null }, act);
+  const renamed = { kind: 'league-renamed', at: deps.clock(), league: { id, name } } as const;
+  const event = name === before.name ? null : { ...renamed, id: deps.newId() };
+  const written = await deps.store.changeLeague(before, after, entry, event);
+  return written === 'changed' ? done(null) : refuse({ code: 'changed-meanwhile' });
+}
+
+function inWords(league: LeagueRecord, changed: readonly (keyof typeof WORDS)[]): string {
+  return changed.map((field) => WORDS[field](league)).join('; ');
+}
+
+/** Closes a league for an organizer: its seasons go on, and it takes no new ones and no members. Opens it again. */
+export async function closeLeague(
+  deps: Deps,
+  caller: Caller,
+  id: string,
+  closed: boolean,
+): Promise<Outcome<null>> {
+  const found = await organizedLeague(deps, caller, id, 'closes it');
+  if (!found.ok) return found;
+  const league = found.value;
+  if ((league.closedAt !== null) === closed) return refuse({ code: 'nothing-changes' });
+  const act = { kind: closed ? 'close-league' : 'reopen-league', subject: league.name } as const;
+  const entry = await actEntry(deps, caller, { league: id, season: null }, act);
+  const after = { ...league, closedAt: closed ? deps.clock() : null };
+  const written = await deps.store.changeLeague(league, after, entry, null);
+  return written === 'changed' ? done(null) : refuse({ code: 'changed-meanwhile' });
+}
+
+async function organizedLeague(
+  deps: Deps,
+  caller: Caller,
+  id: string,
+  act: string,
+): Promise<Outcome<LeagueRecord>> {
+  const league = await leagueOf(deps, id);
+  if (!league.ok) return league;
+  const organizer = await organizerOf(deps, caller, id, act);
+  return organizer.ok ? league : organizer;
+}
+
+/** The secret of an invitation link. */
+function newCode(deps: Deps): string {
+  return deps.newSeed().slice(-24);
+}

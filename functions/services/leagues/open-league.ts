@@ -1,0 +1,24 @@
+import type { MemberRecord } from '../../store/records';
+import type { Deps } from '../deps';
+import { done, type Outcome, refuse } from '../errors';
+
+export const LEAGUE_CLOSED = {
+  code: 'not-allowed',
+  why: 'This league is closed: it takes no new seasons or members. An organizer can open it again.',
+} as const;
+
+/** Refuses what brings seasons or members to a league that is closed. */
+export async function takesMore(deps: Deps, league: string): Promise<Outcome<null>> {
+  const found = await deps.store.league(league);
+  return found !== undefined && found.closedAt !== null ? refuse(LEAGUE_CLOSED) : done(null);
+}
+
+/** Refuses somebody who would become a member of a league that is closed. */
+export async function letsIn(
+  deps: Deps,
+  league: string,
+  member: MemberRecord | undefined,
+): Promise<Outcome<null>> {
+  const belongs = member !== undefined && member.leftAt === undefined;
+  return belongs ? done(null) : takesMore(deps, league);
+}

@@ -1,0 +1,71 @@
+import type { CaseAnswered, ToSettle } from '../../store/records';
+import type { Deps } from '../deps';
+import { waitingIn } from '../inbox/waiting';
+import { dispatch, gather, type PlayerNotification } from './dispatch';
+import { boardInWords } from './of-game';
+
+/** What comes within five minutes is one mail. */
+const GATHERED_MS = 5 * 60_000;
+/** Sentences of a mail; the inbox has the others. */
+const SHOWN = 5;
+
+/**
+ * Tells those who run a league that something new waits: each of them what their own inbox says, and the league's
+ * channels only that there is something.
+ */
+export async function tellOfWaiting(deps: Deps, event: ToSettle): Promise<void> {
+  const { league: named, by } = event;
+  const [league, members] = await Promise.all([deps.store.league(named.id), deps.store.members(named.id)]);
+  if (league === undefined) return;
+  const subject = `to-settle-${league.id}`;
+  const window = Math.floor(event.at / GATHERED_MS);
+  for (const { player, roles, banned } of members) {
+    if (banned === true || player.id === by || roles.every((role) => role === 'player')) continue;
+    const caller = { id: player.id, name: player.name, email: null };
+    const waiting = await waitingIn(deps, caller, league, roles);
+    if (waiting.length === 0) continue;
+    const notifications = [
+      waitingInWords(
+        league,
+        waiting.map(({ text }) => text),
+      ),
+    ];
+    const dueAt = (window + 1) * GATHERED_MS;
+    await gather(deps, event, [{ player: player.id, notifications }], { subject, dueAt });
+  }
+  const compose = () => ({
+    ...{ kind: 'to-settle' as const, league: named, deadline: null, lines: [] },
+    ...{ title: 'Something waits for the moderators', path: `/leagues/${named.id}/inbox` },
+  });
+  const news = { league: named.id, kind: 'to-settle', subject: `${subject}-${window}`, compose } as const;
+  await dispatch(deps, event, [], [news]);
+}
+
+function waitingInWords(
+  { id, name }: { readonly id: string; readonly name: string },
+  texts: readonly string[],
+): PlayerNotification {
+  const more = texts.length - SHOWN;
+  return {
+    ...{ kind: 'to-settle', league: { id, name }, deadline: null, path: `/leagues/${id}/inbox` },
+    title: texts.length === 1 ? `Something waits in ${name}` : `${texts.length} things wait in ${name}`,
+    lines: [...texts.slice(0, SHOWN), ...(more > 0 ? [`And ${more} more.`] : [])],
+  };
+}
+
+/** Tells a player what became of their dispute or report. */
+export async function tellOfAnswer(deps: Deps, event: CaseAnswered): Promise<void> {
+  const [game, found] = await Promise.all([
+    deps.store.game(event.game),
+    deps.store.case(event.game, event.case),
+  ]);
+  if (game === undefined || found === undefined || found.answer === null) return;
+  const { decision, text } = found.answer;
+  const what = found.kind === 'dispute' ? 'dispute' : 'report';
+  const notification: PlayerNotification = {
+    ...{ kind: 'ruling', league: game.league, deadline: null, path: `/games/${game.id}/cases` },
+    title: `Your ${what} was ${decision === 'upheld' ? 'upheld' : 'denied'}`,
+    lines: [`${boardInWords(game)}. ${text}`],
+  };
+  await dispatch(deps, event, [{ player: found.by.id, notifications: [notification] }]);
+}

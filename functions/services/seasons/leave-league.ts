@@ -1,0 +1,54 @@
+import type { MemberRecord } from '../../store/records';
+import { leagueOf } from '../access/guards';
+import type { Caller } from '../caller';
+import type { Deps } from '../deps';
+import { done, type Outcome, refuse } from '../errors';
+import { actEntry } from '../leagues/log-act';
+import { NEEDS_ORGANIZER } from '../leagues/manage-leagues';
+import { withdraw } from './registration';
+import { withdrawSubstitute } from './substitutes';
+
+/**
+ * Ends the caller's membership. They withdraw from the league's seasons first, so that leaving again finishes what was
+ * cut off; boards they sit on go on, as for everybody who withdraws. The only organizer stays.
+ */
+export async function leaveLeague(deps: Deps, caller: Caller, leagueId: string): Promise<Outcome<null>> {
+  const league = await leagueOf(deps, leagueId);
+  if (!league.ok) return league;
+  const members = await deps.store.members(leagueId);
+  const member = members.find(({ player }) => player.id === caller.id);
+  if (member === undefined || member.banned === true)
+    return refuse({ code: 'not-allowed', why: 'You are not a member of this league.' });
+  const other = members.find(
+    ({ player, roles, banned }) => player.id !== caller.id && banned !== true && roles.includes('organizer'),
+  );
+  const organizes = member.roles.includes('organizer');
+  if (organizes && other === undefined) return refuse(NEEDS_ORGANIZER);
+  const left = await leaveSeasons(deps, caller, leagueId);
+  if (!left.ok) return left;
+  const written = await deps.store.leaveLeague(
+    member,
+    deps.clock(),
+    organizes ? (other?.player.id ?? null) : null,
+    await entryOf(deps, caller, member),
+  );
+  return written === 'left' ? done(null) : refuse({ code: 'changed-meanwhile' });
+}
+
+/** Somebody who had a say in the league leaves by the log. */
+async function entryOf(deps: Deps, caller: Caller, { league, player, roles }: MemberRecord) {
+  if (roles.every((role) => role === 'player')) return null;
+  const act = { kind: 'leave-league', subject: player.name, before: roles.join(', ') } as const;
+  return actEntry(deps, caller, { league, season: null }, act);
+}
+
+async function leaveSeasons(deps: Deps, caller: Caller, league: string): Promise<Outcome<null>> {
+  for (const season of await deps.store.seasonsOf(league)) {
+    if (season.status === 'finished') continue;
+    await withdrawSubstitute(deps, caller, season.id);
+    // Refused where they are not registered, or not any more.
+    const left = await withdraw(deps, caller, season.id);
+    if (!left.ok && left.refusal.code === 'changed-meanwhile') return left;
+  }
+  return done(null);
+}

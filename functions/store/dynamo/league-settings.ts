@@ -1,0 +1,94 @@
+import pMap from 'p-map';
+import * as z from 'zod';
+import { awardsKey, gameKey, hallKey, leagueKey, seasonKey, trophyKey } from '../keys';
+import { PRIVACY_KNOWN_MS } from '../questions/people';
+import { AwardsRecord, type LeagueRecord } from '../records';
+import type { LastingMemory } from './lasting-memory';
+import { getItem, type Key, queryItems, type Table } from './reads';
+import { update, type Write, write } from './writes';
+
+const AT_ONCE = 8;
+
+const OfLeague = z.object({ league: z.object({ id: z.string() }) });
+
+/** The league of a season or game, which never changes. */
+export async function leagueOf(
+  table: Table,
+  memory: LastingMemory,
+  of: 'seasons' | 'games',
+  id: string,
+): Promise<string | undefined> {
+  const key = of === 'seasons' ? seasonKey(id) : gameKey(id);
+  const found = await memory.recall(`league of ${of} ${id}`, () => getItem(table, key, OfLeague));
+  return found?.league.id;
+}
+
+/** What a process remembers a league's privacy under. */
+export const privacyKey = (league: string) => `privacy ${league}`;
+
+const Privacy = z.object({ private: z.boolean().default(false) });
+
+/** Whether only members see a league, asked again when the answer may have grown old. */
+export async function isPrivate(
+  table: Table,
+  memory: LastingMemory,
+  league: string,
+  now: number,
+): Promise<boolean> {
+  const ask = () =>
+    memory.recall(privacyKey(league), async () => {
+      const found = await getItem(table, leagueKey(league), Privacy);
+      return found === undefined ? undefined : { isPrivate: found.private, at: now };
+    });
+  let known = await ask();
+  if (known !== undefined && (now < known.at || known.at + PRIVACY_KNOWN_MS <= now)) {
+    memory.forget(privacyKey(league));
+    known = await ask();
+  }
+  return known?.isPrivate === true;
+}
+
+const SETTINGS = ['name', 'about', 'rules', 'venue', 'links', 'private', 'closedAt', 'code'] as const;
+
+/** Sets what organizers decide about a league, if nobody else has changed it since it was read. */
+export function leagueChanged(before: LeagueRecord, after: LeagueRecord): Write {
+  const sets = SETTINGS.map((name) => `#${name} = :${name}`);
+  return update(leagueKey(before.id), `SET ${sets.join(', ')}, #version = :next`, {
+    when: 'attribute_exists(pk) AND (#version = :version OR (attribute_not_exists(#version) AND :version = :none))',
+    values: {
+      ...Object.fromEntries(SETTINGS.map((name) => [name, after[name]])),
+      ...{ version: before.version, next: before.version + 1, none: 0 },
+    },
+  });
+}
+
+/** Writes a league's name wherever its seasons carry it. What a season does not have is left out. */
+export async function spreadName(table: Table, { id, name }: LeagueRecord): Promise<void> {
+  const listed = { index: 'listing', partition: `LEAGUE#${id}#SEASONS` } as const;
+  const seasons = await queryItems(table, listed, z.object({ id: z.string() }));
+  const rename = (key: Key) =>
+    write(
+      table,
+      update(key, 'SET #league.#name = :name', {
+        when: 'attribute_exists(pk) AND #league.#id = :id',
+        values: { id, name },
+      }),
+    );
+  for (const season of seasons)
+    await pMap(await copiesOf(table, season.id), rename, { concurrency: AT_ONCE });
+}
+
+async function copiesOf(table: Table, season: string): Promise<readonly Key[]> {
+  const boards = { partition: `SEASON#${season}`, prefix: 'BOARD#', consistent: true };
+  const [games, awards] = await Promise.all([
+    queryItems(table, boards, z.object({ game: z.string() })),
+    getItem(table, awardsKey(season), AwardsRecord),
+  ]);
+  const winners = new Set(awards?.awards.flatMap(({ players }) => players.map((one) => one.id)));
+  return [
+    seasonKey(season),
+    ...['all', 'system', 'league'].map((hall) => hallKey(season, hall)),
+    ...games.map(({ game }) => gameKey(game)),
+    ...[...winners].map((player) => trophyKey(player, season)),
+  ];
+}

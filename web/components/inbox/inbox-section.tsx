@@ -1,0 +1,30 @@
+import Link from 'next/link';
+import type { Inbox } from '../../../functions/api/schemas/inbox';
+import { InboxList } from './inbox-list';
+
+interface InboxSectionProps {
+  readonly inbox: Inbox;
+  /** The league it is of; without it, those of all leagues. */
+  readonly league?: string;
+}
+
+const SHOWN = 5;
+
+/** The first things that wait for somebody who runs a league; nothing where nothing waits. */
+export function InboxSection({ inbox: { items, count }, league }: InboxSectionProps) {
+  if (count === 0) return null;
+  const [first] = items;
+  const one = items.every((item) => item.league.id === first?.league.id) ? first?.league.id : undefined;
+  const more = league ?? one;
+  return (
+    <section className="section" aria-labelledby="to-settle">
+      <div className="section-head">
+        <h2 id="to-settle">To settle</h2>
+        {count > SHOWN && more !== undefined ? (
+          <Link href={`/leagues/${more}/inbox`}>All {count}</Link>
+        ) : null}
+      </div>
+      <InboxList items={more === undefined ? items : items.slice(0, SHOWN)} leagues={league === undefined} />
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { useState } from 'react';
+import type { League } from '../../../functions/api/schemas/leagues';
+import { TextField } from '../forms/field';
+
+const MOST = 10;
+
+interface Row {
+  readonly key: number;
+  readonly title: string;
+  readonly url: string;
+}
+
+/** Pages elsewhere, each with a title and an address; rows that are left empty are not sent. */
+export function LinkFields({ links }: Pick<League, 'links'>) {
+  const [rows, setRows] = useState<readonly Row[]>(links.map((link, key) => ({ ...link, key })));
+  const next = Math.max(-1, ...rows.map(({ key }) => key)) + 1;
+  return (
+    <fieldset className="field">
+      <legend>Links</legend>
+      {rows.map(({ key, title, url }, at) => (
+        <div key={key} className="field">
+          <TextField
+            label={`Title of link ${at + 1}`}
+            name="link-title"
+            defaultValue={title}
+            maxLength={60}
+          />
+          <TextField
+            label={`Address of link ${at + 1}`}
+            name="link-url"
+            type="url"
+            defaultValue={url}
+            maxLength={500}
+            placeholder="https://"
+          />
+          <button
+            type="button"
+            className="button compact"
+            onClick={() => setRows(rows.filter((row) => row.key !== key))}
+          >
+            Remove<span className="hidden-text"> link {at + 1}</span>
+          </button>
+        </div>
+      ))}
+      <button
+        type="button"
+        className="button compact"
+        disabled={rows.length === MOST}
+        onClick={() => setRows([...rows, { key: next, title: '', url: '' }])}
+      >
+        Add a link
+      </button>
+    </fieldset>
+  );
+}
+
+/** The links of a form that holds `LinkFields`. */
+export function linksIn(form: FormData): League['links'] {
+  const urls = form.getAll('link-url').map(String);
+  return form
+    .getAll('link-title')
+    .map((title, at) => ({ title: String(title).trim(), url: (urls[at] ?? '').trim() }))
+    .filter(({ title, url }) => title !== '' || url !== '');
+}

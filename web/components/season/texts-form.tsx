@@ -1,0 +1,51 @@
+'use client';
+
+import type { FormEvent } from 'react';
+import type { Season } from '../../../functions/api/schemas/seasons';
+import { api } from '../../lib/api';
+import { useMutation } from '../../lib/mutate';
+import { TextAreaField, TextField } from '../forms/field';
+import { ProblemNote } from '../forms/problem-note';
+import { LinkFields, linksIn } from '../league/link-fields';
+
+/** What a season says of itself; it changes nothing of how it is played. */
+export function SeasonTextsForm({
+  season,
+}: {
+  readonly season: Pick<Season, 'id' | 'about' | 'venue' | 'links'>;
+}) {
+  const { busy, problem, run } = useMutation();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const body = {
+      about: String(form.get('about') ?? ''),
+      venue: String(form.get('venue') ?? ''),
+      links: linksIn(form),
+    };
+    void run(
+      () => api('PUT /seasons/{id}/texts', { id: season.id }, body),
+      () => `/seasons/${season.id}`,
+    );
+  };
+  return (
+    <form className="form" onSubmit={submit}>
+      <TextAreaField
+        label="About the season"
+        name="about"
+        rows={5}
+        maxLength={2000}
+        defaultValue={season.about}
+        help="Markdown. It stands at the head of the season’s page."
+      />
+      <TextField label="Venue" name="venue" maxLength={200} defaultValue={season.venue} />
+      <LinkFields links={season.links} />
+      <ProblemNote problem={problem} />
+      <div className="form-actions">
+        <button className="button" type="submit" disabled={busy}>
+          Save the description
+        </button>
+      </div>
+    </form>
+  );
+}
