@@ -17,6 +17,7 @@ import { rulings } from './rulings';
 import { scoring } from './scoring';
 import { seasonFiles } from './season-files';
 import { seasonLife } from './season-life';
+import { seasonPages } from './season-pages';
 import { seasonWidget } from './season-widget';
 import { seasons } from './seasons';
 import { sessions } from './sessions';
@@ -27,6 +28,7 @@ import { WHILE_PLAYING } from './while-playing';
 const ACTING = [
   ...leagues,
   ...seasons,
+  ...seasonPages,
   ...roster,
   ...seasonLife,
   ...scoring,
