@@ -8,16 +8,9 @@ import type { BoardRecord } from '../../store/records';
 import type { Person } from '../schemas/common';
 import type { Scores } from '../schemas/scoring';
 import type { SeasonBoards, SeasonEntries, SeasonStanding } from '../schemas/season-pages';
+import { type PageAsked, pageOf } from './page-of-list';
 import { scoresView } from './scoring';
 import { boardViews, entryView, isShown, standingOf, withSecrets } from './season';
-
-/** What of a long list is wanted. */
-export interface PageAsked {
-  /** From 1; a page beyond the last one shows the last one. */
-  readonly page: number;
-  /** A part of a name, in any case; empty for all. */
-  readonly search: string;
-}
 
 const ROWS = 50;
 const ENTRIES = 100;
@@ -116,23 +109,4 @@ function roundsOf(boards: readonly BoardRecord[]): SeasonBoards['rounds'] {
     const own = boards.filter((board) => board.round === round);
     return { round, boards: own.length, running: own.filter(({ status }) => status === 'running').length };
   });
-}
-
-/** A page of a list, of those alone whose people have a name that holds what is searched for. */
-function pageOf<Item>(
-  list: readonly Item[],
-  size: number,
-  { page, search }: PageAsked,
-  peopleOf: (item: Item) => readonly Pick<Person, 'name'>[],
-) {
-  const wanted = search.toLocaleLowerCase('en');
-  const found = list.filter((item) =>
-    peopleOf(item).some(({ name }) => name.toLocaleLowerCase('en').includes(wanted)),
-  );
-  const pages = Math.max(1, Math.ceil(found.length / size));
-  const shown = Math.min(page, pages);
-  return {
-    ...{ page: shown, pages, count: found.length },
-    items: found.slice((shown - 1) * size, shown * size),
-  };
 }

@@ -19,12 +19,17 @@ interface Props {
 export default async function PlayersPage({ params, searchParams }: Props) {
   const { id } = await params;
   const season = valueFrom(await serverApi('GET /seasons/{id}', { id }));
+  const asked = listAsked(await searchParams);
   const organizes = season.myRoles.includes('organizer');
   return (
     <SeasonFrame season={season} here="players">
       {organizes ? (
         <>
-          <SeasonRoster id={id} roster={valueFrom(await serverApi('GET /seasons/{id}/roster', { id }))} />
+          <SeasonRoster
+            id={id}
+            roster={valueFrom(await serverApi('GET /seasons/{id}/roster', { id, ...asked }))}
+            search={asked.search}
+          />
           {season.status === 'finished' ? null : (
             <div className="section reading">
               <KeepApart season={{ ...season, boards: [], standing: [], planned: [] }} />
@@ -33,7 +38,7 @@ export default async function PlayersPage({ params, searchParams }: Props) {
           )}
         </>
       ) : (
-        <Listed id={id} asked={listAsked(await searchParams)} />
+        <Listed id={id} asked={asked} />
       )}
     </SeasonFrame>
   );
