@@ -9,6 +9,7 @@ import { startPages } from '../../functions/host/pages';
 import { siteServer } from '../../functions/host/server';
 import { ROOT } from '../../functions/host/settings';
 import { assembleDeps, reachOf } from '../../functions/runtime';
+import { createLeague } from '../../functions/services/leagues/manage-leagues';
 import { dynamoStore } from '../../functions/store/dynamo';
 import { writeLargeSeason } from '../support/large-season';
 import { quantile } from '../support/quantiles';
@@ -16,7 +17,7 @@ import type { Figure } from './measuring';
 
 const SECRET = 'a secret for the benchmark, long enough to sign';
 const SIZE = { players: 700, rounds: 6 };
-const VISITS = 9;
+const VISITS = 3;
 const PARTS = ['', '/players', '/rounds', '/standing', '/standing?page=14', '/take-along'];
 const READERS = { visitor: null, player: 'player-350', organizer: 'olga' } as const;
 
@@ -79,6 +80,10 @@ async function startSite() {
   });
   Object.assign(process.env, { NEXTAUTH_URL: 'http://localhost', AUTH_TABLE, AWS_REGION: 'local' });
   Object.assign(process.env, { DYNAMO_ENDPOINT: dynamo.endpoint, DYNAMO_KEY: 'local' });
+  const olga = { id: 'olga', name: 'Olga', email: null };
+  const league = await createLeague(deps, olga, { name: 'Large league', about: '' });
+  const wanted = { ...SIZE, league: league.id, now: Date.now() };
+  const { id } = await writeLargeSeason(deps.store, wanted);
   const handlers: { pages?: Awaited<ReturnType<typeof startPages>> } = {};
   const local = { localKey: 'local', mailbox: null, demo: false };
   const pages: Awaited<ReturnType<typeof startPages>> = (request, response) =>
@@ -89,8 +94,6 @@ async function startSite() {
   const address = `http://127.0.0.1:${port}`;
   process.env.API_URL = address;
   handlers.pages = await startPages('127.0.0.1', port);
-  const league = await openLeague(address);
-  const { id } = await writeLargeSeason(deps.store, { ...SIZE, league, now: Date.now() });
   const close = async () => {
     server.close();
     server.closeAllConnections();
@@ -98,15 +101,4 @@ async function startSite() {
     await dynamo.close();
   };
   return { address, season: id, close };
-}
-
-async function openLeague(address: string): Promise<string> {
-  const token = await encode({ token: { sub: 'olga', name: 'Olga' }, secret: SECRET });
-  const reply = await fetch(`${address}/v1/leagues`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'Large league' }),
-  });
-  const { id } = (await reply.json()) as { id: string };
-  return id;
 }
