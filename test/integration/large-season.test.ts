@@ -102,7 +102,17 @@ describe('the settings that are fixed', () => {
   test('are named with the reason, before an organizer tries to change them', async () => {
     const { fixed } = await read<Season>('');
     expect(fixed.map(({ setting }) => setting)).toEqual([
-      ...['system', 'options', 'boardSize', 'format', 'leftOver', 'scoring', 'aggregation', 'division', 'press'],
+      ...[
+        'system',
+        'options',
+        'boardSize',
+        'format',
+        'leftOver',
+        'scoring',
+        'aggregation',
+        'division',
+        'press',
+      ],
     ]);
     expect(fixed.every(({ why }) => why.length > 10)).toBe(true);
   });
