@@ -17,6 +17,7 @@ interface Behavior {
   readonly PathPattern?: string;
   readonly AllowedMethods?: readonly string[];
   readonly CachePolicyId: unknown;
+  readonly Compress: boolean;
   readonly ResponseHeadersPolicyId: unknown;
   readonly ViewerProtocolPolicy: string;
   readonly FunctionAssociations?: unknown;
@@ -41,12 +42,16 @@ describe('the site', () => {
     expect(api?.AllowedMethods).toContain('DELETE');
     expect(api?.CachePolicyId).toEqual(pages.CachePolicyId);
     expect(api?.TargetOriginId).not.toBe(pages.TargetOriginId);
+    // Lambda answers as it is; what is long is compressed on its way out.
+    expect([api?.Compress, pages.Compress]).toEqual([true, true]);
     web.hasResourceProperties('AWS::CloudFront::CachePolicy', {
       CachePolicyConfig: Match.objectLike({
         MinTTL: 0,
         DefaultTTL: 0,
         MaxTTL: 1,
         ParametersInCacheKeyAndForwardedToOrigin: Match.objectLike({
+          EnableAcceptEncodingBrotli: true,
+          EnableAcceptEncodingGzip: true,
           CookiesConfig: { CookieBehavior: 'all' },
           HeadersConfig: { HeaderBehavior: 'whitelist', Headers: Match.arrayWith(['Authorization', 'RSC']) },
         }),

@@ -18,6 +18,7 @@ import { rulings } from './rulings';
 import { scoring } from './scoring';
 import { seasonFiles } from './season-files';
 import { seasonLife } from './season-life';
+import { seasonPages } from './season-pages';
 import { seasonTexts } from './season-texts';
 import { seasonWidget } from './season-widget';
 import { seasons } from './seasons';
@@ -29,6 +30,7 @@ import { WHILE_PLAYING } from './while-playing';
 const ACTING = [
   ...leagues,
   ...seasons,
+  ...seasonPages,
   ...roster,
   ...seasonLife,
   ...seasonTexts,

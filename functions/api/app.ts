@@ -1,5 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import type { Deps } from '../services/deps';
 import { readCaller } from './caller';
@@ -31,13 +32,15 @@ export interface ApiOptions {
   readonly addressOf?: AddressOf;
   /** Whether whoever floods this process is slowed down. */
   readonly paced?: boolean;
+  /** Whether replies are compressed here; behind CloudFront it does so. */
+  readonly compressed?: boolean;
   /** Gets every unexpected error. */
   onError(error: unknown): void;
 }
 
 /** The HTTP API under /v1, or a part of it. The same app answers Lambda events and the local host. */
 export function createApi(
-  { deps, secret, addressOf = () => undefined, paced = false, onError }: ApiOptions,
+  { deps, secret, addressOf = () => undefined, paced = false, compressed = false, onError }: ApiOptions,
   groups: readonly RouteGroup[],
 ): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>().basePath('/v1');
@@ -48,6 +51,7 @@ export function createApi(
   app.notFound((c) => problem(c, 404, 'not-found', 'There is nothing at this address.'));
   // First of all, so that what is refused before an operation has them too.
   app.use(withHeaders({ ...safeHeaders(deps.reach.site), 'cache-control': 'private, no-store' }));
+  if (compressed) app.use(compress());
   app.use(
     bodyLimit({
       maxSize: LARGEST_BODY,

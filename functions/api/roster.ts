@@ -8,6 +8,7 @@ import { LIMITS } from './limits';
 import { operation } from './operation';
 import { Id } from './schemas/common';
 import { AddPlayers, MarkAbsent, PersonalLink, Roster, RosterId } from './schemas/roster';
+import { PageByNumber } from './schemas/season-pages';
 import { rosterView } from './views/roster';
 
 const OneSeason = z.object({ id: Id });
@@ -19,10 +20,10 @@ export const roster = [
     method: 'GET',
     path: '/seasons/{id}/roster',
     tag: 'Seasons',
-    summary: 'Who plays in a season, waits or is invited (organizers)',
-    params: OneSeason,
+    summary: 'Who plays in a season, waits or is invited, 100 a page; `search` finds names (organizers)',
+    params: OneSeason.extend(PageByNumber),
     reply: Roster,
-    handle: ({ deps, caller, params }) => rosterView(deps, caller, params.id),
+    handle: ({ deps, caller, params: { id, ...asked } }) => rosterView(deps, caller, id, { asked }),
   }),
   operation({
     method: 'POST',
@@ -35,7 +36,7 @@ export const roster = [
     reply: Roster,
     handle: ({ deps, caller, params, body }) =>
       andThen(addPlayers(deps, caller, params.id, body.text), (added) =>
-        rosterView(deps, caller, params.id, added),
+        rosterView(deps, caller, params.id, { added }),
       ),
   }),
   operation({

@@ -9,7 +9,7 @@ import { refused } from './problems';
 import { Id } from './schemas/common';
 import type { Season } from './schemas/seasons';
 import { roundReport } from './views/round-report';
-import { seasonView } from './views/season';
+import { type Most, seasonView, WHOLE } from './views/season';
 
 /** A season in formats that other programs read. All are public, as the season's page is. */
 export function seasonFiles(app: Hono<ApiEnv>): void {
@@ -28,9 +28,9 @@ async function file(c: Context<ApiEnv>, answer: (season: Season) => Response): P
   return season === undefined ? refused(c, { code: 'not-found', what: 'season' }) : answer(season);
 }
 
-/** The season as a visitor sees it. */
-export async function publicSeason(deps: Deps, id: string): Promise<Season | undefined> {
-  const outcome = await seasonView(deps, null, id);
+/** The season as a visitor sees it, whole where `most` does not say otherwise. */
+export async function publicSeason(deps: Deps, id: string, most: Most = WHOLE): Promise<Season | undefined> {
+  const outcome = await seasonView(deps, null, id, most);
   return outcome.ok ? outcome.value : undefined;
 }
 
@@ -83,7 +83,10 @@ async function report(c: Context<ApiEnv>): Promise<Response> {
 
 const OneRound = z.object({ id: Id, round: z.coerce.number().int().min(1).max(9999) });
 
-/** Finished boards, newest round first, for feed readers. */
+/** What a feed reader fetches each hour stays small. */
+const IN_FEED = 100;
+
+/** The last finished boards, newest round first, for feed readers. */
 function atom(c: Context<ApiEnv>, season: Season): Response {
   // Behind CloudFront the request's own host is not the site's.
   const { site } = c.get('deps').reach;
@@ -100,7 +103,7 @@ function atom(c: Context<ApiEnv>, season: Season): Response {
         .at(-1) ?? season.createdAt,
     ),
   });
-  for (const { game, round, board, seats, label, updatedAt } of [...finished].reverse()) {
+  for (const { game, round, board, seats, label, updatedAt } of finished.slice(-IN_FEED).reverse()) {
     const ranked = [...seats].sort((one, other) => (one.place ?? 0) - (other.place ?? 0));
     feed.addItem({
       id: `${site}/games/${game}`,

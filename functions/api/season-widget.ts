@@ -30,18 +30,21 @@ const POLICY = [
   'frame-ancestors *',
 ].join('; ');
 
+/** A frame shows the head of a long table, and leads to the rest. */
+const SHOWN = { entries: 0, boards: 0, standing: 50 };
+
 /** A season's standing as a small page of its own, to be shown in a frame on other sites. */
 export function seasonWidget(app: Hono<ApiEnv>): void {
   app.get('/seasons/:id/widget', async (c) => {
     const id = Id.safeParse(c.req.param('id'));
-    const season = id.success ? await publicSeason(c.get('deps'), id.data) : undefined;
+    const season = id.success ? await publicSeason(c.get('deps'), id.data, SHOWN) : undefined;
     if (season === undefined) return refused(c, { code: 'not-found', what: 'season' });
     c.header('content-security-policy', POLICY);
     return c.html(widget(season));
   });
 }
 
-function widget({ id, name, league, standing, status }: Season) {
+function widget({ id, name, league, standing, counts, status }: Season) {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -62,7 +65,12 @@ ${standing.map(
 `,
 )}</tbody>
 </table>
-<p>${STATUS[status]}</p>
+${
+  counts.standing > standing.length
+    ? html`<p><a href="/seasons/${id}/standing" target="_top">All ${counts.standing} places</a></p>
+`
+    : ''
+}<p>${STATUS[status]}</p>
 </main>
 </body>
 </html>`;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { andThen, done } from '../services/errors';
+import { andThen } from '../services/errors';
 import { keepApart } from '../services/seasons/keep-apart';
 import { endLadder } from '../services/seasons/ladder';
 import { changeSeason, createSeason } from '../services/seasons/manage-seasons';
@@ -24,8 +24,8 @@ import {
 } from './schemas/seasons';
 import { bracketView } from './views/bracket';
 import { plannedCalendar } from './views/calendar';
-import { drawnRound, drawView } from './views/draw';
-import { roundView, seasonView } from './views/season';
+import { changedRound, drawnRound, drawView } from './views/draw';
+import { seasonView } from './views/season';
 import { settingsView } from './views/season-settings';
 
 const OneSeason = z.object({ id: Id });
@@ -196,7 +196,7 @@ export const seasons = [
     reply: Round,
     handle: ({ deps, caller, params, body }) =>
       andThen(swapPlayers(deps, caller, params.id, params.round, body.players), (round) =>
-        done(roundView(round)),
+        changedRound(deps, params.id, round),
       ),
   }),
   operation({
@@ -207,7 +207,9 @@ export const seasons = [
     params: OneRound,
     reply: Round,
     handle: ({ deps, caller, params }) =>
-      andThen(redrawRound(deps, caller, params.id, params.round), (round) => done(roundView(round))),
+      andThen(redrawRound(deps, caller, params.id, params.round), (round) =>
+        changedRound(deps, params.id, round),
+      ),
   }),
   operation({
     method: 'POST',

@@ -26,7 +26,7 @@ export function siteServer({ deps, secret, version, pages, local: options }: Sit
       error: error instanceof Error ? (error.stack ?? error.message) : String(error),
     });
   const api = getRequestListener(
-    createApi({ deps, secret, addressOf, paced: true, onError }, wholeApi(version)).fetch,
+    createApi({ deps, secret, addressOf, paced: true, compressed: true, onError }, wholeApi(version)).fetch,
   );
   const local = getRequestListener(localRoutes(options).fetch);
   const headers = Object.entries(safeHeaders(deps.reach.site));

@@ -2,6 +2,7 @@ import { benchAdjudication } from './adjudication';
 import { benchDomination } from './domination';
 import { benchHerdHere } from './herd-here';
 import { benchLambda } from './lambda';
+import { benchLargeSeason } from './large-season';
 import { benchLeaderboard } from './leaderboard';
 import type { Figure } from './measuring';
 import { benchNewEra } from './new-era';
@@ -13,6 +14,7 @@ const BENCHES: Readonly<Record<string, () => readonly Figure[] | Promise<readonl
   adjudication: benchAdjudication,
   domination: benchDomination,
   lambda: benchLambda,
+  'large-season': benchLargeSeason,
   leaderboard: benchLeaderboard,
   'new-era': benchNewEra,
   'nyc-risk': benchNycRisk,

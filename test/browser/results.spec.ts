@@ -10,7 +10,7 @@ test('a correction is seen in the standing and in the log', async ({ browser }) 
   const olga = await personOf(browser, 'Olga Brandt');
   const { 'a finished season': season = '', 'a result': result = '' } = await addresses(olga);
   const totals = async () => {
-    await olga.goto(season);
+    await olga.goto(`${season}/standing`);
     return olga.locator('.standing tbody .total').allTextContents();
   };
   const before = await totals();
@@ -36,9 +36,11 @@ test('a correction is seen in the standing and in the log', async ({ browser }) 
   await olga.getByRole('button', { name: 'Declare it void' }).click();
   await expect(olga.getByText('A ruling declared it void')).toBeVisible();
   expect(await totals()).not.toEqual(before);
+  await olga.goto(season);
   await expect(
     olga.getByRole('heading', { name: /Result declared void: Round 1, board 1/ }).first(),
   ).toBeVisible();
+  await olga.goto(`${season}/rounds?round=1`);
   await expect(olga.getByRole('link', { name: 'Declared void' })).toBeVisible();
 
   await olga.goto(result);

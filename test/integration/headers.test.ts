@@ -127,3 +127,14 @@ test('pages write cookies in one place, which marks them as the address allows',
     );
   expect(writing).toEqual([join('lib', 'keep-choice.ts')]);
 });
+
+test('the local host compresses long replies for those who take it', async () => {
+  const site = await serve('http://localhost:3000');
+  const encodingFor = async (accepted: string) => {
+    const reply = await fetch(`${site}/v1/openapi.json`, { headers: { 'accept-encoding': accepted } });
+    await reply.arrayBuffer();
+    return reply.headers.get('content-encoding');
+  };
+  expect(await encodingFor('gzip')).toBe('gzip');
+  expect(await encodingFor('identity')).toBeNull();
+});

@@ -1,6 +1,7 @@
 import type { SeasonAbsence } from '../../functions/api/schemas/absence';
 import type { Proposals, Proposed } from '../../functions/api/schemas/proposals';
 import type { Roster } from '../../functions/api/schemas/roster';
+import type { SeasonEntries } from '../../functions/api/schemas/season-pages';
 import type { Season } from '../../functions/api/schemas/seasons';
 import { done, REASON } from '../hunter/scene';
 import { type Row, words } from './row';
@@ -190,6 +191,19 @@ export const SEASON_ROWS: readonly Row[] = [
   {
     operation: 'GET /seasons/{id}/laboratory',
     send: (person, { finished }) => person.get(`/seasons/${finished.season}/laboratory?scoring=maxonian`),
+  },
+  {
+    operation: 'GET /seasons/{id}/standing',
+    send: (person, { running }) => person.get(`/seasons/${running.season}/standing`),
+  },
+  {
+    operation: 'GET /seasons/{id}/entries',
+    send: (person, { open }) => person.get(`/seasons/${open}/entries`),
+    look: ({ entries }: SeasonEntries) => words({ requests: entries.some(({ state }) => state === 'asked') }),
+  },
+  {
+    operation: 'GET /seasons/{id}/boards',
+    send: (person, { running }) => person.get(`/seasons/${running.season}/boards`),
   },
   {
     operation: 'GET /seasons/{id}/bracket',

@@ -49,7 +49,10 @@ export interface FinishRange {
 export function finishRanges(season: OpenSeason, rules: AggregationRules): readonly FinishRange[] {
   const over = season.toCome.length === 0 && season.boards.every(({ running }) => !running);
   if (over) return finished(season, rules);
-  const bounds = new Map(season.players.map((player) => [player, totalRange(season, rules, player)]));
+  const played = boardsByPlayer(season.boards);
+  const bounds = new Map(
+    season.players.map((player) => [player, totalRange(season, rules, player, played.get(player) ?? [])]),
+  );
   return season.players.map((player) => {
     const total = bounds.get(player) ?? NOTHING_KNOWN;
     const others = season.players
@@ -77,15 +80,27 @@ function finished(season: OpenSeason, rules: AggregationRules): readonly FinishR
   }));
 }
 
+/** The boards of each player, with their own seats alone. */
+function boardsByPlayer(boards: readonly OpenBoard[]): ReadonlyMap<string, readonly OpenBoard[]> {
+  const found = new Map<string, OpenBoard[]>();
+  for (const board of boards)
+    for (const player of new Set(board.seats.map((seat) => seat.player))) {
+      const own = { ...board, seats: board.seats.filter((seat) => seat.player === player) };
+      found.set(player, [...(found.get(player) ?? []), own]);
+    }
+  return found;
+}
+
 /**
  * What the total can come to: with the least of everything and with the most, for every way of playing the rounds to
  * come or not. A bad game may cost more than none, where a mean of the rest counts.
  */
-function totalRange(season: OpenSeason, rules: AggregationRules, player: string): PointRange {
-  const boards = season.boards.flatMap((board) => {
-    const seats = board.seats.filter((seat) => seat.player === player);
-    return seats.length === 0 ? [] : [{ ...board, seats }];
-  });
+function totalRange(
+  season: OpenSeason,
+  rules: AggregationRules,
+  player: string,
+  boards: readonly OpenBoard[],
+): PointRange {
   const own = { ...season, players: [player], boards };
   const losable = boards.filter(({ seats }) => seats.some(({ mayLose }) => mayLose !== undefined));
   const states = rules.sitOut === null ? 2 : 3;

@@ -42,7 +42,11 @@ export const Roster = z.object({
   }),
   /** The round that is drawn next. */
   nextRound: z.number().int(),
-  /** Those who are in, then those who wait, are asked or are invited, each in the order in which they came. */
+  page: z.number().int(),
+  pages: z.number().int(),
+  /** How many it has in all, or how many match the search. */
+  count: z.number().int(),
+  /** A page of a hundred: those who are in, then those who wait, are asked or are invited, each in the order in which they came. */
   players: z.array(RosterRow),
   /** What became of each line of a list that has just been added; empty else. */
   added: z.array(

@@ -194,6 +194,8 @@ export const Round = z.object({
   state: z.enum(['planned', 'open']),
   boards: z.array(z.record(Seat, PlayerId)),
   sittingOut: z.array(PlayerId),
+  /** Everyone whom it names; of a planned round also those who are in and have no seat. */
+  people: z.array(Person),
   /** What was minimised and what it came to (docs/seating.md). */
   certificate: Certificate,
 });
@@ -339,8 +341,25 @@ export const Season = z.object({
   boardSize: z.number().int(),
   /** Seats that are not alike, so that players may prefer some; empty where they differ in colour alone. */
   seats: z.array(Seat),
-  /** Those who are in, then those who wait or ask (organizers see who), in the order in which they came. */
+  /** Settings that cannot change any more, and why. */
+  fixed: z.array(z.object({ setting: z.string(), why: z.string() })),
+  /** How many there are of what this reply shows only the first of. */
+  counts: z.object({
+    in: Times,
+    waiting: Times,
+    /** Requests for a place; 0 for all but organizers. */
+    asked: Times,
+    boards: Times,
+    running: Times,
+    standing: Times,
+  }),
+  /**
+   * The first hundred of those who are in, wait or ask (organizers see who), requests first where there are more, in
+   * the order in which they came. `GET /seasons/{id}/entries` has all.
+   */
   entries: z.array(Entry),
+  /** Those whom `apart` and the caller's wishes name. */
+  named: z.array(Person),
   /** The caller's own registration. */
   mine: z
     .object({
@@ -358,8 +377,12 @@ export const Season = z.object({
   apart: z.array(z.tuple([PlayerId, PlayerId])),
   /** Rounds that wait for an organizer's look; empty for anyone else. */
   planned: z.array(Round),
+  /** At most sixty: the caller's own, then those of the latest round. `GET /seasons/{id}/boards` has all. */
   boards: z.array(Board),
+  /** The first fifty rows; `GET /seasons/{id}/standing` has all. */
   standing: z.array(StandingRow),
+  /** The caller's own row, wherever it is; null for those who do not stand in it. */
+  myRow: StandingRow.nullable(),
   /** The seed of the draw of boards and seats, so that anyone can repeat it; null before the start. */
   drawSeed: z.string().nullable(),
   /** Who won it, once it is finished. */

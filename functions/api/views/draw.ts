@@ -4,7 +4,7 @@ import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
 import { isAnonymous } from '../../services/press/anonymity';
-import type { SeasonRecord } from '../../store/records';
+import type { RoundRecord, SeasonRecord } from '../../store/records';
 import { Draw, type Round } from '../schemas/seasons';
 import { certificateView, roundView } from './season';
 
@@ -21,9 +21,18 @@ function isSecret({ press, status }: SeasonRecord): boolean {
 
 /** A round as it was drawn, with its certificate. */
 export async function drawnRound(deps: Deps, id: string, number: number): Promise<Outcome<Round>> {
-  const [season, round] = await Promise.all([deps.store.season(id), deps.store.round(id, number)]);
+  const [season, round, entries] = await Promise.all([
+    deps.store.season(id),
+    deps.store.round(id, number),
+    deps.store.entries(id),
+  ]);
   if (season === undefined || round?.state !== 'open') return refuse({ code: 'not-found', what: 'round' });
-  return isSecret(season) ? refuse(SECRET) : done(roundView(round));
+  return isSecret(season) ? refuse(SECRET) : done(roundView(round, entries));
+}
+
+/** A round as an organizer has just changed it. */
+export async function changedRound(deps: Deps, id: string, round: RoundRecord): Promise<Outcome<Round>> {
+  return done(roundView(round, await deps.store.entries(id)));
 }
 
 /**

@@ -8,23 +8,29 @@ import { isReachable } from '../../services/roster/reachable';
 import { rosterIdOf } from '../../services/roster/remove-player';
 import type { EntryRecord } from '../../store/records';
 import type { Roster, RosterRow } from '../schemas/roster';
+import { type PageAsked, pageOf } from './page-of-list';
+
+/** Rows of a page. */
+const ROWS = 100;
+const FIRST: PageAsked = { page: 1, search: '' };
 
 const ORDER = ['in', 'waiting', 'asked', 'invited'] as const;
 
-/** Who plays in a season, for its organizers, and what became of a list that they have just added. */
+/** A page of who plays in a season, for its organizers, and what became of a list that they have just added. */
 export async function rosterView(
   deps: Deps,
   caller: Caller,
   seasonId: string,
-  added: readonly Added[] = [],
+  { added = [], asked = FIRST }: { readonly added?: readonly Added[]; readonly asked?: PageAsked } = {},
 ): Promise<Outcome<Roster>> {
   const found = await organizedSeason(deps, caller, seasonId, 'sees its roster');
   if (!found.ok) return found;
   const { id, name, status, round } = found.value;
   const entries = await deps.store.entries(seasonId);
-  const shown = ORDER.flatMap((state) => entries.filter((entry) => entry.state === state));
-  const players = await pMap(shown, (entry) => rowOf(deps, entry, round + 1), { concurrency: 8 });
-  return done({ season: { id, name, status }, nextRound: round + 1, players, added: [...added] });
+  const listed = ORDER.flatMap((state) => entries.filter((entry) => entry.state === state));
+  const { items, ...paged } = pageOf(listed, ROWS, asked, ({ player }) => [player]);
+  const players = await pMap(items, (entry) => rowOf(deps, entry, round + 1), { concurrency: 8 });
+  return done({ season: { id, name, status }, nextRound: round + 1, ...paged, players, added: [...added] });
 }
 
 async function rowOf(deps: Deps, entry: EntryRecord, nextRound: number): Promise<RosterRow> {

@@ -9,6 +9,7 @@ import { done, type Outcome, refuse } from '../../services/errors';
 import { isAnonymous, withoutNames } from '../../services/press/anonymity';
 import { seatsOf } from '../../services/results/season-seats';
 import { tableOf } from '../../services/results/season-table';
+import { fixedSettings } from '../../services/seasons/manage-seasons';
 import type { BoardRecord, EntryRecord, RoundRecord, SeasonRecord } from '../../store/records';
 import type { SeasonSummary } from '../schemas/leagues';
 import type { Board, Entry, Round, Season, StandingRow } from '../schemas/seasons';
@@ -17,8 +18,26 @@ import { calendarFor } from './calendar';
 import { readyIn } from './game';
 import { lifeOf } from './season-life';
 
-/** A season with its boards and the table they make. */
-export async function seasonView(deps: Deps, caller: Caller | null, id: string): Promise<Outcome<Season>> {
+/** How many entries, boards and rows of the standing a season's reply shows. */
+export interface Most {
+  readonly entries: number;
+  readonly boards: number;
+  readonly standing: number;
+}
+
+/** Enough for a season of the usual size; what a page needs of a larger one it asks for page by page. */
+const FIRST: Most = { entries: 100, boards: 60, standing: 50 };
+
+/** Everything, for files. */
+export const WHOLE: Most = { entries: Infinity, boards: Infinity, standing: Infinity };
+
+/** A season with its first boards and the first rows of the table that all of them make. */
+export async function seasonView(
+  deps: Deps,
+  caller: Caller | null,
+  id: string,
+  most: Most = FIRST,
+): Promise<Outcome<Season>> {
   const season = await deps.store.season(id);
   if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
   const [entries, boards, rounds, myRoles] = await Promise.all([
@@ -30,34 +49,77 @@ export async function seasonView(deps: Deps, caller: Caller | null, id: string):
   const organizes = myRoles.includes('organizer');
   const own = entries.find(({ player }) => player.id === caller?.id);
   const entered = own !== undefined && ['in', 'waiting', 'asked'].includes(own.state);
-  const secret = isAnonymous(season.press, season.status === 'finished');
-  const ready = await readyCounts(deps, boards);
+  const counted = boards.filter((board) => !isSecret(season, board));
+  const standing = standingOf(season, entries, counted, rounds);
+  const shown = entries.filter(({ state }) => isShown(state, organizes));
+  const apart = organizes ? season.apart : [];
+  const named = new Set([...apart.flat(), ...(own?.avoids ?? [])]);
   return done({
     ...factsOf(season),
     registration: { ...season.registration, code: organizes ? season.registration.code : null },
     calendar: calendarFor(season, rounds, deps.clock()),
-    entries: entries
-      .filter(({ state }) => isShown(state, organizes))
-      .map((entry) => entryView(entry, season)),
+    fixed: [...fixedSettings(season)],
+    counts: countsOf(shown, boards, standing),
+    entries: firstEntries(shown, most.entries).map((entry) => entryView(entry, season)),
+    named: entries.filter(({ player }) => named.has(player.id)).map(({ player }) => player),
     mine: mineOf(own, season),
-    apart: organizes ? season.apart : [],
+    apart,
     planned:
       organizes && (caller === null || (await mayActOn(deps, season, caller)) !== 'may-not')
-        ? rounds.filter(({ state }) => state === 'planned').map(roundView)
+        ? rounds.filter(({ state }) => state === 'planned').map((round) => roundView(round, entries))
         : [],
-    boards: boards.map((board) => boardView(withSecrets(season, board, caller), ready.get(board.game) ?? 0)),
-    standing: standingOf(
-      season,
-      entries,
-      boards.filter((board) => !isSecret(season, board)),
-      rounds,
-    ),
+    boards: await boardViews(deps, season, firstBoards(boards, most.boards, caller), caller),
+    standing: standing.slice(0, most.standing),
+    myRow: standing.find(({ player }) => player.id === caller?.id) ?? null,
     // Anyone who knows the seed can draw the boards.
-    drawSeed: secret ? null : season.drawSeed,
+    drawSeed: isAnonymous(season.press, season.status === 'finished') ? null : season.drawSeed,
     entered,
     myRoles: [...myRoles],
     ...lifeOf(season, { entries, boards, rounds }, deps.clock()),
   });
+}
+
+function countsOf(
+  entries: readonly EntryRecord[],
+  boards: readonly BoardRecord[],
+  standing: readonly StandingRow[],
+): Season['counts'] {
+  const inState = (wanted: EntryRecord['state']) => entries.filter(({ state }) => state === wanted).length;
+  return {
+    ...{ in: inState('in'), waiting: inState('waiting'), asked: inState('asked') },
+    boards: boards.length,
+    running: boards.filter(({ status }) => status === 'running').length,
+    standing: standing.length,
+  };
+}
+
+/** The first entries; where not all find room, requests go first, since they wait for an answer. */
+function firstEntries(entries: readonly EntryRecord[], most: number): readonly EntryRecord[] {
+  if (entries.length <= most) return entries;
+  const asks = ({ state }: EntryRecord) => state === 'asked';
+  return [...entries.filter(asks), ...entries.filter((entry) => !asks(entry))].slice(0, most);
+}
+
+/** The caller's boards and those of the latest rounds, as many as find room, in the order of their numbers. */
+function firstBoards(boards: readonly BoardRecord[], most: number, caller: Caller | null) {
+  if (boards.length <= most) return boards;
+  const own = (board: BoardRecord) => (board.seats.some(({ player }) => player.id === caller?.id) ? 1 : 0);
+  const ranked = [...boards].sort(
+    (one, other) => own(other) - own(one) || other.round - one.round || one.board - other.board,
+  );
+  const kept = new Set(ranked.slice(0, most));
+  return boards.filter((board) => kept.has(board));
+}
+
+/** Boards as a caller sees them, with how many seats are ready. */
+export async function boardViews(
+  deps: Deps,
+  season: SeasonRecord,
+  boards: readonly BoardRecord[],
+  caller: Caller | null,
+): Promise<Board[]> {
+  const ready = await readyCounts(deps, boards);
+  return boards.map((board) => boardView(withSecrets(season, board, caller), ready.get(board.game) ?? 0));
 }
 
 /** What the season's record says to every reader. */
@@ -80,12 +142,12 @@ function factsOf(season: SeasonRecord) {
   };
 }
 
-function isSecret({ press }: SeasonRecord, { status }: BoardRecord): boolean {
+export function isSecret({ press }: SeasonRecord, { status }: BoardRecord): boolean {
   return isAnonymous(press, status === 'finished');
 }
 
 /** A board that names only the caller while its seats are anonymous. */
-function withSecrets(season: SeasonRecord, board: BoardRecord, caller: Caller | null): BoardRecord {
+export function withSecrets(season: SeasonRecord, board: BoardRecord, caller: Caller | null): BoardRecord {
   return isSecret(season, board) ? { ...board, seats: withoutNames(board.seats, caller?.id) } : board;
 }
 
@@ -128,11 +190,11 @@ function boardView(board: BoardRecord, ready: number): Board {
   };
 }
 
-function isShown(state: EntryRecord['state'], organizes: boolean): boolean {
+export function isShown(state: EntryRecord['state'], organizes: boolean): boolean {
   return state === 'in' || state === 'waiting' || (state === 'asked' && organizes);
 }
 
-function entryView(
+export function entryView(
   { player, state, at, confirmed, declined = 0, reliability }: EntryRecord,
   { round }: SeasonRecord,
 ): Entry {
@@ -152,8 +214,16 @@ function mineOf(entry: EntryRecord | undefined, { round }: SeasonRecord): Season
   return { state, prefers, avoids, zone, confirmed: confirmed > round, declined: declined > round, accepted };
 }
 
-export function roundView({ round, state, boards, sittingOut, certificate }: RoundRecord): Round {
-  return { round, state, boards, sittingOut, certificate: certificateView(certificate) };
+/** A round with the names of those it seats; of a planned one also of those whom it leaves out. */
+export function roundView(
+  { round, state, boards, sittingOut, certificate }: RoundRecord,
+  entries: readonly EntryRecord[],
+): Round {
+  const named = new Set([...boards.flatMap((board) => Object.values(board)), ...sittingOut]);
+  const people = entries
+    .filter(({ player, state: entry }) => named.has(player.id) || (state === 'planned' && entry === 'in'))
+    .map(({ player }) => player);
+  return { round, state, boards, sittingOut, people, certificate: certificateView(certificate) };
 }
 
 /** A certificate as everyone may see it: of pairs that wanted to be kept apart only the number. */
@@ -162,7 +232,7 @@ export function certificateView(certificate: RoundRecord['certificate']): Round[
   return Certificate.parse({ ...certificate, apart: Array.isArray(apart) ? apart.length : 0 });
 }
 
-function standingOf(
+export function standingOf(
   season: SeasonRecord,
   entries: readonly EntryRecord[],
   boards: readonly BoardRecord[],

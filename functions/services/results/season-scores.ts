@@ -36,21 +36,29 @@ export interface SeasonScores {
   readonly teams: ReturnType<typeof teamTable>;
 }
 
-/** The standing with every line that it is made of, what is still possible, and the teams. */
-export async function seasonScores(deps: Deps, data: SeasonData): Promise<SeasonScores> {
+/**
+ * The standing with every line that it is made of, what is still possible, and the teams.
+ * @param shown whether the row of a player is wanted
+ */
+export async function seasonScores(
+  deps: Deps,
+  data: SeasonData,
+  shown: (row: { readonly player: string }) => boolean = () => true,
+): Promise<SeasonScores> {
   const { season, entries, boards, rounds } = data;
   const scoring = chosenScoring(season.scoring);
   const scored = await scoredBoards(deps, season, boards, scoring.readsHistory);
   const table = tableOf(season, entries, boards, rounds);
   const rules = season.aggregation ?? USUAL_RULES;
+  const games = gamesByPlayer(boards, (board) => scoring.score(scoredOf(scored, board)));
   return {
-    rows: table.map(({ place, player, total, lines, dropped }) => ({
+    rows: table.filter(shown).map(({ place, player, total, lines, dropped }) => ({
       place,
       player,
       total,
       lines,
       dropped,
-      games: gamesOf(player, boards, (board) => scoring.score(scoredOf(scored, board))),
+      games: (games.get(player) ?? []).map((explained) => explained()),
     })),
     finishes:
       season.status === 'running'
@@ -76,24 +84,33 @@ export function scoredOf(scored: ReadonlyMap<string, ScoredBoard>, { game }: Boa
   return board;
 }
 
-function gamesOf(
-  player: string,
+/** Each player's games; a game is explained when it is asked for, and a board scored once for all its seats. */
+function gamesByPlayer(
   boards: readonly BoardRecord[],
   scoresOf: (board: BoardRecord) => Readonly<Record<string, SeatScore>>,
-): readonly ExplainedGame[] {
-  return boards.flatMap((board) =>
-    board.seats
-      .filter((seat) => seat.player.id === player)
-      .map(({ seat, points }) => ({
-        game: board.game,
-        round: board.round,
-        board: board.board,
-        seat,
-        running: board.status === 'running',
-        points,
-        lines: linesUpTo(points, scoresOf(board)[seat]),
-      })),
-  );
+): ReadonlyMap<string, readonly (() => ExplainedGame)[]> {
+  const games = new Map<string, (() => ExplainedGame)[]>();
+  for (const board of boards) {
+    let kept: ReturnType<typeof scoresOf> | undefined;
+    const scores = () => {
+      kept ??= scoresOf(board);
+      return kept;
+    };
+    for (const held of board.seats) {
+      const own = games.get(held.player.id) ?? [];
+      own.push(() => explainedGame(board, held, scores()[held.seat]));
+      games.set(held.player.id, own);
+    }
+  }
+  return games;
+}
+
+function explainedGame(
+  { game, round, board, status }: BoardRecord,
+  { seat, points }: BoardRecord['seats'][number],
+  score: SeatScore | undefined,
+): ExplainedGame {
+  return { game, round, board, seat, running: status === 'running', points, lines: linesUpTo(points, score) };
 }
 
 /** Lines that add up to the points that count; what was changed by hand is a line of its own. */

@@ -125,6 +125,15 @@ const FIXED_AFTER_START = {
   division: 'Players have entered this division.',
 } as const satisfies Partial<Record<keyof SeasonInput, string>>;
 
+const ANONYMITY = 'You cannot switch anonymous seats on or off once boards have been played.';
+
+/** The settings of a season that cannot change any more, and why; the game is fixed from its announcement on. */
+export function fixedSettings({ status }: SeasonRecord): readonly { setting: string; why: string }[] {
+  const fixed = status === 'registration' ? { system: FIXED_AFTER_START.system } : FIXED_AFTER_START;
+  const press = status === 'registration' ? {} : { press: ANONYMITY };
+  return Object.entries({ ...fixed, ...press }).map(([setting, why]) => ({ setting, why }));
+}
+
 /** Changes a season's settings: all of them before it starts, later only what is fair to those who play. */
 export async function changeSeason(
   deps: Deps,
@@ -199,7 +208,7 @@ function unfair(season: SeasonRecord, input: Settings): readonly Problem[] {
 /** Whether seats are anonymous is not changed under those who play. */
 function anonymityUnfair(season: SeasonRecord, { press }: Settings): readonly Problem[] {
   if ((season.press === 'gunboat') === (press === 'gunboat')) return [];
-  return [problem(['press'], 'You cannot switch anonymous seats on or off once boards have been played.')];
+  return [problem(['press'], ANONYMITY)];
 }
 
 /** What an organizer decided about a season, without the secret of its invitation link. */

@@ -4,14 +4,13 @@ import { useState } from 'react';
 import type { Season } from '../../../functions/api/schemas/seasons';
 import { api } from '../../lib/api';
 import { FoldedCard } from '../forms/card';
-import { SelectField } from '../forms/field';
 import { SendText } from '../forms/send-text';
+import { PlayerSelect } from '../season/player-select';
 
 /** An organizer's ruling that two accounts belong to one person. */
 export function OnePerson({ season }: { readonly season: Season }) {
   const [ruling, setRuling] = useState({ keep: '', remove: '' });
-  const people = season.entries.filter(({ player }) => player.kind === 'human').map(({ player }) => player);
-  if (people.length < 2 || season.status === 'finished') return null;
+  if (season.counts.in < 2 || season.status === 'finished') return null;
   return (
     <FoldedCard title="One person with two accounts">
       <p className="muted">
@@ -19,15 +18,15 @@ export function OnePerson({ season }: { readonly season: Season }) {
         reason is public, in the league’s log.
       </p>
       {(['keep', 'remove'] as const).map((field) => (
-        <SelectField
+        <PlayerSelect
           key={field}
+          season={season}
           label={field === 'keep' ? 'Stays' : 'Goes'}
           value={ruling[field]}
           onChange={(event) => setRuling({ ...ruling, [field]: event.target.value })}
-          options={people.map(({ id, name }) => [id, name])}
         >
           <option value="">Choose</option>
-        </SelectField>
+        </PlayerSelect>
       ))}
       <SendText
         label="Reason"

@@ -1,12 +1,16 @@
 'use client';
 
 import type { Roster, RosterRow } from '../../../functions/api/schemas/roster';
+import { counted } from '../../lib/time';
+import { ListPages, ListSearch } from '../season/list-search';
 import { AddPlayers } from './add-players';
 import { RosterPlayer } from './roster-player';
 
 interface SeasonRosterProps {
   readonly id: string;
   readonly roster: Roster;
+  /** The name that is looked for. */
+  readonly search: string;
 }
 
 const GROUPS: readonly (readonly [RosterRow['state'], string])[] = [
@@ -17,12 +21,18 @@ const GROUPS: readonly (readonly [RosterRow['state'], string])[] = [
 ];
 
 /** The season's players by how they stand in it, and the list by which more are added. */
-export function SeasonRoster({ id, roster }: SeasonRosterProps) {
-  const { players, season, nextRound } = roster;
+export function SeasonRoster({ id, roster, search }: SeasonRosterProps) {
+  const { players, season, nextRound, page, pages, count } = roster;
+  const address = `/seasons/${id}/players`;
   const isOver = season.status === 'finished';
   return (
     <div className="roster">
       {isOver ? null : <AddPlayers id={id} hasPlayers={players.length > 0} />}
+      {pages > 1 || search !== '' ? (
+        <div className="list-bar section">
+          <ListSearch {...{ address, search }} label="Find a player" />
+        </div>
+      ) : null}
       {GROUPS.map(([state, title]) => {
         const group = players.filter((player) => player.state === state);
         if (group.length === 0) return null;
@@ -40,6 +50,7 @@ export function SeasonRoster({ id, roster }: SeasonRosterProps) {
           </section>
         );
       })}
+      <ListPages {...{ address, page, pages }} holds={counted(count, 'player')} asked={{ search }} />
     </div>
   );
 }

@@ -15,12 +15,16 @@ const CHOICES = [
 
 const WHOLE = 0;
 
+interface ClocksRulingProps {
+  readonly season: Pick<Season, 'id'>;
+  /** Rounds with running boards. */
+  readonly rounds: readonly number[];
+}
+
 /** Stops or starts the clocks of a season, or of one of its rounds. */
-export function ClocksRuling({ season }: { readonly season: Season }) {
+export function ClocksRuling({ season, rounds }: ClocksRulingProps) {
   const [kind, setKind] = useState<'pause' | 'resume'>('pause');
   const [round, setRound] = useState(WHOLE);
-  const running = season.boards.filter(({ status }) => status === 'running');
-  const rounds = [...new Set(running.map((board) => board.round))].sort((one, other) => one - other);
   const wanted = { kind, round: round === WHOLE ? null : round };
   return (
     <RulingForm

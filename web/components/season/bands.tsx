@@ -1,4 +1,4 @@
-import type { Finishes } from '../../../functions/api/schemas/scoring';
+import type { ExplainedRow } from '../../../functions/api/schemas/season-pages';
 import type { StandingRow } from '../../../functions/api/schemas/seasons';
 
 /** The scale of the bands: the greatest total, and the last place. */
@@ -26,7 +26,7 @@ export function PointsBar({ row, scale: { most } }: { readonly row: StandingRow;
 
 interface FinishBandProps {
   readonly place: number;
-  readonly finish: Extract<Finishes, { known: true }>['ranges'][number];
+  readonly finish: NonNullable<ExplainedRow['finish']>;
   readonly scale: Scale;
 }
 

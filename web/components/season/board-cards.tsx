@@ -6,29 +6,27 @@ import { SeatChip } from '../frame/seat-chip';
 import { seatName } from '../frame/seats';
 
 interface BoardCardsProps {
-  readonly season: Season;
+  readonly season: Pick<Season, 'measures' | 'deadlines'>;
+  readonly boards: readonly Board[];
   readonly me: string | null;
-  readonly round?: number;
 }
 
-/** The boards of a round, with the players in their seats and the state of the turn. */
-export function BoardCards({ season, me, round = season.round }: BoardCardsProps) {
+/** Boards with the players in their seats and the state of the turn. */
+export function BoardCards({ season, boards, me }: BoardCardsProps) {
   const leading = season.measures[0]?.id ?? 'stars';
   const now = Date.now();
   return (
     <div className="boards">
-      {season.boards
-        .filter((board) => board.round === round)
-        .map((board) => (
-          <BoardCard
-            key={board.game}
-            board={board}
-            me={me}
-            leading={leading}
-            now={now}
-            zone={season.deadlines.zone ?? null}
-          />
-        ))}
+      {boards.map((board) => (
+        <BoardCard
+          key={board.game}
+          board={board}
+          me={me}
+          leading={leading}
+          now={now}
+          zone={season.deadlines.zone ?? null}
+        />
+      ))}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import type { Season } from '../../../functions/api/schemas/seasons';
 
 /** The players who have registered, and the waiting list. */
@@ -5,16 +6,15 @@ export function Entries({ season, me }: { season: Season; me: string | null }) {
   const { boardSize } = season;
   const entries = season.entries.filter(({ state }) => state === 'in');
   const waiting = season.entries.filter(({ state }) => state === 'waiting');
-  const missing = boardSize - (entries.length % boardSize);
+  const { counts } = season;
+  const missing = boardSize - (counts.in % boardSize);
   return (
     <section aria-labelledby="entries">
       <div className="section-head">
         <h2 id="entries">Registered</h2>
         <span className="small muted">
-          {entries.length} so far;{' '}
-          {missing === boardSize && entries.length > 0
-            ? 'the boards are full'
-            : `${missing} more fill a board`}
+          {counts.in} so far;{' '}
+          {missing === boardSize && counts.in > 0 ? 'the boards are full' : `${missing} more fill a board`}
         </span>
       </div>
       {entries.length === 0 ? <p className="card empty">Nobody yet. The first seat is free.</p> : null}
@@ -23,6 +23,11 @@ export function Entries({ season, me }: { season: Season; me: string | null }) {
           <EntryRow key={entry.player.id} entry={entry} me={me} shown />
         ))}
       </ul>
+      {counts.in > entries.length ? (
+        <p className="mt-2">
+          <Link href={`/seasons/${season.id}/players`}>All {counts.in} players</Link>
+        </p>
+      ) : null}
       {waiting.length > 0 ? (
         <>
           <h3>Waiting for a place</h3>

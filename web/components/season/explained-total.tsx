@@ -1,12 +1,12 @@
 import Link from 'next/link';
-import type { Finishes, Scores } from '../../../functions/api/schemas/scoring';
+import type { ExplainedRow } from '../../../functions/api/schemas/season-pages';
 import { SeatChip } from '../frame/seat-chip';
 import { seatName } from '../frame/seats';
 import { Lines, pointsText } from '../scoring/lines';
 
 interface ExplainedTotalProps {
-  readonly row: Scores['rows'][number];
-  readonly finish: Extract<Finishes, { known: true }>['ranges'][number] | undefined;
+  readonly row: ExplainedRow['explained'];
+  readonly finish: ExplainedRow['finish'];
 }
 
 /** A total, line by line: what counted, what did not, and what each game paid. */
@@ -22,7 +22,7 @@ export function ExplainedTotal({ row, finish }: ExplainedTotalProps) {
             <Lines lines={row.dropped} />
           </>
         )}
-        {finish === undefined || finish.least === null || finish.most === null ? null : (
+        {finish === null || finish.least === null || finish.most === null ? null : (
           <p className="small muted">
             Final total between {pointsText(finish.least)} and {pointsText(finish.most)}.
           </p>

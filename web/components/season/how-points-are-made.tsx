@@ -6,7 +6,7 @@ import { Card } from '../forms/card';
 export function HowPointsAreMade({ season }: { readonly season: Season }) {
   const canSetUp = season.myRoles.includes('organizer') && season.status === 'registration';
   const links = [
-    ...(season.boards.length > 0 ? [['laboratory', 'Try other systems on this season']] : []),
+    ...(season.counts.boards > 0 ? [['laboratory', 'Try other systems on this season']] : []),
     ...(season.teams || canSetUp ? [['teams', season.teams ? 'Teams' : 'Set up teams']] : []),
     ...(season.division === null ? [] : [['divisions', `Divisions of ${season.division.of}`]]),
   ] as const;

@@ -1,18 +1,19 @@
+'use client';
+
 import { X } from 'lucide-react';
 import type { FormEvent } from 'react';
 import type { Season } from '../../../functions/api/schemas/seasons';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
 import { FoldedCard } from '../forms/card';
-import { SelectField } from '../forms/field';
 import { ProblemNote } from '../forms/problem-note';
+import { PlayerSelect } from './player-select';
 
 /** Pairs of players that draws keep apart; only organizers see them. */
 export function KeepApart({ season }: { readonly season: Season }) {
   const { busy, problem, run } = useMutation();
-  const players = season.entries.filter(({ state }) => state === 'in').map(({ player }) => player);
-  const names = new Map(season.entries.map(({ player }) => [player.id, player.name]));
-  const name = (id: string) => names.get(id) ?? id;
+  const names = new Map(season.named.map(({ id, name }) => [id, name]));
+  const name = (id: string) => names.get(id) ?? 'a player who has left';
   const save = (pairs: Season['apart']) =>
     run(() => api('PUT /seasons/{id}/apart', { id: season.id }, { pairs }));
   return (
@@ -37,18 +38,18 @@ export function KeepApart({ season }: { readonly season: Season }) {
           </li>
         ))}
       </ul>
-      <PairForm players={players} busy={busy} add={(pair) => void save([...season.apart, pair])} />
+      <PairForm season={season} busy={busy} add={(pair) => void save([...season.apart, pair])} />
     </FoldedCard>
   );
 }
 
 interface PairFormProps {
-  readonly players: readonly Season['entries'][number]['player'][];
+  readonly season: Season;
   readonly busy: boolean;
   readonly add: (pair: [string, string]) => void;
 }
 
-function PairForm({ players, busy, add }: PairFormProps) {
+function PairForm({ season, busy, add }: PairFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -57,18 +58,18 @@ function PairForm({ players, busy, add }: PairFormProps) {
   return (
     <form className="form" onSubmit={submit}>
       {(['one', 'other'] as const).map((field) => (
-        <SelectField
+        <PlayerSelect
           key={field}
+          season={season}
           label={field === 'one' ? 'Player' : 'and'}
           name={field}
           required
           defaultValue=""
-          options={players.map(({ id, name }) => [id, name])}
         >
           <option value="" disabled>
             Choose
           </option>
-        </SelectField>
+        </PlayerSelect>
       ))}
       <button type="submit" className="button" disabled={busy}>
         Keep apart

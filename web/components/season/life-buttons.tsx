@@ -12,7 +12,7 @@ import { ProblemNote } from '../forms/problem-note';
 /** What an organizer does before a season's hours do it: each step by a button. */
 export function LifeButtons({ season }: { readonly season: Season }) {
   const over = season.status === 'finished';
-  const playing = season.boards.some(({ round, status }) => round === season.round && status === 'running');
+  const playing = season.counts.running > 0;
   const rounds = season.status === 'running' && season.format.kind !== 'ladder';
   return (
     <>

@@ -1,16 +1,13 @@
 'use client';
 
-import Link from 'next/link';
 import type { Season } from '../../../functions/api/schemas/seasons';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
 import { ActionButton } from '../forms/action-button';
 import { Card } from '../forms/card';
 import { ProblemNote } from '../forms/problem-note';
-import { KeepApart } from './keep-apart';
-import { PlannedRound } from './planned-round';
 
-/** The organizer's part of a season: the start, the invitation link, requests, planned rounds. */
+/** The organizer's part of a season: the start, the invitation link, requests. */
 export function OrganizerDesk({ season, address }: { readonly season: Season; readonly address: string }) {
   const asked = season.entries.filter(({ state }) => state === 'asked');
   const { code } = season.registration;
@@ -25,20 +22,6 @@ export function OrganizerDesk({ season, address }: { readonly season: Season; re
         </Card>
       )}
       {asked.length > 0 ? <Requests season={season} asked={asked} /> : null}
-      {season.status === 'finished' ? null : (
-        <p className="form-actions">
-          <Link className="button compact" href={`/seasons/${season.id}/players`}>
-            Players
-          </Link>
-          <Link className="button compact" href={`/seasons/${season.id}/settings`}>
-            Settings
-          </Link>
-        </p>
-      )}
-      {season.status === 'finished' ? null : <KeepApart season={season} />}
-      {season.planned.map((round) => (
-        <PlannedRound key={round.round} season={season} round={round} />
-      ))}
     </>
   );
 }

@@ -1,14 +1,18 @@
+'use client';
+
 import { useState } from 'react';
-import type { Round, Season } from '../../../functions/api/schemas/seasons';
+import type { Round } from '../../../functions/api/schemas/seasons';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
 import { ActionButton } from '../forms/action-button';
 import { Card } from '../forms/card';
 import { Check } from '../forms/check';
 import { ProblemNote } from '../forms/problem-note';
+import { seatName } from '../frame/seats';
 
 interface PlannedRoundProps {
-  readonly season: Season;
+  /** Its id. */
+  readonly season: string;
   readonly round: Round;
 }
 
@@ -27,7 +31,7 @@ export function PlannedRound({ season, round }: PlannedRoundProps) {
       picked.includes(player) ? picked.filter((one) => one !== player) : [...picked, player].slice(-2),
     );
   const [one = '', other = ''] = picked;
-  const at = { id: season.id, round: round.round };
+  const at = { id: season, round: round.round };
   const release = () => api('POST /seasons/{id}/rounds/{round}/release', at);
   const swap = async () => {
     const answer = await api('POST /seasons/{id}/rounds/{round}/swap', at, { players: [one, other] });
@@ -41,8 +45,10 @@ export function PlannedRound({ season, round }: PlannedRoundProps) {
         {faultsOf(round)}
       </p>
       <ProblemNote problem={mutation.problem} />
-      <Boards season={season} round={round} picked={picked} pick={pick} />
-      <Unseated season={season} round={round} picked={picked} pick={pick} />
+      <div className="planned-boards">
+        <Boards round={round} picked={picked} pick={pick} />
+        <Unseated round={round} picked={picked} pick={pick} />
+      </div>
       <div className="form-actions">
         <ActionButton by={mutation} disabled={other === ''} send={swap}>
           Swap
@@ -58,31 +64,39 @@ export function PlannedRound({ season, round }: PlannedRoundProps) {
   );
 }
 
-function Boards({ season, round, ...picking }: PlannedRoundProps & Picking) {
-  const names = new Map(season.entries.map(({ player }) => [player.id, player.name]));
+type PickingProps = Pick<PlannedRoundProps, 'round'> & Picking;
+
+function Boards({ round, ...picking }: PickingProps) {
+  const names = new Map(round.people.map(({ id, name }) => [id, name]));
   return round.boards.map((board, at) => (
     <fieldset className="field" key={Object.values(board).join(' ')}>
       <legend>Board {at + 1}</legend>
       {Object.entries(board).map(([seat, player]) => (
-        <Pick key={player} player={player} name={names.get(player) ?? player} where={seat} {...picking} />
+        <Pick
+          key={player}
+          player={player}
+          name={names.get(player) ?? 'A player who has left'}
+          where={seatName(seat)}
+          {...picking}
+        />
       ))}
     </fieldset>
   ));
 }
 
-function Unseated({ season, round, ...picking }: PlannedRoundProps & Picking) {
+function Unseated({ round, ...picking }: PickingProps) {
   const seated = new Set(round.boards.flatMap((board) => Object.values(board)));
-  const unseated = season.entries.filter(({ player, state }) => state === 'in' && !seated.has(player.id));
+  const unseated = round.people.filter(({ id }) => !seated.has(id));
   if (unseated.length === 0) return null;
   return (
     <fieldset className="field">
       <legend>Without a seat</legend>
-      {unseated.map(({ player }) => (
+      {unseated.map(({ id, name }) => (
         <Pick
-          key={player.id}
-          player={player.id}
-          name={player.name}
-          where={round.sittingOut.includes(player.id) ? 'sits out' : 'came late'}
+          key={id}
+          player={id}
+          name={name}
+          where={round.sittingOut.includes(id) ? 'sits out' : 'came late'}
           {...picking}
         />
       ))}

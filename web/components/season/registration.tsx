@@ -114,7 +114,7 @@ const TITLES: Readonly<Record<State, string>> = {
   removed: 'Your entry was removed',
 };
 
-function aboutOf({ status, registration, entries }: Season, state: State, code: string | null): string {
+function aboutOf({ status, registration, counts }: Season, state: State, code: string | null): string {
   if (state === 'in')
     return status === 'registration'
       ? 'You can withdraw until the season starts, and later before any round.'
@@ -126,8 +126,7 @@ function aboutOf({ status, registration, entries }: Season, state: State, code: 
   if (state === 'asked') return 'An organizer of the league decides.';
   if (registration.mode === 'invitation' && code === null)
     return 'This season is by invitation. Open it with the link you were sent.';
-  const taken = entries.filter((entry) => entry.state === 'in').length;
-  const full = registration.capacity !== null && taken >= registration.capacity;
+  const full = registration.capacity !== null && counts.in >= registration.capacity;
   return full
     ? 'All places are taken. Register to join the waiting list.'
     : 'You will have a seat in every round. Registering makes you a member of the league.';

@@ -18,7 +18,7 @@ export function Rounds({ season }: { season: Season }) {
             <span>
               <b>
                 {done || now ? (
-                  <Link href={`/seasons/${season.id}/rounds/${round}`}>Round {round}</Link>
+                  <Link href={`/seasons/${season.id}/rounds?round=${round}`}>Round {round}</Link>
                 ) : (
                   `Round ${round}`
                 )}

@@ -2,19 +2,17 @@
 
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { Finishes, Scores } from '../../../functions/api/schemas/scoring';
+import type { ExplainedRow } from '../../../functions/api/schemas/season-pages';
 import type { StandingRow } from '../../../functions/api/schemas/seasons';
 import { SeatChip } from '../frame/seat-chip';
 import { seatName } from '../frame/seats';
 import { FinishBand, PointsBar, type Scale } from './bands';
 import { ExplainedTotal } from './explained-total';
 
-type Finish = Extract<Finishes, { known: true }>['ranges'][number];
-
 interface RowProps {
   readonly row: StandingRow;
-  readonly explained: Scores['rows'][number] | undefined;
-  readonly finish: Finish | undefined;
+  readonly explained: ExplainedRow['explained'];
+  readonly finish: ExplainedRow['finish'];
   readonly scale: Scale;
   /** The rounds that have a column. */
   readonly columns: readonly number[];
@@ -27,9 +25,9 @@ export function Row({ row, explained, finish, scale, columns, mine }: RowProps) 
   const id = useId();
   return (
     <>
-      <tr className={mine ? 'mine' : ''}>
+      <tr className={mine ? 'mine' : ''} {...(mine ? { id: 'me' } : {})}>
         <td className="right place numbers">{row.place}</td>
-        <th scope="row">
+        <th scope="row" className="name">
           <button
             type="button"
             className="player-cell open-row"
@@ -45,7 +43,7 @@ export function Row({ row, explained, finish, scale, columns, mine }: RowProps) 
           <RoundPoints key={round} played={row.rounds.filter((one) => one.round === round)} />
         ))}
         <td className="score-band">
-          {finish === undefined ? (
+          {finish === null ? (
             <PointsBar row={row} scale={scale} />
           ) : (
             <FinishBand place={row.place} finish={finish} scale={scale} />
@@ -55,7 +53,7 @@ export function Row({ row, explained, finish, scale, columns, mine }: RowProps) 
       </tr>
       <tr id={id} className="explained" hidden={!open}>
         <td colSpan={columns.length + 4}>
-          {open && explained !== undefined ? <ExplainedTotal row={explained} finish={finish} /> : null}
+          {open ? <ExplainedTotal row={explained} finish={finish} /> : null}
         </td>
       </tr>
     </>

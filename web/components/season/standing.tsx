@@ -1,28 +1,47 @@
-import type { Scores } from '../../../functions/api/schemas/scoring';
+import Link from 'next/link';
+import type { SeasonStanding } from '../../../functions/api/schemas/season-pages';
 import type { Season } from '../../../functions/api/schemas/seasons';
+import { counted } from '../../lib/time';
 import { DataTable } from '../frame/data-table';
 import { ClinchNotices } from './clinch-notices';
+import { ListPages, ListSearch } from './list-search';
 import { Row } from './standing-row';
 
 interface StandingProps {
   readonly season: Season;
-  /** What each total is made of, and what is still possible. */
-  readonly scores: Scores;
+  /** A page of it, with what each total is made of, and what is still possible. */
+  readonly standing: SeasonStanding;
+  /** The name that is looked for. */
+  readonly search: string;
   readonly me: string | null;
 }
 
-/** The season's table; running boards count as if they ended now, and each row opens to its games. */
-export function Standing({ season, scores, me }: StandingProps) {
+/** A page of the season's table; running boards count as if they ended now, and each row opens to its games. */
+export function Standing({ season, standing, search, me }: StandingProps) {
   const running = season.status === 'running';
+  const address = `/seasons/${season.id}/standing`;
+  const { page, pages, count, mine } = standing;
   return (
-    <section aria-labelledby="standing">
+    <section aria-labelledby="standing" className="section">
       <div className="section-head">
         <h2 id="standing">Standing</h2>
         <span className="small muted">{running ? 'If all boards ended now' : 'Final'}</span>
       </div>
-      {scores.finishes === null ? null : <ClinchNotices finishes={scores.finishes} />}
+      <ClinchNotices certain={standing.certain} />
+      {pages > 1 || search !== '' ? (
+        <div className="list-bar">
+          <ListSearch address={address} label="Find a player" search={search} />
+          {mine === null ? null : (
+            <Link href={`${address}?page=${mine.page}#me`}>My place: {mine.place}</Link>
+          )}
+        </div>
+      ) : null}
       <div className="card table-card">
-        <StandingTable season={season} scores={scores} me={me} />
+        {count === 0 ? (
+          <p className="empty">Nobody in the standing has such a name.</p>
+        ) : (
+          <StandingTable season={season} standing={standing} me={me} />
+        )}
         <p className="table-foot">
           <span>
             {running
@@ -31,40 +50,41 @@ export function Standing({ season, scores, me }: StandingProps) {
           </span>
         </p>
       </div>
+      <ListPages {...{ address, page, pages }} holds={counted(count, 'player')} asked={{ search }} />
     </section>
   );
 }
 
-function StandingTable({ season, scores, me }: StandingProps) {
-  const most = Math.max(1, ...season.standing.map(({ total }) => total));
-  const finishes = scores.finishes?.known === true ? scores.finishes.ranges : [];
-  const last = Math.max(season.standing.length, ...finishes.map(({ worst }) => worst));
+function StandingTable({ season, standing, me }: Omit<StandingProps, 'search'>) {
+  const { rows, scale } = standing;
   const rounds = Array.from({ length: season.rounds }, (_, index) => index + 1);
+  const hasFinishes = rows.some(({ finish }) => finish !== null);
   return (
-    <DataTable
-      caption={`Standing of ${season.name}`}
-      className="standing"
-      columns={columnsOf(season, rounds, finishes.length > 0)}
-    >
-      {season.standing.map((row) => (
-        <Row
-          key={row.player.id}
-          row={row}
-          explained={scores.rows.find(({ player }) => player.id === row.player.id)}
-          finish={finishes.find(({ player }) => player.id === row.player.id)}
-          scale={{ most, last }}
-          columns={rounds}
-          mine={row.player.id === me}
-        />
-      ))}
-    </DataTable>
+    // Many rounds scroll sideways; place, name and total stay in view.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <section className="wide-table" aria-label="Points by round" tabIndex={0}>
+      <DataTable
+        caption={`Standing of ${season.name}`}
+        className="standing"
+        columns={columnsOf(season, rounds, hasFinishes)}
+      >
+        {rows.map(({ explained, finish, ...row }) => (
+          <Row
+            key={row.player.id}
+            {...{ row, explained, finish, scale }}
+            columns={rounds}
+            mine={row.player.id === me}
+          />
+        ))}
+      </DataTable>
+    </section>
   );
 }
 
 function columnsOf({ round: now, status }: Season, rounds: readonly number[], hasFinishes: boolean) {
   return [
     ['Place', 'right place'],
-    ['Player'],
+    ['Player', 'name'],
     ...rounds.map((round) => {
       const mark = round === now && status === 'running' ? ', now' : '';
       return [`Round ${round}${mark}`, 'right round-points'] as const;

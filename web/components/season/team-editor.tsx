@@ -9,17 +9,17 @@ import { NumberField, SelectField } from '../forms/field';
 import { ProblemNote } from '../forms/problem-note';
 
 interface TeamEditorProps {
-  readonly season: Season;
+  readonly season: Pick<Season, 'id' | 'status'>;
+  readonly players: Season['entries'];
   readonly settings: CreateSeason;
 }
 
 /** Names teams and puts each player into one, or none. */
-export function TeamEditor({ season, settings }: TeamEditorProps) {
+export function TeamEditor({ season, players, settings }: TeamEditorProps) {
   const mutation = useMutation();
   const [names, setNames] = useState((settings.teams?.list ?? []).map(({ name }) => name));
   const [best, setBest] = useState(settings.teams?.best ?? 2);
   const [teamOf, setTeamOf] = useState<Readonly<Record<string, string>>>(() => teamsByPlayer(settings));
-  const players = season.entries.filter(({ state }) => state === 'in');
   const save = () => {
     const teams = { best, list: teamsFrom(names, teamOf) };
     return api('PUT /seasons/{id}/settings', { id: season.id }, { ...settings, teams });

@@ -7,6 +7,7 @@ import { SelectField } from '../forms/field';
 import { ProblemNote } from '../forms/problem-note';
 import { seatFullName } from '../frame/seats';
 import { useZone } from '../frame/zone';
+import { PlayerSelect } from './player-select';
 
 const CHOICES = ['First choice', 'Second choice', 'Third choice'] as const;
 /** The players one can avoid on the page; the API takes more. */
@@ -18,7 +19,6 @@ export function Wishes({ season }: { readonly season: Season }) {
   const reader = useZone();
   const { mine } = season;
   if (mine === null) return null;
-  const others = season.entries.filter(({ player, state }) => state === 'in' && player.kind === 'human');
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const wishes = wishesFrom(new FormData(event.currentTarget), mine.zone ?? reader);
@@ -30,13 +30,15 @@ export function Wishes({ season }: { readonly season: Season }) {
       <form className="form" onSubmit={save}>
         <SeatChoices seats={season.seats} prefers={mine.prefers} />
         {AVOIDED.map((number, at) => (
-          <Choice
+          <PlayerSelect
             key={number}
+            season={season}
             name="avoids"
             label={at === 0 ? 'Rather not meet' : 'Nor'}
-            chosen={mine.avoids[at]}
-            from={others.map(({ player }) => [player.id, player.name])}
-          />
+            defaultValue={mine.avoids[at] ?? ''}
+          >
+            <option value="">No wish</option>
+          </PlayerSelect>
         ))}
         <Check
           name="near"

@@ -71,6 +71,9 @@ function Pitch() {
   );
 }
 
+/** How many running boards a visitor sees. */
+const LIVE = 12;
+
 function Live({ season }: { readonly season: Season }) {
   return (
     <section className="section" aria-labelledby="live">
@@ -82,7 +85,11 @@ function Live({ season }: { readonly season: Season }) {
           </Link>
         </h2>
       </div>
-      <BoardCards season={season} me={null} />
+      <BoardCards
+        season={season}
+        boards={season.boards.filter(({ round }) => round === season.round).slice(0, LIVE)}
+        me={null}
+      />
     </section>
   );
 }

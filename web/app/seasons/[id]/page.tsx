@@ -3,27 +3,25 @@ import Link from 'next/link';
 import type { Log } from '../../../../functions/api/schemas/results';
 import type { Season } from '../../../../functions/api/schemas/seasons';
 import { Card } from '../../../components/forms/card';
-import { Page } from '../../../components/frame/page';
-import { PageHead } from '../../../components/frame/page-head';
 import { MarkdownText } from '../../../components/league/markdown-text';
 import { PlaceAndLinks } from '../../../components/league/place-and-links';
 import { NoticeList } from '../../../components/notices/notice-list';
 import { Awards } from '../../../components/results/awards';
 import { LeagueLog } from '../../../components/results/league-log';
-import { OnePerson } from '../../../components/results/one-person';
-import { TakeAway } from '../../../components/results/take-away';
 import { AbsenceCard } from '../../../components/season/absence-card';
 import { BoardCards } from '../../../components/season/board-cards';
 import { CalendarPreview } from '../../../components/season/calendar-preview';
 import { Entries } from '../../../components/season/entries';
 import { Facts } from '../../../components/season/facts';
 import { HowPointsAreMade } from '../../../components/season/how-points-are-made';
+import { Leaders } from '../../../components/season/leaders';
 import { LifeButtons } from '../../../components/season/life-buttons';
 import { OrganizerDesk } from '../../../components/season/organizer-desk';
+import { PlannedRound } from '../../../components/season/planned-round';
 import { Proposals } from '../../../components/season/proposals';
 import { Registration } from '../../../components/season/registration';
 import { Rounds } from '../../../components/season/rounds';
-import { Standing } from '../../../components/season/standing';
+import { SeasonFrame } from '../../../components/season/season-frame';
 import { Timeline } from '../../../components/season/timeline';
 import { reader } from '../../../lib/reader';
 import { serverApi, valueFrom } from '../../../lib/server-api';
@@ -39,57 +37,113 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return answer.ok ? { title: `${answer.value.name}, ${answer.value.league.name}` } : {};
 }
 
+/** A season at a glance: what comes next, the reader's part in it, and who leads. */
 export default async function SeasonPage({ params, searchParams }: Props) {
   const { code } = await searchParams;
   const { id } = await params;
-  const [seasonAnswer, scores, awards, log, absence] = await Promise.all([
+  const [seasonAnswer, awards, log, absence, player] = await Promise.all([
     serverApi('GET /seasons/{id}', { id }),
-    serverApi('GET /seasons/{id}/scores', { id }),
     serverApi('GET /seasons/{id}/awards', { id }),
     serverApi('GET /seasons/{id}/log', { id }),
     serverApi('GET /seasons/{id}/absence', { id }),
+    reader(),
   ]);
   const season = valueFrom(seasonAnswer);
-  const me = (await reader())?.id ?? null;
+  const me = player?.id ?? null;
+  // What the browser gets twice, as a page and as what its parts are made of, is left out where no part needs it.
+  const light = { ...season, boards: [], standing: [], planned: [] };
   return (
-    <Page here="leagues">
-      <SeasonHead season={season} />
+    <SeasonFrame season={season} here="overview">
+      {season.about === '' ? null : <MarkdownText text={season.about} heading="h2" />}
+      <PlaceAndLinks venue={season.venue} links={season.links} />
+      <Facts season={season} />
+      {season.status === 'registration' ? null : <Rounds season={season} />}
       <NoticeList notices={await noticesOf(season)} />
       <div className="season-columns">
         <div>
+          <Planned season={season} />
           {season.status === 'registration' ? (
             <Entries season={season} me={me} />
           ) : (
-            <Standing season={season} scores={valueFrom(scores)} me={me} />
+            <>
+              <Boards season={season} me={me} />
+              <Leaders season={season} me={me} />
+            </>
           )}
         </div>
         <aside>
-          <Registration
-            season={season}
-            loggedIn={me !== null}
-            code={typeof code === 'string' ? code : null}
-          />
-          <Timeline season={season} />
-          {absence.ok ? <AbsenceCard season={season} absence={absence.value} /> : null}
+          <Registration season={light} loggedIn={me !== null} code={typeof code === 'string' ? code : null} />
+          <Timeline season={light} />
+          {absence.ok ? <AbsenceCard season={light} absence={absence.value} /> : null}
           <Proposals season={id} proposals={await proposalsOf(season)} />
-          <SideCards season={season} />
+          <SideCards season={light} />
         </aside>
       </div>
       {awards.ok ? <Awards awards={awards.value.awards} /> : null}
-      <Boards season={season} me={me} />
-      <Rulings entries={log.ok ? log.value.entries : []} />
-    </Page>
+      <Rulings season={season} entries={log.ok ? log.value.entries : []} />
+    </SeasonFrame>
   );
 }
 
-function Rulings({ entries }: Pick<Log, 'entries'>) {
+/** The boards of a planned round that fit in the overview; a larger one has its page. */
+const PLANNED_HERE = 12;
+
+/** A round that waits for its organizer, in the main column. */
+function Planned({ season }: { readonly season: Season }) {
+  return season.planned.map((round) =>
+    round.boards.length <= PLANNED_HERE ? (
+      <PlannedRound key={round.round} season={season.id} round={round} />
+    ) : (
+      <Card key={round.round} title={`Round ${round.round} is planned`}>
+        <p>
+          {round.boards.length} boards wait for you.{' '}
+          <Link href={`/seasons/${season.id}/rounds`}>Look at them and release the round</Link>
+        </p>
+      </Card>
+    ),
+  );
+}
+
+/** How many boards the overview shows. */
+const BOARDS_HERE = 12;
+
+/** The reader's boards first, then others of the round. */
+function Boards({ season, me }: { readonly season: Season; readonly me: string | null }) {
+  const mine = ({ seats }: Season['boards'][number]) => seats.some(({ player }) => player.id === me);
+  const now = season.boards.filter((board) => board.round === season.round);
+  const open = season.boards.filter((board) => board.round !== season.round && board.status === 'running');
+  const own = [...now, ...open].filter(mine);
+  const boards = [...own, ...now.filter((board) => !mine(board))].slice(0, Math.max(BOARDS_HERE, own.length));
+  if (boards.length === 0) return null;
+  const over = now.every(({ status }) => status === 'finished');
+  return (
+    <section className="section" aria-labelledby="boards">
+      <div className="section-head">
+        <h2 id="boards">Boards of round {season.round}</h2>
+        <span className="small muted">
+          {season.measures[0]?.name} {over ? 'at the end' : 'today'}.{' '}
+          <Link href={`/seasons/${season.id}/rounds`}>All boards</Link>
+        </span>
+      </div>
+      <BoardCards season={season} boards={boards} me={me} />
+    </section>
+  );
+}
+
+/** How many rulings the overview shows. */
+const RULINGS_HERE = 20;
+
+function Rulings({ season, entries }: Pick<Log, 'entries'> & { readonly season: Season }) {
   if (entries.length === 0) return null;
   return (
     <section className="section" aria-labelledby="log">
       <div className="section-head">
         <h2 id="log">Rulings</h2>
+        {entries.length > RULINGS_HERE ? (
+          <Link href={`/leagues/${season.league.id}/log`}>The whole log</Link>
+        ) : null}
       </div>
-      <LeagueLog entries={entries} here="season" />
+      <LeagueLog entries={entries.slice(0, RULINGS_HERE)} here="season" />
     </section>
   );
 }
@@ -108,29 +162,6 @@ async function noticesOf({ id, league }: Season) {
   return notices.filter(({ season }) => season === null || season.id === id);
 }
 
-function SeasonHead({ season }: { readonly season: Season }) {
-  return (
-    <PageHead
-      above={<Link href={`/leagues/${season.league.id}`}>{season.league.name}</Link>}
-      title={season.name}
-    >
-      {season.champions.length === 0 ? null : (
-        <p className="lead">Won by {season.champions.map(({ name }) => name).join(' and ')}.</p>
-      )}
-      {season.cancelled === null ? null : <p className="lead">Cancelled: {season.cancelled}</p>}
-      {season.about === '' ? null : <MarkdownText text={season.about} heading="h2" />}
-      <PlaceAndLinks venue={season.venue} links={season.links} />
-      <Facts season={season} />
-      {season.status === 'registration' ? null : <Rounds season={season} />}
-      {season.format.kind === 'knock-out' && season.status !== 'registration' ? (
-        <p className="mt-3">
-          <Link href={`/seasons/${season.id}/bracket`}>Bracket: who met whom, and who goes on</Link>
-        </p>
-      ) : null}
-    </PageHead>
-  );
-}
-
 function SideCards({ season }: { readonly season: Season }) {
   return (
     <>
@@ -138,7 +169,6 @@ function SideCards({ season }: { readonly season: Season }) {
         <>
           <OrganizerDesk season={season} address={siteAddress()} />
           <LifeButtons season={season} />
-          <OnePerson season={season} />
         </>
       ) : null}
       {season.status === 'registration' && season.calendar.length > 0 ? (
@@ -150,36 +180,7 @@ function SideCards({ season }: { readonly season: Season }) {
           <CalendarPreview rounds={season.calendar} />
         </Card>
       ) : null}
-      <TakeAway season={season} address={siteAddress()} />
       <HowPointsAreMade season={season} />
-      {season.drawSeed === null ? null : (
-        <Card title="The draw">
-          <p className="muted">
-            Boards and seats follow from this seed, so anyone can draw them again:{' '}
-            <span className="mono break-all">{season.drawSeed}</span>
-          </p>
-        </Card>
-      )}
     </>
   );
-}
-
-/** The boards of every round, the latest first. */
-function Boards({ season, me }: { readonly season: Season; readonly me: string | null }) {
-  const rounds = [...new Set(season.boards.map(({ round }) => round))].sort((one, other) => other - one);
-  return rounds.map((round) => (
-    <section key={round} className="section" aria-labelledby={`round-${round}`}>
-      <div className="section-head">
-        <h2 id={`round-${round}`}>Boards of round {round}</h2>
-        <span className="small muted">
-          {season.measures[0]?.name} {roundIsOver(season, round) ? 'at the end' : 'today'}
-        </span>
-      </div>
-      <BoardCards season={season} me={me} round={round} />
-    </section>
-  ));
-}
-
-function roundIsOver(season: Season, round: number): boolean {
-  return season.boards.every((board) => board.round !== round || board.status === 'finished');
 }

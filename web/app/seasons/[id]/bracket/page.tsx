@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
-import { Page } from '../../../../components/frame/page';
 import { BracketStages } from '../../../../components/season/bracket-stages';
+import { SeasonFrame } from '../../../../components/season/season-frame';
 import type { PageOf } from '../../../../lib/page-of';
 import { reader } from '../../../../lib/reader';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
@@ -11,20 +10,20 @@ export const metadata: Metadata = { title: 'Bracket' };
 /** The stages of a knock-out: who met whom, who went on, and who won. */
 export default async function BracketPage({ params }: PageOf<'id'>) {
   const { id } = await params;
-  const bracket = valueFrom(await serverApi('GET /seasons/{id}/bracket', { id }));
-  const { season, champions, advance } = bracket;
+  const [bracketAnswer, season] = await Promise.all([
+    serverApi('GET /seasons/{id}/bracket', { id }),
+    serverApi('GET /seasons/{id}', { id }),
+  ]);
+  const bracket = valueFrom(bracketAnswer);
+  const { champions, advance } = bracket;
   return (
-    <Page
-      here="leagues"
-      above={<Link href={`/seasons/${season.id}`}>{season.name}</Link>}
-      title="Bracket"
-      lead={
-        champions.length === 0
-          ? `The best ${advance === 1 ? 'player' : advance} of each board ${advance === 1 ? 'goes' : 'go'} on, and so do players who sit out, until one board is left: the final.`
-          : `Won by ${champions.map(({ name }) => name).join(' and ')}.`
-      }
-    >
+    <SeasonFrame season={valueFrom(season)} here="bracket">
+      {champions.length > 0 ? null : (
+        <p className="lead reading mt-4">
+          {`The best ${advance === 1 ? 'player' : advance} of each board ${advance === 1 ? 'goes' : 'go'} on, and so do players who sit out, until one board is left: the final.`}
+        </p>
+      )}
       <BracketStages bracket={bracket} me={(await reader())?.id ?? null} />
-    </Page>
+    </SeasonFrame>
   );
 }

@@ -1,21 +1,50 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
-import { Page } from '../../../../components/frame/page';
-import { PageHead } from '../../../../components/frame/page-head';
+import { OnePerson } from '../../../../components/results/one-person';
 import { SeasonRoster } from '../../../../components/roster/season-roster';
-import type { PageOf } from '../../../../lib/page-of';
+import { KeepApart } from '../../../../components/season/keep-apart';
+import { PlayerList } from '../../../../components/season/player-list';
+import { SeasonFrame } from '../../../../components/season/season-frame';
+import { listAsked } from '../../../../lib/list-asked';
+import { reader } from '../../../../lib/reader';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 
 export const metadata: Metadata = { title: 'Players' };
 
-/** Who plays in a season, for its organizers: they add, remove and mark absent. */
-export default async function PlayersPage({ params }: PageOf<'id'>) {
+interface Props {
+  readonly params: Promise<{ id: string }>;
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+/** Who plays in a season; its organizers add, remove and mark absent. */
+export default async function PlayersPage({ params, searchParams }: Props) {
   const { id } = await params;
-  const roster = valueFrom(await serverApi('GET /seasons/{id}/roster', { id }));
+  const season = valueFrom(await serverApi('GET /seasons/{id}', { id }));
+  const asked = listAsked(await searchParams);
+  const organizes = season.myRoles.includes('organizer');
   return (
-    <Page here="leagues">
-      <PageHead above={<Link href={`/seasons/${id}`}>{roster.season.name}</Link>} title="Players" />
-      <SeasonRoster id={id} roster={roster} />
-    </Page>
+    <SeasonFrame season={season} here="players">
+      {organizes ? (
+        <>
+          <SeasonRoster
+            id={id}
+            roster={valueFrom(await serverApi('GET /seasons/{id}/roster', { id, ...asked }))}
+            search={asked.search}
+          />
+          {season.status === 'finished' ? null : (
+            <div className="section reading">
+              <KeepApart season={{ ...season, boards: [], standing: [], planned: [] }} />
+              <OnePerson season={{ ...season, boards: [], standing: [], planned: [] }} />
+            </div>
+          )}
+        </>
+      ) : (
+        <Listed id={id} asked={asked} />
+      )}
+    </SeasonFrame>
   );
+}
+
+async function Listed({ id, asked }: { readonly id: string; readonly asked: ReturnType<typeof listAsked> }) {
+  const [shown, me] = await Promise.all([serverApi('GET /seasons/{id}/entries', { id, ...asked }), reader()]);
+  return <PlayerList season={id} shown={valueFrom(shown)} search={asked.search} me={me?.id ?? null} />;
 }

@@ -23,8 +23,10 @@ const STATES = {
 
 /** A season on paper: its standing and every board, without anything to click. */
 export default async function PrintPage({ params }: PageOf<'id'>) {
-  const season = valueFrom(await serverApi('GET /seasons/{id}', { id: (await params).id }));
+  const { id } = await params;
+  const season = valueFrom(await serverApi('GET /seasons/{id}', { id }));
   const { name, league } = season;
+  const [standing, boards] = await Promise.all([wholeStanding(id), wholeBoards(id)]);
   return (
     <Page here="leagues">
       <PageHead above={<Link href={`/seasons/${season.id}`}>{league.name}</Link>} title={name}>
@@ -34,8 +36,8 @@ export default async function PrintPage({ params }: PageOf<'id'>) {
         </p>
         <PrintButton />
       </PageHead>
-      <PrintedStanding season={season} />
-      {season.boards.map((board) => (
+      <PrintedStanding season={season} standing={standing} />
+      {boards.map((board) => (
         <PrintedBoard key={board.game} board={board} measures={season.measures} />
       ))}
     </Page>
@@ -44,7 +46,36 @@ export default async function PrintPage({ params }: PageOf<'id'>) {
 
 const RULED = { corrected: 'Corrected by a ruling.', void: 'Declared void by a ruling.' } as const;
 
-function PrintedStanding({ season: { name, standing, rounds } }: { readonly season: Season }) {
+/** Paper has no pages to turn to: the whole standing, read page by page. */
+async function wholeStanding(id: string): Promise<Season['standing']> {
+  const rows: Season['standing'] = [];
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const read = valueFrom(await serverApi('GET /seasons/{id}/standing', { id, page }));
+    rows.push(...read.rows);
+    pages = read.pages;
+  }
+  return rows;
+}
+
+/** All boards, round by round. */
+async function wholeBoards(id: string): Promise<Season['boards']> {
+  const { rounds } = valueFrom(await serverApi('GET /seasons/{id}/boards', { id }));
+  const boards: Season['boards'] = [];
+  for (const { round } of rounds)
+    for (let page = 1, pages = 1; page <= pages; page += 1) {
+      const read = valueFrom(await serverApi('GET /seasons/{id}/boards', { id, round, page }));
+      boards.push(...read.boards);
+      pages = read.pages;
+    }
+  return boards;
+}
+
+interface PrintedStandingProps {
+  readonly season: Season;
+  readonly standing: Season['standing'];
+}
+
+function PrintedStanding({ season: { name, rounds }, standing }: PrintedStandingProps) {
   const numbers = Array.from({ length: rounds }, (_, at) => at + 1);
   return (
     <section aria-labelledby="standing">

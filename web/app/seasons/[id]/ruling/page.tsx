@@ -12,12 +12,15 @@ export const metadata: Metadata = { title: 'Rule on a season' };
 /** Where moderators stop and start the clocks of many games at once. */
 export default async function SeasonRulingPage({ params }: PageOf<'id'>) {
   const { id } = await params;
-  const [seasonAnswer, logAnswer] = await Promise.all([
+  const [seasonAnswer, boardsAnswer, logAnswer] = await Promise.all([
     serverApi('GET /seasons/{id}', { id }),
+    serverApi('GET /seasons/{id}/boards', { id }),
     serverApi('GET /seasons/{id}/log', { id }),
   ]);
   const season = valueFrom(seasonAnswer);
+  const { rounds } = valueFrom(boardsAnswer);
   const { entries } = valueFrom(logAnswer);
+  const open = rounds.filter(({ running }) => running > 0).map(({ round }) => round);
   if (!season.myRoles.some((role) => role !== 'player')) notFound();
   return (
     <Page
@@ -27,7 +30,7 @@ export default async function SeasonRulingPage({ params }: PageOf<'id'>) {
       lead="You see what happens to each game before you rule."
     >
       <div className="section">
-        <ClocksRuling season={season} key={entries[0]?.id ?? ''} />
+        <ClocksRuling season={{ id }} rounds={open} key={entries[0]?.id ?? ''} />
       </div>
       <section className="section" aria-labelledby="log">
         <div className="section-head">

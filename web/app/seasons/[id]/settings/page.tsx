@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { notFound } from 'next/navigation';
-import { Page } from '../../../../components/frame/page';
+import { FixedSettings } from '../../../../components/season/fixed-settings';
 import { POLICY_SCHEMAS } from '../../../../components/season/policy-schemas';
 import { SeasonForm } from '../../../../components/season/season-form';
+import { SeasonFrame } from '../../../../components/season/season-frame';
 import { SettingsEditor } from '../../../../components/season/settings-editor';
 import { SeasonTextsForm } from '../../../../components/season/texts-form';
 import type { PageOf } from '../../../../lib/page-of';
@@ -24,16 +24,13 @@ export default async function SettingsPage({ params }: PageOf<'id'>) {
   const settings = valueFrom(settingsAnswer);
   if (!season.myRoles.includes('organizer')) notFound();
   return (
-    <Page
-      here="leagues"
-      above={<Link href={`/seasons/${season.id}`}>{season.name}</Link>}
-      title="Settings"
-      lead={
-        season.status === 'registration'
+    <SeasonFrame season={season} here="settings">
+      <p className="lead reading mt-4">
+        {season.status === 'registration'
           ? 'You can change everything but the game until the season starts.'
-          : 'Boards have been drawn. You can still change what is fair to the players.'
-      }
-    >
+          : 'Boards have been drawn. You can still change what is fair to the players.'}
+      </p>
+      <FixedSettings season={season} settings={settings} />
       <SeasonForm
         start={settings}
         target={{ season: season.id }}
@@ -50,6 +47,6 @@ export default async function SettingsPage({ params }: PageOf<'id'>) {
         <h2 id="as-text">As text</h2>
         <SettingsEditor season={season.id} league={season.league.id} settings={settings} />
       </section>
-    </Page>
+    </SeasonFrame>
   );
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import type { Season } from '../../../../../functions/api/schemas/seasons';
 import { Page } from '../../../../components/frame/page';
 import { PageHead } from '../../../../components/frame/page-head';
 import { TeamEditor } from '../../../../components/season/team-editor';
@@ -35,7 +36,24 @@ export default async function TeamsPage({ params }: PageOf<'id'>) {
         )}
       </PageHead>
       {teams === undefined ? null : <TeamTable teams={valueFrom(scores).teams} />}
-      {organizes && season.status !== 'finished' ? <TeamEditor season={season} settings={settings} /> : null}
+      {organizes && season.status !== 'finished' ? (
+        <TeamEditor
+          season={{ id, status: season.status }}
+          players={await playersIn(id)}
+          settings={settings}
+        />
+      ) : null}
     </Page>
   );
+}
+
+/** Everyone who is in the season, read page by page. */
+async function playersIn(id: string): Promise<Season['entries']> {
+  const players: Season['entries'] = [];
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const read = valueFrom(await serverApi('GET /seasons/{id}/entries', { id, page }));
+    players.push(...read.entries.filter(({ state }) => state === 'in'));
+    pages = read.pages;
+  }
+  return players;
 }

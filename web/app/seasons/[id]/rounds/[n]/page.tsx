@@ -26,8 +26,7 @@ export default async function RoundPage({ params }: PageOf<'id' | 'n'>) {
   if (!roundAnswer.ok && roundAnswer.status === 403)
     return <Hidden season={season} round={n} why={roundAnswer.problem.detail} />;
   const round = valueFrom(roundAnswer);
-  const names = new Map(season.entries.map(({ player }) => [player.id, player.name]));
-  for (const { player } of season.standing) names.set(player.id, player.name);
+  const names = new Map(round.people.map(({ id: player, name }) => [player, name]));
   return (
     <Page here="leagues">
       <PageHead

@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import { openOperation } from './operation';
+import { Id } from './schemas/common';
+import { PageByNumber, SeasonBoards, SeasonEntries, SeasonStanding } from './schemas/season-pages';
+import { boardsPage, entriesPage, standingPage } from './views/season-pages';
+
+const SeasonPage = z.object({ id: Id, ...PageByNumber });
+
+/** The long lists of a season, page by page. */
+export const seasonPages = [
+  openOperation({
+    method: 'GET',
+    path: '/seasons/{id}/standing',
+    tag: 'Seasons',
+    summary:
+      'The standing, 50 rows a page, with what each total is made of and the places still possible; `search` finds names',
+    params: SeasonPage,
+    reply: SeasonStanding,
+    handle: ({ deps, caller, params: { id, ...asked } }) => standingPage(deps, caller, id, asked),
+  }),
+  openOperation({
+    method: 'GET',
+    path: '/seasons/{id}/entries',
+    tag: 'Seasons',
+    summary: 'Who is in a season or waits for a place, 100 a page; `search` finds names',
+    params: SeasonPage,
+    reply: SeasonEntries,
+    handle: ({ deps, caller, params: { id, ...asked } }) => entriesPage(deps, caller, id, asked),
+  }),
+  openOperation({
+    method: 'GET',
+    path: '/seasons/{id}/boards',
+    tag: 'Seasons',
+    summary: 'The boards of a round, the latest unless you name one, 24 a page; `search` finds players',
+    params: SeasonPage.extend({ round: z.coerce.number().int().min(1).max(9999).nullable().default(null) }),
+    reply: SeasonBoards,
+    handle: ({ deps, caller, params: { id, ...asked } }) => boardsPage(deps, caller, id, asked),
+  }),
+];

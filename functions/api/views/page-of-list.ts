@@ -1,0 +1,28 @@
+import type { Person } from '../schemas/common';
+
+/** What of a long list is wanted. */
+export interface PageAsked {
+  /** From 1; a page beyond the last one shows the last one. */
+  readonly page: number;
+  /** A part of a name, in any case; empty for all. */
+  readonly search: string;
+}
+
+/** A page of a list, of those alone whose people have a name that holds what is searched for. */
+export function pageOf<Item>(
+  list: readonly Item[],
+  size: number,
+  { page, search }: PageAsked,
+  peopleOf: (item: Item) => readonly Pick<Person, 'name'>[],
+) {
+  const wanted = search.toLocaleLowerCase('en');
+  const found = list.filter((item) =>
+    peopleOf(item).some(({ name }) => name.toLocaleLowerCase('en').includes(wanted)),
+  );
+  const pages = Math.max(1, Math.ceil(found.length / size));
+  const shown = Math.min(page, pages);
+  return {
+    ...{ page: shown, pages, count: found.length },
+    items: found.slice((shown - 1) * size, shown * size),
+  };
+}

@@ -1,0 +1,112 @@
+import { rolesIn } from '../../services/access/roles';
+import type { Caller } from '../../services/caller';
+import type { Deps } from '../../services/deps';
+import { done, type Outcome, refuse } from '../../services/errors';
+import { seasonData } from '../../services/results/season-data';
+import { seasonScores } from '../../services/results/season-scores';
+import type { BoardRecord } from '../../store/records';
+import type { Person } from '../schemas/common';
+import type { Scores } from '../schemas/scoring';
+import type { SeasonBoards, SeasonEntries, SeasonStanding } from '../schemas/season-pages';
+import { type PageAsked, pageOf } from './page-of-list';
+import { scoresView } from './scoring';
+import { boardViews, entryView, isShown, standingOf, withSecrets } from './season';
+
+const ROWS = 50;
+const ENTRIES = 100;
+const BOARDS = 24;
+/** Names of a long list that a page shows. */
+const NAMED = 12;
+
+/** A page of a season's standing, with what each total is made of and what is still possible. */
+export async function standingPage(
+  deps: Deps,
+  caller: Caller | null,
+  id: string,
+  asked: PageAsked,
+): Promise<Outcome<SeasonStanding>> {
+  const found = await seasonData(deps, id);
+  if (!found.ok) return found;
+  const { season, entries, boards, rounds } = found.value;
+  const standing = standingOf(season, entries, boards, rounds);
+  const shown = pageOf(standing, ROWS, asked, ({ player }) => [player]);
+  const ids = new Set(shown.items.map(({ player }) => player.id));
+  const scores = await seasonScores(deps, found.value, (row) => ids.has(row.player));
+  const view = scoresView(found.value, scores);
+  const explained = new Map(view.rows.map((row) => [row.player.id, row]));
+  const ranges = view.finishes?.known === true ? view.finishes.ranges : [];
+  const finishes = new Map(ranges.map(({ player, ...finish }) => [player.id, finish]));
+  const at = standing.findIndex(({ player }) => player.id === caller?.id);
+  const { items, ...paged } = shown;
+  return done({
+    ...paged,
+    rows: items.flatMap((row) => {
+      const lines = explained.get(row.player.id);
+      return lines === undefined
+        ? []
+        : [{ ...row, explained: lines, finish: finishes.get(row.player.id) ?? null }];
+    }),
+    mine: at < 0 ? null : { place: standing[at]?.place ?? at + 1, page: Math.floor(at / ROWS) + 1 },
+    scale: {
+      most: Math.max(1, ...standing.map(({ total }) => total)),
+      last: Math.max(standing.length, ...ranges.map(({ worst }) => worst)),
+    },
+    certain: certainOf(view.finishes),
+  });
+}
+
+/** What is certain, in few words: each player's best claim, and the first of those who can no longer win. */
+function certainOf(finishes: Scores['finishes']): SeasonStanding['certain'] {
+  const none = { clinched: [], beaten: { count: 0, first: [] } };
+  if (finishes === null) return { unknown: null, ...none };
+  if (!finishes.known) return { unknown: finishes.why, ...none };
+  const best = new Map<string, { player: Person; places: number }>();
+  for (const { player, type, places } of finishes.notices)
+    if (type === 'clinched' && places < (best.get(player.id)?.places ?? Infinity))
+      best.set(player.id, { player, places });
+  const beaten = finishes.notices.filter(({ type, places }) => type === 'out-of-reach' && places === 1);
+  return {
+    unknown: null,
+    clinched: [...best.values()],
+    beaten: { count: beaten.length, first: beaten.slice(0, NAMED).map(({ player }) => player) },
+  };
+}
+
+/** A page of those who are in a season, wait or ask (organizers see who). */
+export async function entriesPage(
+  deps: Deps,
+  caller: Caller | null,
+  id: string,
+  asked: PageAsked,
+): Promise<Outcome<SeasonEntries>> {
+  const [season, entries] = await Promise.all([deps.store.season(id), deps.store.entries(id)]);
+  if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
+  const organizes = (await rolesIn(deps, season.league.id, caller)).includes('organizer');
+  const listed = entries.filter(({ state }) => isShown(state, organizes));
+  const { items, ...paged } = pageOf(listed, ENTRIES, asked, ({ player }) => [player]);
+  return done({ ...paged, entries: items.map((entry) => entryView(entry, season)) });
+}
+
+/** A page of the boards of a round; without a round, of the latest. Seats that are anonymous are found by no name. */
+export async function boardsPage(
+  deps: Deps,
+  caller: Caller | null,
+  id: string,
+  asked: PageAsked & { readonly round: number | null },
+): Promise<Outcome<SeasonBoards>> {
+  const [season, all] = await Promise.all([deps.store.season(id), deps.store.boards(id)]);
+  if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
+  const rounds = roundsOf(all);
+  const round = asked.round ?? rounds.at(-1)?.round ?? 0;
+  const boards = all.filter((board) => board.round === round).map((one) => withSecrets(season, one, caller));
+  const { items, ...paged } = pageOf(boards, BOARDS, asked, ({ seats }) => seats.map(({ player }) => player));
+  return done({ ...paged, round, rounds, boards: await boardViews(deps, season, items, caller) });
+}
+
+function roundsOf(boards: readonly BoardRecord[]): SeasonBoards['rounds'] {
+  const rounds = [...new Set(boards.map(({ round }) => round))].sort((one, other) => one - other);
+  return rounds.map((round) => {
+    const own = boards.filter((board) => board.round === round);
+    return { round, boards: own.length, running: own.filter(({ status }) => status === 'running').length };
+  });
+}

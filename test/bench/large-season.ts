@@ -1,0 +1,104 @@
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { encode } from 'next-auth/jwt';
+import { AUTH_TABLE, createTables, TABLE } from '../../functions/host/create-tables';
+import { startEmbeddedDynamo } from '../../functions/host/dynamo';
+import { directClient } from '../../functions/host/dynamo/direct-client';
+import { startPages } from '../../functions/host/pages';
+import { siteServer } from '../../functions/host/server';
+import { ROOT } from '../../functions/host/settings';
+import { assembleDeps, reachOf } from '../../functions/runtime';
+import { createLeague } from '../../functions/services/leagues/manage-leagues';
+import { dynamoStore } from '../../functions/store/dynamo';
+import { writeLargeSeason } from '../support/large-season';
+import { quantile } from '../support/quantiles';
+import type { Figure } from './measuring';
+
+const SECRET = 'a secret for the benchmark, long enough to sign';
+const SIZE = { players: 700, rounds: 6 };
+const VISITS = 3;
+const PARTS = ['', '/players', '/rounds', '/standing', '/standing?page=14', '/take-along'];
+const READERS = { visitor: null, player: 'player-350', organizer: 'olga' } as const;
+
+/** What the pages of a season of 700 players weigh before compression, and how long the server takes for them. */
+export async function benchLargeSeason(): Promise<readonly Figure[]> {
+  if (!existsSync(join(ROOT, 'web', '.next', 'BUILD_ID')))
+    throw new Error('build the pages: npx next build web');
+  const site = await startSite();
+  const figures: Figure[] = [];
+  try {
+    for (const [reader, id] of Object.entries(READERS)) {
+      const headers = id === null ? {} : await session(id);
+      for (const part of PARTS)
+        figures.push(
+          await visit(`${site.address}/seasons/${site.season}${part}`, `${part || '/'}, ${reader}`, headers),
+        );
+    }
+    const league = await session('olga');
+    figures.push(
+      await visit(`${site.address}/seasons/${site.season}/settings`, '/settings, organizer', league),
+    );
+  } finally {
+    await site.close();
+  }
+  return figures;
+}
+
+async function visit(url: string, what: string, headers: Record<string, string>): Promise<Figure> {
+  const took: number[] = [];
+  let bytes = 0;
+  for (let at = 0; at <= VISITS; at += 1) {
+    const start = performance.now();
+    const reply = await fetch(url, { headers: { ...headers, 'accept-encoding': 'identity' } });
+    bytes = (await reply.arrayBuffer()).byteLength;
+    if (reply.status !== 200) throw new Error(`${url}: ${reply.status}`);
+    // The first visit loads the page's code.
+    if (at > 0) took.push(performance.now() - start);
+  }
+  return { what, value: `${(bytes / 1000).toFixed(0)} kB, ${quantile(took, 0.5).toFixed(0)} ms` };
+}
+
+async function session(id: string): Promise<Record<string, string>> {
+  return {
+    cookie: `next-auth.session-token=${await encode({ token: { sub: id, name: id }, secret: SECRET })}`,
+  };
+}
+
+/** The whole site in this process, with the store in memory and the season in a league of its own. */
+async function startSite() {
+  const dynamo = await startEmbeddedDynamo({ accessKey: 'local' });
+  const client = directClient(dynamo);
+  await createTables(client);
+  const timer = { at: async () => undefined, seasonAt: async () => undefined };
+  const reach = reachOf('http://localhost', null, async () => SECRET);
+  const deps = assembleDeps(dynamoStore({ name: TABLE, logins: AUTH_TABLE, client }), timer, reach);
+  Object.assign(process.env, {
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    NEXTAUTH_SECRET: SECRET,
+  });
+  Object.assign(process.env, { NEXTAUTH_URL: 'http://localhost', AUTH_TABLE, AWS_REGION: 'local' });
+  Object.assign(process.env, { DYNAMO_ENDPOINT: dynamo.endpoint, DYNAMO_KEY: 'local' });
+  const olga = { id: 'olga', name: 'Olga', email: null };
+  const league = await createLeague(deps, olga, { name: 'Large league', about: '' });
+  const wanted = { ...SIZE, league: league.id, now: Date.now() };
+  const { id } = await writeLargeSeason(deps.store, wanted);
+  const handlers: { pages?: Awaited<ReturnType<typeof startPages>> } = {};
+  const local = { localKey: 'local', mailbox: null, demo: false };
+  const pages: Awaited<ReturnType<typeof startPages>> = (request, response) =>
+    handlers.pages?.(request, response);
+  const server = siteServer({ deps, secret: SECRET, version: 'bench', pages, local });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  const address = `http://127.0.0.1:${port}`;
+  process.env.API_URL = address;
+  handlers.pages = await startPages('127.0.0.1', port);
+  const close = async () => {
+    server.close();
+    server.closeAllConnections();
+    client.destroy();
+    await dynamo.close();
+  };
+  return { address, season: id, close };
+}

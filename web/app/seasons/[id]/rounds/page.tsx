@@ -1,0 +1,69 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { Card } from '../../../../components/forms/card';
+import { CalendarPreview } from '../../../../components/season/calendar-preview';
+import { PlannedRound } from '../../../../components/season/planned-round';
+import { RoundBoards } from '../../../../components/season/round-boards';
+import { Rounds } from '../../../../components/season/rounds';
+import { SeasonFrame } from '../../../../components/season/season-frame';
+import { listAsked, valueIn } from '../../../../lib/list-asked';
+import { reader } from '../../../../lib/reader';
+import { serverApi, valueFrom } from '../../../../lib/server-api';
+
+export const metadata: Metadata = { title: 'Rounds' };
+
+interface Props {
+  readonly params: Promise<{ id: string }>;
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+/** A season's rounds: those to come, the planned one for its organizers, and the boards of one of them. */
+export default async function RoundsPage({ params, searchParams }: Props) {
+  const { id } = await params;
+  const query = await searchParams;
+  const asked = listAsked(query);
+  const wanted = valueIn(query, 'round');
+  const round = wanted !== undefined && /^[1-9]\d{0,3}$/.test(wanted) ? wanted : undefined;
+  const [seasonAnswer, boards, me] = await Promise.all([
+    serverApi('GET /seasons/{id}', { id }),
+    serverApi('GET /seasons/{id}/boards', { id, ...asked, round }),
+    reader(),
+  ]);
+  const season = valueFrom(seasonAnswer);
+  return (
+    <SeasonFrame season={season} here="rounds">
+      {season.status === 'registration' ? null : <Rounds season={season} />}
+      {season.planned.map((one) => (
+        <div key={one.round} className="section">
+          <PlannedRound season={season.id} round={one} />
+        </div>
+      ))}
+      <RoundBoards season={season} shown={valueFrom(boards)} search={asked.search} me={me?.id ?? null} />
+      {season.status === 'registration' && season.calendar.length > 0 ? (
+        <section className="section" aria-labelledby="calendar">
+          <h2 id="calendar">Calendar</h2>
+          <p className="muted">
+            If the season starts {season.schedule?.startsAt ? 'at its date' : 'today'} and games are as long
+            as usual.
+          </p>
+          <CalendarPreview rounds={season.calendar} />
+        </section>
+      ) : null}
+      {season.drawSeed === null ? null : (
+        <div className="section">
+          <Card title="The draw">
+            <p className="muted">
+              Boards and seats follow from this seed, so anyone can draw them again:{' '}
+              <span className="mono break-all">{season.drawSeed}</span>
+            </p>
+            <p>
+              <Link href={`/seasons/${season.id}/rounds/${Math.max(1, season.round)}`}>
+                How round {Math.max(1, season.round)} was drawn
+              </Link>
+            </p>
+          </Card>
+        </div>
+      )}
+    </SeasonFrame>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { HowPointsAreMade } from '../../../../components/season/how-points-are-made';
+import { SeasonFrame } from '../../../../components/season/season-frame';
+import { Standing } from '../../../../components/season/standing';
+import { listAsked } from '../../../../lib/list-asked';
+import { reader } from '../../../../lib/reader';
+import { serverApi, valueFrom } from '../../../../lib/server-api';
+
+export const metadata: Metadata = { title: 'Standing' };
+
+interface Props {
+  readonly params: Promise<{ id: string }>;
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+/** A season's standing, page by page, with what each total is made of. */
+export default async function StandingPage({ params, searchParams }: Props) {
+  const { id } = await params;
+  const asked = listAsked(await searchParams);
+  const [seasonAnswer, standing, me] = await Promise.all([
+    serverApi('GET /seasons/{id}', { id }),
+    serverApi('GET /seasons/{id}/standing', { id, ...asked }),
+    reader(),
+  ]);
+  const season = valueFrom(seasonAnswer);
+  if (season.status === 'registration') notFound();
+  return (
+    <SeasonFrame season={season} here="standing">
+      <Standing season={season} standing={valueFrom(standing)} search={asked.search} me={me?.id ?? null} />
+      <div className="section">
+        <HowPointsAreMade season={season} />
+      </div>
+    </SeasonFrame>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { TakeAway } from '../../../../components/results/take-away';
+import { SeasonFrame } from '../../../../components/season/season-frame';
+import type { PageOf } from '../../../../lib/page-of';
+import { serverApi, valueFrom } from '../../../../lib/server-api';
+import { siteAddress } from '../../../../lib/site-address';
+
+export const metadata: Metadata = { title: 'Take along' };
+
+/** A season outside the platform: reports, paper, a frame, files, feeds. */
+export default async function TakeAlongPage({ params }: PageOf<'id'>) {
+  const { id } = await params;
+  const season = valueFrom(await serverApi('GET /seasons/{id}', { id }));
+  if (season.status === 'registration') notFound();
+  return (
+    <SeasonFrame season={season} here="take-along">
+      <div className="section reading">
+        <TakeAway season={season} address={siteAddress()} />
+      </div>
+    </SeasonFrame>
+  );
+}

@@ -1,0 +1,65 @@
+import Link from 'next/link';
+import { queryOf } from '../../lib/api';
+
+interface ListSearchProps {
+  /** The page with the list. */
+  readonly address: string;
+  readonly label: string;
+  readonly search: string;
+  /** What else the address says, and stays. */
+  readonly kept?: Readonly<Record<string, string>>;
+}
+
+/** Finds a name in a long list; a form of the page itself, so that it works without a script. */
+export function ListSearch({ address, label, search, kept = {} }: ListSearchProps) {
+  return (
+    <search>
+      <form className="list-search" action={address}>
+        {Object.entries(kept).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <label>
+          <span className="hidden-text">{label}</span>
+          <input
+            className="input"
+            type="search"
+            name="search"
+            defaultValue={search}
+            maxLength={60}
+            placeholder={label}
+          />
+        </label>
+        <button type="submit" className="button small">
+          Find
+        </button>
+        {search === '' ? null : <Link href={`${address}${queryOf(kept)}`}>Show all</Link>}
+      </form>
+    </search>
+  );
+}
+
+interface ListPagesProps {
+  readonly address: string;
+  readonly page: number;
+  readonly pages: number;
+  /** What the list holds, in words: "350 players". */
+  readonly holds: string;
+  readonly asked: Readonly<Record<string, string>>;
+}
+
+/** The way to the other pages of a list. */
+export function ListPages({ address, page, pages, holds, asked }: ListPagesProps) {
+  if (pages < 2) return null;
+  const to = (number: number) => `${address}${queryOf({ ...asked, page: number })}`;
+  return (
+    <nav className="list-pages" aria-label="Pages of the list">
+      {page > 1 ? <Link href={to(page - 1)}>Before</Link> : null}
+      <span>
+        Page {page} of {pages}, {holds}
+      </span>
+      {page < pages ? <Link href={to(page + 1)}>Next</Link> : null}
+      {page > 2 ? <Link href={to(1)}>First</Link> : null}
+      {page < pages - 1 ? <Link href={to(pages)}>Last</Link> : null}
+    </nav>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import { type ComponentProps, useState } from 'react';
+import type { Season } from '../../../functions/api/schemas/seasons';
+import { api } from '../../lib/api';
+import { SelectField, TextField } from '../forms/field';
+
+type Player = Season['named'][number];
+
+type PlayerSelectProps = Omit<ComponentProps<typeof SelectField>, 'options' | 'label'> & {
+  readonly label: string;
+  readonly season: Pick<Season, 'id' | 'entries' | 'counts' | 'named'>;
+};
+
+/** A choice among the people of a season; where they are too many for a list, a field finds them by name. */
+export function PlayerSelect({ season, label, ...select }: PlayerSelectProps) {
+  const first = peopleIn(season.entries);
+  const [found, setFound] = useState<readonly Player[]>(first);
+  const isLong = season.counts.in > season.entries.filter(({ state }) => state === 'in').length;
+  const chosen = season.named.filter(({ id }) => id === (select.value ?? select.defaultValue));
+  const people = [...chosen.filter(({ id }) => !found.some((one) => one.id === id)), ...found];
+  const find = async (search: string) => {
+    const answer = await api('GET /seasons/{id}/entries', { id: season.id, search });
+    if (answer.ok) setFound(peopleIn(answer.value.entries));
+  };
+  return (
+    <>
+      {isLong ? (
+        <TextField
+          type="search"
+          label={`${label}: find by name`}
+          maxLength={60}
+          onChange={(event) => void find(event.target.value)}
+        />
+      ) : null}
+      <SelectField {...select} label={label} options={people.map(({ id, name }) => [id, name])} />
+    </>
+  );
+}
+
+function peopleIn(entries: Season['entries']): readonly Player[] {
+  return entries
+    .filter(({ player, state }) => state === 'in' && player.kind === 'human')
+    .map(({ player }) => player);
+}

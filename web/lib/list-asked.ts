@@ -1,0 +1,22 @@
+/** What an address asks of a long list. */
+export interface ListAsked {
+  readonly page: string | undefined;
+  readonly search: string;
+}
+
+type Query = Readonly<Record<string, string | string[] | undefined>>;
+
+/** One value of an address; of several the first. */
+export function valueIn(query: Query, name: string): string | undefined {
+  const value = query[name];
+  return Array.isArray(value) ? value[0] : value;
+}
+
+/** The page and the name that an address asks for; a page that is not a number is the first. */
+export function listAsked(query: Query): ListAsked {
+  const page = valueIn(query, 'page');
+  return {
+    page: page !== undefined && /^[1-9]\d{0,3}$/.test(page) ? page : undefined,
+    search: (valueIn(query, 'search') ?? '').trim().slice(0, 60),
+  };
+}
