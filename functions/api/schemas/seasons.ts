@@ -50,8 +50,8 @@ export const CreateSeason = z.strictObject({
     review: false,
     late: false,
   }),
-  /** A scoring system's id, or its id with parameters of your own. */
-  scoring: Scoring.default('sum-of-squares'),
+  /** A scoring system's id, or its id with parameters of your own; left out, what the game usually has. */
+  scoring: Scoring.optional(),
   /** How games become the standing; left out, the sum of all, ties broken by the best single game. */
   aggregation: AggregationRules.optional(),
   /** Teams, scored by their best members. */

@@ -52,8 +52,8 @@ export async function resultView(
 }
 
 function endingOf({ outcome }: BoardEnd): GameResult['ending'] {
-  if (outcome?.type === 'year-limit') return 'time';
-  return outcome?.winners.length === 1 ? 'won' : 'shared';
+  if (outcome?.end === 'time' || outcome?.end === 'points') return outcome.end;
+  return outcome?.end === 'solo' ? 'won' : 'shared';
 }
 
 /** What a ruling would do to the standing, without making it. */

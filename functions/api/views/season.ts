@@ -1,5 +1,6 @@
 import { gameSystem } from '../../../engine/systems';
 import { explainRules, USUAL_RULES } from '../../../engine/tournament/aggregation';
+import { inWordsOfGame } from '../../../engine/tournament/game-words';
 import { chosenScoring } from '../../../engine/tournament/scoring';
 import { mayActOn } from '../../services/access/conflicts';
 import { rolesIn } from '../../services/access/roles';
@@ -64,14 +65,14 @@ export async function seasonView(deps: Deps, caller: Caller | null, id: string):
 function factsOf(season: SeasonRecord) {
   const { id, name, league, system, options, format, leftOver, rounds, round } = season;
   const { press, disputes = 'run', deadlines, absence = null, division = null, status, champions } = season;
-  const { title, measures, seats } = gameSystem(system);
+  const { title, measures, seats, counts } = gameSystem(system);
   const scoring = chosenScoring(season.scoring);
   return {
     ...{ id, name, league, system, systemTitle: title, options, format, leftOver, rounds, round },
     ...{ press, disputes, deadlines, absence, division, status, champions },
     measures: measures.map((measure) => ({ ...measure })),
-    scoring: { id: scoring.id, name: scoring.name, explanation: scoring.explanation },
-    rules: explainRules(season.aggregation ?? USUAL_RULES),
+    scoring: { id: scoring.id, name: scoring.name, explanation: inWordsOfGame(counts, scoring.explanation) },
+    rules: inWordsOfGame(counts, explainRules(season.aggregation ?? USUAL_RULES)),
     teams: season.teams !== undefined,
     createdAt: new Date(season.createdAt).toISOString(),
     boardSize: seatsOf(season).length,

@@ -2,7 +2,7 @@ import type { BySeat, GameSystem, Outcome } from '../../../engine/game';
 import { chosenScoring } from '../../../engine/tournament/scoring';
 import type { BoardRecord, GameRecord, Gate, StepRecord } from '../../store/records';
 import { endOf, type RuledEnd } from './board-end';
-import { historyWith, scoredBoard, scoredState } from './scored-boards';
+import { historyWith, scoredBoard, scoredState, winnerOf } from './scored-boards';
 
 /**
  * The summary of a board after a step, as the season page and the standing read it.
@@ -33,7 +33,7 @@ export function boardOf(
     deadline: outcome === null && gate.pausedAt === undefined ? gate.deadline : null,
     ...(outcome === null && gate.pausedAt !== undefined ? { paused: true } : {}),
     owing: outcome === null ? gate.owing : [],
-    winner: scored.ending.type === 'solo' ? scored.ending.winner : null,
+    winner: winnerOf(outcome),
     ...(history === undefined ? {} : { history }),
     ...(result === 'as-played' ? {} : { result }),
     ...(revision === 0 ? {} : { revision }),

@@ -1,4 +1,6 @@
+import { GAMES } from '../../../engine/games';
 import { type AggregationRules, explainRules, USUAL_RULES } from '../../../engine/tournament/aggregation';
+import { inWordsOfGame } from '../../../engine/tournament/game-words';
 import {
   chosenScoring,
   PROPERTY_IDS,
@@ -44,6 +46,7 @@ export async function replaySeason(deps: Deps, data: SeasonData, trial: Trial): 
   const problem = scoringProblem(scoring, seatsOf(season).length);
   if (problem !== undefined) return refuse({ code: 'invalid', problems: [problem] });
   const chosen = chosenScoring(scoring);
+  const { counts } = GAMES[season.system];
   const scored = await scoredBoards(deps, season, boards, chosen.readsHistory);
   const other: SeasonRecord = { ...season, scoring, aggregation: trial.aggregation ?? season.aggregation };
   const before = new Map(tableOf(season, entries, boards, rounds).map((row) => [row.player, row]));
@@ -54,8 +57,11 @@ export async function replaySeason(deps: Deps, data: SeasonData, trial: Trial): 
     rounds,
   );
   return done({
-    scoring: { id: chosen.id, name: chosen.name, explanation: chosen.explanation, source: chosen.source },
-    rules: explainRules(other.aggregation ?? USUAL_RULES),
+    scoring: {
+      ...{ id: chosen.id, name: chosen.name, source: chosen.source },
+      explanation: inWordsOfGame(counts, chosen.explanation),
+    },
+    rules: inWordsOfGame(counts, explainRules(other.aggregation ?? USUAL_RULES)),
     rows: after.map(({ place, player, total, lines }) => ({
       player,
       place,

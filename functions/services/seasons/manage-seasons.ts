@@ -1,6 +1,7 @@
 import { hashOf } from '../../../engine/core/canonical';
 import type { AbsencePolicy } from '../../../engine/deadlines/absence';
 import type { Problem } from '../../../engine/game';
+import { GAMES } from '../../../engine/games';
 import { gameSystem } from '../../../engine/systems';
 import { roundsOf } from '../../../engine/tournament/formats';
 import { NO_DATES, type Schedule } from '../../../engine/tournament/schedule';
@@ -37,6 +38,11 @@ export type SeasonInput = Pick<
   | 'schedule'
 > & { readonly registration: Omit<Registration, 'code'> };
 
+/** What an organizer asks for; without a scoring, the game's usual one is taken. */
+export type SeasonWish = Omit<SeasonInput, 'scoring'> & {
+  readonly scoring?: SeasonInput['scoring'] | undefined;
+};
+
 /** What is known of a season that comes into being, beside what its organizer decides. */
 export interface NewSeason {
   readonly id?: string | undefined;
@@ -49,7 +55,7 @@ export async function createSeason(
   deps: Deps,
   caller: Caller,
   leagueId: string,
-  input: SeasonInput,
+  input: SeasonWish,
   { event, ...more }: NewSeason & { readonly event?: SeasonChanged } = {},
 ): Promise<Outcome<SeasonRecord>> {
   const made = await checkedSeason(deps, caller, leagueId, input, more);
@@ -69,7 +75,7 @@ export async function checkedSeason(
   deps: Deps,
   caller: Caller,
   leagueId: string,
-  input: SeasonInput,
+  input: SeasonWish,
   { id = deps.newId(), after }: NewSeason = {},
 ): Promise<Outcome<SeasonRecord>> {
   const league = await deps.store.league(leagueId);
@@ -128,7 +134,7 @@ export async function changeSeason(
   deps: Deps,
   caller: Caller,
   seasonId: string,
-  input: SeasonInput,
+  input: SeasonWish,
 ): Promise<Outcome<SeasonRecord>> {
   const found = await organizedSeason(deps, caller, seasonId, 'changes its seasons');
   if (!found.ok) return found;
@@ -162,7 +168,7 @@ export async function changeSeason(
   return done(after);
 }
 
-function sameStart({ schedule: before }: SeasonRecord, { schedule: after }: SeasonInput): boolean {
+function sameStart({ schedule: before }: SeasonRecord, { schedule: after }: SeasonWish): boolean {
   return (before?.startsAt ?? null) === (after?.startsAt ?? null);
 }
 
@@ -180,7 +186,7 @@ function settingsChanged(before: SeasonRecord, after: SeasonRecord) {
   return { before: words(was), after: words(is) };
 }
 
-function systemProblem(season: SeasonRecord, input: SeasonInput): readonly Problem[] {
+function systemProblem(season: SeasonRecord, input: SeasonWish): readonly Problem[] {
   return season.system === input.system ? [] : [problem(['system'], FIXED_AFTER_START.system)];
 }
 
@@ -225,13 +231,14 @@ function withoutRegistration({ registration: _, ...settings }: SeasonInput): Set
 
 /** A season's settings with every default filled in, or all that is wrong with them. */
 function checkedSettings(
-  input: SeasonInput,
+  wish: SeasonWish,
   now: number,
   {
     started = false,
     dates = NO_DATES,
   }: { readonly started?: boolean; readonly dates?: Schedule | undefined } = {},
 ): Outcome<Settings & { readonly boardSize: number }> {
+  const input = { ...wish, scoring: wish.scoring ?? GAMES[wish.system].scoring };
   const checked = checkedGame(withoutRegistration(input));
   // What does not depend on the size is looked at even where the game has no boards of this size.
   const boardSize = checked.ok ? checked.value.boardSize : gameSystem(input.system).seats.usual;

@@ -36,7 +36,7 @@ export const BoardRecord = z.object({
   deadline: Time.nullable(),
   paused: z.boolean().optional(),
   owing: z.array(z.string()),
-  /** The seat that won alone; null without one, absent on boards from before it was kept. */
+  /** The one seat that won, alone or by points; null without one, absent on boards from before it was kept. */
   winner: z.string().nullable().optional(),
   /** What a ruling made of its result; absent, it stands as it was played. A void one counts for nothing. */
   result: z.enum(['corrected', 'void']).optional(),

@@ -6,9 +6,10 @@ import type { Values } from '../forms/schema';
 import { SchemaFields } from '../forms/schema-field';
 import { DivisionFields } from '../scoring/division-fields';
 import { ScoringChoice } from '../scoring/scoring-choice';
+import { inWordsOf } from '../scoring/scorings-in-words';
 import { TotalsChoice } from '../scoring/totals-choice';
 import { FormatFields } from './format-fields';
-import { optionFields, type SeasonPartProps, systemOf, withTemplate } from './season-draft';
+import { optionFields, type SeasonPartProps, systemOf, withGame, withTemplate } from './season-draft';
 import { TEMPLATES } from './templates';
 
 const PRESS = [
@@ -55,7 +56,7 @@ export function GameChoice({ start, systems, target, draft, choose }: SeasonPart
             name="system"
             value={id}
             checked={id === draft.system}
-            onPick={() => choose({ system: id, options: id === start.system ? start.options : {} })}
+            onPick={() => choose(withGame(draft, id, start))}
             disabled={'season' in target && id !== draft.system}
             title={title}
             about={seatsText(seats)}
@@ -113,12 +114,14 @@ export function RulesPart(props: SeasonPartProps) {
 
 /** What a board pays, and how boards add up to the standing. */
 export function ScoringPart(props: SeasonPartProps) {
-  const { start, scorings, examples, draft, choose } = props;
+  const { start, examples, draft, choose } = props;
+  const scorings = inWordsOf(draft.system, props.scorings);
   const name = scorings.scorings.find(({ id }) => id === draft.scoring.id)?.name ?? '';
   return (
     <FormPart title="Scoring" hint={`${name}; totals, tie-breaks, divisions`}>
       <ScoringChoice
         scorings={scorings}
+        system={draft.system}
         value={draft.scoring}
         onChange={(scoring) => choose({ scoring })}
         example={examples[draft.system] ?? null}
