@@ -20,6 +20,7 @@ import { seasonLife } from './season-life';
 import { seasonWidget } from './season-widget';
 import { seasons } from './seasons';
 import { sessions } from './sessions';
+import { tableResults } from './table-results';
 import { unsubscribeLink } from './unsubscribe-link';
 import { webhooks } from './webhooks';
 import { WHILE_PLAYING } from './while-playing';
@@ -28,6 +29,7 @@ const ACTING = [
   ...leagues,
   ...seasons,
   ...roster,
+  ...tableResults,
   ...seasonLife,
   ...scoring,
   ...seasonAbsences,

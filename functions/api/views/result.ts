@@ -40,6 +40,7 @@ export async function resultView(
     board: game.board,
     measures: system.measures.map((measure) => ({ ...measure })),
     state: end.result,
+    atTheTable: game.atTheTable === undefined ? 'no' : end.outcome === null ? 'open' : 'entered',
     ending: endingOf(end),
     // A void game shows the places that it was played to.
     seats: board.seats.map((one) => ({

@@ -65,11 +65,12 @@ export async function seasonView(deps: Deps, caller: Caller | null, id: string):
 function factsOf(season: SeasonRecord) {
   const { id, name, league, system, options, format, leftOver, rounds, round } = season;
   const { press, disputes = 'run', deadlines, absence = null, division = null, status, champions } = season;
+  const { atTheTable = null } = season;
   const { title, measures, seats, counts } = gameSystem(system);
   const scoring = chosenScoring(season.scoring);
   return {
     ...{ id, name, league, system, systemTitle: title, options, format, leftOver, rounds, round },
-    ...{ press, disputes, deadlines, absence, division, status, champions },
+    ...{ press, disputes, deadlines, absence, atTheTable, division, status, champions },
     measures: measures.map((measure) => ({ ...measure })),
     scoring: { id: scoring.id, name: scoring.name, explanation: inWordsOfGame(counts, scoring.explanation) },
     rules: inWordsOfGame(counts, explainRules(season.aggregation ?? USUAL_RULES)),
@@ -121,6 +122,7 @@ function boardView(board: BoardRecord, ready: number): Board {
     updatedAt: new Date(board.updatedAt).toISOString(),
     deadline: board.deadline === null ? null : new Date(board.deadline).toISOString(),
     paused: board.paused === true,
+    atTheTable: board.atTheTable === true,
     ready,
     owing: owing.length,
     result: board.result ?? 'as-played',

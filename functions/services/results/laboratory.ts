@@ -14,6 +14,7 @@ import type { BoardRecord, SeasonRecord } from '../../store/records';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { boardWords } from './board-words';
+import { awaitsResult } from './boards';
 import { scoredBoards } from './scored-boards';
 import { scoringProblem } from './scoring-problem';
 import type { SeasonData } from './season-data';
@@ -41,7 +42,8 @@ export interface Replay {
 
 /** A season scored by another system or added up by other rules, beside what it has; and what the system is like. */
 export async function replaySeason(deps: Deps, data: SeasonData, trial: Trial): Promise<Outcome<Replay>> {
-  const { season, entries, boards, rounds } = data;
+  const { season, entries, rounds } = data;
+  const boards = data.boards.filter((board) => !awaitsResult(board));
   const scoring = trial.scoring ?? season.scoring;
   const problem = scoringProblem(scoring, seatsOf(season).length);
   if (problem !== undefined) return refuse({ code: 'invalid', problems: [problem] });

@@ -8,6 +8,7 @@ import {
 import type { StandingEntry } from '../../../engine/tournament/standing';
 import type { BoardRecord } from '../../store/records';
 import type { Deps } from '../deps';
+import { awaitsResult } from './boards';
 import { type Finishes, finishesOf } from './finishes';
 import { scoredBoards } from './scored-boards';
 import type { SeasonData } from './season-data';
@@ -42,6 +43,7 @@ export async function seasonScores(deps: Deps, data: SeasonData): Promise<Season
   const scoring = chosenScoring(season.scoring);
   const scored = await scoredBoards(deps, season, boards, scoring.readsHistory);
   const table = tableOf(season, entries, boards, rounds);
+  const known = boards.filter((board) => !awaitsResult(board));
   const rules = season.aggregation ?? USUAL_RULES;
   return {
     rows: table.map(({ place, player, total, lines, dropped }) => ({
@@ -50,7 +52,7 @@ export async function seasonScores(deps: Deps, data: SeasonData): Promise<Season
       total,
       lines,
       dropped,
-      games: gamesOf(player, boards, (board) => scoring.score(scoredOf(scored, board))),
+      games: gamesOf(player, known, (board) => scoring.score(scoredOf(scored, board))),
     })),
     finishes:
       season.status === 'running'

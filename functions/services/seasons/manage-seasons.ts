@@ -35,6 +35,7 @@ export type SeasonInput = Pick<
   | 'disputes'
   | 'deadlines'
   | 'absence'
+  | 'atTheTable'
   | 'schedule'
 > & { readonly registration: Omit<Registration, 'code'> };
 
@@ -149,7 +150,8 @@ export async function changeSeason(
   if (problems.length > 0) return refuse({ code: 'invalid', problems });
   const { mode } = input.registration;
   const code = mode === season.registration.mode ? season.registration.code : codeFor(deps, mode);
-  const { aggregation: _a, teams: _t, division: _d, absence: _p, schedule: _s, postponed, ...fixed } = season;
+  const { aggregation: _a, teams: _t, division: _d, absence: _p, schedule: _s, ...others } = season;
+  const { atTheTable: _t2, postponed, ...fixed } = others;
   const after: SeasonRecord = {
     ...fixed,
     ...checked.value,
@@ -209,7 +211,7 @@ function anonymityUnfair(season: SeasonRecord, { press }: Settings): readonly Pr
 /** What an organizer decided about a season, without the secret of its invitation link. */
 export function inputOf(season: SeasonRecord): SeasonInput {
   const { name, system, options, press, boardSize, format, leftOver, scoring } = season;
-  const { aggregation, teams, division, disputes, deadlines, absence, schedule } = season;
+  const { aggregation, teams, division, disputes, deadlines, absence, atTheTable, schedule } = season;
   const { code: _, ...registration } = season.registration;
   return {
     ...{ name, system, options, press, format, leftOver, scoring, deadlines, registration },
@@ -219,6 +221,7 @@ export function inputOf(season: SeasonRecord): SeasonInput {
     ...(division === undefined ? {} : { division }),
     ...(disputes === undefined ? {} : { disputes }),
     ...(absence === undefined ? {} : { absence }),
+    ...(atTheTable === undefined ? {} : { atTheTable }),
     ...(schedule === undefined ? {} : { schedule }),
   };
 }

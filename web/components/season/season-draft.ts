@@ -116,7 +116,7 @@ export function settingsOf(
   draft: SeasonDraft,
   form: FormData,
 ): Body<'POST /leagues/{id}/seasons'> {
-  const { aggregation: _, division: __, absence: ___, schedule, ...kept } = start;
+  const { aggregation: _, division: __, absence: ___, atTheTable: ____, schedule, ...kept } = start;
   const text = (name: string) => String(form.get(name) ?? '');
   const { zone, ...deadlines } = draft.deadlines;
   return {
@@ -133,6 +133,7 @@ export function settingsOf(
     deadlines: zone ? { ...deadlines, zone } : deadlines,
     ...(draft.absence === undefined ? {} : { absence: draft.absence }),
     ...scoringOf(draft.scoring, draft.totals),
+    ...(text('atTheTable') === 'here' ? {} : { atTheTable: { rated: text('atTheTable') === 'rated' } }),
     ...scheduleFrom(form, zone ?? 'UTC', schedule),
   };
 }

@@ -25,6 +25,12 @@ const PRESS = [
   { id: 'none', name: 'None', about: 'only orders speak' },
 ] as const;
 
+const PLAYED = [
+  { id: 'here', name: 'Here', about: 'players give orders on this site' },
+  { id: 'rated', name: 'At real tables', about: 'boards are drawn here, and you enter the results' },
+  { id: 'unrated', name: 'At real tables, not rated', about: 'the same, without effect on ratings' },
+] as const;
+
 const DISPUTES = [
   { id: 'run', name: 'The game goes on', about: 'a ruling can still take turns back' },
   { id: 'hold', name: 'The game waits', about: 'its clock stops until a moderator answers' },
@@ -106,6 +112,12 @@ export function RulesPart(props: SeasonPartProps) {
           />
         </fieldset>
       )}
+      <RadioField
+        legend="Boards are played"
+        name="atTheTable"
+        options={PLAYED}
+        chosen={start.atTheTable === undefined ? 'here' : start.atTheTable.rated ? 'rated' : 'unrated'}
+      />
       <RadioField legend="Press" name="press" options={PRESS} chosen={start.press} />
       <RadioField legend="Disputes" name="disputes" options={DISPUTES} chosen={start.disputes ?? 'run'} />
     </FormPart>

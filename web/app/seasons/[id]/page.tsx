@@ -7,6 +7,7 @@ import { Page } from '../../../components/frame/page';
 import { PageHead } from '../../../components/frame/page-head';
 import { NoticeList } from '../../../components/notices/notice-list';
 import { Awards } from '../../../components/results/awards';
+import { EnterResults } from '../../../components/results/enter-results';
 import { LeagueLog } from '../../../components/results/league-log';
 import { OnePerson } from '../../../components/results/one-person';
 import { TakeAway } from '../../../components/results/take-away';
@@ -74,6 +75,9 @@ export default async function SeasonPage({ params, searchParams }: Props) {
         </aside>
       </div>
       {awards.ok ? <Awards awards={awards.value.awards} /> : null}
+      {season.myRoles.includes('organizer') && season.boards.some(({ atTheTable }) => atTheTable) ? (
+        <EnterResults key={season.boards.length} season={season} />
+      ) : null}
       <Boards season={season} me={me} />
       <Rulings entries={log.ok ? log.value.entries : []} />
     </Page>
