@@ -102,7 +102,8 @@ export const LIFE_CASES: Readonly<Record<string, readonly Case[]>> = {
       what: 'a board at a real table',
       follows: true,
       prepare: async (hunt) => {
-        const settings = { ...TWO_ROUNDS, system: 'new-era', boardSize: 3, atTheTable: { rated: true } };
+        const game = { system: 'new-era', options: {}, boardSize: 3 };
+        const settings = { ...TWO_ROUNDS, ...game, atTheTable: { rated: true } };
         const { olga, path } = await started(hunt, settings);
         const [board] = done(await olga.get<Season>(path)).boards;
         const lines = (board?.seats ?? []).map(({ seat }, at) => `1,1,${seat},${20 - at}`);
