@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { Random } from './random';
+import type { ScoringId } from './scoring-ids';
 
 /** A seat's name inside its game: a faction of New York 2047, or any name the board was set up with. */
 export type SeatId = string;
@@ -114,10 +115,19 @@ export interface StepResult<Position> {
   readonly outcome: object | null;
 }
 
+/**
+ * What an ending is worth to scoring systems. Only the game's own rules make a `solo`: one seat won it alone, or is the
+ * last. A `draw` was agreed, or leaves several winners. After `points` the game was over and figures decided, after
+ * `time` a limit of the season broke it off.
+ */
+export const END_KINDS = ['solo', 'draw', 'points', 'time'] as const;
+export type EndKind = (typeof END_KINDS)[number];
+
 /** What scoring systems, ratings and leaderboards read of a finished game. */
 export interface Outcome {
   /** How it ended, as the game's rules name it: "win", "draw", "train". */
   readonly type: string;
+  readonly end: EndKind;
   readonly winners: readonly SeatId[];
   /** Best first; seats in one group share the place. Every seat of the game stands in exactly one group. */
   readonly placing: readonly (readonly SeatId[])[];
@@ -189,10 +199,19 @@ export interface NamedSeat {
   readonly colour: SeatColour;
 }
 
+/** What the game counts first, for sentences: "a star", "7 stars". */
+export interface Counted {
+  readonly one: string;
+  readonly many: string;
+}
+
 /** What can be said of a game without its rules: pages and schemas need no more of it. */
 export interface GameIdentity {
   readonly title: string;
   readonly seats: SeatRules;
+  readonly counts: Counted;
+  /** How its boards are scored unless an organizer chooses otherwise. */
+  readonly scoring: ScoringId;
 }
 
 /**

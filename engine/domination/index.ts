@@ -55,13 +55,14 @@ export const domination: GameSystem<Position, Order, Options> = {
   dealings,
 };
 
-/** 10.3 The placing: seats of equal rank stand together. */
+/** 10.3 The placing: seats of equal rank stand together. 10.4 Who is left when all others resigned wins alone. */
 function outcomeOf(position: Position): Outcome | null {
   const end = endOf(position);
   if (end === null) return null;
   const ranks = [...new Set(end.ranking.map(({ rank }) => rank))];
   return {
     type: end.why,
+    end: end.why === 'resigned' && end.winners.length === 1 ? 'solo' : 'points',
     winners: end.winners,
     placing: ranks.map((rank) => end.ranking.filter((one) => one.rank === rank).map(({ seat }) => seat)),
   };

@@ -54,11 +54,12 @@ export const newEra: GameSystem<Position, Order, Options> = {
   dealings,
 };
 
-/** 11.3 The placing: seats that nothing sets apart stand together. */
+/** 11.3 The placing: seats that nothing sets apart stand together. 3.8 The last who has not resigned wins alone. */
 function outcomeOf(position: Position): Outcome | null {
   if (position.outcome === null) return null;
   const { by, winners } = position.outcome;
-  return { type: by, winners, placing: placingOf(position) };
+  const last = by === 'resignation' && winners.length === 1;
+  return { type: by, end: last ? 'solo' : 'points', winners, placing: placingOf(position) };
 }
 
 function figuresOf({ seats, players }: Position): Readonly<Record<SeatId, Record<string, number>>> {

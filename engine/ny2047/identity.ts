@@ -4,6 +4,8 @@ import { FACTIONS } from './types';
 
 export const IDENTITY: GameIdentity = {
   title: 'New York 2047',
+  counts: { one: 'star', many: 'stars' },
+  scoring: 'sum-of-squares',
   seats: {
     names: FACTIONS,
     fixed: true,

@@ -1,4 +1,4 @@
-import type { GameSystem, Outcome } from '../game';
+import type { EndKind, GameSystem, Outcome } from '../game';
 import { decentBot } from './bots/decent';
 import { randomBot } from './bots/random';
 import { IDENTITY } from './identity';
@@ -15,7 +15,7 @@ import { read } from './reading/read';
 import { adjudicate } from './rules/adjudicate';
 import { setup } from './rules/setup';
 import { figuresOf } from './rules/tally';
-import type { Order, Position } from './types';
+import type { GameEnd, Order, Position } from './types';
 
 /** New York 2047: simultaneous orders, no dice, seven factions, one drowned city. */
 export const ny2047: GameSystem<Position, Order, Options> = {
@@ -48,5 +48,18 @@ export const ny2047: GameSystem<Position, Order, Options> = {
 };
 
 function outcomeOf({ outcome }: Position): Outcome | null {
-  return outcome && { type: outcome.type, winners: outcome.winners, placing: outcome.placing };
+  return (
+    outcome && {
+      type: outcome.type,
+      end: endKind(outcome),
+      winners: outcome.winners,
+      placing: outcome.placing,
+    }
+  );
+}
+
+/** 14.1 to 14.5 Who wins by stars, concession or as the last wins alone; several starred winners share. */
+function endKind({ type, winners }: GameEnd): EndKind {
+  if (type === 'year-limit') return 'time';
+  return winners.length === 1 ? 'solo' : 'draw';
 }

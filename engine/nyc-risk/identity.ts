@@ -2,5 +2,7 @@ import { type GameIdentity, SEAT_COLOURS } from '../game';
 
 export const IDENTITY: GameIdentity = {
   title: 'City of New York Risk',
+  counts: { one: 'point', many: 'points' },
+  scoring: 'rank-points',
   seats: { names: SEAT_COLOURS.slice(0, 6), fixed: false, min: 3, max: 6, usual: 4 },
 };

@@ -57,13 +57,14 @@ export const nycRisk: GameSystem<Position, Order, Options> = {
   dealings,
 };
 
-/** 11.3, 11.4 The placing: seats of equal rank stand together. */
+/** 11.3, 11.4 The placing: seats of equal rank stand together. The last seat in play wins alone, the train counts. */
 function outcomeOf(position: Position): Outcome | null {
   const end = endOf(position);
   if (end === null) return null;
   const ranks = [...new Set(Object.values(end.ranks))].sort((one, other) => one - other);
   return {
     type: end.end,
+    end: end.end === 'elimination' ? 'solo' : 'points',
     winners: end.winners,
     placing: ranks.map((rank) => position.order.filter((seat) => end.ranks[seat] === rank)),
   };

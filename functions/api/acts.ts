@@ -66,6 +66,8 @@ export const ACTS: Readonly<Record<string, ActKind>> = {
     'POST /seasons/{id}/roster',
     // The service refuses it to those who play, once its player has come.
     'POST /seasons/{id}/roster/{player}/link',
+    // Everybody at the table saw it, and the log keeps who entered what.
+    'POST /seasons/{id}/table-results',
     'POST /seasons/{id}/close-registration',
     'POST /seasons/{id}/next',
     'POST /leagues/{id}/drafts',

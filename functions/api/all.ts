@@ -23,6 +23,7 @@ import { seasonTexts } from './season-texts';
 import { seasonWidget } from './season-widget';
 import { seasons } from './seasons';
 import { sessions } from './sessions';
+import { tableResults } from './table-results';
 import { unsubscribeLink } from './unsubscribe-link';
 import { webhooks } from './webhooks';
 import { WHILE_PLAYING } from './while-playing';
@@ -32,6 +33,7 @@ const ACTING = [
   ...seasons,
   ...seasonPages,
   ...roster,
+  ...tableResults,
   ...seasonLife,
   ...seasonTexts,
   ...scoring,

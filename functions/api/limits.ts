@@ -23,6 +23,7 @@ export const LIMITS = {
   leagues: { name: 'leagues', account: 20, network: 40, per: DAY },
   seasons: { name: 'seasons', account: 50, network: 200, per: DAY },
   rosters: { name: 'rosters', account: 30, network: 60, per: DAY },
+  tableResults: { name: 'table-results', account: 300, network: 600, per: DAY },
   links: { name: 'links', account: 200, network: 400, per: DAY },
   joins: { name: 'joins', account: 60, network: 400, per: HOUR },
   messages: { name: 'messages', account: 120, network: 1200, per: 10 * MINUTE },

@@ -1,4 +1,4 @@
-import type { SeasonDraft } from '../../functions/api/schemas/seasons';
+import type { Season, SeasonDraft } from '../../functions/api/schemas/seasons';
 import { playSeason } from '../../functions/host/play-season';
 import { type Case, done, league, REASON, season } from './scene';
 
@@ -94,6 +94,21 @@ export const LIFE_CASES: Readonly<Record<string, readonly Case[]>> = {
         await playSeason(hunt.world.deps, hunt.clock, found.season);
         await hunt.world.deliver();
         return (headers) => found.olga.post(`${found.path}/rounds/2/open`, undefined, headers);
+      },
+    },
+  ],
+  'POST /seasons/{id}/table-results': [
+    {
+      what: 'a board at a real table',
+      follows: true,
+      prepare: async (hunt) => {
+        const game = { system: 'new-era', options: {}, boardSize: 3 };
+        const settings = { ...TWO_ROUNDS, ...game, atTheTable: { rated: true } };
+        const { olga, path } = await started(hunt, settings);
+        const [board] = done(await olga.get<Season>(path)).boards;
+        const lines = (board?.seats ?? []).map(({ seat }, at) => `1,1,${seat},${20 - at}`);
+        const text = ['round,board,seat,points', ...lines].join('\n');
+        return (headers) => olga.post(`${path}/table-results`, { text }, headers);
       },
     },
   ],

@@ -77,7 +77,11 @@ function inRounds(season: SeasonRecord, { rounds, games, gates, waiting }: Facts
   const goesOn =
     waiting.has(season.id) ||
     own.some(({ state }) => state === 'planned') ||
-    boards.some(({ id }) => gates.get(id)?.state !== 'finished');
+    // A board at a real table waits for its result with a gate that asks nobody.
+    boards.some(
+      ({ id, atTheTable, rulings }) =>
+        gates.get(id)?.state !== 'finished' || (atTheTable !== undefined && rulings === 0),
+    );
   return [
     ...(goesOn || season.format.kind === 'ladder' ? [] : [`${season.name} runs and nothing of it is open`]),
     ...own

@@ -27,6 +27,8 @@ const bot: Bot<Bid> = {
 export const toyGame: GameSystem<Position, Bid, z.infer<typeof OPTIONS>> = {
   id: 'toy',
   title: 'Toy',
+  counts: { one: 'point', many: 'points' },
+  scoring: 'rank-points',
   seats: { names: SEAT_COLOURS.slice(0, 3), fixed: false, min: 2, max: 3, usual: 2 },
   rulesVersion: '1',
   options: OPTIONS,
@@ -63,7 +65,7 @@ export const toyGame: GameSystem<Position, Bid, z.infer<typeof OPTIONS>> = {
   viewResult: (result) => result,
   outcome: (position) =>
     position.turn > LAST_TURN
-      ? { type: 'points', winners: placingOf(position)[0] ?? [], placing: placingOf(position) }
+      ? { type: 'points', end: 'points', winners: placingOf(position)[0] ?? [], placing: placingOf(position) }
       : null,
   figures: ({ points }) =>
     Object.fromEntries(Object.entries(points).map(([seat, had]) => [seat, { points: had }])),

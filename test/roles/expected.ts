@@ -315,6 +315,11 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
     'not-allowed': 'rest',
     ok: 'organizer playing-organizer',
   },
+  'POST /seasons/{id}/table-results': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    invalid: 'organizer playing-organizer',
+  },
   'DELETE /seasons/{id}/roster/{player}': {
     'not-signed-in': 'visitor',
     'not-allowed': 'rest',

@@ -111,6 +111,13 @@ export const SEASON_ROWS: readonly Row[] = [
     send: (person, { open }) => person.post(`/seasons/${open}/roster`, { text: 'Nina, nina@example.org' }),
   },
   {
+    operation: 'POST /seasons/{id}/table-results',
+    send: (person, { running }) =>
+      person.post(`/seasons/${running.season}/table-results`, {
+        text: 'round,board,player,points\n1,1,Nobody,3',
+      }),
+  },
+  {
     operation: 'DELETE /seasons/{id}/roster/{player}',
     send: (person, { open }) => person.remove(`/seasons/${open}/roster/filler-1`),
   },

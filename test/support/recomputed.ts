@@ -29,7 +29,7 @@ async function playedGame(store: Store, season: Season, game: string): Promise<P
   const figures = system.figures(position);
   const measure = (seat: string) => figures[seat]?.[system.measures[0]?.id ?? ''] ?? 0;
   const squares = record.seats.reduce((sum, { seat }) => sum + measure(seat) ** 2, 0);
-  const solo = outcome.winners.length === 1 && outcome.type !== 'year-limit' ? outcome.winners[0] : undefined;
+  const solo = outcome.end === 'solo' ? outcome.winners[0] : undefined;
   return {
     game,
     players: record.seats.map(({ seat, player }) => {

@@ -728,6 +728,7 @@ describe('10 and 11 the end, deadlines and seats that are left', () => {
     });
     expect(domination.outcome(position)).toEqual({
       type: 'turns',
+      end: 'points',
       winners: ['ana', 'cho'],
       placing: [['ana', 'cho'], ['ben']],
     });

@@ -6,7 +6,7 @@ export type Ending =
   | { readonly type: 'solo'; readonly winner: SeatId }
   /** Several seats share the result by the game's own rules. */
   | { readonly type: 'draw'; readonly sharers: readonly SeatId[] }
-  /** The last year or round of the season's limit is over. */
+  /** The game is over and figures decide: by the season's limit, or by points as the game's rules have it. */
   | { readonly type: 'timed' }
   | { readonly type: 'running' };
 

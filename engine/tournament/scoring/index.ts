@@ -1,10 +1,10 @@
 import type { BySeat } from '../../game';
+import { SCORING_IDS, type ScoringId } from '../../scoring-ids';
 import type { ScoredBoard } from './board';
 import { boundedRanges, boundedScores, tooLarge } from './bounds';
 import { COMPOSED } from './composed';
 import { dixie } from './dixie';
 import { formula } from './formula';
-import { SCORING_IDS, type ScoringId } from './ids';
 import { type Scoring as Chosen, KeptScoring } from './kept';
 import { leadingMeasure } from './plain';
 import { type PropertyId, propertiesOf, type Verdict } from './properties';
@@ -13,10 +13,10 @@ import type { PointRange, ScoringSystem, SeatScore } from './system';
 import { TRIBUTES } from './tribute';
 import { WEIGHTED } from './weights';
 
+export { SCORING_IDS, type ScoringId } from '../../scoring-ids';
 export type { Ending, ScoredBoard } from './board';
 export { FORMULA_NAMES, type FormulaPreview, type FormulaProblem, previewFormula } from './formula';
 export { formulaFailure } from './formula-failure';
-export { SCORING_IDS, type ScoringId } from './ids';
 export { KNOWN_PROPERTIES } from './known-properties';
 export { PROPERTY_IDS, PROPERTY_WORDS, type PropertyId, propertiesOf, type Verdict } from './properties';
 export { CLASSIC, sampleBoard } from './sample-boards';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { SCORING_IDS, type ScoringId } from './ids';
+import { SCORING_IDS, type ScoringId } from '../../scoring-ids';
 
 /**
  * A scoring system as it was stored: its id, or its id with parameters that differ from its own. They were judged when

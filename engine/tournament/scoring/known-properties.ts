@@ -1,4 +1,4 @@
-import type { ScoringId } from './ids';
+import type { ScoringId } from '../../scoring-ids';
 import type { PropertyId } from './properties';
 
 const [SOLO, MONOTONE, PATH, SUM] = [

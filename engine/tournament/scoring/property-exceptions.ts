@@ -1,4 +1,4 @@
-import type { ScoringId } from './ids';
+import type { ScoringId } from '../../scoring-ids';
 import type { PropertyId } from './properties';
 
 /** Boards on which a system lacks a property that it has on all ends of the classic game that are usually tried. */

@@ -55,6 +55,8 @@ export const GameResult = z.object({
   board: z.number().int(),
   measures: z.array(z.object({ id: z.string(), name: z.string() })),
   state: ResultState,
+  /** Whether it is played at a real table, where organizers enter the result. */
+  atTheTable: z.enum(['no', 'open', 'entered']),
   ending: z.enum(ENDINGS),
   seats: z.array(ResultSeat),
   rulings: z.array(Ruling),

@@ -50,8 +50,8 @@ export const CreateSeason = z.strictObject({
     review: false,
     late: false,
   }),
-  /** A scoring system's id, or its id with parameters of your own. */
-  scoring: Scoring.default('sum-of-squares'),
+  /** A scoring system's id, or its id with parameters of your own; left out, what the game usually has. */
+  scoring: Scoring.optional(),
   /** How games become the standing; left out, the sum of all, ties broken by the best single game. */
   aggregation: AggregationRules.optional(),
   /** Teams, scored by their best members. */
@@ -64,6 +64,8 @@ export const CreateSeason = z.strictObject({
   deadlines: DeadlinePolicy,
   /** What happens to those who send no orders; left out, the game's defaults and no more. Its version is counted here. */
   absence: AbsencePolicy.optional(),
+  /** Rounds that open from now on are played at a real table, and organizers enter their results; rated or not. */
+  atTheTable: z.strictObject({ rated: z.boolean() }).optional(),
   /** Its dates; left out, everything is done by hand or at once. */
   schedule: SCHEDULE.optional(),
 });
@@ -239,6 +241,8 @@ export const Board = z.object({
   /** Null when the game is finished or paused. */
   deadline: Instant.nullable(),
   paused: z.boolean(),
+  /** Played at a real table: organizers enter its result. */
+  atTheTable: z.boolean(),
   ready: z.number().int(),
   owing: z.number().int(),
   /** What a ruling made of its result; a void one counts for no one. */
@@ -320,6 +324,8 @@ export const Season = z.object({
   deadlines: DeadlinePolicy,
   /** What happens to those who send no orders, in games that start from now on; null: defaults alone. */
   absence: AbsencePolicy.nullable(),
+  /** Rounds that open from now on are played at real tables. */
+  atTheTable: z.object({ rated: z.boolean() }).nullable(),
   status: z.enum(['registration', 'running', 'finished']),
   /** Its dates as its organizer chose them; null: everything is done by hand or at once. */
   schedule: SCHEDULE.nullable(),

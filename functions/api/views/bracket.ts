@@ -1,4 +1,6 @@
+import { GAMES } from '../../../engine/games';
 import { TIE_BREAK_WORDS } from '../../../engine/tournament/aggregation';
+import { inWordsOfGame } from '../../../engine/tournament/game-words';
 import {
   type Decided,
   isFinal,
@@ -75,6 +77,7 @@ function boardView(board: BoardRecord, { season, caller, cup, at, stage, people 
   const inStill = stillIn(cup, at);
   const order = new Map(ranked.map(({ player }, place) => [player, place]));
   const placeOf = ({ player }: BoardRecord['seats'][number]) => order.get(player.id) ?? ranked.length;
+  const cut = cutOf(ranked, inStill, (id) => people.get(id) ?? NOT_NAMED);
   return {
     ...{ game, board: board.board, status, label },
     seats: (over ? [...named].sort((one, other) => placeOf(one) - placeOf(other)) : named).map(
@@ -83,7 +86,7 @@ function boardView(board: BoardRecord, { season, caller, cup, at, stage, people 
         goesOn: over ? inStill.has(player.id) && order.has(player.id) : null,
       }),
     ),
-    cut: cutOf(ranked, inStill, (id) => people.get(id) ?? NOT_NAMED),
+    cut: cut && { ...cut, words: inWordsOfGame(GAMES[season.system].counts, cut.words) },
   };
 }
 

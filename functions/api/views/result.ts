@@ -40,6 +40,7 @@ export async function resultView(
     board: game.board,
     measures: system.measures.map((measure) => ({ ...measure })),
     state: end.result,
+    atTheTable: game.atTheTable === undefined ? 'no' : end.outcome === null ? 'open' : 'entered',
     ending: endingOf(end),
     // A void game shows the places that it was played to.
     seats: board.seats.map((one) => ({
@@ -52,8 +53,8 @@ export async function resultView(
 }
 
 function endingOf({ outcome }: BoardEnd): GameResult['ending'] {
-  if (outcome?.type === 'year-limit') return 'time';
-  return outcome?.winners.length === 1 ? 'won' : 'shared';
+  if (outcome?.end === 'time' || outcome?.end === 'points') return outcome.end;
+  return outcome?.end === 'solo' ? 'won' : 'shared';
 }
 
 /** What a ruling would do to the standing, without making it. */

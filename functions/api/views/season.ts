@@ -1,5 +1,6 @@
 import { gameSystem } from '../../../engine/systems';
 import { explainRules, USUAL_RULES } from '../../../engine/tournament/aggregation';
+import { inWordsOfGame } from '../../../engine/tournament/game-words';
 import { chosenScoring } from '../../../engine/tournament/scoring';
 import { mayActOn } from '../../services/access/conflicts';
 import { rolesIn } from '../../services/access/roles';
@@ -126,15 +127,15 @@ export async function boardViews(
 function factsOf(season: SeasonRecord) {
   const { id, name, league, system, options, format, leftOver, rounds, round } = season;
   const { press, disputes = 'run', deadlines, absence = null, division = null, status, champions } = season;
-  const { about = '', venue = '', links = [] } = season;
-  const { title, measures, seats } = gameSystem(system);
+  const { about = '', venue = '', links = [], atTheTable = null } = season;
+  const { title, measures, seats, counts } = gameSystem(system);
   const scoring = chosenScoring(season.scoring);
   return {
     ...{ id, name, league, system, systemTitle: title, options, format, leftOver, rounds, round },
-    ...{ press, disputes, deadlines, absence, division, status, champions, about, venue, links },
+    ...{ press, disputes, deadlines, absence, atTheTable, division, status, champions, about, venue, links },
     measures: measures.map((measure) => ({ ...measure })),
-    scoring: { id: scoring.id, name: scoring.name, explanation: scoring.explanation },
-    rules: explainRules(season.aggregation ?? USUAL_RULES),
+    scoring: { id: scoring.id, name: scoring.name, explanation: inWordsOfGame(counts, scoring.explanation) },
+    rules: inWordsOfGame(counts, explainRules(season.aggregation ?? USUAL_RULES)),
     teams: season.teams !== undefined,
     createdAt: new Date(season.createdAt).toISOString(),
     boardSize: seatsOf(season).length,
@@ -183,6 +184,7 @@ function boardView(board: BoardRecord, ready: number): Board {
     updatedAt: new Date(board.updatedAt).toISOString(),
     deadline: board.deadline === null ? null : new Date(board.deadline).toISOString(),
     paused: board.paused === true,
+    atTheTable: board.atTheTable === true,
     ready,
     owing: owing.length,
     result: board.result ?? 'as-played',

@@ -20,7 +20,8 @@ export async function afterResultRuling(deps: Deps, event: ResultRuled): Promise
   const game = await deps.store.game(event.game);
   if (game === undefined) throw new Error(`event ${event.id} names no game: ${event.game}`);
   await settleResult(deps, game);
-  await recomputeRatings(deps);
+  // A result that is entered for the first time is rated like that of a game that has just ended.
+  if (game.atTheTable === undefined || event.ruling !== 1) await recomputeRatings(deps);
   await tellOfRuling(deps, event);
   await deps.store.settle(event);
 }

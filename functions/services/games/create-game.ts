@@ -1,7 +1,7 @@
 import { commitmentOf } from '../../../engine/core/chain';
 import { FIRST_PROOF, provedRandom, provedStartHash } from '../../../engine/proof';
 import { gameSystem } from '../../../engine/systems';
-import type { GameRecord, SeasonRecord, SeatRecord } from '../../store/records';
+import type { GameRecord, Gate, SeasonRecord, SeatRecord } from '../../store/records';
 import { awayOf } from '../absence/away';
 import type { Deps } from '../deps';
 import { firstGate } from '../steps/gates';
@@ -37,7 +37,8 @@ export async function createGame(
   const position = system.setup(system.options.parse(season.options), names, dice);
   const fixed = { game: id, system: game.system, rulesVersion, options, seats: names, commitment };
   const hash = provedStartHash(secret, { ...fixed, position, proof: FIRST_PROOF.version });
-  const gate = firstGate(system, game, position, now, await awayOf(deps, system, game, position));
+  const opened = firstGate(system, game, position, now, await awayOf(deps, system, game, position));
+  const gate = game.atTheTable === undefined ? opened : atTheTable(opened);
   const setup = {
     ...{ game: id, step: 0, label: 'Set-up', closedAt: now, why: 'started' as const },
     ...{ given: {}, orders: [], events: [], outcome: null, position },
@@ -53,8 +54,13 @@ export async function createGame(
   } as const;
   const created = await deps.store.createGame({ game, seed, gate, setup, event });
   // One that another run has made has a deadline of its own.
-  if (created === 'created') await setTimer(deps, gate);
+  if (created === 'created' && gate.state === 'open') await setTimer(deps, gate);
   return game;
+}
+
+/** The gate of a board at a real table: nothing is asked of its seats here. */
+function atTheTable(opened: Gate): Gate {
+  return { ...opened, step: 0, state: 'finished', label: 'At the table', clock: 'finished', owing: [] };
 }
 
 /** What a game takes over from its season. */
@@ -63,10 +69,11 @@ function gameOf(
   round: number,
   board: number,
 ) {
-  const { scoring, press, deadlines, absence } = season;
+  const { scoring, press, deadlines, absence, atTheTable } = season;
   return {
     ...{ id: gameIdOf(id, round, board), system, options, league, season: { id, name } },
     ...{ scoring, round, board, left: [], rulings: 0, press, deadlines },
     ...(absence === undefined ? {} : { absence }),
+    ...(atTheTable === undefined ? {} : { atTheTable }),
   };
 }

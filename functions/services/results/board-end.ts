@@ -1,4 +1,4 @@
-import type { BySeat, GameSystem, Outcome } from '../../../engine/game';
+import type { BySeat, EndKind, GameSystem, Outcome } from '../../../engine/game';
 import { type CorrectedEnd, RESULT_RULINGS, type RulingRecord } from '../../store/records';
 
 export type ResultState = 'as-played' | 'corrected' | 'void';
@@ -34,15 +34,27 @@ export function endOf(system: GameSystem, position: unknown, rulings: readonly R
 
 /** The end of a game that was broken off and counts for nothing. */
 function nobodysEnd(figures: BoardEnd['figures']): Outcome {
-  return { type: 'void', winners: [], placing: [Object.keys(figures)] };
+  return { type: 'void', end: 'draw', winners: [], placing: [Object.keys(figures)] };
 }
 
-/** A correction in the platform's words. A year limit is not a win: scoring reads it by its name. */
+const END_OF: Readonly<Record<CorrectedEnd['ending'], EndKind>> = {
+  won: 'solo',
+  shared: 'draw',
+  points: 'points',
+  time: 'time',
+};
+
+/** A correction in the platform's words. */
 function correctedEnd({ ending, seats }: CorrectedEnd): Pick<BoardEnd, 'figures' | 'outcome'> {
   const places = [...new Set(seats.map(({ place }) => place))].sort((one, other) => one - other);
   const placing = places.map((place) => seats.filter((one) => one.place === place).map(({ seat }) => seat));
   return {
     figures: Object.fromEntries(seats.map(({ seat, figures }) => [seat, figures])),
-    outcome: { type: ending === 'time' ? 'year-limit' : 'ruling', winners: placing[0] ?? [], placing },
+    outcome: {
+      type: ending === 'time' ? 'year-limit' : 'ruling',
+      end: END_OF[ending],
+      winners: placing[0] ?? [],
+      placing,
+    },
   };
 }

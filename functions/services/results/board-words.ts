@@ -1,6 +1,6 @@
 import type { ScoredBoard } from '../../../engine/tournament/scoring';
 
-/** A board as text: "a 15, b 8, c out in year 2; time ran out in year 8". */
+/** A board as text: "a 15, b 8, c out in year 2; counted up in year 8". */
 export function boardWords({ seats, measure, out, ending, years }: ScoredBoard): string {
   const counts = seats.map((seat) =>
     out[seat] === undefined ? `${seat} ${measure[seat] ?? 0}` : `${seat} out in year ${out[seat]}`,
@@ -16,7 +16,7 @@ export function endingWords(ending: ScoredBoard['ending']): string {
     case 'draw':
       return `a draw of ${ending.sharers.join(', ')}`;
     case 'timed':
-      return 'time ran out';
+      return 'counted up';
     case 'running':
       return 'being played';
   }

@@ -2,7 +2,7 @@ import type { BySeat, GameSystem, Outcome } from '../../../engine/game';
 import { chosenScoring } from '../../../engine/tournament/scoring';
 import type { BoardRecord, GameRecord, Gate, StepRecord } from '../../store/records';
 import { endOf, type RuledEnd } from './board-end';
-import { historyWith, scoredBoard, scoredState } from './scored-boards';
+import { historyWith, scoredBoard, scoredState, winnerOf } from './scored-boards';
 
 /**
  * The summary of a board after a step, as the season page and the standing read it.
@@ -23,28 +23,37 @@ export function boardOf(
   const scored = scoredBoard(system, game, step.position, end);
   const history = scoring.readsHistory ? historyWith(earlier, scored) : undefined;
   const points = scoring.score({ ...scored, history: history ?? [] });
+  // Nobody here knows how a board at a real table stands.
+  const unknown = game.atTheTable !== undefined && outcome === null;
   return {
     ...{ season: game.season.id, game: game.id, round: game.round, board: game.board },
     status: outcome === null ? 'running' : 'finished',
     step: step.step,
     ...(gate.line === undefined ? {} : { line: gate.line }),
-    label: system.label(step.position),
+    label: game.atTheTable === undefined ? system.label(step.position) : 'At the table',
     updatedAt: step.closedAt,
-    deadline: outcome === null && gate.pausedAt === undefined ? gate.deadline : null,
+    deadline:
+      outcome === null && gate.state !== 'finished' && gate.pausedAt === undefined ? gate.deadline : null,
     ...(outcome === null && gate.pausedAt !== undefined ? { paused: true } : {}),
     owing: outcome === null ? gate.owing : [],
-    winner: scored.ending.type === 'solo' ? scored.ending.winner : null,
+    winner: winnerOf(outcome),
     ...(history === undefined ? {} : { history }),
     ...(result === 'as-played' ? {} : { result }),
     ...(revision === 0 ? {} : { revision }),
+    ...(game.atTheTable === undefined ? {} : { atTheTable: true }),
     scored: scoredState(scored),
     ...(game.absence?.forfeits === true && { forfeits: forfeitsOf(game) }),
     seats: game.seats.map(({ seat, player }) => ({
       ...{ seat, player, figures: figures[seat] ?? {} },
       place: result === 'void' ? null : outcome && placeOf(outcome, seat),
-      points: result === 'void' ? 0 : (points[seat]?.points ?? 0),
+      points: result === 'void' || unknown ? 0 : (points[seat]?.points ?? 0),
     })),
   };
+}
+
+/** Whether a board waits for the result of a real table: until then nothing of it is scored. */
+export function awaitsResult({ atTheTable, status }: BoardRecord): boolean {
+  return atTheTable === true && status === 'running';
 }
 
 function forfeitsOf({ left }: GameRecord): NonNullable<BoardRecord['forfeits']> {

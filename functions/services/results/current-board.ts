@@ -24,12 +24,18 @@ export async function finishedBoard(deps: Deps, game: GameRecord): Promise<Finis
     earlierYears(deps, game, gate),
   ]);
   if (last === undefined) throw new Error(`game ${game.id} has no step ${gate.step}`);
-  return {
-    last,
-    rulings,
-    board: boardOf(system, game, gate, last, history, rulings),
-    end: endOf(system, last.position, rulings),
-  };
+  const board = boardOf(system, game, gate, last, history, rulings);
+  const end = endOf(system, last.position, rulings);
+  return { last, rulings, ...((await paidAsSolo(deps, board, end)) ?? { board, end }) };
+}
+
+/** Earlier releases paid every win by points as a solo. Boards that were paid so keep their result until a ruling. */
+async function paidAsSolo(deps: Deps, { season, game, winner }: BoardRecord, end: BoardEnd) {
+  const { outcome, result } = end;
+  if (outcome?.end !== 'points' || winner === null || result !== 'as-played') return undefined;
+  const board = (await deps.store.boards(season)).find((one) => one.game === game);
+  if (board?.status !== 'finished' || board.scored?.ending.type !== 'solo') return undefined;
+  return { board, end: { ...end, outcome: { ...outcome, end: 'solo' } } } satisfies Partial<FinishedBoard>;
 }
 
 /**

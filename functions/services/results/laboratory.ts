@@ -1,4 +1,6 @@
+import { GAMES } from '../../../engine/games';
 import { type AggregationRules, explainRules, USUAL_RULES } from '../../../engine/tournament/aggregation';
+import { inWordsOfGame } from '../../../engine/tournament/game-words';
 import {
   chosenScoring,
   PROPERTY_IDS,
@@ -12,6 +14,7 @@ import type { BoardRecord, SeasonRecord } from '../../store/records';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { boardWords } from './board-words';
+import { awaitsResult } from './boards';
 import { scoredBoards } from './scored-boards';
 import { scoringProblem } from './scoring-problem';
 import type { SeasonData } from './season-data';
@@ -39,11 +42,13 @@ export interface Replay {
 
 /** A season scored by another system or added up by other rules, beside what it has; and what the system is like. */
 export async function replaySeason(deps: Deps, data: SeasonData, trial: Trial): Promise<Outcome<Replay>> {
-  const { season, entries, boards, rounds } = data;
+  const { season, entries, rounds } = data;
+  const boards = data.boards.filter((board) => !awaitsResult(board));
   const scoring = trial.scoring ?? season.scoring;
   const problem = scoringProblem(scoring, seatsOf(season).length);
   if (problem !== undefined) return refuse({ code: 'invalid', problems: [problem] });
   const chosen = chosenScoring(scoring);
+  const { counts } = GAMES[season.system];
   const scored = await scoredBoards(deps, season, boards, chosen.readsHistory);
   const other: SeasonRecord = { ...season, scoring, aggregation: trial.aggregation ?? season.aggregation };
   const before = new Map(tableOf(season, entries, boards, rounds).map((row) => [row.player, row]));
@@ -54,8 +59,11 @@ export async function replaySeason(deps: Deps, data: SeasonData, trial: Trial): 
     rounds,
   );
   return done({
-    scoring: { id: chosen.id, name: chosen.name, explanation: chosen.explanation, source: chosen.source },
-    rules: explainRules(other.aggregation ?? USUAL_RULES),
+    scoring: {
+      ...{ id: chosen.id, name: chosen.name, source: chosen.source },
+      explanation: inWordsOfGame(counts, chosen.explanation),
+    },
+    rules: inWordsOfGame(counts, explainRules(other.aggregation ?? USUAL_RULES)),
     rows: after.map(({ place, player, total, lines }) => ({
       player,
       place,

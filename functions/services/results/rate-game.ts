@@ -34,12 +34,12 @@ interface Write {
   readonly after: RatingRecord;
 }
 
-/** The ratings that a result leads to, each beside the one it replaces; none for a result that is void. */
+/** The ratings that a result leads to, each beside the one it replaces; none for a result that is void or not rated. */
 export async function ratingsAfter(
   result: ResultRecord,
   ratingOf: (player: string, board: string) => Promise<RatingRecord | undefined> | RatingRecord | undefined,
 ): Promise<readonly Write[]> {
-  if (result.voided === true) return [];
+  if (result.voided === true || result.atTheTable?.rated === false) return [];
   const game = ratedGame(result);
   const boards = new Map<string, RatingRecord | undefined>();
   await Promise.all(

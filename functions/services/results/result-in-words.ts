@@ -16,7 +16,8 @@ export function resultInWords({ seats }: BoardRecord, { outcome, result }: Board
 }
 
 function endingOf(outcome: BoardEnd['outcome']): string {
-  if (outcome?.type === 'year-limit') return 'Time was up.';
+  if (outcome?.end === 'time') return 'Time was up.';
   const winners = outcome?.winners ?? [];
-  return winners.length === 1 ? `Won by ${winners[0]}.` : `Shared by ${winners.join(', ')}.`;
+  const how = outcome?.end === 'points' ? ' on points' : '';
+  return winners.length === 1 ? `Won by ${winners[0]}${how}.` : `Shared by ${winners.join(', ')}${how}.`;
 }

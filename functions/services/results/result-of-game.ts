@@ -8,11 +8,12 @@ const SHORTEST_RATED = 3;
 /** A game's entry in the record but for its id and the ratings; undefined for one that is too short to count. */
 export function resultOf(
   game: GameRecord,
-  { last, board, end }: FinishedBoard,
+  { last, board, end, rulings }: FinishedBoard,
   steps: readonly StepRecord[],
 ): Omit<ResultRecord, 'id'> | undefined {
   const system = systemFor(game);
-  if (system === undefined || last.step < SHORTEST_RATED) return undefined;
+  const { atTheTable } = game;
+  if (system === undefined || (last.step < SHORTEST_RATED && atTheTable === undefined)) return undefined;
   const { outcome, figures, result, revision } = end;
   if (outcome === null) return undefined;
   const decisions = decisionsIn(system, steps);
@@ -26,10 +27,12 @@ export function resultOf(
     season: game.season,
     round: game.round,
     board: game.board,
-    endedAt: last.closedAt,
+    // A board at a real table ends when its result is entered first.
+    endedAt: atTheTable === undefined ? last.closedAt : (rulings[0]?.at ?? last.closedAt),
     ending: outcome.type,
     ...(result === 'void' ? { voided: true } : {}),
     ...(revision === 0 ? {} : { revision }),
+    ...(atTheTable === undefined ? {} : { atTheTable }),
     seats: board.seats.map(({ seat, player, place, points }) => ({
       seat,
       player,

@@ -35,14 +35,21 @@ function leadingOf({ measures }: GameSystem) {
   return measures[0] ?? { id: '', name: 'points' };
 }
 
-/** A year limit is not a win: it only says who leads when time is up. */
+/** Only what the game calls a solo is one: points and limits only say who leads when it is over. */
 function endingOf(outcome: Outcome | null): Ending {
   if (outcome === null) return { type: 'running' };
-  const [winner, ...others] = outcome.winners;
-  if (outcome.type === 'year-limit') return { type: 'timed' };
-  return winner === undefined || others.length > 0
-    ? { type: 'draw', sharers: outcome.winners }
-    : { type: 'solo', winner };
+  if (outcome.end === 'points' || outcome.end === 'time') return { type: 'timed' };
+  const [winner] = outcome.winners;
+  return outcome.end === 'solo' && winner !== undefined
+    ? { type: 'solo', winner }
+    : { type: 'draw', sharers: outcome.winners };
+}
+
+/** The seat that won, alone or by points; null where nobody or several did, or a limit broke the game off. */
+export function winnerOf(outcome: Outcome | null): string | null {
+  const [winner, ...others] = outcome?.winners ?? [];
+  if (winner === undefined || others.length > 0 || outcome?.end === 'time') return null;
+  return winner;
 }
 
 /** The first step after a year writes what it left; repeating the step changes nothing. */

@@ -8,6 +8,7 @@ import {
 import type { StandingEntry } from '../../../engine/tournament/standing';
 import type { BoardRecord } from '../../store/records';
 import type { Deps } from '../deps';
+import { awaitsResult } from './boards';
 import { type Finishes, finishesOf } from './finishes';
 import { scoredBoards } from './scored-boards';
 import type { SeasonData } from './season-data';
@@ -49,8 +50,9 @@ export async function seasonScores(
   const scoring = chosenScoring(season.scoring);
   const scored = await scoredBoards(deps, season, boards, scoring.readsHistory);
   const table = tableOf(season, entries, boards, rounds);
+  const known = boards.filter((board) => !awaitsResult(board));
   const rules = season.aggregation ?? USUAL_RULES;
-  const games = gamesByPlayer(boards, (board) => scoring.score(scoredOf(scored, board)));
+  const games = gamesByPlayer(known, (board) => scoring.score(scoredOf(scored, board)));
   return {
     rows: table.filter(shown).map(({ place, player, total, lines, dropped }) => ({
       place,

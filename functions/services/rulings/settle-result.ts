@@ -4,6 +4,7 @@ import { finishedBoard } from '../results/current-board';
 import { rateFinishedGame } from '../results/rate-game';
 import { resultOf } from '../results/result-of-game';
 import { concludeSeason } from '../seasons/conclude-season';
+import { followSeason } from '../seasons/follow-season';
 
 /** Brings board, record and the end of the season in line with the last ruling. Repeating it is harmless. */
 export async function settleResult(deps: Deps, game: GameRecord): Promise<void> {
@@ -20,8 +21,11 @@ export async function settleResult(deps: Deps, game: GameRecord): Promise<void> 
       id: kept.id,
       seats: result.seats.map((seat, at) => ({ ...seat, ...ratingsIn(kept.seats[at]) })),
     });
+  if (game.atTheTable !== undefined) await deps.store.markFinished(game);
   const season = await deps.store.season(game.season.id);
   if (season?.status === 'finished') await concludeSeason(deps, season);
+  // The last result of a round that is played at real tables lets the season go on.
+  else if (game.atTheTable !== undefined) await followSeason(deps, game.season.id);
 }
 
 /** The ratings that stand in the record until they are computed again. */

@@ -6,7 +6,7 @@ import { andThen, done, type Outcome, type Refusal, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
 import { tellOfRefusedDraft } from '../notifications/tell-of-season';
 import { followSeason } from './follow-season';
-import { checkedSeason, inputOf, type NewSeason, type SeasonInput } from './manage-seasons';
+import { checkedSeason, inputOf, type NewSeason, type SeasonWish } from './manage-seasons';
 import { noteNextHour } from './next-hour';
 import { seasonChanged } from './season-changed';
 
@@ -15,7 +15,7 @@ export async function keepDraft(
   deps: Deps,
   caller: Caller,
   league: string,
-  input: SeasonInput,
+  input: SeasonWish,
   more: NewSeason = {},
 ): Promise<Outcome<SeasonRecord>> {
   return andThen(checkedSeason(deps, caller, league, input, more), async (draft) => {
@@ -57,7 +57,7 @@ export async function changeDraft(
   caller: Caller,
   league: string,
   id: string,
-  input: SeasonInput,
+  input: SeasonWish,
 ): Promise<Outcome<SeasonRecord>> {
   return andThen(draftFor(deps, caller, league, id), async (draft) => {
     const { after } = draft;

@@ -1,6 +1,7 @@
 import { hashOf } from '../../../engine/core/canonical';
 import type { AbsencePolicy } from '../../../engine/deadlines/absence';
 import type { Problem } from '../../../engine/game';
+import { GAMES } from '../../../engine/games';
 import { gameSystem } from '../../../engine/systems';
 import { roundsOf } from '../../../engine/tournament/formats';
 import { NO_DATES, type Schedule } from '../../../engine/tournament/schedule';
@@ -35,8 +36,14 @@ export type SeasonInput = Pick<
   | 'disputes'
   | 'deadlines'
   | 'absence'
+  | 'atTheTable'
   | 'schedule'
 > & { readonly registration: Omit<Registration, 'code'> };
+
+/** What an organizer asks for; without a scoring, the game's usual one is taken. */
+export type SeasonWish = Omit<SeasonInput, 'scoring'> & {
+  readonly scoring?: SeasonInput['scoring'] | undefined;
+};
 
 /** What is known of a season that comes into being, beside what its organizer decides. */
 export interface NewSeason {
@@ -50,7 +57,7 @@ export async function createSeason(
   deps: Deps,
   caller: Caller,
   leagueId: string,
-  input: SeasonInput,
+  input: SeasonWish,
   { event, ...more }: NewSeason & { readonly event?: SeasonChanged } = {},
 ): Promise<Outcome<SeasonRecord>> {
   const made = await checkedSeason(deps, caller, leagueId, input, more);
@@ -70,7 +77,7 @@ export async function checkedSeason(
   deps: Deps,
   caller: Caller,
   leagueId: string,
-  input: SeasonInput,
+  input: SeasonWish,
   { id = deps.newId(), after }: NewSeason = {},
 ): Promise<Outcome<SeasonRecord>> {
   const league = await deps.store.league(leagueId);
@@ -139,7 +146,7 @@ export async function changeSeason(
   deps: Deps,
   caller: Caller,
   seasonId: string,
-  input: SeasonInput,
+  input: SeasonWish,
 ): Promise<Outcome<SeasonRecord>> {
   const found = await organizedSeason(deps, caller, seasonId, 'changes its seasons');
   if (!found.ok) return found;
@@ -154,7 +161,8 @@ export async function changeSeason(
   if (problems.length > 0) return refuse({ code: 'invalid', problems });
   const { mode } = input.registration;
   const code = mode === season.registration.mode ? season.registration.code : codeFor(deps, mode);
-  const { aggregation: _a, teams: _t, division: _d, absence: _p, schedule: _s, postponed, ...fixed } = season;
+  const { aggregation: _a, teams: _t, division: _d, absence: _p, schedule: _s, ...others } = season;
+  const { atTheTable: _t2, postponed, ...fixed } = others;
   const after: SeasonRecord = {
     ...fixed,
     ...checked.value,
@@ -173,7 +181,7 @@ export async function changeSeason(
   return done(after);
 }
 
-function sameStart({ schedule: before }: SeasonRecord, { schedule: after }: SeasonInput): boolean {
+function sameStart({ schedule: before }: SeasonRecord, { schedule: after }: SeasonWish): boolean {
   return (before?.startsAt ?? null) === (after?.startsAt ?? null);
 }
 
@@ -191,7 +199,7 @@ function settingsChanged(before: SeasonRecord, after: SeasonRecord) {
   return { before: words(was), after: words(is) };
 }
 
-function systemProblem(season: SeasonRecord, input: SeasonInput): readonly Problem[] {
+function systemProblem(season: SeasonRecord, input: SeasonWish): readonly Problem[] {
   return season.system === input.system ? [] : [problem(['system'], FIXED_AFTER_START.system)];
 }
 
@@ -214,7 +222,7 @@ function anonymityUnfair(season: SeasonRecord, { press }: Settings): readonly Pr
 /** What an organizer decided about a season, without the secret of its invitation link. */
 export function inputOf(season: SeasonRecord): SeasonInput {
   const { name, system, options, press, boardSize, format, leftOver, scoring } = season;
-  const { aggregation, teams, division, disputes, deadlines, absence, schedule } = season;
+  const { aggregation, teams, division, disputes, deadlines, absence, atTheTable, schedule } = season;
   const { code: _, ...registration } = season.registration;
   return {
     ...{ name, system, options, press, format, leftOver, scoring, deadlines, registration },
@@ -224,6 +232,7 @@ export function inputOf(season: SeasonRecord): SeasonInput {
     ...(division === undefined ? {} : { division }),
     ...(disputes === undefined ? {} : { disputes }),
     ...(absence === undefined ? {} : { absence }),
+    ...(atTheTable === undefined ? {} : { atTheTable }),
     ...(schedule === undefined ? {} : { schedule }),
   };
 }
@@ -236,13 +245,14 @@ function withoutRegistration({ registration: _, ...settings }: SeasonInput): Set
 
 /** A season's settings with every default filled in, or all that is wrong with them. */
 function checkedSettings(
-  input: SeasonInput,
+  wish: SeasonWish,
   now: number,
   {
     started = false,
     dates = NO_DATES,
   }: { readonly started?: boolean; readonly dates?: Schedule | undefined } = {},
 ): Outcome<Settings & { readonly boardSize: number }> {
+  const input = { ...wish, scoring: wish.scoring ?? GAMES[wish.system].scoring };
   const checked = checkedGame(withoutRegistration(input));
   // What does not depend on the size is looked at even where the game has no boards of this size.
   const boardSize = checked.ok ? checked.value.boardSize : gameSystem(input.system).seats.usual;

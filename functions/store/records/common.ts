@@ -6,5 +6,8 @@ export const Time = z.number().int();
 export const Named = z.object({ id: z.string(), name: z.string() });
 export const SystemId = z.enum(GAME_SYSTEM_IDS);
 
+/** Boards that are played at a real table: whether they count in ratings. */
+export const AtTheTable = z.object({ rated: z.boolean() });
+
 export const PersonRecord = z.object({ id: z.string(), name: z.string(), kind: z.enum(['human', 'bot']) });
 export type PersonRecord = z.infer<typeof PersonRecord>;

@@ -3,7 +3,7 @@ import { AbsencePolicy, Misses } from '../../../engine/deadlines/absence';
 import { KeptPolicy } from '../../../engine/deadlines/policy';
 import { PACES } from '../../../engine/game';
 import { KeptScoring } from '../../../engine/tournament/scoring/kept';
-import { Named, PersonRecord, SystemId, Time } from './common';
+import { AtTheTable, Named, PersonRecord, SystemId, Time } from './common';
 import { PressMode } from './seasons';
 
 export const SeatRecord = z.object({ seat: z.string(), player: PersonRecord });
@@ -39,6 +39,8 @@ export const GameRecord = z.object({
   deadlines: KeptPolicy,
   /** What happens to those who send no orders; absent, defaults alone. */
   absence: AbsencePolicy.optional(),
+  /** Played at a real table: nobody gives orders here, and organizers enter the result. */
+  atTheTable: AtTheTable.optional(),
   createdAt: Time,
 });
 export type GameRecord = z.infer<typeof GameRecord>;

@@ -39,7 +39,14 @@ export const ACTS = [
 ] as const;
 
 /** What stands in a league's log: rulings on games, on what is around them, and what organizers did. */
-export const LOG_KINDS = [...RULINGS, 'one-person', 'announce', ...MEMBER_RULINGS, ...ACTS] as const;
+export const LOG_KINDS = [
+  ...RULINGS,
+  'one-person',
+  'announce',
+  'enter-result',
+  ...MEMBER_RULINGS,
+  ...ACTS,
+] as const;
 
 /** An entry of a league's log: what was ruled, by whom, why, and what it was before and after. */
 export const LogRecord = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Named, PersonRecord, SystemId, Time } from './common';
+import { AtTheTable, Named, PersonRecord, SystemId, Time } from './common';
 
 const Counts = z.record(z.string(), z.number());
 
@@ -36,7 +36,7 @@ export const BoardRecord = z.object({
   deadline: Time.nullable(),
   paused: z.boolean().optional(),
   owing: z.array(z.string()),
-  /** The seat that won alone; null without one, absent on boards from before it was kept. */
+  /** The one seat that won, alone or by points; null without one, absent on boards from before it was kept. */
   winner: z.string().nullable().optional(),
   /** What a ruling made of its result; absent, it stands as it was played. A void one counts for nothing. */
   result: z.enum(['corrected', 'void']).optional(),
@@ -44,6 +44,8 @@ export const BoardRecord = z.object({
   revision: z.number().int().optional(),
   /** The leading measure at the end of each year, where the season's scoring reads it. */
   history: z.array(Counts).optional(),
+  /** It is played at a real table; finished once its result is entered. */
+  atTheTable: z.boolean().optional(),
   /** Absent on boards from before it was kept. */
   scored: ScoredState.optional(),
   /** Those who lost a seat by the season's policy, where such a board counts for them with no points. */
@@ -90,6 +92,8 @@ export const ResultRecord = z.object({
   voided: z.boolean().optional(),
   /** The number of the ruling on its result, if there is one. */
   revision: z.number().int().optional(),
+  /** Played at a real table, and whether it counts in ratings. */
+  atTheTable: AtTheTable.optional(),
   seats: z.array(
     z.object({
       seat: z.string(),

@@ -14,8 +14,8 @@ export const RULINGS = [
   ...RESULT_RULINGS,
 ] as const;
 
-/** How a corrected game ended: one seat won, those in the first place share it, or time was up. */
-export const ENDINGS = ['won', 'shared', 'time'] as const;
+/** How a game ended: one seat won alone, those in the first place share it, points decided, or time was up. */
+export const ENDINGS = ['won', 'shared', 'points', 'time'] as const;
 
 /** The end that a ruling puts in place of the one that was played. */
 export const CorrectedEnd = z.object({

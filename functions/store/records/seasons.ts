@@ -5,7 +5,7 @@ import { AggregationRules } from '../../../engine/tournament/aggregation';
 import { FORMAT, LEFT_OVER } from '../../../engine/tournament/formats';
 import { SCHEDULE, SLOW_BOARDS } from '../../../engine/tournament/schedule';
 import { KeptScoring } from '../../../engine/tournament/scoring/kept';
-import { Named, PersonRecord, SystemId, Time } from './common';
+import { AtTheTable, Named, PersonRecord, SystemId, Time } from './common';
 import { LinkRecord } from './people';
 
 export const PRESS_MODES = ['full', 'public', 'rulebook', 'delayed', 'gunboat', 'none'] as const;
@@ -131,6 +131,8 @@ export const SeasonRecord = z.object({
   deadlines: KeptPolicy,
   /** What happens to those who send no orders, for games that start from now on; absent, defaults alone. */
   absence: AbsencePolicy.optional(),
+  /** Boards of rounds that open from now on are played at a real table. */
+  atTheTable: AtTheTable.optional(),
   /** Its dates; absent, everything is done by hand or at once. */
   schedule: SCHEDULE.optional(),
   /** Why its start was put off until an organizer acts, and when. */

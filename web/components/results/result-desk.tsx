@@ -67,8 +67,9 @@ const SEND = {
 } as const;
 
 const ENDINGS: Readonly<Record<Ending, string>> = {
-  won: 'One seat won',
+  won: 'One seat won alone',
   shared: 'The seats in first place share the win',
+  points: 'The points decided',
   time: 'Time ran out and nobody won',
 };
 

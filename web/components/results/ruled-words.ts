@@ -13,6 +13,7 @@ export const RULED_WORDS: Readonly<Record<LogEntry['kind'], string>> = {
   correct: 'Result corrected',
   void: 'Result declared void',
   restore: 'Result restored as it was played',
+  'enter-result': 'Result of a real table entered',
   'one-person': 'One person with two accounts',
   announce: 'Announced',
   warn: 'Warned',

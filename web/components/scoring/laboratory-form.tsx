@@ -5,11 +5,13 @@ import { type FormEvent, useState } from 'react';
 import type { Scorings } from '../../../functions/api/schemas/scoring';
 import type { Values } from '../forms/schema';
 import { ScoringChoice } from './scoring-choice';
+import { inWordsOf } from './scorings-in-words';
 import { TotalsChoice } from './totals-choice';
 import type { ChosenScoring } from './use-preview';
 
 interface LaboratoryFormProps {
   readonly season: string;
+  readonly system: string;
   readonly seats: number;
   readonly scorings: Scorings;
   readonly scoring: ChosenScoring;
@@ -17,7 +19,8 @@ interface LaboratoryFormProps {
 }
 
 /** Chooses a scoring to try, and opens its page. */
-export function LaboratoryForm({ season, seats, scorings, ...first }: LaboratoryFormProps) {
+export function LaboratoryForm({ season, system, seats, ...first }: LaboratoryFormProps) {
+  const scorings = inWordsOf(system, first.scorings);
   const router = useRouter();
   const [scoring, setScoring] = useState(first.scoring);
   const [totals, setTotals] = useState(first.totals);
@@ -33,6 +36,7 @@ export function LaboratoryForm({ season, seats, scorings, ...first }: Laboratory
     <form className="form" onSubmit={submit}>
       <ScoringChoice
         scorings={scorings}
+        system={system}
         value={scoring}
         onChange={setScoring}
         example={season}

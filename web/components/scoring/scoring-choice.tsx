@@ -6,10 +6,13 @@ import { SchemaFields } from '../forms/schema-field';
 import { FormulaEditor } from './formula-editor';
 import { PreviewBoards } from './preview-boards';
 import { KnownProperties } from './properties';
+import { inWordsOf } from './scorings-in-words';
 import { type ChosenScoring, type Preview, usePreview } from './use-preview';
 
 interface ScoringChoiceProps {
   readonly scorings: Scorings;
+  /** The game, whose words the parameters are in. */
+  readonly system: string;
   readonly value: ChosenScoring;
   readonly onChange: (value: ChosenScoring) => void;
   /** A season to try the scoring on; null for sample boards. */
@@ -18,8 +21,8 @@ interface ScoringChoiceProps {
 }
 
 /** A scoring system with its parameters or a formula, and what it pays on some boards. */
-export function ScoringChoice({ scorings, value, onChange, example, seats }: ScoringChoiceProps) {
-  const preview = usePreview(value, example, seats);
+export function ScoringChoice({ scorings, system, value, onChange, example, seats }: ScoringChoiceProps) {
+  const preview = inWordsOf(system, usePreview(value, example, seats));
   const chosen = scorings.scorings.find(({ id }) => id === value.id);
   const changed = Object.keys(value.parameters).length > 0;
   return (
@@ -46,7 +49,7 @@ export function ScoringChoice({ scorings, value, onChange, example, seats }: Sco
           <KnownProperties all={scorings.properties} has={chosen.properties} />
         )}
       </div>
-      <Parameters key={value.id} {...{ scorings, value, onChange, preview }} />
+      <Parameters key={value.id} {...{ scorings, system, value, onChange, preview }} />
       <Trial preview={preview} example={example} open={value.id === 'formula'} />
     </>
   );
@@ -84,13 +87,13 @@ function SystemSelect({ scorings: { scorings }, value, onPick }: SystemSelectPro
   );
 }
 
-type ParametersProps = Pick<ScoringChoiceProps, 'scorings' | 'value' | 'onChange'> & {
+type ParametersProps = Pick<ScoringChoiceProps, 'scorings' | 'system' | 'value' | 'onChange'> & {
   readonly preview: Preview;
 };
 
 /** The fields of the chosen system's parameters. */
-function Parameters({ scorings, value, onChange, preview }: ParametersProps) {
-  const schema = useParameters(value.id);
+function Parameters({ scorings, system, value, onChange, preview }: ParametersProps) {
+  const schema = inWordsOf(system, useParameters(value.id));
   if (schema === null) return null;
   const values = { ...defaultsOf(schema), ...value.parameters };
   const change = (next: Values) => onChange({ id: value.id, parameters: differing(schema, next) });

@@ -1,3 +1,4 @@
+import type { Scoring } from '../../../engine/tournament/scoring';
 import type { CreateSeason } from '../../../functions/api/schemas/seasons';
 import type { Values } from '../forms/schema';
 import type { ChosenScoring } from './use-preview';
@@ -6,16 +7,16 @@ import type { ChosenScoring } from './use-preview';
 export function scoringOf(
   { id, parameters }: ChosenScoring,
   totals: Values | null,
-): Pick<CreateSeason, 'scoring' | 'aggregation'> {
+): { readonly scoring: Scoring } & Pick<CreateSeason, 'aggregation'> {
   const scoring = Object.keys(parameters).length === 0 ? id : { id, parameters };
   return {
-    scoring: scoring as CreateSeason['scoring'],
+    scoring: scoring as Scoring,
     ...(totals === null ? {} : { aggregation: totals as CreateSeason['aggregation'] }),
   };
 }
 
 /** A scoring as the form shows it first. */
-export function chosenOf(scoring: CreateSeason['scoring']): ChosenScoring {
+export function chosenOf(scoring: Scoring): ChosenScoring {
   return typeof scoring === 'string'
     ? { id: scoring, parameters: {} }
     : { id: scoring.id, parameters: scoring.parameters as Values };

@@ -51,7 +51,7 @@ function BoardCard({ board, me, leading, now, zone }: BoardCardProps) {
     <article className={mine ? 'card board is-mine' : 'card board'}>
       <header>
         <h3>
-          <Link href={`/games/${board.game}`}>Board {board.board}</Link>
+          <Link href={`/games/${board.game}${board.atTheTable ? '/result' : ''}`}>Board {board.board}</Link>
         </h3>
         <span className="small muted">{board.label}</span>
       </header>
@@ -78,8 +78,12 @@ function BoardState({ board, now, zone }: BoardStateProps) {
     <footer>
       {board.status === 'finished' ? (
         <State reading="adjudicated">
-          <Link href={`/games/${board.game}/result`}>{RESULTS[board.result]}</Link>
+          <Link href={`/games/${board.game}/result`}>
+            {board.atTheTable && board.result !== 'void' ? 'Finished' : RESULTS[board.result]}
+          </Link>
         </State>
+      ) : board.atTheTable ? (
+        <State reading="nothing">Waits for its result</State>
       ) : (
         <State reading={board.ready === board.owing ? 'ready' : 'stored'}>
           {board.ready} of {board.owing} ready

@@ -1,5 +1,7 @@
 import Link from 'next/link';
+import { GAMES, type GameSystemId } from '../../../engine/games';
 import { TIE_BREAK_WORDS } from '../../../engine/tournament/aggregation/words';
+import { inWordsOfGame } from '../../../engine/tournament/game-words';
 import type { Divisions } from '../../../functions/api/schemas/scoring';
 import { DataTable } from '../frame/data-table';
 import { pointsText } from '../scoring/lines';
@@ -16,14 +18,22 @@ function nextText(moves: Moves): string {
   return moves === null ? 'stays' : `${MOVE_WORDS[moves.why]}, division ${moves.to}`;
 }
 
-function partedWords(by: Divisions['divisions'][number]['parted'][number]['by']): string {
+function partedWords(
+  system: GameSystemId,
+  by: Divisions['divisions'][number]['parted'][number]['by'],
+): string {
   return by === 'draw'
     ? 'a draw from the season’s seed decided'
-    : `the tie-break is ${TIE_BREAK_WORDS[by].replace(/;.*/, '')}`;
+    : `the tie-break is ${inWordsOfGame(GAMES[system].counts, TIE_BREAK_WORDS[by].replace(/;.*/, ''))}`;
+}
+
+interface DivisionTablesProps {
+  readonly divisions: Divisions;
+  readonly system: GameSystemId;
 }
 
 /** A table for each division, with the players who rise and fall. */
-export function DivisionTables({ divisions: { divisions } }: { readonly divisions: Divisions }) {
+export function DivisionTables({ divisions: { divisions }, system }: DivisionTablesProps) {
   return divisions.map(({ id, name, level, status, rows, parted }) => (
     <section key={id} className="section" aria-labelledby={`division-${level}`}>
       <div className="section-head">
@@ -55,8 +65,8 @@ export function DivisionTables({ divisions: { divisions } }: { readonly division
         <ul className="mt-3 small muted">
           {parted.map(({ before, behind, by }) => (
             <li key={behind.id}>
-              {before.name} and {behind.name} have equal totals. {before.name} stands first: {partedWords(by)}
-              .
+              {before.name} and {behind.name} have equal totals. {before.name} stands first:{' '}
+              {partedWords(system, by)}.
             </li>
           ))}
         </ul>

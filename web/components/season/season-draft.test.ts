@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LIVE_ABSENCE, USUAL_ABSENCE } from '../../../engine/deadlines/absence';
 import type { CreateSeason } from '../../../functions/api/schemas/seasons';
-import { type SeasonDraft, withDeadlines, withTemplate } from './season-draft';
+import { type SeasonDraft, withDeadlines, withGame, withTemplate } from './season-draft';
 import { TEMPLATES } from './templates';
 
 const SLOW = { orders: 2880, adjustment: 720 } as SeasonDraft['deadlines'];
@@ -39,4 +39,19 @@ test('the template of an evening brings its pace, and another one takes it away 
 test('a template without a pace leaves the organizer’s own', () => {
   const own = { ...DRAFT, deadlines: { ...SLOW, orders: 4000 } as SeasonDraft['deadlines'] };
   expect(withTemplate(own, TEMPLATES[1] ?? null, START).deadlines).toMatchObject({ orders: 4000 });
+});
+
+test.each([
+  ['the usual scoring follows the game', 'sum-of-squares', {}, 'rank-points'],
+  ['another scoring stays', 'carnage', {}, 'carnage'],
+  ['parameters of one’s own stay', 'sum-of-squares', { pot: 50 }, 'sum-of-squares'],
+])('%s', (_, id, parameters, then) => {
+  const draft = { ...DRAFT, system: 'ny2047', scoring: { id, parameters } };
+  expect(withGame(draft, 'new-era', START).scoring).toMatchObject({ id: then, parameters });
+});
+
+test('the usual scoring follows the game there and back again', () => {
+  const draft = { ...DRAFT, system: 'ny2047', scoring: { id: 'sum-of-squares', parameters: {} } };
+  const risk = { ...draft, ...withGame(draft, 'nyc-risk', START) };
+  expect(withGame(risk, 'ny2047', START).scoring).toEqual({ id: 'sum-of-squares', parameters: {} });
 });

@@ -1,5 +1,5 @@
 import { usualAbsence } from '../../../engine/deadlines/absence';
-import type { GameSystemId } from '../../../engine/games';
+import { GAMES, type GameSystemId } from '../../../engine/games';
 import type { Scorings } from '../../../functions/api/schemas/scoring';
 import type { CreateSeason, Season } from '../../../functions/api/schemas/seasons';
 import type { Systems } from '../../../functions/api/schemas/systems';
@@ -52,7 +52,7 @@ export function draftOf({ start, target }: SeasonFormProps): SeasonDraft {
   return {
     template: 'league' in target && target.draft === undefined ? TEMPLATES[0] : null,
     ...{ system, options, deadlines, absence },
-    scoring: chosenOf(scoring),
+    scoring: chosenOf(scoring ?? GAMES[system].scoring),
     totals: aggregation ?? null,
   };
 }
@@ -79,6 +79,23 @@ export function withTemplate(
   return { template, ...withDeadlines(draft, { ...draft.deadlines, ...turns }) };
 }
 
+/** The draft of another game, with its options. A scoring that was usual for the old game becomes that of the new one. */
+export function withGame(
+  draft: SeasonDraft,
+  system: GameSystemId,
+  start: CreateSeason,
+): Partial<SeasonDraft> {
+  const usual = usualScoring(draft.system);
+  const { id, parameters } = draft.scoring;
+  const wasUsual = id === usual.id && Object.keys(parameters).length === 0;
+  const options = system === start.system ? start.options : {};
+  return { system, options, scoring: wasUsual ? usualScoring(system) : draft.scoring };
+}
+
+function usualScoring(system: string): ChosenScoring {
+  return chosenOf(GAMES[system as GameSystemId].scoring);
+}
+
 /** The chosen game. */
 export function systemOf({ systems: { systems }, draft }: SeasonPartProps) {
   return systems.find(({ id }) => id === draft.system);
@@ -99,7 +116,7 @@ export function settingsOf(
   draft: SeasonDraft,
   form: FormData,
 ): Body<'POST /leagues/{id}/seasons'> {
-  const { aggregation: _, division: __, absence: ___, schedule, ...kept } = start;
+  const { aggregation: _, division: __, absence: ___, atTheTable: ____, schedule, ...kept } = start;
   const text = (name: string) => String(form.get(name) ?? '');
   const { zone, ...deadlines } = draft.deadlines;
   return {
@@ -116,6 +133,7 @@ export function settingsOf(
     deadlines: zone ? { ...deadlines, zone } : deadlines,
     ...(draft.absence === undefined ? {} : { absence: draft.absence }),
     ...scoringOf(draft.scoring, draft.totals),
+    ...(text('atTheTable') === 'here' ? {} : { atTheTable: { rated: text('atTheTable') === 'rated' } }),
     ...scheduleFrom(form, zone ?? 'UTC', schedule),
   };
 }

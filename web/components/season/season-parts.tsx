@@ -6,9 +6,10 @@ import type { Values } from '../forms/schema';
 import { SchemaFields } from '../forms/schema-field';
 import { DivisionFields } from '../scoring/division-fields';
 import { ScoringChoice } from '../scoring/scoring-choice';
+import { inWordsOf } from '../scoring/scorings-in-words';
 import { TotalsChoice } from '../scoring/totals-choice';
 import { FormatFields } from './format-fields';
-import { optionFields, type SeasonPartProps, systemOf, withTemplate } from './season-draft';
+import { optionFields, type SeasonPartProps, systemOf, withGame, withTemplate } from './season-draft';
 import { TEMPLATES } from './templates';
 
 const PRESS = [
@@ -22,6 +23,12 @@ const PRESS = [
   { id: 'rulebook', name: 'Rulebook', about: 'private and public, but none during adjustments' },
   { id: 'delayed', name: 'Delayed', about: 'messages arrive when the turn closes' },
   { id: 'none', name: 'None', about: 'only orders speak' },
+] as const;
+
+const PLAYED = [
+  { id: 'here', name: 'Here', about: 'players give orders on this site' },
+  { id: 'rated', name: 'At real tables', about: 'boards are drawn here, and you enter the results' },
+  { id: 'unrated', name: 'At real tables, not rated', about: 'the same, without effect on ratings' },
 ] as const;
 
 const DISPUTES = [
@@ -55,7 +62,7 @@ export function GameChoice({ start, systems, target, draft, choose }: SeasonPart
             name="system"
             value={id}
             checked={id === draft.system}
-            onPick={() => choose({ system: id, options: id === start.system ? start.options : {} })}
+            onPick={() => choose(withGame(draft, id, start))}
             disabled={'season' in target && id !== draft.system}
             title={title}
             about={seatsText(seats)}
@@ -105,6 +112,12 @@ export function RulesPart(props: SeasonPartProps) {
           />
         </fieldset>
       )}
+      <RadioField
+        legend="Boards are played"
+        name="atTheTable"
+        options={PLAYED}
+        chosen={start.atTheTable === undefined ? 'here' : start.atTheTable.rated ? 'rated' : 'unrated'}
+      />
       <RadioField legend="Press" name="press" options={PRESS} chosen={start.press} />
       <RadioField legend="Disputes" name="disputes" options={DISPUTES} chosen={start.disputes ?? 'run'} />
     </FormPart>
@@ -113,12 +126,14 @@ export function RulesPart(props: SeasonPartProps) {
 
 /** What a board pays, and how boards add up to the standing. */
 export function ScoringPart(props: SeasonPartProps) {
-  const { start, scorings, examples, draft, choose } = props;
+  const { start, examples, draft, choose } = props;
+  const scorings = inWordsOf(draft.system, props.scorings);
   const name = scorings.scorings.find(({ id }) => id === draft.scoring.id)?.name ?? '';
   return (
     <FormPart title="Scoring" hint={`${name}; totals, tie-breaks, divisions`}>
       <ScoringChoice
         scorings={scorings}
+        system={draft.system}
         value={draft.scoring}
         onChange={(scoring) => choose({ scoring })}
         example={examples[draft.system] ?? null}

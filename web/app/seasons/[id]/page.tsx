@@ -7,6 +7,7 @@ import { MarkdownText } from '../../../components/league/markdown-text';
 import { PlaceAndLinks } from '../../../components/league/place-and-links';
 import { NoticeList } from '../../../components/notices/notice-list';
 import { Awards } from '../../../components/results/awards';
+import { EnterResults } from '../../../components/results/enter-results';
 import { LeagueLog } from '../../../components/results/league-log';
 import { AbsenceCard } from '../../../components/season/absence-card';
 import { BoardCards } from '../../../components/season/board-cards';
@@ -80,6 +81,9 @@ export default async function SeasonPage({ params, searchParams }: Props) {
         </aside>
       </div>
       {awards.ok ? <Awards awards={awards.value.awards} /> : null}
+      {season.myRoles.includes('organizer') && season.boards.some(({ atTheTable }) => atTheTable) ? (
+        <EnterResults key={season.boards.length} season={season} />
+      ) : null}
       <Rulings season={season} entries={log.ok ? log.value.entries : []} />
     </SeasonFrame>
   );

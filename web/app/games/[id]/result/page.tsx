@@ -19,6 +19,11 @@ const STATES = {
   void: 'A ruling declared it void: it counts for nobody. Places and figures are as played.',
 } as const;
 
+const AT_THE_TABLE = {
+  open: 'It is played at a real table. An organizer enters its result.',
+  entered: 'It was played at a real table, and an organizer entered this result.',
+} as const;
+
 /** How a finished game ended, what was ruled on it, and the way to rule for those who may. */
 export default async function ResultPage({ params }: PageOf<'id'>) {
   const result = valueFrom(await serverApi('GET /games/{id}/result', { id: (await params).id }));
@@ -32,7 +37,7 @@ export default async function ResultPage({ params }: PageOf<'id'>) {
         </>
       }
       title={`Result of board ${board}`}
-      lead={STATES[state]}
+      lead={state === 'void' || result.atTheTable === 'no' ? STATES[state] : AT_THE_TABLE[result.atTheTable]}
     >
       <div className="season-columns">
         <div>

@@ -28,7 +28,7 @@ export default async function DivisionsPage({ params }: PageOf<'id'>) {
           : 'The tables show who would rise and fall if every board ended now.'
       }
     >
-      <DivisionTables divisions={divisions} />
+      <DivisionTables divisions={divisions} system={season.system} />
       {divisions.ended && season.myRoles.includes('organizer') ? (
         <AnnounceDivisions season={id} divisions={divisions} />
       ) : null}

@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { redirect } from 'next/navigation';
+import { GAMES } from '../../../../../engine/games';
 import type { Values } from '../../../../components/forms/schema';
 import { Page } from '../../../../components/frame/page';
 import { LaboratoryForm } from '../../../../components/scoring/laboratory-form';
 import { LaboratoryResult } from '../../../../components/scoring/laboratory-result';
+import { chosenOf } from '../../../../components/scoring/scoring-of';
 import { reader } from '../../../../lib/reader';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 
@@ -26,9 +28,9 @@ export default async function LaboratoryPage({ params, searchParams }: Props) {
     serverApi('GET /scorings'),
     serverApi('GET /seasons/{id}/laboratory', { id, ...Object.fromEntries(query) }),
   ]);
-  const { name, boardSize } = valueFrom(season);
+  const { name, system, boardSize } = valueFrom(season);
   const stored = valueFrom(settings);
-  const own = typeof stored.scoring === 'string' ? { id: stored.scoring, parameters: {} } : stored.scoring;
+  const own = chosenOf(stored.scoring ?? GAMES[system].scoring);
   const tried = query.get('scoring');
   return (
     <Page
@@ -41,6 +43,7 @@ export default async function LaboratoryPage({ params, searchParams }: Props) {
         <LaboratoryForm
           key={query.toString()}
           season={id}
+          system={system}
           seats={boardSize}
           scorings={valueFrom(scorings)}
           scoring={

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import { USUAL_ABSENCE } from '../../../../../../engine/deadlines/absence';
+import { GAMES } from '../../../../../../engine/games';
 import type { League } from '../../../../../../functions/api/schemas/leagues';
 import type { CreateSeason } from '../../../../../../functions/api/schemas/seasons';
 import { Page } from '../../../../../components/frame/page';
@@ -48,7 +49,7 @@ function startOf(name: string): CreateSeason {
     registration,
     system: 'ny2047',
     options: {},
-    scoring: 'sum-of-squares',
+    scoring: GAMES.ny2047.scoring,
     press: 'full',
     deadlines: { orders: 48 * 60, adjustment: 12 * 60, earlyClose: 'allowed' },
     absence: USUAL_ABSENCE,

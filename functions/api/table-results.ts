@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { andThen, done } from '../services/errors';
+import { enterResults } from '../services/rulings/enter-results';
+import { LIMITS } from './limits';
+import { operation } from './operation';
+import { Id } from './schemas/common';
+import { EnteredResults, EnterResults } from './schemas/table-results';
+
+/** Results of boards that are played at a real table. */
+export const tableResults = [
+  operation({
+    method: 'POST',
+    path: '/seasons/{id}/table-results',
+    limit: LIMITS.tableResults,
+    tag: 'Results',
+    summary: 'Enter or correct results of boards played at a real table, or preview that (organizers)',
+    params: z.object({ id: Id }),
+    body: EnterResults,
+    reply: EnteredResults,
+    handle: ({ deps, caller, params, body }) =>
+      andThen(enterResults(deps, caller, params.id, body), (boards) =>
+        done({
+          boards: boards.map(({ game, end, became }) => ({
+            ...{ game: game.id, round: game.round, board: game.board, became, ending: end.ending },
+            seats: game.seats.flatMap(({ seat, player }) => {
+              const entered = end.seats.find((one) => one.seat === seat);
+              if (entered === undefined) return [];
+              const [points = 0] = Object.values(entered.figures);
+              return [{ seat, player, place: entered.place, points }];
+            }),
+          })),
+        }),
+      ),
+  }),
+];

@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { League } from '../../functions/api/schemas/leagues';
+import type { Ratings } from '../../functions/api/schemas/ratings';
+import type { GameResult, Log } from '../../functions/api/schemas/results';
+import type { Season } from '../../functions/api/schemas/seasons';
+import type { EnteredResults } from '../../functions/api/schemas/table-results';
+import { type Person, startWorld, type World } from '../support/world';
+
+const DEADLINES = { orders: 60, adjustment: 60, earlyClose: true };
+const NAMES = ['Ana Ruiz', 'Ben Hart', 'Cho Lin', 'Dan Roe', 'Eva Mol', 'Finn Ode'];
+
+let world: World;
+let olga: Person;
+let path: string;
+
+beforeEach(async () => {
+  world = await startWorld();
+  olga = await world.person('olga', 'Olga');
+});
+afterEach(() => world.close());
+
+/** A season of two rounds on boards of three at real tables. */
+async function start(settings: object = {}) {
+  const { id: league } = (await olga.post<League>('/leagues', { name: 'Club' })).body;
+  const body = {
+    ...{
+      name: 'Evening',
+      system: 'new-era',
+      boardSize: 3,
+      deadlines: DEADLINES,
+      atTheTable: { rated: true },
+    },
+    format: { kind: 'rounds', rounds: 2, strength: 'ignore', topBoard: false },
+    ...settings,
+  };
+  const season = await olga.post<Season>(`/leagues/${league}/seasons`, body);
+  if (season.status !== 200) throw new Error(season.text);
+  path = `/seasons/${season.body.id}`;
+  await olga.post(`${path}/roster`, { text: NAMES.join('\n') });
+  const started = await olga.post(`${path}/start`);
+  if (started.status !== 200) throw new Error(started.text);
+  await world.deliver();
+}
+
+const now = async () => (await olga.get<Season>(path)).body;
+const enter = (text: string, preview = false) =>
+  olga.post<EnteredResults>(`${path}/table-results`, { text, preview });
+
+/** Results of a round as CSV: the first seat of each board leads. */
+async function resultsOf(round: number, points: readonly number[] = [33, 33, 29]) {
+  const { boards } = await now();
+  const lines = boards
+    .filter((one) => one.round === round)
+    .flatMap(({ board, seats }) =>
+      seats.map(({ player }, at) => `${round},${board},${player.name},${points[at]},${at + 1}`),
+    );
+  return ['round,board,player,points,place', ...lines].join('\n');
+}
+
+describe('a season whose boards are played at real tables', () => {
+  test('draws boards on which nobody gives orders, and whose results an organizer enters', async () => {
+    await start();
+    const { boards } = await now();
+    expect(boards.map(({ round, status, deadline, owing }) => ({ round, status, deadline, owing }))).toEqual(
+      [1, 1].map((round) => ({ round, status: 'running', deadline: null, owing: 0 })),
+    );
+    const text = await resultsOf(1);
+    expect((await enter(text, true)).body.boards.map(({ became }) => became)).toEqual(['entered', 'entered']);
+    expect((await now()).boards.every(({ status }) => status === 'running')).toBe(true);
+
+    expect((await enter(text)).status).toBe(200);
+    await world.deliver();
+    const then = await now();
+    const first = then.boards.filter(({ round }) => round === 1);
+    expect(first.map(({ status, atTheTable }) => ({ status, atTheTable }))).toEqual(
+      [1, 1].map(() => ({ status: 'finished', atTheTable: true })),
+    );
+    expect(first.flatMap(({ seats }) => seats.map(({ points }) => points))).toEqual([10, 7, 5, 10, 7, 5]);
+    expect(then.round).toBe(2);
+    const ratings = (await olga.get<Ratings>('/ratings/new-era')).body;
+    expect(ratings.rows).toHaveLength(6);
+
+    await enter(await resultsOf(2));
+    await world.deliver();
+    expect(await now()).toMatchObject({ status: 'finished' });
+    expect((await enter(text)).body.boards.map(({ became }) => became)).toEqual(['unchanged', 'unchanged']);
+  });
+
+  test('corrects a result entered before; the log keeps both', async () => {
+    await start();
+    await enter(await resultsOf(1));
+    await world.deliver();
+    const changed = await enter((await resultsOf(1)).replace('33,1', '34,1'));
+    expect(changed.body.boards.map(({ became }) => became)).toEqual(['corrected', 'unchanged']);
+    await world.deliver();
+    const { boards } = await now();
+    const result = (await olga.get<GameResult>(`/games/${boards[0]?.game}/result`)).body;
+    expect(result.seats.find(({ place }) => place === 1)?.figures).toEqual({ points: 34 });
+    const log = (await olga.get<Log>(`${path}/log`)).body.entries.filter(
+      ({ kind }) => kind === 'enter-result',
+    );
+    expect(
+      log.map(({ before, after }) => [before.includes('points 34'), after.includes('points 34')]),
+    ).toContainEqual([false, true]);
+  });
+
+  test('counts in standing and statistics and not in ratings where the season is not rated', async () => {
+    await start({ atTheTable: { rated: false } });
+    await enter(await resultsOf(1));
+    await world.deliver();
+    expect((await now()).standing.map(({ total }) => total)).toEqual([10, 10, 7, 7, 5, 5]);
+    expect((await olga.get<Ratings>('/ratings/new-era')).body.rows).toHaveLength(0);
+  });
+
+  test('names every line that cannot be entered, and enters nothing', async () => {
+    await start();
+    const [head, first, second, ...rest] = (await resultsOf(1)).split('\n');
+    const wrong = [head, first, second?.replace(',33,', ',many,'), '1,9,Nobody,3,1', ...rest].join('\n');
+    const refused = await enter(wrong);
+    expect(refused.status).toBe(422);
+    expect(refused.text).toContain('Line 3: “many” is not a number of points');
+    const { boards } = await now();
+    const lone = await enter([head, first, '1,9,Ana Ruiz,3,1'].join('\n'));
+    expect(lone.text).toContain('Line 3: Round 1 has no board 9.');
+    expect(lone.text).toContain('Line 2: Board 1 lacks');
+    expect((await now()).boards).toEqual(boards);
+  });
+
+  test('is for organizers alone, and for boards at real tables alone', async () => {
+    await start({ atTheTable: undefined });
+    const text = await resultsOf(1);
+    expect((await enter(text)).text).toContain('is played here, so its result comes from the game');
+    const stranger = await world.person('sam', 'Sam');
+    expect((await stranger.post(`${path}/table-results`, { text })).status).toBe(403);
+  });
+});

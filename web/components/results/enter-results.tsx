@@ -1,0 +1,109 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useId, useState } from 'react';
+import type { Season } from '../../../functions/api/schemas/seasons';
+import type { EnteredResults } from '../../../functions/api/schemas/table-results';
+import { api } from '../../lib/api';
+
+/** Results of the boards at real tables, as a list with a line for each seat; the organizer sees what it does first. */
+export function EnterResults({ season }: { readonly season: Season }) {
+  const router = useRouter();
+  const [text, setText] = useState(() => listOf(season));
+  const [busy, setBusy] = useState(false);
+  const [faults, setFaults] = useState<readonly string[]>([]);
+  const [read, setRead] = useState<EnteredResults['boards'] | null>(null);
+  const field = useId();
+  const send = async (preview: boolean) => {
+    setBusy(true);
+    const answer = await api('POST /seasons/{id}/table-results', { id: season.id }, { text, preview });
+    setBusy(false);
+    setRead(answer.ok ? answer.value.boards : null);
+    setFaults(answer.ok ? [] : faultsOf(answer.problem));
+    if (answer.ok && !preview) router.refresh();
+  };
+  return (
+    <section className="section form" aria-labelledby={`${field}-title`}>
+      <h2 id={`${field}-title`}>Results of the tables</h2>
+      <div className="field">
+        <label htmlFor={field}>One seat in a line</label>
+        <p className="help" id={`${field}-help`}>
+          Write the points of each seat, or paste columns of a spreadsheet. Places follow from points unless
+          you write them. A result that you enter again is corrected, and the log keeps both.
+        </p>
+        <textarea
+          id={field}
+          className="input mono"
+          rows={10}
+          value={text}
+          aria-describedby={`${field}-help ${field}-faults`}
+          aria-invalid={faults.length > 0}
+          onChange={(event) => {
+            setText(event.target.value);
+            setRead(null);
+          }}
+        />
+        <ul className="field-faults" id={`${field}-faults`} role={faults.length > 0 ? 'alert' : undefined}>
+          {faults.map((fault) => (
+            <li key={fault}>{fault}</li>
+          ))}
+        </ul>
+      </div>
+      <ReadBoards boards={read ?? []} />
+      <div className="form-actions">
+        <button type="button" className="button" disabled={busy} onClick={() => send(true)}>
+          Check
+        </button>
+        <button
+          type="button"
+          className="button main"
+          disabled={busy || read === null}
+          onClick={() => send(false)}
+        >
+          Enter the results
+        </button>
+      </div>
+    </section>
+  );
+}
+
+const BECAME = {
+  entered: 'new result',
+  corrected: 'corrects the result entered before',
+  unchanged: 'as entered before',
+} as const;
+
+function ReadBoards({ boards }: { readonly boards: EnteredResults['boards'] }) {
+  return (
+    <ul role="status">
+      {boards.map(({ game, round, board, became, seats }) => (
+        <li key={game}>
+          Round {round}, board {board}, {BECAME[became]}:{' '}
+          {seats.map(({ player, points, place }) => `${place}. ${player.name} ${points}`).join(', ')}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The open boards as a list to fill in; without any, the heads of its columns. */
+function listOf({ boards, measures }: Season): string {
+  const leading = measures[0]?.id ?? '';
+  const lines = boards
+    .filter(({ atTheTable, status }) => atTheTable && status === 'running')
+    .flatMap(({ round, board, seats }) =>
+      seats.map(({ seat, player, figures }) =>
+        [round, board, seat, `"${player.name.replaceAll('"', '""')}"`, figures[leading] ?? 0].join(','),
+      ),
+    );
+  return ['round,board,seat,player,points', ...lines].join('\n');
+}
+
+interface Refused {
+  readonly detail: string;
+  readonly problems?: readonly { readonly message: string }[] | undefined;
+}
+
+function faultsOf({ detail, problems = [] }: Refused): readonly string[] {
+  return problems.length === 0 ? [detail] : problems.map(({ message }) => message);
+}
