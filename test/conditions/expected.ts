@@ -51,6 +51,7 @@ export const WRITES: readonly string[] = [
   'Put OUTBOX#: … if attribute_not_exists(pk)',
   'Put PLAYER#: BLOCKED# always',
   'Put PLAYER#: DELIVERY# if attribute_not_exists(pk)',
+  'Put PLAYER#: DELIVERY# if attribute_not_exists(pk) OR event < :event',
   'Put PLAYER#: DIGEST if attribute_not_exists(pk)',
   'Put PLAYER#: HELD# always',
   'Put PLAYER#: HELD# if attribute_not_exists(pk)',
