@@ -8,15 +8,20 @@ import { closeStep } from '../services/steps/close-step';
 
 /** `due` is the deadline that the schedule was made for, milliseconds since 1970 in UTC. */
 const StepDue = z.object({ game: z.string(), step: z.number().int(), due: z.number().int().optional() });
-const Due = z.union([StepDue, z.object({ season: z.string() })]);
+const SeasonDue = z.object({ season: z.string() });
 
 const deps = lambdaDeps();
 
 /** Called by the schedule of a step or a season at its time or up to a minute later, perhaps twice. */
 export async function handler(event: unknown): Promise<void> {
-  const due = readEvent("a step's game and number, or a season", Due, event);
-  if ('game' in due) return stepDue(due);
-  log('info', 'season', { correlation: due.season, hour: await reachHour(deps, due.season) });
+  // Read apart, so that a refusal names the fields of the one that was meant.
+  if (!isOfSeason(event)) return stepDue(readEvent("a step's game and number, or a season", StepDue, event));
+  const { season } = readEvent('a season', SeasonDue, event);
+  log('info', 'season', { correlation: season, hour: await reachHour(deps, season) });
+}
+
+function isOfSeason(event: unknown): boolean {
+  return typeof event === 'object' && event !== null && 'season' in event;
 }
 
 async function stepDue({ game, step, due }: z.infer<typeof StepDue>): Promise<void> {
