@@ -25,7 +25,7 @@ export function FixedSettings({ season, settings }: FixedSettingsProps) {
   if (shown.length === 0) return null;
   return (
     <section className="section" aria-labelledby="fixed">
-      <h2 id="fixed">
+      <h2 id="fixed" className="with-lock">
         <Lock size={18} aria-hidden="true" /> Fixed
       </h2>
       <dl className="fixed-settings">
