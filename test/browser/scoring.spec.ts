@@ -17,11 +17,11 @@ test('an organizer chooses how a season is scored, and tries another way on a pa
     await olga.locator('.form-part > summary', { hasText: 'Scoring' }).click();
     await scoring.selectOption({ label: 'Tribute' });
     await olga.getByText('Parameters', { exact: false }).first().click();
-    const free = olga.getByLabel('Free centres');
+    const free = olga.getByLabel('Free stars');
     await free.fill('six');
     await expect(olga.getByText('Enter a number.')).toBeVisible();
     await free.fill('4');
-    await expect(olga.getByText('for every centre they have over 4')).toBeVisible();
+    await expect(olga.getByText('for every star they have over 4')).toBeVisible();
   });
 
   await test.step('what it pays is shown on games that were played, line by line', async () => {
