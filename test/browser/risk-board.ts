@@ -12,14 +12,21 @@ const PLAYERS = ['Ines Okafor', 'Tomasz Wrona', 'Kenji Mori'] as const;
 const MAP = JSON.parse(
   readFileSync(new URL('../../engine/nyc-risk/data/map.json', import.meta.url), 'utf8'),
 ) as {
-  readonly neighbourhoods: readonly { readonly id: string; readonly adj: readonly string[] }[];
+  readonly neighbourhoods: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly adj: readonly string[];
+  }[];
 };
 const NEIGHBOURS = new Map(MAP.neighbourhoods.map(({ id, adj }) => [id, adj]));
+const NAMES = new Map(MAP.neighbourhoods.map(({ id, name }) => [id, name]));
 
 export interface RiskBoard {
   readonly address: string;
   /** The players in turn order, each with a browser of their own. */
   readonly players: readonly Page[];
+  /** The names of the hoods in which the mayors stand. A test that takes one changes what the next can do. */
+  readonly mayors: readonly string[];
 }
 
 /** A board of three people whose hoods are dealt and whose units stand, with the first turn open. */
@@ -42,12 +49,13 @@ export async function riskBoard(browser: Browser): Promise<RiskBoard> {
     people.push(page);
   }
   const game = await startOneBoard(olga, id);
-  for (const page of people) await placeUnits(page, game);
-  return { address: `/games/${game}`, players: await inTurnOrder(people, game) };
+  const mayors: string[] = [];
+  for (const page of people) mayors.push(await placeUnits(page, game));
+  return { address: `/games/${game}`, players: await inTurnOrder(people, game), mayors };
 }
 
-/** Every unit on the hood with most neighbours of others, and the mayor with them. */
-async function placeUnits(page: Page, id: string): Promise<void> {
+/** Puts every unit and the mayor on the hood with most neighbours of others, and returns its name. */
+async function placeUnits(page: Page, id: string): Promise<string> {
   const game = await read<Game>(page, `/games/${id}`);
   const { hoods, frontUnits } = game.position as View;
   const own = Object.keys(hoods).filter((hood) => hoods[hood]?.owner === game.me.seat);
@@ -58,6 +66,7 @@ async function placeUnits(page: Page, id: string): Promise<void> {
     orders: [{ type: 'place', placements: [{ to: first, count }], mayor: first }],
     ready: true,
   });
+  return NAMES.get(first) ?? first;
 }
 
 async function inTurnOrder(people: readonly Page[], id: string): Promise<readonly Page[]> {

@@ -110,6 +110,7 @@ test('a championship from its template: calendar, wishes, a round looked at, dra
 
   await test.step('the draw is drawn again in the browser', async () => {
     await olga.getByRole('link', { name: 'Round 1', exact: true }).click();
+    await olga.getByRole('link', { name: 'The draw', exact: true }).click();
     await olga.getByRole('button', { name: 'Draw it again here' }).click();
     await expect(olga.getByRole('status').filter({ hasText: 'It holds' })).toBeVisible();
     await expectAccessible(olga);
