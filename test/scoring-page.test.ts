@@ -16,7 +16,7 @@ import {
   type ScoringId,
 } from '../engine/tournament/scoring';
 import { PROPERTY_EXCEPTIONS } from '../engine/tournament/scoring/property-exceptions';
-import { CreateSeason } from '../functions/api/schemas/seasons';
+import { CreateSeason } from '../functions/api/schemas/season-settings';
 
 const page = readFileSync(new URL('../docs/scoring.md', import.meta.url), 'utf8');
 

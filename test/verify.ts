@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { checkDraw } from '../engine/tournament/seating/check';
 import { verifyGame } from '../engine/verify';
+import { Draw } from '../functions/api/schemas/draws';
 import { GameExport } from '../functions/api/schemas/games';
-import { Draw } from '../functions/api/schemas/seasons';
 
 /**
  * `npm run verify -- FILE...`: plays exported games again and compares every published hash; draws rounds again, from

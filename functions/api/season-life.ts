@@ -14,15 +14,9 @@ import { closeRegistration, endRoundNow, openRoundNow } from '../services/season
 import { LIMITS } from './limits';
 import { operation } from './operation';
 import { Id } from './schemas/common';
-import {
-  CancelSeason,
-  CreateSeason,
-  EndRound,
-  MyCheckIns,
-  Season,
-  SeasonDraft,
-  SeasonDrafts,
-} from './schemas/seasons';
+import { MyCheckIns } from './schemas/season-entries';
+import { CreateSeason, SeasonDraft, SeasonDrafts } from './schemas/season-settings';
+import { CancelSeason, EndRound, Season } from './schemas/seasons';
 import { myCheckIns } from './views/my-check-ins';
 import { seasonView } from './views/season';
 import { draftView } from './views/season-life';

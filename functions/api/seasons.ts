@@ -11,17 +11,10 @@ import { openOperation, operation } from './operation';
 import { Bracket } from './schemas/bracket';
 import { Calendar, PlanCalendar } from './schemas/calendar';
 import { Id, PlayerId } from './schemas/common';
-import {
-  ChangeEntry,
-  CreateSeason,
-  DecideEntry,
-  Draw,
-  KeepApart,
-  Register,
-  Round,
-  Season,
-  SwapPlayers,
-} from './schemas/seasons';
+import { Draw, KeepApart, Round, SwapPlayers } from './schemas/draws';
+import { ChangeEntry, DecideEntry, Register } from './schemas/season-entries';
+import { CreateSeason } from './schemas/season-settings';
+import { Season } from './schemas/seasons';
 import { bracketView } from './views/bracket';
 import { plannedCalendar } from './views/calendar';
 import { changedRound, drawnRound, drawView } from './views/draw';

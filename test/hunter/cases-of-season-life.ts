@@ -1,4 +1,5 @@
-import type { Season, SeasonDraft } from '../../functions/api/schemas/seasons';
+import type { SeasonDraft } from '../../functions/api/schemas/season-settings';
+import type { Season } from '../../functions/api/schemas/seasons';
 import { playSeason } from '../../functions/host/play-season';
 import { type Case, done, league, REASON, season } from './scene';
 

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ProblemReply } from '../../functions/api/schemas/common';
 import type { League } from '../../functions/api/schemas/leagues';
 import type { Divisions, Scores } from '../../functions/api/schemas/scoring';
-import type { CreateSeason, Season } from '../../functions/api/schemas/seasons';
+import type { CreateSeason } from '../../functions/api/schemas/season-settings';
+import type { Season } from '../../functions/api/schemas/seasons';
 import { playSeason } from '../../functions/host/play-season';
 import { type Person, startWorld, type World } from '../support/world';
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { League } from '../../functions/api/schemas/leagues';
-import type { Season, SeasonDraft } from '../../functions/api/schemas/seasons';
+import type { SeasonDraft } from '../../functions/api/schemas/season-settings';
+import type { Season } from '../../functions/api/schemas/seasons';
 import type { DeliveryRecord, SeasonRecord } from '../../functions/store/records';
 import { startTelling, type Telling } from '../support/telling';
 import { type Person, startWorld, type World } from '../support/world';

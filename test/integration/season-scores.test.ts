@@ -7,7 +7,8 @@ import type {
   ScoringPreview,
   Scorings,
 } from '../../functions/api/schemas/scoring';
-import type { CreateSeason, Season } from '../../functions/api/schemas/seasons';
+import type { CreateSeason } from '../../functions/api/schemas/season-settings';
+import type { Season } from '../../functions/api/schemas/seasons';
 import { playSeason } from '../../functions/host/play-season';
 import { type Board, startBoard } from '../support/season';
 import { startWorld, type World } from '../support/world';

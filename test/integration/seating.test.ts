@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { NEW_SKILL } from '../../engine/tournament/ratings';
 import { checkDraw } from '../../engine/tournament/seating/check';
+import type { Draw } from '../../functions/api/schemas/draws';
 import type { League } from '../../functions/api/schemas/leagues';
-import type { Draw, Season } from '../../functions/api/schemas/seasons';
+import type { Season } from '../../functions/api/schemas/seasons';
 import { playSeason } from '../../functions/host/play-season';
 import { type Person, startWorld, type World } from '../support/world';
 

@@ -1,4 +1,4 @@
-import type { SeasonDraft } from '../../functions/api/schemas/seasons';
+import type { SeasonDraft } from '../../functions/api/schemas/season-settings';
 import { done, REASON } from '../hunter/scene';
 import type { Row } from './row';
 import type { Scene } from './scene';

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { CreateSeason, type Season } from '../../functions/api/schemas/seasons';
+import { CreateSeason } from '../../functions/api/schemas/season-settings';
+import type { Season } from '../../functions/api/schemas/seasons';
 import { playSeason } from '../../functions/host/play-season';
 import { newEntry } from '../../functions/services/seasons/new-entry';
 import { recomputed } from './recomputed';

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Instant } from './common';
-import { CreateSeason, RoundDates } from './seasons';
+import { CreateSeason } from './season-settings';
+import { RoundDates } from './seasons';
 
 /** What a season's dates depend on. */
 export const PlanCalendar = CreateSeason.pick({

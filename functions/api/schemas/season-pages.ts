@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { Board, StandingRow } from './boards';
 import { Person } from './common';
 import { Scores } from './scoring';
-import { Board, Entry, StandingRow } from './seasons';
+import { Entry } from './season-entries';
 
 /** A page of a list by its number, and a part of the name that is looked for. */
 export const PageByNumber = {

@@ -5,7 +5,7 @@ import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
 import { isAnonymous } from '../../services/press/anonymity';
 import type { RoundRecord, SeasonRecord } from '../../store/records';
-import { Draw, type Round } from '../schemas/seasons';
+import { Draw, type Round } from '../schemas/draws';
 import { certificateView, roundView } from './season';
 
 const Problem = Draw.shape.problem.omit({ earlier: true });

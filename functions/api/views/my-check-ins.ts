@@ -3,7 +3,7 @@ import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { partsOf } from '../../services/seasons/next-hour';
 import type { SeasonRecord } from '../../store/records';
-import type { MyCheckIn } from '../schemas/seasons';
+import type { MyCheckIn } from '../schemas/season-entries';
 import { openCheckIn } from './season-life';
 
 const AT_ONCE = 8;

@@ -2,7 +2,8 @@ import { askedHours, checkInOf, hoursAhead } from '../../../engine/tournament/se
 import { registrationClosed } from '../../services/seasons/registration-hours';
 import { answered, askable, type SeasonParts, stateOf } from '../../services/seasons/season-state';
 import type { SeasonRecord } from '../../store/records';
-import type { Season, SeasonDraft } from '../schemas/seasons';
+import type { SeasonDraft } from '../schemas/season-settings';
+import type { Season } from '../schemas/seasons';
 import { settingsOf } from './season-settings';
 
 type Life = Pick<

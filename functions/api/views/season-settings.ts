@@ -2,7 +2,7 @@ import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
 import { inputOf } from '../../services/seasons/manage-seasons';
 import type { SeasonRecord } from '../../store/records';
-import type { CreateSeason } from '../schemas/seasons';
+import type { CreateSeason } from '../schemas/season-settings';
 
 /** A season's settings without secrets, ready to announce another season. */
 export async function settingsView(deps: Deps, id: string): Promise<Outcome<CreateSeason>> {

@@ -1,4 +1,4 @@
-import type { CreateSeason } from '../../../functions/api/schemas/seasons';
+import type { CreateSeason } from '../../../functions/api/schemas/season-settings';
 import { TextField } from '../forms/field';
 
 /** The season as one of several divisions; empty fields mean no divisions. */

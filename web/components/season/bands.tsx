@@ -1,5 +1,5 @@
+import type { StandingRow } from '../../../functions/api/schemas/boards';
 import type { ExplainedRow } from '../../../functions/api/schemas/season-pages';
-import type { StandingRow } from '../../../functions/api/schemas/seasons';
 
 /** The scale of the bands: the greatest total, and the last place. */
 export interface Scale {

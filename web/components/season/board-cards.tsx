@@ -1,5 +1,6 @@
 import Link from 'next/link';
-import type { Board, Season } from '../../../functions/api/schemas/seasons';
+import type { Board } from '../../../functions/api/schemas/boards';
+import type { Season } from '../../../functions/api/schemas/seasons';
 import { ShortDeadline } from '../frame/countdown';
 import { State } from '../frame/porthole';
 import { SeatChip } from '../frame/seat-chip';

@@ -1,4 +1,4 @@
-import type { Round } from '../../../functions/api/schemas/seasons';
+import type { Round } from '../../../functions/api/schemas/draws';
 import { counted } from '../../lib/time';
 import { Card } from '../forms/card';
 import { seatFullName } from '../frame/seats';

@@ -1,6 +1,6 @@
 'use client';
 
-import type { OpenCheckIn } from '../../../functions/api/schemas/seasons';
+import type { OpenCheckIn } from '../../../functions/api/schemas/season-entries';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
 import { counted } from '../../lib/time';

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import type { SeasonDraft } from '../../../functions/api/schemas/seasons';
+import type { SeasonDraft } from '../../../functions/api/schemas/season-settings';
 import { Plate } from '../frame/plate';
 import { State } from '../frame/porthole';
 import { When } from '../frame/when';

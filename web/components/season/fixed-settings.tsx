@@ -1,5 +1,6 @@
 import { Lock } from 'lucide-react';
-import type { CreateSeason, Season } from '../../../functions/api/schemas/seasons';
+import type { CreateSeason } from '../../../functions/api/schemas/season-settings';
+import type { Season } from '../../../functions/api/schemas/seasons';
 
 const NAMES: Readonly<Record<string, string>> = {
   system: 'Game',

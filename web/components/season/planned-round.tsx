@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import type { Round } from '../../../functions/api/schemas/seasons';
+import type { Round } from '../../../functions/api/schemas/draws';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
 import { ActionButton } from '../forms/action-button';

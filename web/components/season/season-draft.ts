@@ -1,7 +1,8 @@
 import { usualAbsence } from '../../../engine/deadlines/absence';
 import { GAMES, type GameSystemId } from '../../../engine/games';
 import type { Scorings } from '../../../functions/api/schemas/scoring';
-import type { CreateSeason, Season } from '../../../functions/api/schemas/seasons';
+import type { CreateSeason } from '../../../functions/api/schemas/season-settings';
+import type { Season } from '../../../functions/api/schemas/seasons';
 import type { Systems } from '../../../functions/api/schemas/systems';
 import type { Body } from '../../lib/api';
 import type { Schema, Values } from '../forms/schema';

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import type { Round } from '../../../functions/api/schemas/seasons';
+import type { Round } from '../../../functions/api/schemas/draws';
 import { SeatChip } from '../frame/seat-chip';
 import { seatFullName } from '../frame/seats';
 

@@ -2,8 +2,8 @@
 
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
+import type { StandingRow } from '../../../functions/api/schemas/boards';
 import type { ExplainedRow } from '../../../functions/api/schemas/season-pages';
-import type { StandingRow } from '../../../functions/api/schemas/seasons';
 import { SeatChip } from '../frame/seat-chip';
 import { seatName } from '../frame/seats';
 import { FinishBand, PointsBar, type Scale } from './bands';

@@ -1,7 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import type { CreateSeason, Season } from '../../../functions/api/schemas/seasons';
+import type { CreateSeason } from '../../../functions/api/schemas/season-settings';
+import type { Season } from '../../../functions/api/schemas/seasons';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
 import { ActionButton } from '../forms/action-button';

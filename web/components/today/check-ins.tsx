@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import type { MyCheckIn } from '../../../functions/api/schemas/seasons';
+import type { MyCheckIn } from '../../../functions/api/schemas/season-entries';
 import { CheckIn } from '../season/check-in';
 
 /** Rounds that ask the reader whether they play, each answered with one click. */

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { Fragment } from 'react';
 import type { League } from '../../../../functions/api/schemas/leagues';
-import type { SeasonDraft } from '../../../../functions/api/schemas/seasons';
+import type { SeasonDraft } from '../../../../functions/api/schemas/season-settings';
 import { Card } from '../../../components/forms/card';
 import { Page } from '../../../components/frame/page';
 import { PageHead } from '../../../components/frame/page-head';

@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation';
 import { USUAL_ABSENCE } from '../../../../../../engine/deadlines/absence';
 import { GAMES } from '../../../../../../engine/games';
 import type { League } from '../../../../../../functions/api/schemas/leagues';
-import type { CreateSeason } from '../../../../../../functions/api/schemas/seasons';
+import type { CreateSeason } from '../../../../../../functions/api/schemas/season-settings';
 import { Page } from '../../../../../components/frame/page';
 import { POLICY_SCHEMAS } from '../../../../../components/season/policy-schemas';
 import { SeasonForm } from '../../../../../components/season/season-form';

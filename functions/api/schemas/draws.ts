@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import { STRENGTH_RULES } from '../../../engine/tournament/seating/problem';
+import { Person, PlayerId, Seat } from './common';
+
+export const SwapPlayers = z.strictObject({ players: z.tuple([PlayerId, PlayerId]) });
+
+export const KeepApart = z.strictObject({ pairs: z.array(z.tuple([PlayerId, PlayerId])).max(200) });
+
+const Times = z.number().int();
+
+/** How a round was drawn, and what it repeats. */
+export const Certificate = z.object({
+  seed: z.string(),
+  round: z.number().int(),
+  method: z.enum(['exact-design', 'cheapest-pairs', 'search', 'by-hand']),
+  /** The version of the drawing; a draw of another version is counted again, but not repeated. */
+  algorithm: z.number().int().default(1),
+  cost: z.number(),
+  /** How many pairs on one board wanted to be kept apart; who they are is not published. */
+  apart: Times,
+  meetAgain: z.array(z.object({ pair: z.tuple([PlayerId, PlayerId]), times: Times })),
+  fewestMeetings: Times,
+  seatAgain: z.array(z.object({ player: PlayerId, seat: Seat, times: Times })),
+  firstChoices: z.object({ met: Times, of: Times }),
+  hoursApart: z.number().nullable().default(null),
+});
+
+/** A planned or drawn round, and how its boards were made. */
+export const Round = z.object({
+  round: z.number().int(),
+  state: z.enum(['planned', 'open']),
+  boards: z.array(z.record(Seat, PlayerId)),
+  sittingOut: z.array(PlayerId),
+  /** Everyone whom it names; of a planned round also those who are in and have no seat. */
+  people: z.array(Person),
+  /** What was minimised and what it came to (docs/seating.md). */
+  certificate: Certificate,
+});
+export type Round = z.infer<typeof Round>;
+
+/** A draw as far as it is published, so that anyone can repeat it (docs/seating.md). */
+export const Draw = z.object({
+  problem: z.object({
+    players: z.array(
+      z.object({
+        id: z.string(),
+        strength: z.number().optional(),
+        prefers: z.array(Seat).optional(),
+        hours: z.number().optional(),
+      }),
+    ),
+    seats: z.array(Seat),
+    earlier: z.array(z.record(Seat, PlayerId)),
+    apart: z.array(z.tuple([z.string(), z.string()])).default([]),
+    /** Team mates, who are kept apart. */
+    teams: z.array(z.array(z.string())).optional(),
+    strength: z.enum(STRENGTH_RULES).optional(),
+    /** Who stands for each point of the design; left out where wishes are that only organizers see. */
+    points: z.array(z.string()).optional(),
+  }),
+  boards: z.array(z.record(Seat, PlayerId)),
+  certificate: Certificate,
+  /** Wishes that only organizers see: whom to keep apart, and where players live. */
+  withheld: Times,
+});
+export type Draw = z.infer<typeof Draw>;

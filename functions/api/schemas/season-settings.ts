@@ -1,0 +1,76 @@
+import * as z from 'zod';
+import { AbsencePolicy } from '../../../engine/deadlines/absence';
+import { DeadlinePolicy } from '../../../engine/deadlines/policy';
+import { AggregationRules } from '../../../engine/tournament/aggregation';
+import { FORMAT, LEFT_OVER } from '../../../engine/tournament/formats';
+import { SCHEDULE } from '../../../engine/tournament/schedule';
+import { Scoring } from '../../../engine/tournament/scoring';
+import { DISPUTES, Division, PRESS_MODES, REGISTRATION_MODES, Teams } from '../../store/records';
+import { Id, Instant, Named, SystemId } from './common';
+import { Name } from './names';
+
+export const RegistrationSettings = z.strictObject({
+  mode: z.enum(REGISTRATION_MODES).default('open'),
+  /** Places; null: as many as come. */
+  capacity: z.number().int().min(1).max(10_000).nullable().default(null),
+  confirm: z.boolean().default(false),
+  review: z.boolean().default(false),
+  late: z.boolean().default(false),
+});
+
+/** Teams with names that can be read. */
+const NamedTeams = Teams.extend({
+  list: z.array(Teams.shape.list.element.extend({ name: Name(1, 40) })).max(200),
+});
+
+export const CreateSeason = z.strictObject({
+  name: Name(2, 60),
+  system: SystemId,
+  /** The game system's own options, checked by its schema. */
+  options: z.record(z.string(), z.unknown()).default({}),
+  /** Seats of a board; left out, as many as the game system usually has. */
+  boardSize: z.number().int().min(2).max(7).optional(),
+  /** How rounds follow each other. */
+  format: FORMAT.default({ kind: 'rounds', rounds: 1, strength: 'ignore', topBoard: false }),
+  /** What happens to players who do not fill a board. */
+  leftOver: z.enum(LEFT_OVER).default('bots'),
+  registration: RegistrationSettings.default({
+    mode: 'open',
+    capacity: null,
+    confirm: false,
+    review: false,
+    late: false,
+  }),
+  /** A scoring system's id, or its id with parameters of your own; left out, what the game usually has. */
+  scoring: Scoring.optional(),
+  /** How games become the standing; left out, the sum of all, ties broken by the best single game. */
+  aggregation: AggregationRules.optional(),
+  /** Teams, scored by their best members. */
+  teams: NamedTeams.optional(),
+  /** The season as one of several divisions that stand above each other. */
+  division: Division.extend({ of: Name(2, 60) }).optional(),
+  press: z.enum(PRESS_MODES).default('full'),
+  /** Whether a dispute stops the clock of its game until it is answered: "hold", or left out, "run". */
+  disputes: z.enum(DISPUTES).optional(),
+  deadlines: DeadlinePolicy,
+  /** What happens to those who send no orders; left out, the game's defaults and no more. Its version is counted here. */
+  absence: AbsencePolicy.optional(),
+  /** Rounds that open from now on are played at a real table, and organizers enter their results; rated or not. */
+  atTheTable: z.strictObject({ rated: z.boolean() }).optional(),
+  /** Its dates; left out, everything is done by hand or at once. */
+  schedule: SCHEDULE.optional(),
+});
+export type CreateSeason = z.infer<typeof CreateSeason>;
+
+/** A draft of a season, for the organizers of its league. */
+export const SeasonDraft = z.object({
+  id: Id,
+  league: Named,
+  settings: CreateSeason,
+  /** When it announces itself. */
+  announcesAt: Instant.nullable(),
+});
+export type SeasonDraft = z.infer<typeof SeasonDraft>;
+
+export const SeasonDrafts = z.object({ drafts: z.array(SeasonDraft) });
+export type SeasonDrafts = z.infer<typeof SeasonDrafts>;
