@@ -1,5 +1,5 @@
 import { IDENTITY as domination } from './domination/identity';
-import type { GameIdentity } from './game';
+import type { GameIdentity } from './game-identity';
 import { IDENTITY as newEra } from './new-era/identity';
 import { IDENTITY as ny2047 } from './ny2047/identity';
 import { IDENTITY as nycRisk } from './nyc-risk/identity';

@@ -1,4 +1,4 @@
-import { type GameIdentity, SEAT_COLOURS } from '../game';
+import { type GameIdentity, SEAT_COLOURS } from '../game-identity';
 
 export const IDENTITY: GameIdentity = {
   title: 'Domination',

@@ -1,4 +1,4 @@
-import type { GameIdentity } from '../game';
+import type { GameIdentity } from '../game-identity';
 import { fullName } from './data/factions';
 import { FACTIONS } from './types';
 

@@ -1,4 +1,4 @@
-import type { Counted } from '../game';
+import type { Counted } from '../game-identity';
 
 /**
  * What is written of scoring in the words of the classic game, in those of another: "the squares of their centres"

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import type { GameSystem, SeatRules } from '../../engine/game';
+import type { GameSystem } from '../../engine/game';
+import type { SeatRules } from '../../engine/game-identity';
 import { GAME_SYSTEM_IDS } from '../../engine/games';
 import { gameSystem } from '../../engine/systems';
 import { chosenScoring, SCORING_IDS } from '../../engine/tournament/scoring';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Bot, GameSystem, Problem, SeatId, StepResult, Verdict } from '../../engine/game';
-import { SEAT_COLOURS } from '../../engine/game';
+import { SEAT_COLOURS } from '../../engine/game-identity';
 
 /** A position of the toy game: who has how many points, and which of the three turns it is. */
 interface Position {

@@ -6,7 +6,7 @@ import { expectedOpening } from '../../../engine/tournament/season-hours';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
 import { sizesOf } from '../../services/results/season-seats';
-import { checkedGame } from '../../services/seasons/manage-seasons';
+import { checkedGame } from '../../services/seasons/season-settings';
 import type { RoundRecord, SeasonRecord } from '../../store/records';
 import type { Calendar, PlanCalendar } from '../schemas/calendar';
 import type { RoundDates } from '../schemas/seasons';

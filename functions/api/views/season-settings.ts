@@ -1,6 +1,6 @@
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
-import { inputOf } from '../../services/seasons/manage-seasons';
+import { inputOf } from '../../services/seasons/season-settings';
 import type { SeasonRecord } from '../../store/records';
 import type { CreateSeason } from '../schemas/season-settings';
 

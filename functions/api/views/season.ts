@@ -10,7 +10,7 @@ import { done, type Outcome, refuse } from '../../services/errors';
 import { isAnonymous, withoutNames } from '../../services/press/anonymity';
 import { seatsOf } from '../../services/results/season-seats';
 import { tableOf } from '../../services/results/season-table';
-import { fixedSettings } from '../../services/seasons/manage-seasons';
+import { fixedSettings } from '../../services/seasons/fixed-settings';
 import type { BoardRecord, EntryRecord, RoundRecord, SeasonRecord } from '../../store/records';
 import type { Board, StandingRow } from '../schemas/boards';
 import type { Round } from '../schemas/draws';

@@ -24,10 +24,11 @@ import {
   problem,
   rulesProblems,
 } from './division-ladder';
-import { createSeason, inputOf } from './manage-seasons';
+import { createSeason } from './manage-seasons';
 import { newEntry } from './new-entry';
 import { datesAfter } from './next-dates';
 import { seasonChanged } from './season-changed';
+import { inputOf } from './season-settings';
 
 /** One division with its table, and who of it moves when all have ended. */
 export interface DivisionTable {

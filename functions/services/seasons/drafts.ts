@@ -6,9 +6,10 @@ import { andThen, done, type Outcome, type Refusal, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
 import { tellOfRefusedDraft } from '../notifications/tell-of-season';
 import { followSeason } from './follow-season';
-import { checkedSeason, inputOf, type NewSeason, type SeasonWish } from './manage-seasons';
+import { checkedSeason, type NewSeason } from './manage-seasons';
 import { noteNextHour } from './next-hour';
 import { seasonChanged } from './season-changed';
+import { inputOf, type SeasonWish } from './season-settings';
 
 /** Keeps a season as a draft for the organizers of its league. Nobody else sees it. */
 export async function keepDraft(

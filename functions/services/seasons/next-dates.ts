@@ -1,6 +1,6 @@
 import { countedUp, datesOfNext } from '../../../engine/tournament/next-dates';
 import type { SeasonRecord } from '../../store/records';
-import { inputOf, type SeasonInput } from './manage-seasons';
+import { inputOf, type SeasonInput } from './season-settings';
 
 /** The settings of the season after one: its name counted up, its dates as many weeks later as it takes. */
 export function inputOfNext(season: SeasonRecord, now: number): SeasonInput {

@@ -1,4 +1,4 @@
-import { type NamedSeat, SEAT_COLOURS, type SeatColour } from '../../../engine/game';
+import { type NamedSeat, SEAT_COLOURS, type SeatColour } from '../../../engine/game-identity';
 import { GAMES } from '../../../engine/games';
 
 /** The solids of the palette (`--f-…` in `tokens.css`), by the colour of the seats that wear them. */

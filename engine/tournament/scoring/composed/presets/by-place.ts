@@ -1,32 +1,4 @@
-import type * as z from 'zod';
-import type { ComposedParameters } from './parameters';
-
-interface Preset {
-  readonly id: string;
-  readonly name: string;
-  readonly source: string;
-  readonly parameters: z.input<typeof ComposedParameters>;
-}
-
-const SPLIT = { rule: 'split' } as const;
-const LOWER = { rule: 'lower' } as const;
-const NOTHING = {};
-
-/** Years as dipvis counts them: `survived` leaves out the year of elimination, `played` includes it. */
-const survived = (perYear: number, most: number | null = null) =>
-  ({ perYear, years: 'survived', most }) as const;
-const playedYears = (perYear: number) => ({ perYear, years: 'played', most: null }) as const;
-
-const fixed = (
-  winner: number | 'total' | 'first-place-and-total' | 'all-places-and-total',
-  losers: {
-    points?: number;
-    alive?: number;
-    perCentre?: number;
-    years?: boolean;
-    better?: boolean;
-  } = NOTHING,
-) => ({ rule: 'fixed', winner, losers }) as const;
+import { fixed, LOWER, type Preset, playedYears, SPLIT, survived } from './preset';
 
 // Carnage pays 1000 for every seat at or below one's place, so smaller boards use the end of the list.
 const CARNAGE_PLACES = [7000, 6000, 5000, 4000, 3000, 2000, 1000];
@@ -41,14 +13,8 @@ const byPlace = (points: number[], order: 'centres' | 'elimination') =>
 /** Each place of the list counts from the first, ties share, seats that are out tie with each other at the end. */
 const fromFirst = (points: number[]) => ({ points, ties: SPLIT, order: 'centres' }) as const;
 
-/** Scoring systems that are sums of common payments. Sources: dipvis is UEWBot/dipvis, game_scoring/*.py. */
-export const PRESETS: readonly Preset[] = [
-  {
-    id: 'solo-or-bust',
-    name: 'Solo or bust',
-    source: 'dipvis solos.py',
-    parameters: { solo: fixed(100) },
-  },
+/** Systems that pay for places, most of them for centres too. Sources: dipvis is UEWBot/dipvis, game_scoring/*.py. */
+export const BY_PLACE: readonly Preset[] = [
   {
     id: 'carnage',
     name: 'Carnage',
@@ -157,67 +123,6 @@ export const PRESETS: readonly Preset[] = [
     },
   },
   {
-    id: 'bangkok',
-    name: 'Bangkok',
-    source: 'dipvis bangkok.py',
-    // The World Diplomacy Wiki counts the year of elimination (out in 1905: 5 x 0.3); dipvis does not (4 x 0.3).
-    parameters: {
-      solo: fixed(41, { perCentre: 0.5 }),
-      perCentre: 1,
-      alive: 3,
-      domination: { points: 12, shares: [3, 2, 1] },
-      out: survived(0.3),
-    },
-  },
-  {
-    id: 'olympic',
-    name: 'Olympic',
-    source: 'dipvis bangkok.py',
-    parameters: {
-      solo: fixed(46),
-      perCentre: 1,
-      alive: 3,
-      domination: { points: 12, shares: [4, 1.5, 0.5] },
-      out: survived(0.3),
-    },
-  },
-  {
-    id: 'bangkok-pike',
-    name: 'Bangkok Pike',
-    source: 'dipvis bangkok_pike.py',
-    parameters: {
-      solo: fixed(60, { years: true }),
-      perCentre: 1,
-      alive: 3,
-      pike: { lone: 6, tied: 4, below: [4, 2] },
-      out: playedYears(0.1),
-    },
-  },
-  {
-    id: 'world-classic',
-    name: 'World Classic',
-    source: 'dipvis world_classic.py',
-    parameters: {
-      solo: fixed(420, { years: true }),
-      perCentre: 10,
-      alive: 30,
-      top: { ties: 'split', points: 48, atMost: null },
-      out: survived(1),
-    },
-  },
-  {
-    id: 'summer-classic',
-    name: 'Summer Classic',
-    source: 'dipvis world_classic.py, no_3ways',
-    parameters: {
-      solo: fixed(420, { years: true }),
-      perCentre: 10,
-      alive: 30,
-      top: { ties: 'split', points: 48, atMost: 2 },
-      out: survived(1),
-    },
-  },
-  {
     id: 'open-mind-the-gap',
     name: 'Open Mind the Gap',
     source: 'dipvis open_mind_the_gap.py',
@@ -227,18 +132,6 @@ export const PRESETS: readonly Preset[] = [
       alive: 9,
       places: fromFirst([4.5, 3, 1.5]),
       gapTribute: { most: 0.5 },
-    },
-  },
-  {
-    id: 'whipping',
-    name: 'Whipping',
-    source: 'dipvis whipping.py',
-    parameters: {
-      solo: fixed(468, { years: true }),
-      perCentre: 10,
-      aliveShared: 60,
-      top: { ties: 'lone-per-centre', perCentre: 2 },
-      out: playedYears(1),
     },
   },
   {
@@ -331,35 +224,6 @@ export const PRESETS: readonly Preset[] = [
     },
   },
   {
-    id: 'base-3',
-    name: 'Base 3',
-    source: 'dipvis base3.py',
-    parameters: {
-      solo: fixed(46),
-      perCentre: 1,
-      alive: 3,
-      top: { ties: 'divided', points: 9, by: 3 },
-    },
-  },
-  {
-    id: 'mischief',
-    name: 'Mischief',
-    source: 'dipvis mischief.py',
-    parameters: { solo: fixed('total'), perCentre: 1, top: { ties: 'list', points: [5, 1] } },
-  },
-  {
-    id: 'vulcan',
-    name: 'Vulcan',
-    source: 'dipvis vulcan.py',
-    parameters: {
-      solo: fixed(130, { alive: 5 }),
-      perCentre: 1,
-      alive: 5,
-      above: 1,
-      top: { ties: 'split', points: 10, atMost: null },
-    },
-  },
-  {
     id: 'duct-tape',
     name: 'Duct Tape V2',
     source: 'dipvis duct_tape_v2.py',
@@ -387,18 +251,6 @@ export const PRESETS: readonly Preset[] = [
     },
   },
   {
-    id: 'your-draw-size-short',
-    name: 'Your Draw Size, short games',
-    source: 'dipvis your_draw_size.py',
-    parameters: { solo: fixed(300), centreTable: yourDrawSize() },
-  },
-  {
-    id: 'your-draw-size',
-    name: 'Your Draw Size, unlimited games',
-    source: 'dipvis your_draw_size.py',
-    parameters: { solo: fixed(320), centreTable: yourDrawSize() },
-  },
-  {
     id: 'rank-points',
     name: 'Rank points',
     source: 'Turreton',
@@ -406,16 +258,3 @@ export const PRESETS: readonly Preset[] = [
     parameters: { places: { points: [10, 7, 5, 3, 2, 1], ties: SPLIT, order: 'placing' } },
   },
 ];
-
-/** 0: 0, 1 to 3: 21, 4 to 7: 30, 8 to 10: 42, 11 to 13: 70, 14 to 17: 105. */
-function yourDrawSize() {
-  const bands = [
-    [1, 0],
-    [3, 21],
-    [4, 30],
-    [3, 42],
-    [3, 70],
-    [4, 105],
-  ] as const;
-  return { points: bands.flatMap(([length, points]) => Array<number>(length).fill(points)), beyond: 0 };
-}

@@ -1,0 +1,43 @@
+import type { SeatId } from './game';
+import type { ScoringId } from './scoring-ids';
+
+/** The seats of a board. */
+export interface SeatRules {
+  /** What the platform calls them; a smaller board has the first of them. */
+  readonly names: readonly SeatId[];
+  /** Whether there can be no others: factions are fixed, colours are only usual. */
+  readonly fixed: boolean;
+  readonly min: number;
+  readonly max: number;
+  /** How many a season's boards have unless its organizer chooses. */
+  readonly usual: number;
+  /** Seats that have a name of their own, as factions do. Seats without one are named by their colour. */
+  readonly named?: Readonly<Record<SeatId, NamedSeat>>;
+}
+
+/** The colours of seats; a board without factions names its seats by the first of them. */
+export const SEAT_COLOURS = ['yellow', 'blue', 'green', 'red', 'teal', 'violet', 'pink'] as const;
+export type SeatColour = (typeof SEAT_COLOURS)[number];
+
+export interface NamedSeat {
+  /** Inside a list: "Tower". */
+  readonly name: string;
+  /** In full: "The Tower Syndicate". */
+  readonly title: string;
+  readonly colour: SeatColour;
+}
+
+/** What the game counts first, for sentences: "a star", "7 stars". */
+export interface Counted {
+  readonly one: string;
+  readonly many: string;
+}
+
+/** What can be said of a game without its rules: pages and schemas need no more of it. */
+export interface GameIdentity {
+  readonly title: string;
+  readonly seats: SeatRules;
+  readonly counts: Counted;
+  /** How its boards are scored unless an organizer chooses otherwise. */
+  readonly scoring: ScoringId;
+}

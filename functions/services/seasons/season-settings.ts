@@ -1,0 +1,109 @@
+import type { Problem } from '../../../engine/game';
+import { GAMES } from '../../../engine/games';
+import { gameSystem } from '../../../engine/systems';
+import { NO_DATES, type Schedule } from '../../../engine/tournament/schedule';
+import type { Registration, SeasonRecord } from '../../store/records';
+import { done, type Outcome, refuse } from '../errors';
+import { dateProblems } from './date-problems';
+import { choiceProblems } from './season-choices';
+
+/** Everything an organizer decides about a season. */
+export type SeasonInput = Pick<
+  SeasonRecord,
+  | 'name'
+  | 'system'
+  | 'options'
+  | 'press'
+  | 'boardSize'
+  | 'format'
+  | 'leftOver'
+  | 'scoring'
+  | 'aggregation'
+  | 'teams'
+  | 'division'
+  | 'disputes'
+  | 'deadlines'
+  | 'absence'
+  | 'atTheTable'
+  | 'schedule'
+> & { readonly registration: Omit<Registration, 'code'> };
+
+/** What an organizer asks for; without a scoring, the game's usual one is taken. */
+export type SeasonWish = Omit<SeasonInput, 'scoring'> & {
+  readonly scoring?: SeasonInput['scoring'] | undefined;
+};
+
+export type Settings = Omit<SeasonInput, 'registration'>;
+
+function withoutRegistration({ registration: _, ...settings }: SeasonInput): Settings {
+  return settings;
+}
+
+/** A season's settings with every default filled in, or all that is wrong with them. */
+export function checkedSettings(
+  wish: SeasonWish,
+  now: number,
+  {
+    started = false,
+    dates = NO_DATES,
+  }: { readonly started?: boolean; readonly dates?: Schedule | undefined } = {},
+): Outcome<Settings & { readonly boardSize: number }> {
+  const input = { ...wish, scoring: wish.scoring ?? GAMES[wish.system].scoring };
+  const checked = checkedGame(withoutRegistration(input));
+  // What does not depend on the size is looked at even where the game has no boards of this size.
+  const boardSize = checked.ok ? checked.value.boardSize : gameSystem(input.system).seats.usual;
+  const choices = [
+    ...choiceProblems(input, { boardSize, capacity: input.registration.capacity, started }),
+    ...dateProblems(input, dates, now),
+  ];
+  if (choices.length === 0) return checked;
+  const problems = !checked.ok && checked.refusal.code === 'invalid' ? checked.refusal.problems : [];
+  return refuse({ code: 'invalid', problems: [...problems, ...choices] });
+}
+
+/** Settings with every default of the game system filled in, or what is wrong with its options and seats. */
+export function checkedGame<Input extends Pick<Settings, 'system' | 'options' | 'boardSize'>>(
+  input: Input,
+): Outcome<Input & { readonly boardSize: number }> {
+  const system = gameSystem(input.system);
+  const { min, max, usual } = system.seats;
+  const boardSize = input.boardSize ?? usual;
+  const options = system.options.safeParse(input.options);
+  const problems = [
+    ...(boardSize < min || boardSize > max
+      ? [problem(['boardSize'], `A board of ${system.title} has ${min} to ${max} seats.`)]
+      : []),
+    ...(options.success ? [] : options.error.issues.map(optionProblem)),
+  ];
+  if (problems.length > 0 || !options.success) return refuse({ code: 'invalid', problems });
+  return done({ ...input, boardSize, options: { ...input.options, ...(options.data as object) } });
+}
+
+function optionProblem({ path, message }: { path: readonly PropertyKey[]; message: string }): Problem {
+  return problem(
+    ['options', ...path.map((part) => (typeof part === 'symbol' ? String(part) : part))],
+    message,
+  );
+}
+
+export function problem(path: readonly (string | number)[], message: string): Problem {
+  return { code: 'bad-setting', path, rule: '', message };
+}
+
+/** What an organizer decided about a season, without the secret of its invitation link. */
+export function inputOf(season: SeasonRecord): SeasonInput {
+  const { name, system, options, press, boardSize, format, leftOver, scoring } = season;
+  const { aggregation, teams, division, disputes, deadlines, absence, atTheTable, schedule } = season;
+  const { code: _, ...registration } = season.registration;
+  return {
+    ...{ name, system, options, press, format, leftOver, scoring, deadlines, registration },
+    ...(boardSize === undefined ? {} : { boardSize }),
+    ...(aggregation === undefined ? {} : { aggregation }),
+    ...(teams === undefined ? {} : { teams }),
+    ...(division === undefined ? {} : { division }),
+    ...(disputes === undefined ? {} : { disputes }),
+    ...(absence === undefined ? {} : { absence }),
+    ...(atTheTable === undefined ? {} : { atTheTable }),
+    ...(schedule === undefined ? {} : { schedule }),
+  };
+}
