@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Cases } from '../../functions/api/schemas/cases';
-import type { League } from '../../functions/api/schemas/leagues';
 import type { Me } from '../../functions/api/schemas/me';
 import type { Season } from '../../functions/api/schemas/seasons';
 import { sweep } from '../../functions/services/follow-ups/sweep';
 import type { Store } from '../../functions/store/store';
+import { startLeague } from '../support/league';
 import { startBoard } from '../support/season';
-import { type Person, startWorld, type World } from '../support/world';
+import type { Person, World } from '../support/world';
 import { type Holding, holding } from './held-store';
 
 const reason = 'They said so in public press.';
@@ -18,9 +18,7 @@ let league: string;
 
 beforeEach(async () => {
   holds = holding();
-  world = await startWorld(holds.wrap);
-  olga = await world.person('olga', 'Olga');
-  league = (await olga.post<League>('/leagues', { name: 'Test league' })).body.id;
+  ({ world, olga, league } = await startLeague(holds.wrap));
 });
 afterEach(() => world.close());
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { League } from '../../functions/api/schemas/leagues';
 import type { Season } from '../../functions/api/schemas/seasons';
 import { playSeason } from '../../functions/host/play-season';
-import { type Person, startWorld, type World } from '../support/world';
+import { startLeague } from '../support/league';
+import type { Person, World } from '../support/world';
 
 const THREE_AT_ONCE = { kind: 'rounds', rounds: 3, atOnce: 3 };
 
@@ -11,9 +11,7 @@ let olga: Person;
 let league: string;
 
 beforeEach(async () => {
-  world = await startWorld();
-  olga = await world.person('olga', 'Olga');
-  league = (await olga.post<League>('/leagues', { name: 'Test league' })).body.id;
+  ({ world, olga, league } = await startLeague());
 });
 afterEach(() => world.close());
 

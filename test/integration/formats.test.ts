@@ -1,16 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { League } from '../../functions/api/schemas/leagues';
 import type { Season } from '../../functions/api/schemas/seasons';
-import { type Person, startWorld, type World } from '../support/world';
+import { startLeague } from '../support/league';
+import type { Person, World } from '../support/world';
 
 let world: World;
 let olga: Person;
 let league: string;
 
 beforeAll(async () => {
-  world = await startWorld();
-  olga = await world.person('olga', 'Olga');
-  league = (await olga.post<League>('/leagues', { name: 'Test league' })).body.id;
+  ({ world, olga, league } = await startLeague());
 });
 afterAll(() => world.close());
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { League } from '../../functions/api/schemas/leagues';
 import type { Log } from '../../functions/api/schemas/results';
 import type { Season } from '../../functions/api/schemas/seasons';
 import { playSeason } from '../../functions/host/play-season';
+import { startLeague } from '../support/league';
 import { ruledIn } from '../support/season';
-import { type Person, startWorld, type World } from '../support/world';
+import type { Person, World } from '../support/world';
 
 const REASON = 'They share a mail address and say so.';
 
@@ -13,9 +13,7 @@ let olga: Person;
 let league: string;
 
 beforeEach(async () => {
-  world = await startWorld();
-  olga = await world.person('olga', 'Olga');
-  league = (await olga.post<League>('/leagues', { name: 'Test league' })).body.id;
+  ({ world, olga, league } = await startLeague());
 });
 afterEach(() => world.close());
 

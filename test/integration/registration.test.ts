@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkDraw } from '../../engine/tournament/seating/check';
 import type { Calendar } from '../../functions/api/schemas/calendar';
 import type { Draw } from '../../functions/api/schemas/draws';
-import type { League } from '../../functions/api/schemas/leagues';
 import type { Season } from '../../functions/api/schemas/seasons';
 import { playSeason } from '../../functions/host/play-season';
-import { type Person, startWorld, type World } from '../support/world';
+import { startLeague } from '../support/league';
+import type { Person, World } from '../support/world';
 
 const DEADLINES = { orders: 60, adjustment: 60, earlyClose: true };
 
@@ -14,9 +14,7 @@ let olga: Person;
 let league: string;
 
 beforeEach(async () => {
-  world = await startWorld();
-  olga = await world.person('olga', 'Olga');
-  league = (await olga.post<League>('/leagues', { name: 'Test league' })).body.id;
+  ({ world, olga, league } = await startLeague());
 });
 afterEach(() => world.close());
 

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { DynamoDBDocument } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { League } from '../../functions/api/schemas/leagues';
 import type { Log } from '../../functions/api/schemas/results';
 import type { PersonalLink, Roster } from '../../functions/api/schemas/roster';
 import type { Season } from '../../functions/api/schemas/seasons';
 import { AUTH_TABLE } from '../../functions/host/create-tables';
 import { type KeptPerson, keptLogins, mayJoinByMail } from '../../web/lib/login/kept-logins';
+import { startLeague } from '../support/league';
 import { startTelling } from '../support/telling';
-import { type Person, SECRET, startWorld, type World } from '../support/world';
+import { type Person, SECRET, type World } from '../support/world';
 
 const DEADLINES = { orders: 60, adjustment: 60, earlyClose: true };
 
@@ -18,9 +18,7 @@ let league: string;
 let season: string;
 
 beforeEach(async () => {
-  world = await startWorld();
-  olga = await world.person('olga', 'Olga');
-  league = (await olga.post<League>('/leagues', { name: 'Test league' })).body.id;
+  ({ world, olga, league } = await startLeague());
   season = await announce();
 });
 afterEach(() => world.close());

@@ -2,19 +2,17 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { NEW_SKILL } from '../../engine/tournament/ratings';
 import { checkDraw } from '../../engine/tournament/seating/check';
 import type { Draw } from '../../functions/api/schemas/draws';
-import type { League } from '../../functions/api/schemas/leagues';
 import type { Season } from '../../functions/api/schemas/seasons';
 import { playSeason } from '../../functions/host/play-season';
-import { type Person, startWorld, type World } from '../support/world';
+import { startLeague } from '../support/league';
+import type { Person, World } from '../support/world';
 
 let world: World;
 let olga: Person;
 let league: string;
 
 beforeEach(async () => {
-  world = await startWorld();
-  olga = await world.person('olga', 'Olga');
-  league = (await olga.post<League>('/leagues', { name: 'Test league' })).body.id;
+  ({ world, olga, league } = await startLeague());
 });
 afterEach(() => world.close());
 
