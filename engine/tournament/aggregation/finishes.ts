@@ -53,18 +53,29 @@ export function finishRanges(season: OpenSeason, rules: AggregationRules): reado
   const bounds = new Map(
     season.players.map((player) => [player, totalRange(season, rules, player, played.get(player) ?? [])]),
   );
+  const leasts = Float64Array.from(bounds.values(), ({ least }) => least).sort();
+  const mosts = Float64Array.from(bounds.values(), ({ most }) => most).sort();
   return season.players.map((player) => {
     const total = bounds.get(player) ?? NOTHING_KNOWN;
-    const others = season.players
-      .filter((one) => one !== player)
-      .map((one) => bounds.get(one) ?? NOTHING_KNOWN);
     return {
       player,
-      best: 1 + others.filter(({ least }) => comparePoints(least, total.most) > 0).length,
-      worst: 1 + others.filter(({ most }) => comparePoints(most, total.least) >= 0).length,
+      best: 1 + countFrom(leasts, (least) => comparePoints(least, total.most) > 0),
+      // Of those who may come level or pass, the player is one: that is the place itself.
+      worst: countFrom(mosts, (most) => comparePoints(most, total.least) >= 0),
       total,
     };
   });
+}
+
+/** How many of these numbers, the smallest first, are from the first one on that is large enough. */
+function countFrom(sorted: Float64Array, isEnough: (number: number) => boolean): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (isEnough(sorted[middle] ?? Number.NaN)) high = middle;
+    else low = middle + 1;
+  }
+  return sorted.length - low;
 }
 
 const NOTHING_KNOWN: PointRange = { least: Number.NEGATIVE_INFINITY, most: Number.POSITIVE_INFINITY };
