@@ -22,6 +22,7 @@ export default async function SettingsPage({ params }: PageOf<'id'>) {
   ]);
   const season = valueFrom(seasonAnswer);
   const settings = valueFrom(settingsAnswer);
+  const { about, venue, links } = season;
   if (!season.myRoles.includes('organizer')) notFound();
   return (
     <SeasonFrame season={season} here="settings">
@@ -41,7 +42,8 @@ export default async function SettingsPage({ params }: PageOf<'id'>) {
       />
       <section className="section" aria-labelledby="description">
         <h2 id="description">Description</h2>
-        <SeasonTextsForm season={season} />
+        {/* The form is sent to the browser with all it is given, so it is not given the whole season. */}
+        <SeasonTextsForm season={{ id, about, venue, links }} />
       </section>
       <section className="section" aria-labelledby="as-text">
         <h2 id="as-text">As text</h2>
