@@ -191,7 +191,7 @@ describe('rounds', () => {
     await players[1]?.remove(`/seasons/${season}/entries/me`);
     expect(await players[0]?.post(`/seasons/${season}/rounds/1/redraw`)).toMatchObject({ status: 403 });
     const redrawn = await olga.post(`/seasons/${season}/rounds/1/redraw`);
-    expect(redrawn).toMatchObject({ status: 200, body: { certificate: { method: 'search' } } });
+    expect(redrawn).toMatchObject({ status: 200, body: { certificate: { method: 'all-compared' } } });
     expect([...(await seated())].sort()).toEqual(['p1', 'p3', 'p4', 'p5', 'p6', 'p7']);
     await olga.post(`/seasons/${season}/rounds/1/release`);
     expect(await olga.post(`/seasons/${season}/rounds/1/redraw`)).toMatchObject({ status: 409 });
@@ -342,7 +342,7 @@ describe('rounds', () => {
     const round = await world.visitor().get(`/seasons/${season}/rounds/1`);
     expect(round).toMatchObject({
       status: 200,
-      body: { sittingOut: ['p7'], certificate: { method: 'search', meetAgain: [], apart: 0 } },
+      body: { sittingOut: ['p7'], certificate: { method: 'all-compared', meetAgain: [], apart: 0 } },
     });
   });
 });

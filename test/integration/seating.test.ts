@@ -16,6 +16,9 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
+/** A game of two steps, for tests that play rounds to their end. */
+const SHORT = { system: 'ny2047', options: { lastYear: 2047, adjustment: false } };
+
 /** A started season in which p0, p1 and so on play. */
 async function started(players: number, settings: object): Promise<string> {
   const deadlines = { orders: 60, adjustment: 60, earlyClose: true };
@@ -77,8 +80,7 @@ test('team mates never share a board, round after round, and the draw is publish
   }));
   const season = await started(16, {
     format: { kind: 'rounds', rounds: 2 },
-    system: 'domination',
-    options: { turns: 3 },
+    ...SHORT,
     teams: { best: 2, list: teams },
   });
   await playSeason(world.deps, world.clock, season);
@@ -97,8 +99,7 @@ test('team mates never share a board, round after round, and the draw is publish
 test('after a swap by hand, each player goes on in the place of the design that the other had', async () => {
   const season = await started(16, {
     format: { kind: 'rounds', rounds: 2 },
-    system: 'domination',
-    options: { turns: 3 },
+    ...SHORT,
     registration: { review: true },
   });
   const planned = async () => (await olga.get<Season>(`/seasons/${season}`)).body.planned[0];

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seatRound } from '../../engine/tournament/seating';
+import { costsOf } from '../../engine/tournament/seating/costs';
 import { EMPTY, type SeatedBoard, STRENGTH_RULES } from '../../engine/tournament/seating/problem';
+import { totalCost } from '../../engine/tournament/seating/search';
 import { entrants, meetingsOn } from './rounds';
 
 const SEATS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
@@ -127,3 +129,26 @@ test('empty seats never share a board, whatever the design', () => {
     expect(certificate.method).toBe('exact-design');
   }
 });
+
+test('few players sit as cheaply as they can', () => {
+  const few = rounds.filter(({ seats, players }) => seats.length > 2 && players.length <= 7);
+  fc.assert(
+    fc.property(few, fc.string(), (problem, seed) => {
+      const { certificate } = seatRound(problem, seed, 2);
+      fc.pre(certificate.method === 'all-compared');
+      const costs = costsOf(problem, seed);
+      const prices = everyOrder(problem.players.map((_, at) => at)).map((order) =>
+        totalCost(Int32Array.from(order), costs),
+      );
+      expect(certificate.cost).toBe(Math.min(...prices));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+function everyOrder(numbers: readonly number[]): readonly (readonly number[])[] {
+  if (numbers.length < 2) return [numbers];
+  return numbers.flatMap((first) =>
+    everyOrder(numbers.filter((one) => one !== first)).map((rest) => [first, ...rest]),
+  );
+}

@@ -5,7 +5,7 @@ import { apartPairs, pairsOf, type SeatedBoard, type SeatingProblem } from './pr
 export interface Certificate {
   readonly seed: string;
   readonly round: number;
-  readonly method: 'exact-design' | 'cheapest-pairs' | 'search' | 'by-hand';
+  readonly method: 'exact-design' | 'cheapest-pairs' | 'all-compared' | 'search' | 'by-hand';
   /** The version of the drawing that made it; absent, the first. */
   readonly algorithm?: number | undefined;
   /** The sum that was minimised (docs/seating.md). */

@@ -1,5 +1,6 @@
 import { shuffled } from '../../core/shuffled';
-import { textRandom } from '../../random';
+import { type Random, textRandom } from '../../random';
+import { cheapestOfAll, MOST_COMPARED } from './all-seatings';
 import { type Certificate, certify } from './certificate';
 import { type Costs, costsOf } from './costs';
 import { type DesignRound, roundOfDesign } from './from-design';
@@ -13,11 +14,11 @@ export interface Seating {
 }
 
 /** Goes up when the same problem, seed and round give other boards than before. */
-export const ALGORITHM = 2;
+export const ALGORITHM = 3;
 
 /**
  * Seats a round from a published seed: as a design has it where one fits and nobody meets again, boards of two by the
- * cheapest pairing, else by search. The same problem, seed and round give the same boards anywhere. What is minimised
+ * cheapest pairing, few players by comparing all seatings, else by search. The same problem, seed and round give the same boards anywhere. What is minimised
  * stands in docs/seating.md.
  * @throws RangeError if the players do not fill boards exactly
  */
@@ -41,14 +42,26 @@ function placesOf(problem: SeatingProblem, costs: Costs, seed: string, round: nu
   const lots = `${seed}:round:${round}`;
   if (problem.seats.length === 2)
     return { places: pairUp(costs, textRandom(lots)), method: 'cheapest-pairs' };
-  return { places: searchedPlaces(costs, lots, designed), method: 'search' };
+  const random = textRandom(lots);
+  const anywhere = Int32Array.from(
+    shuffled(
+      problem.players.map((_, number) => number),
+      random,
+    ),
+  );
+  if (problem.players.length <= MOST_COMPARED)
+    return { places: cheapestOfAll(anywhere, costs), method: 'all-compared' };
+  return { places: searchedPlaces(anywhere, costs, random, designed), method: 'search' };
 }
 
 /** The better of a search among all seatings and one around the round of a design. */
-function searchedPlaces(costs: Costs, lots: string, designed: DesignRound | undefined): Places {
-  const random = textRandom(lots);
-  const players = Array.from({ length: costs.players }, (_, number) => number);
-  const found = improved(Int32Array.from(shuffled(players, random)), costs, random, 'anywhere');
+function searchedPlaces(
+  start: Places,
+  costs: Costs,
+  random: Random,
+  designed: DesignRound | undefined,
+): Places {
+  const found = improved(start, costs, random, 'anywhere');
   if (designed === undefined) return found;
   const near = improved(designed.places, costs, random, 'near');
   return totalCost(near, costs) <= totalCost(found, costs) ? near : found;

@@ -46,7 +46,7 @@ function startingThreshold({ pair }: Costs): number {
   return counted === 0 ? 1 : sum / counted;
 }
 
-function swap(places: Places, one: number, other: number): void {
+export function swap(places: Places, one: number, other: number): void {
   const moved = places[one] ?? 0;
   places[one] = places[other] ?? 0;
   places[other] = moved;
@@ -103,15 +103,18 @@ export function seatingCost(places: Places, costs: Costs): number {
   return places.reduce((sum, player, place) => sum + seatCost(costs, player, place), 0);
 }
 
+/** What the player in a place pays for the seat, for the board, and for the company in the places before it. */
+export function placeCost(places: Places, place: number, costs: Costs): number {
+  const { boardSize, players, pair } = costs;
+  const player = places[place] ?? 0;
+  const board = Math.floor(place / boardSize);
+  let cost = seatCost(costs, player, place) + boardCost(costs, player, board);
+  for (let other = board * boardSize; other < place; other += 1)
+    cost += pair[player * players + (places[other] ?? 0)] ?? 0;
+  return cost;
+}
+
 /** The price of a whole seating. */
 export function totalCost(places: Places, costs: Costs): number {
-  const { boardSize, players, pair } = costs;
-  let cost = 0;
-  for (const [place, player] of places.entries()) {
-    const board = Math.floor(place / boardSize);
-    cost += seatCost(costs, player, place) + boardCost(costs, player, board);
-    for (let later = place + 1; later < (board + 1) * boardSize; later += 1)
-      cost += pair[player * players + (places[later] ?? 0)] ?? 0;
-  }
-  return cost;
+  return places.reduce((sum, _, place) => sum + placeCost(places, place, costs), 0);
 }

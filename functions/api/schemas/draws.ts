@@ -12,7 +12,7 @@ const Times = z.number().int();
 export const Certificate = z.object({
   seed: z.string(),
   round: z.number().int(),
-  method: z.enum(['exact-design', 'cheapest-pairs', 'search', 'by-hand']),
+  method: z.enum(['exact-design', 'cheapest-pairs', 'all-compared', 'search', 'by-hand']),
   /** The version of the drawing; a draw of another version is counted again, but not repeated. */
   algorithm: z.number().int().default(1),
   cost: z.number(),

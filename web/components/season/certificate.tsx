@@ -6,6 +6,7 @@ import { seatFullName } from '../frame/seats';
 const METHODS = {
   'exact-design': 'Drawn by an exact design, in which no two players meet twice.',
   'cheapest-pairs': 'Drawn as the best of all pairings; anyone can repeat it from the seed.',
+  'all-compared': 'Drawn as the best of all seatings; anyone can repeat it from the seed.',
   search: 'Drawn by a search that anyone can repeat from the seed.',
   'by-hand': 'Changed by hand: an organizer swapped players after the draw.',
 } as const;
