@@ -17,7 +17,7 @@ import { startTelling, type Telling } from '../support/telling';
 import { startWorld, type World } from '../support/world';
 
 const SEED = 'a season of absence';
-const GAMES = 100;
+const GAMES = 40;
 const SEATS = 2;
 const TURNS = 20;
 const SUBSTITUTES = 20;
