@@ -197,6 +197,62 @@ describe('rounds', () => {
     expect(await olga.post(`/seasons/${season}/rounds/1/redraw`)).toMatchObject({ status: 409 });
   });
 
+  test('who withdraws, or says that they sit out, is left out of a round that is planned', async () => {
+    const season = await announce({ registration: { review: true }, leftOver: 'byes' });
+    const players = await people(8);
+    for (const person of players) await person.post(`/seasons/${season}/entries`);
+    await olga.post(`/seasons/${season}/start`);
+    const planned = async () => (await olga.get<Season>(`/seasons/${season}`)).body.planned[0];
+    const seatedFirst = async () => Object.values((await planned())?.boards[0] ?? {})[0] ?? '';
+    const gone = await seatedFirst();
+    await (await world.person(gone)).remove(`/seasons/${season}/entries/me`);
+    const after = await planned();
+    const named = [
+      ...(after?.sittingOut ?? []),
+      ...(after?.boards ?? []).flatMap((board) => Object.values(board)),
+    ];
+    expect(named).toHaveLength(7);
+    expect(named).not.toContain(gone);
+    const absent = await seatedFirst();
+    await olga.put(`/seasons/${season}/roster/${absent}/absence`, { absent: true });
+    await world.deliver();
+    expect((await planned())?.sittingOut).toEqual([absent]);
+    await olga.post(`/seasons/${season}/rounds/1/release`);
+    await world.deliver();
+    const { boards } = (await olga.get<Season>(`/seasons/${season}`)).body;
+    const seats = boards.flatMap((board) => board.seats.map(({ player }) => player.id));
+    expect([...seats].sort()).toEqual(named.filter((id) => id !== absent).sort());
+  });
+
+  test('a late player takes the seat of a bot that only filled a board', async () => {
+    const season = await announce({ registration: { review: true, late: true }, leftOver: 'bots' });
+    const players = await people(6);
+    for (const person of players.slice(0, 5)) await person.post(`/seasons/${season}/entries`);
+    await olga.post(`/seasons/${season}/start`);
+    await olga.post(`/seasons/${season}/roster`, { text: 'Somebody Late' });
+    await olga.post(`/seasons/${season}/rounds/1/redraw`);
+    const { planned } = (await olga.get<Season>(`/seasons/${season}`)).body;
+    const seated = planned[0]?.people.filter(({ id }) =>
+      planned[0]?.boards.some((board) => Object.values(board).includes(id)),
+    );
+    expect(planned[0]?.boards).toHaveLength(2);
+    expect(seated?.map(({ kind }) => kind)).toEqual(Array(6).fill('human'));
+  });
+
+  test('when nobody is left of a planned round the season waits for its organizer', async () => {
+    const season = await announce({ registration: { review: true }, leftOver: 'byes' });
+    const players = await people(3);
+    for (const person of players) await person.post(`/seasons/${season}/entries`);
+    await olga.post(`/seasons/${season}/start`);
+    for (const player of players) await player.remove(`/seasons/${season}/entries/me`);
+    const { body } = await olga.get<Season>(`/seasons/${season}`);
+    expect(body).toMatchObject({ status: 'running', planned: [{ round: 1 }] });
+    const release = () => olga.post(`/seasons/${season}/rounds/1/release`);
+    expect(await release()).toMatchObject({ status: 409, body: { code: 'format-impossible' } });
+    await olga.post(`/seasons/${season}/roster`, { text: 'Somebody Else' });
+    expect(await release()).toMatchObject({ status: 200 });
+  });
+
   test('a draw is drawn again by anybody, and counted again where wishes are not published', async () => {
     const season = await announce({
       format: { kind: 'rounds', rounds: 1, strength: 'balance' },

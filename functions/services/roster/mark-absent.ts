@@ -6,7 +6,7 @@ import { seasonAct } from '../leagues/log-act';
 import { seasonChanged } from '../seasons/season-changed';
 import { entryNamed } from './remove-player';
 
-/** Marks a player absent from the next round, or present in it, for an organizer. A round that is drawn stays as it is. */
+/** Marks a player absent from the next round, or present in it, for an organizer. A round that is open stays as it is. */
 export async function markAbsent(
   deps: Deps,
   caller: Caller,

@@ -3,6 +3,7 @@ import { USUAL_CHECK_IN } from '../../../engine/tournament/schedule';
 import { playsRound } from '../../../engine/tournament/season-hours';
 import type { BoardRecord, EntryRecord, RoundRecord, SeasonRecord } from '../../store/records';
 import { drawnOrder } from '../results/drawn-order';
+import { fillingBots } from '../results/knock-out';
 import { sizesOf } from '../results/season-seats';
 import { tableOf } from '../results/season-table';
 
@@ -28,14 +29,16 @@ export function contendersFor(
   );
 }
 
-/** Those who play a round: who is in, and where the season asks, has said so or is taken as the season says; not those whom an organizer marked absent. */
+/** Those who play a round: who is in, and where the season asks, has said so or is taken as the season says; not those whom an organizer marked absent, nor bots that only fill boards. */
 export function playersOf(
   season: SeasonRecord,
   entries: readonly EntryRecord[],
   round: number,
 ): readonly EntryRecord[] {
+  const filling = fillingBots(entries);
   const able = entries.filter(
-    ({ state, since, absent = [] }) => state === 'in' && since <= round && !absent.includes(round),
+    ({ state, since, player, absent = [] }) =>
+      state === 'in' && since <= round && !absent.includes(round) && !filling.has(player.id),
   );
   if (!season.registration.confirm) return able;
   const answers = able.map((entry) => ({ ...entry, declined: entry.declined ?? 0 }));

@@ -15,6 +15,7 @@ import { noteNextHour, partsOf } from './next-hour';
 import { type Advance, advanceSeason, isShort, makeBoards } from './rounds';
 import { startIfDue } from './scheduled-start';
 import { answered, askable, hasHours, roundFinished, type SeasonParts, stateOf } from './season-state';
+import { discardSpoiled } from './spoiled-plan';
 import { moveUp } from './waiting-list';
 
 /** Boards that a request makes itself: a second's work. What is left is made by the event that was posted with it. */
@@ -137,22 +138,6 @@ function askPlayers(deps: Deps, season: SeasonRecord, parts: SeasonParts, round:
   const hours = round <= season.rounds ? askedHours(stateOf(season, parts), round) : null;
   const silent = askable(parts.entries, round).filter((entry) => !answered(entry, round));
   return hours === null ? [] : tellOfCheckIn(deps, season, silent, round, hours);
-}
-
-/** A planned round that seats someone who was removed since, or lets them sit out, is planned again. */
-async function discardSpoiled(
-  deps: Deps,
-  season: SeasonRecord,
-  rounds: readonly RoundRecord[],
-): Promise<void> {
-  const planned = rounds.filter(({ state }) => state === 'planned');
-  if (planned.length === 0) return;
-  const entries = await deps.store.entries(season.id);
-  const removed = entries.filter(({ state }) => state === 'removed').map(({ player }) => player.id);
-  for (const { round, boards, sittingOut } of planned) {
-    const named = new Set([...sittingOut, ...boards.flatMap((board) => Object.values(board))]);
-    if (removed.some((player) => named.has(player))) await deps.store.discardPlan(season.id, round);
-  }
 }
 
 /** Ends a season for good, or brings its end in line with its results. Repeating it is harmless. */

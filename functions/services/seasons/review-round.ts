@@ -10,6 +10,7 @@ import { pointsBefore } from './design-points';
 import { followSeason } from './follow-season';
 import { drawRound, keptProblem, problemOf } from './rounds';
 import { seasonChanged } from './season-changed';
+import { goneFrom } from './spoiled-plan';
 
 const DAY_MS = 86_400_000;
 const NO_PLAN = { kind: 'round', seated: [], sittingOut: [], bots: 0, empty: 0, strength: 'ignore' } as const;
@@ -88,6 +89,12 @@ export async function releaseRound(
   const found = await plannedRound(deps, caller, seasonId, round);
   if (!found.ok) return found;
   const { season, record } = found.value;
+  const [gone] = goneFrom(record, await deps.store.entries(seasonId));
+  if (gone !== undefined)
+    return refuse({
+      code: 'format-impossible',
+      why: `${gone.player.name} has left, and too few players are left to draw the round again.`,
+    });
   const now = deps.clock();
   // Released on the day of its date it counts as opened at its date, so that later dates do not slip.
   const late = record.openedAt !== undefined && now - record.openedAt >= DAY_MS;
