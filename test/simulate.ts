@@ -4,10 +4,10 @@ import { type Bot, type GameSystem, PACES, type Pace, type SeatId } from '../eng
 import { GAME_SYSTEM_IDS } from '../engine/games';
 import { type Random, textRandom } from '../engine/random';
 import { gameSystem } from '../engine/systems';
+import { simulateSeason } from './simulated-season/simulate';
 import { dominationTally } from './support/domination-tally';
 import { newEraTally } from './support/new-era-tally';
 import { simulatePace } from './support/pace-simulation';
-import { simulateSeason } from './support/season-simulation';
 import { type Finished, reportOf, type Watcher } from './support/simulation-report';
 
 const MODES = ['decent', 'random', 'mixed', 'duel'] as const;

@@ -1,50 +1,99 @@
 import { rate } from 'openskill';
 import { gameSystem } from '../../engine/systems';
-import type { Season } from '../../functions/api/schemas/seasons';
+import type { SeasonStanding } from '../../functions/api/schemas/season-pages';
+import type { BoardRecord } from '../../functions/store/records';
 import type { Store } from '../../functions/store/store';
+import { faultsOfCup } from './checked-cup';
+import { faultsOfRounds } from './checked-rounds';
+import { faultsOfTopBoard } from './checked-top-board';
+import type { PlayedSeason } from './play';
 
-interface Played {
+/** A result, computed from the raw game. */
+export interface Played {
   readonly game: string;
+  readonly round: number;
   readonly players: readonly { readonly id: string; readonly place: number; readonly points: number }[];
+  /** Entered games count in ratings, and played ones of three steps or more. */
+  readonly isRated: boolean;
 }
+
+export type Row = SeasonStanding['rows'][number];
 
 /**
- * Computes standing and ratings a second time, from the last position of each game and nothing else of the platform's
- * own. Knows scoring by sum of squares and plain points. @returns what differs, in words
+ * Computes standing and ratings a second time, from the last position of each game or the points that were entered for
+ * it, and from nothing else of the platform's own; and checks who played each round. Knows sum of squares and plain
+ * points, the sum of all rounds with points for rounds sat out, ties by the best game, and the places of a knock-out.
+ * @returns what differs, in words
  */
-export async function recomputed(store: Store, season: Season): Promise<readonly string[]> {
-  const games: Played[] = [];
-  for (const { game } of season.boards) games.push(await playedGame(store, season, game));
+export async function recomputed(season: PlayedSeason): Promise<readonly string[]> {
+  const { store } = season.world;
+  const boards = await store.boards(season.season.id);
+  const games = await Promise.all(boards.map((board) => playedGame(season, board)));
   const order = await ratedOrder(store);
-  games.sort((one, other) => order.indexOf(one.game) - order.indexOf(other.game));
-  return [...standingDifferences(season, games), ...(await ratingDifferences(store, season, games))];
+  const rated = games
+    .filter(({ isRated }) => isRated)
+    .sort((one, other) => order.indexOf(one.game) - order.indexOf(other.game));
+  const rows = await standingOf(season);
+  const places = new Map(rows.map(({ player, place }) => [player.id, place]));
+  return [
+    ...(await faultsOfRounds(season)),
+    ...(await standingDifferences(season, games, rows)),
+    ...(await faultsOfCup(season, games, places)),
+    ...faultsOfTopBoard(season, games),
+    ...(await ratingDifferences(season, rated)),
+  ];
 }
 
-async function playedGame(store: Store, season: Season, game: string): Promise<Played> {
+/** The whole standing, page by page as everyone reads it. */
+export async function standingOf({ world, season }: PlayedSeason): Promise<readonly Row[]> {
+  const rows: Row[] = [];
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const { body } = await world.visitor().get<SeasonStanding>(`/seasons/${season.id}/standing?page=${page}`);
+    rows.push(...body.rows);
+    pages = body.pages;
+  }
+  return rows;
+}
+
+async function playedGame(season: PlayedSeason, board: BoardRecord): Promise<Played> {
+  const { game, round } = board;
+  const points = season.entered.get(game);
+  if (points === undefined) return decidedByRules(season, board);
+  const players = board.seats.map(({ seat, player }) => ({
+    id: player.id,
+    place: 1 + Object.values(points).filter((one) => one > (points[seat] ?? 0)).length,
+    points: points[seat] ?? 0,
+  }));
+  return { game, round, players, isRated: true };
+}
+
+async function decidedByRules(
+  { world: { store }, season }: PlayedSeason,
+  { game, round }: BoardRecord,
+): Promise<Played> {
   const [record, steps] = await Promise.all([store.game(game), store.steps(game)]);
   const system = gameSystem(season.system);
   const position = steps.at(-1)?.position;
-  const outcome = system?.outcome(position);
-  if (!record || !system || !outcome) throw new Error(`${game} has not ended`);
+  const outcome = system.outcome(position);
+  if (!record || !outcome) throw new Error(`${game} has not ended`);
   const figures = system.figures(position);
   const measure = (seat: string) => figures[seat]?.[system.measures[0]?.id ?? ''] ?? 0;
   const squares = record.seats.reduce((sum, { seat }) => sum + measure(seat) ** 2, 0);
   const solo = outcome.end === 'solo' ? outcome.winners[0] : undefined;
-  return {
-    game,
-    players: record.seats.map(({ seat, player }) => {
-      const better = outcome.placing.slice(
-        0,
-        outcome.placing.findIndex((group) => group.includes(seat)),
-      );
-      const shared = solo === undefined ? (100 * measure(seat) ** 2) / squares : solo === seat ? 100 : 0;
-      return {
-        id: player.id,
-        place: 1 + better.flat().length,
-        points: season.scoring.id === 'sum-of-squares' ? shared : measure(seat),
-      };
-    }),
-  };
+  const players = record.seats.map(({ seat, player }) => {
+    const better = outcome.placing.slice(
+      0,
+      outcome.placing.findIndex((group) => group.includes(seat)),
+    );
+    const shared = solo === undefined ? (100 * measure(seat) ** 2) / squares : solo === seat ? 100 : 0;
+    return {
+      id: player.id,
+      place: 1 + better.flat().length,
+      points: season.scoring.id === 'sum-of-squares' ? shared : measure(seat),
+    };
+  });
+  // The first record is the position before the first step.
+  return { game, round, players, isRated: steps.length > 3 };
 }
 
 /** Games in the order in which they were rated. */
@@ -59,19 +108,70 @@ async function ratedOrder(store: Store): Promise<readonly string[]> {
   return order;
 }
 
-function standingDifferences({ standing }: Season, games: readonly Played[]): readonly string[] {
-  const totals = new Map<string, number>();
-  for (const { players } of games)
-    for (const { id, points } of players) totals.set(id, (totals.get(id) ?? 0) + points);
-  return standing.flatMap(({ player, total }) => {
-    const expected = totals.get(player.id) ?? 0;
+interface Line {
+  total: number;
+  best: number;
+}
+
+async function standingDifferences(
+  season: PlayedSeason,
+  games: readonly Played[],
+  rows: readonly Row[],
+): Promise<readonly string[]> {
+  const lines = await linesOf(season, games);
+  const differences = rows.flatMap(({ player, total }) => {
+    const expected = lines.get(player.id)?.total ?? 0;
     return Math.abs(expected - total) < 1e-6 ? [] : [`${player.name} has ${total} points, not ${expected}`];
+  });
+  const sat = new Set(games.flatMap(({ players }) => players.map(({ id }) => id)));
+  const missing = [...sat].filter((id) => !rows.some(({ player }) => player.id === id));
+  differences.push(...missing.map((id) => `${id} played and does not stand in the table`));
+  return season.season.format.kind === 'knock-out'
+    ? differences
+    : [...differences, ...placeDifferences(lines, rows)];
+}
+
+/** What each player's points come to, with those of rounds sat out. */
+async function linesOf(
+  { season, world, came }: PlayedSeason,
+  games: readonly Played[],
+): Promise<ReadonlyMap<string, Line>> {
+  const lines = new Map<string, Line>([...came.keys()].map((id) => [id, { total: 0, best: -Infinity }]));
+  const add = (id: string, points: number, isGame: boolean) => {
+    const line = lines.get(id) ?? { total: 0, best: -Infinity };
+    lines.set(id, {
+      total: line.total + points,
+      best: isGame ? Math.max(line.best, points) : line.best,
+    });
+  };
+  for (const { players } of games) for (const { id, points } of players) add(id, points, true);
+  const record = await world.store.season(season.id);
+  const paid = record?.aggregation?.sitOut ?? null;
+  const had = new Set<string>();
+  for (const { sittingOut } of paid === null ? [] : await world.store.rounds(season.id))
+    for (const id of sittingOut) {
+      if (paid?.times === 'each' || !had.has(id)) add(id, paid?.points ?? 0, false);
+      had.add(id);
+    }
+  return lines;
+}
+
+/** Places by total, then by the best game; players who are level in both share one. */
+function placeDifferences(lines: ReadonlyMap<string, Line>, rows: readonly Row[]): readonly string[] {
+  const standing = rows.map(({ player }) => lines.get(player.id) ?? { total: 0, best: -Infinity });
+  const isBehind = (one: Line, other: Line) => {
+    if (Math.abs(one.total - other.total) > 1e-6) return one.total < other.total;
+    return one.best < other.best - 1e-6;
+  };
+  return rows.flatMap(({ player, place }, at) => {
+    const own = standing[at];
+    const expected = 1 + standing.filter((other) => own !== undefined && isBehind(own, other)).length;
+    return place === expected ? [] : [`${player.name} is at place ${place}, not ${expected}`];
   });
 }
 
 async function ratingDifferences(
-  store: Store,
-  { system }: Season,
+  { season: { system }, world: { store } }: PlayedSeason,
   games: readonly Played[],
 ): Promise<readonly string[]> {
   const skills = new Map<string, { mu: number; sigma: number }>();

@@ -1,50 +1,29 @@
-import * as z from 'zod';
-import { CreateSeason } from '../../functions/api/schemas/season-settings';
-import type { Season } from '../../functions/api/schemas/seasons';
-import { playSeason } from '../../functions/host/play-season';
-import { newEntry } from '../../functions/services/seasons/new-entry';
-import { recomputed } from './recomputed';
-import { startWorld } from './world';
+import { PLAN } from './plan';
+import { played } from './play';
+import { recomputed, standingOf } from './recomputed';
 
-/** A file that says which season to simulate: settings as the API exports them, and who plays. */
-const PLAN = z.strictObject({
-  settings: CreateSeason,
-  players: z.int().min(1).max(10_000),
-});
-
-/** Plays a whole season with bots through the services, on a virtual clock. @returns lines to print */
+/** Plays a whole season of a file with bots, and computes it a second time. @returns lines to print */
 export async function simulateSeason(json: unknown): Promise<readonly string[]> {
-  const { settings, players } = PLAN.parse(json);
-  const world = await startWorld();
+  const plan = PLAN.parse(json);
   const began = performance.now();
-  const olga = await world.person('olga', 'Olga');
-  const league = (await olga.post<{ id: string }>('/leagues', { name: 'Simulated league' })).body.id;
-  const announced = await olga.post<Season>(`/leagues/${league}/seasons`, settings);
-  if (announced.status !== 200) throw new Error(announced.text);
-  const id = announced.body.id;
-  const season = await world.store.season(id);
-  if (season === undefined) throw new Error('the season was not stored');
-  for (let at = 1; at <= players; at += 1) {
-    const player = { id: `player-${at}`, name: `Player ${at}`, kind: 'human' } as const;
-    await world.store.enter(newEntry(season, player, world.clock.now(), 'in'), null);
-  }
-  const started = await olga.post<Season>(`/seasons/${id}/start`);
-  if (started.status !== 200) throw new Error(started.text);
-  const steps = await playSeason(world.deps, world.clock, id);
+  const season = await played(plan);
   const seconds = (performance.now() - began) / 1000;
-  const { body } = await olga.get<Season>(`/seasons/${id}`);
-  const differences = await recomputed(world.store, body);
+  const { world, season: body, steps, came, left } = season;
+  const [boards, rounds] = await Promise.all([world.store.boards(body.id), world.store.rounds(body.id)]);
+  const rows = await standingOf(season);
+  const differences = await recomputed(season);
   await world.close();
+  const byes = rounds.reduce((sum, { sittingOut }) => sum + sittingOut.length, 0);
   return [
-    `${body.name}: ${players} players, ${body.rounds} rounds of boards of ${body.boardSize}, ${body.systemTitle}`,
-    `${body.boards.length} boards, ${steps} steps, ${seconds.toFixed(0)} s (${((1000 * seconds) / steps).toFixed(1)} ms a step)`,
-    ...body.standing
+    `${body.name}: ${came.size} players, ${left.size} of whom left, ${body.rounds} rounds of boards of ${body.boardSize}, ${body.systemTitle}`,
+    `${boards.length} boards, ${byes} byes, ${steps} steps, ${seconds.toFixed(0)} s`,
+    ...rows
       .slice(0, 10)
       .map(
         ({ place, player, total }) =>
           `${String(place).padStart(4)}  ${player.name.padEnd(24)} ${total.toFixed(1)}`,
       ),
-    `standing and ratings computed anew from the raw games: ${differences.length === 0 ? 'equal' : 'NOT EQUAL'}`,
+    `standing, places, byes and ratings computed again from the raw games: ${differences.length === 0 ? 'equal' : 'NOT EQUAL'}`,
     ...differences.slice(0, 10),
   ];
 }

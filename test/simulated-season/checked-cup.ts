@@ -1,0 +1,96 @@
+import type { Bracket } from '../../functions/api/schemas/bracket';
+import type { RoundRecord } from '../../functions/store/records';
+import type { PlayedSeason } from './play';
+import type { Played } from './recomputed';
+
+/**
+ * What is wrong with a knock-out: who sat out or was among the best of a board goes on unless they left, nobody else
+ * does, and the places follow the stages, with one winner.
+ * @param games the results, computed from the raw games
+ * @param places of the standing, by player
+ */
+export async function faultsOfCup(
+  { season, world, came, left }: PlayedSeason,
+  games: readonly Played[],
+  places: ReadonlyMap<string, number>,
+): Promise<readonly string[]> {
+  const { format } = season;
+  if (format.kind !== 'knock-out') return [];
+  const rounds = await world.store.rounds(season.id);
+  const faults = rounds.slice(1).flatMap((next, at) => {
+    const before = rounds[at];
+    return before === undefined ? [] : faultsOfCut(before, next, games, { advance: format.advance, left });
+  });
+  const winners = [...places.values()].filter((place) => place === 1).length;
+  if (winners !== 1) faults.push(`${winners} players are at place 1`);
+  return [
+    ...faults,
+    ...faultsOfPlaces(rounds, places, came),
+    ...faultsOfBracket((await world.visitor().get<Bracket>(`/seasons/${season.id}/bracket`)).body, rounds),
+  ];
+}
+
+interface Cut {
+  readonly advance: number;
+  readonly left: ReadonlyMap<string, number>;
+}
+
+function faultsOfCut(
+  before: RoundRecord,
+  next: RoundRecord,
+  games: readonly Played[],
+  { advance, left }: Cut,
+): string[] {
+  const wentOn = enteredIn(next);
+  const gone = (player: string) => (left.get(player) ?? Infinity) <= next.round;
+  const faults = before.sittingOut
+    .filter((player) => !wentOn.has(player) && !gone(player))
+    .map((player) => `round ${before.round}: ${player} had a bye and does not go on`);
+  for (const { players } of games.filter(({ round }) => round === before.round)) {
+    const on = players.filter(({ id }) => wentOn.has(id) || gone(id));
+    const off = players.filter(({ id }) => !wentOn.has(id) && !gone(id));
+    // A final that is not full takes the next best (docs/scoring.md).
+    if (next.boards.length > 1 && players.filter(({ id }) => wentOn.has(id)).length > advance)
+      faults.push(`round ${before.round}: more than ${advance} of a board go on`);
+    if (on.length < Math.min(advance, players.length))
+      faults.push(`round ${before.round}: fewer than ${advance} of a board go on`);
+    const worstOn = Math.max(...on.filter(({ id }) => wentOn.has(id)).map(({ place }) => place));
+    if (off.some(({ place }) => place < worstOn))
+      faults.push(`round ${before.round}: somebody behind a better one goes on`);
+  }
+  return faults;
+}
+
+function enteredIn({ boards, sittingOut }: RoundRecord): ReadonlySet<string> {
+  return new Set([...boards.flatMap((board) => Object.values(board)), ...sittingOut]);
+}
+
+/** Whoever reached a later stage stands before all who did not. */
+function faultsOfPlaces(
+  rounds: readonly RoundRecord[],
+  places: ReadonlyMap<string, number>,
+  came: ReadonlyMap<string, number>,
+): readonly string[] {
+  const reached = (player: string) => rounds.filter((round) => enteredIn(round).has(player)).length;
+  const people = [...came.keys()];
+  return people.flatMap((one) =>
+    people
+      .filter(
+        (other) => reached(one) > reached(other) && (places.get(one) ?? 0) >= (places.get(other) ?? Infinity),
+      )
+      .map((other) => `${one} reached a later stage than ${other} and stands behind`),
+  );
+}
+
+/** The bracket that everyone sees says of the same players that they go on. */
+function faultsOfBracket({ stages }: Bracket, rounds: readonly RoundRecord[]): readonly string[] {
+  return stages.slice(0, -1).flatMap(({ round, boards }, at) => {
+    const after = rounds[at + 1];
+    if (after === undefined) return [`round ${round}: the bracket has a stage that was not played`];
+    const next = enteredIn(after);
+    return boards
+      .flatMap(({ seats }) => seats)
+      .filter(({ player, goesOn }) => goesOn !== null && goesOn !== next.has(player.id))
+      .map(({ player }) => `round ${round}: the bracket is wrong about ${player.name}`);
+  });
+}

@@ -1,0 +1,58 @@
+import type { RoundRecord } from '../../functions/store/records';
+import type { PlayedSeason } from './play';
+
+/**
+ * What is wrong with who played each round: those who had come and not left play or sit out, each once; nobody else
+ * does; and no one sits out twice before everyone who was there all along has sat out once. Stages after the first are
+ * checked by their cuts.
+ */
+export async function faultsOfRounds(played: PlayedSeason): Promise<readonly string[]> {
+  const { season, world } = played;
+  const rounds = await world.store.rounds(season.id);
+  const wrong = rounds
+    .filter(({ round }) => isForAll(season, round))
+    .flatMap((round) => faultsOfRound(played, round));
+  return [...wrong, ...faultsOfByes(played, rounds)];
+}
+
+/** Whether everyone plays a round: not in the stages of a knock-out after the first, not at the top board. */
+function isForAll({ format, rounds }: PlayedSeason['season'], round: number): boolean {
+  if (format.kind === 'knock-out') return round === 1;
+  return !('topBoard' in format && format.topBoard && round === rounds);
+}
+
+function faultsOfRound({ came, left }: PlayedSeason, round: RoundRecord): readonly string[] {
+  const { round: number, boards, sittingOut } = round;
+  const named = [...boards.flatMap((board) => Object.values(board)), ...sittingOut];
+  const people = named.filter((player) => came.has(player));
+  const wanted = [...came.keys()].filter((player) => isThere({ came, left }, player, number));
+  const twice = named.filter((player, at) => named.indexOf(player) !== at);
+  return [
+    ...twice.map((player) => `round ${number}: ${player} is there twice`),
+    ...wanted.filter((player) => !people.includes(player)).map((one) => `round ${number}: ${one} is missing`),
+    ...people
+      .filter((player) => !wanted.includes(player))
+      .map((one) => `round ${number}: ${one} is too many`),
+  ];
+}
+
+function isThere(
+  { came, left }: Pick<PlayedSeason, 'came' | 'left'>,
+  player: string,
+  round: number,
+): boolean {
+  return (came.get(player) ?? Infinity) <= round && (left.get(player) ?? Infinity) > round;
+}
+
+function faultsOfByes(
+  { season, came, left }: PlayedSeason,
+  rounds: readonly RoundRecord[],
+): readonly string[] {
+  if (season.format.kind === 'knock-out') return [];
+  const allAlong = [...came.keys()].filter((player) => came.get(player) === 1 && !left.has(player));
+  const byes = allAlong.map(
+    (player) => rounds.filter(({ sittingOut }) => sittingOut.includes(player)).length,
+  );
+  const [least, most] = [Math.min(...byes), Math.max(...byes)];
+  return most - least > 1 ? [`some sit out ${most} times and others ${least}`] : [];
+}

@@ -1,0 +1,117 @@
+import { textRandom } from '../../engine/random';
+import type { Season } from '../../functions/api/schemas/seasons';
+import { playSeason } from '../../functions/host/play-season';
+import type { BoardRecord } from '../../functions/store/records';
+import { type Person, startWorld, type World } from '../support/world';
+import type { Plan } from './plan';
+
+/** A season that was played to its end, and what was done to it from outside. */
+export interface PlayedSeason {
+  readonly world: World;
+  readonly season: Season;
+  readonly steps: number;
+  /** The first round that each player could play. */
+  readonly came: ReadonlyMap<string, number>;
+  /** The first round that each player who left could not play. */
+  readonly left: ReadonlyMap<string, number>;
+  /** Points that were entered for boards at real tables, by game and seat. */
+  readonly entered: ReadonlyMap<string, Readonly<Record<string, number>>>;
+}
+
+/** Plays a whole season through the services, with bots for its people, on a virtual clock. */
+export async function played(plan: Plan): Promise<PlayedSeason> {
+  const world = await startWorld();
+  const olga = await world.person('olga', 'Olga');
+  const league = ok(await olga.post<{ id: string }>('/leagues', { name: 'Simulated league' })).id;
+  const { id } = ok(await olga.post<Season>(`/leagues/${league}/seasons`, plan.settings));
+  const run = new Run(world, olga, id, plan);
+  await run.join(plan.players, 1);
+  ok(await olga.post(`/seasons/${id}/start`));
+  for (let season = await run.now(); season.status !== 'finished'; season = await run.now())
+    await run.moveOn(season);
+  const season = await run.now();
+  const { steps, came, left, entered } = run;
+  return { world, season, steps, came, left, entered };
+}
+
+/** A season while it is played. */
+class Run {
+  readonly came = new Map<string, number>();
+  readonly left = new Map<string, number>();
+  readonly entered = new Map<string, Readonly<Record<string, number>>>();
+  steps = 0;
+
+  constructor(
+    private readonly world: World,
+    private readonly olga: Person,
+    private readonly id: string,
+    private readonly plan: Plan,
+  ) {}
+
+  async now(): Promise<Season> {
+    await this.world.deliver();
+    return ok(await this.olga.get<Season>(`/seasons/${this.id}`));
+  }
+
+  async join(count: number, round: number): Promise<void> {
+    for (let at = 0; at < count; at += 1) {
+      const person = await this.world.person(`player-${this.came.size + 1}`, `Player ${this.came.size + 1}`);
+      ok(await person.post(`/seasons/${this.id}/entries`));
+      this.came.set(person.id, round);
+    }
+  }
+
+  /** Releases the round that is planned, or plays the one that is open, while players come and go. */
+  async moveOn({ planned: [planned], round }: Season): Promise<void> {
+    if (planned !== undefined) {
+      const seated = planned.boards.flatMap((board) => Object.values(board));
+      await this.leave(seated, countIn(this.plan.withdrawn, planned.round), planned.round);
+      await this.world.deliver();
+      ok(await this.olga.post(`/seasons/${this.id}/rounds/${planned.round}/release`));
+      return;
+    }
+    await this.join(countIn(this.plan.late, round + 1), round + 1);
+    await this.leave([...this.came.keys()].reverse(), countIn(this.plan.leaving, round + 1), round + 1);
+    await this.enterResults(round);
+    this.steps += await playSeason(this.world.deps, this.world.clock, this.id);
+  }
+
+  private async leave(players: readonly string[], count: number, round: number): Promise<void> {
+    const there = players.filter((player) => this.came.has(player) && !this.left.has(player));
+    for (const player of there.slice(0, count)) {
+      ok(await (await this.world.person(player)).remove(`/seasons/${this.id}/entries/me`));
+      this.left.set(player, round);
+    }
+  }
+
+  /** Enters what was played at real tables. */
+  private async enterResults(round: number): Promise<void> {
+    const boards = await this.world.store.boards(this.id);
+    const open = boards.filter((board) => board.atTheTable === true && board.status === 'running');
+    if (open.length === 0) return;
+    for (const board of open) this.entered.set(board.game, this.pointsOf(board));
+    const lines = open.flatMap((board) =>
+      Object.entries(this.entered.get(board.game) ?? {}).map(
+        ([seat, points]) => `${round},${board.board},${seat},${points}`,
+      ),
+    );
+    const text = ['round,board,seat,points', ...lines].join('\n');
+    ok(await this.olga.post(`/seasons/${this.id}/table-results`, { text }));
+  }
+
+  private pointsOf({ game, seats }: BoardRecord): Readonly<Record<string, number>> {
+    const random = textRandom(game);
+    return Object.fromEntries(
+      seats.map(({ seat }) => [seat, this.plan.level ? 10 : random.draw(0, 40)] as const),
+    );
+  }
+}
+
+function countIn(changes: Plan['late'], round: number): number {
+  return changes.filter((one) => one.round === round).reduce((sum, { players }) => sum + players, 0);
+}
+
+function ok<T>({ status, body, text }: { status: number; body: T; text: string }): T {
+  if (status >= 300) throw new Error(`${status} ${text}`);
+  return body;
+}

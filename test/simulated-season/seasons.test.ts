@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { PLAN } from './plan';
+import { type PlayedSeason, played } from './play';
+import { recomputed } from './recomputed';
+
+const FOLDER = new URL('../../examples/seasons/', import.meta.url);
+/** Larger ones are for `npm run simulate -- --season`. */
+const MOST_PLAYERS = 27;
+
+const plans = readdirSync(FOLDER)
+  .map((file) => [file, PLAN.parse(JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')))] as const)
+  .filter(([, { players }]) => players <= MOST_PLAYERS);
+
+const scenes = {
+  'players who join late': () => plans.some(([, { late }]) => late.length > 0),
+  'players who leave': () => plans.some(([, { leaving }]) => leaving.length > 0),
+  'players who withdraw before a release': () => plans.some(([, { withdrawn }]) => withdrawn.length > 0),
+  'ties at every cut of a knock-out': () =>
+    plans.some(([, { level, settings }]) => level && settings.format.kind === 'knock-out'),
+  'ties at the cut of a top board': () =>
+    plans.some(
+      ([
+        ,
+        {
+          level,
+          settings: { format },
+        },
+      ]) => level && 'topBoard' in format && format.topBoard,
+    ),
+  byes: () => plans.some(([, { settings }]) => settings.leftOver === 'byes'),
+  bots: () => plans.some(([, { settings }]) => settings.leftOver === 'bots'),
+  'smaller boards': () => plans.some(([, { settings }]) => settings.leftOver === 'smaller-boards'),
+};
+
+describe('among the seasons there are', () => {
+  test.each(Object.entries(scenes))('%s', (_, isThere) => {
+    expect(isThere()).toBe(true);
+  });
+});
+
+describe('a whole season, computed again from its raw games', () => {
+  test.each(plans)('%s', async (_, plan) => {
+    const season: PlayedSeason = await played(plan);
+    try {
+      expect(await recomputed(season)).toEqual([]);
+      expect(season.season.status).toBe('finished');
+    } finally {
+      await season.world.close();
+    }
+  });
+});
