@@ -145,4 +145,13 @@ describe('a knock-out', () => {
     const [fresh] = after.filter((player) => !planned(before).includes(player));
     expect(board?.seats.map(({ player }) => player?.id)).toContain(fresh);
   });
+
+  test('takes nobody once its first stage is drawn, since they would never be seated', async () => {
+    const id = await start(8, { registration: { late: true } });
+    const late = await (await world.person('late')).post(`/seasons/${id}/entries`);
+    expect(late).toMatchObject({ status: 409, body: { code: 'registration-closed' } });
+    const listed = await olga.post(`/seasons/${id}/roster`, { text: 'Somebody Late' });
+    expect(listed).toMatchObject({ status: 409, body: { code: 'registration-closed' } });
+    expect((await seen(id)).registrationOpen).toBe(false);
+  });
 });

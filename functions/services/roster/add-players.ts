@@ -8,6 +8,7 @@ import { takesMore } from '../leagues/open-league';
 import { personFor } from '../profile';
 import { followSeason } from '../seasons/follow-season';
 import { newEntry } from '../seasons/new-entry';
+import { CUP_HAS_BEGUN, cupHasBegun } from '../seasons/registration-hours';
 import { seasonChanged } from '../seasons/season-changed';
 import { accountFor } from './open-accounts';
 import { type ListedPlayer, readList } from './read-list';
@@ -35,6 +36,7 @@ export async function addPlayers(
   if (!found.ok) return found;
   const season = found.value;
   if (season.status === 'finished') return refuse({ code: 'registration-closed' });
+  if (cupHasBegun(season)) return refuse(CUP_HAS_BEGUN);
   const open = await takesMore(deps, season.league.id);
   if (!open.ok) return open;
   const listed = readList(text);

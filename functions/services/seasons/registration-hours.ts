@@ -8,6 +8,7 @@ import { hourIn } from '../notifications/hour-in-words';
  */
 export function registrationClosed(season: SeasonRecord, now: number): Refusal | undefined {
   const { status, schedule, postponed } = season;
+  if (cupHasBegun(season)) return CUP_HAS_BEGUN;
   if (status !== 'registration' || schedule === undefined) return undefined;
   const { opensAt, closesAt } = schedule;
   if (opensAt !== null && now < Date.parse(opensAt))
@@ -21,3 +22,13 @@ export function registrationClosed(season: SeasonRecord, now: number): Refusal |
     why: `Registration closed on ${hourIn(season, Date.parse(closesAt))}.`,
   };
 }
+
+/** Whether a knock-out has drawn its first stage: who joins then would never be seated. */
+export function cupHasBegun({ status, format, round }: SeasonRecord): boolean {
+  return status === 'running' && format.kind === 'knock-out' && round > 0;
+}
+
+export const CUP_HAS_BEGUN = {
+  code: 'registration-closed',
+  why: 'The first stage of this knock-out has been drawn, so nobody can join it any more.',
+} as const;

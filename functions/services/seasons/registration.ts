@@ -9,7 +9,7 @@ import { letsIn } from '../leagues/open-league';
 import { personIn } from '../profile';
 import { followSeason } from './follow-season';
 import { type EntryWishes, newEntry } from './new-entry';
-import { registrationClosed } from './registration-hours';
+import { CUP_HAS_BEGUN, cupHasBegun, registrationClosed } from './registration-hours';
 import { seasonChanged } from './season-changed';
 import { askedOf, policyRefusal } from './sign-up-terms';
 import { admitted } from './waiting-list';
@@ -36,6 +36,7 @@ export async function register(
   // Who is invited may answer until the season is over.
   const closed = invited ? undefined : registrationClosed(season, deps.clock());
   if (closed !== undefined) return refuse(closed);
+  if (cupHasBegun(season)) return refuse(CUP_HAS_BEGUN);
   const { mode, code: secret } = season.registration;
   if (!invited && mode === 'invitation' && (secret === null || code !== secret))
     return refuse({
