@@ -45,6 +45,11 @@ export async function addresses(page: Page): Promise<Record<string, string>> {
     'a finished game': `/games/${past}`,
     'a past turn': `/games/${past}/steps/3`,
     'a verification': `/games/${past}/verify`,
+    'the receipts of a game': `/games/${past}/receipts`,
+    'the credits': '/credits',
+    'the way in': '/signin',
+    'a login that was sent': '/signin/sent',
+    'the leaderboards': '/ratings',
     'the story': '/ny2047',
     'the rules': '/ny2047/rules',
     'the games': '/games',
@@ -57,5 +62,28 @@ export async function addresses(page: Page): Promise<Record<string, string>> {
     'the notifications': '/me/notifications',
     'a link in a mail': '/unsubscribe/your-turn.someone.signature',
     'the mailbox': '/mailbox',
+  };
+}
+
+/** Every kind of page that organizers and moderators alone see. */
+export async function organizerAddresses(page: Page): Promise<Record<string, string>> {
+  const shared = await addresses(page);
+  const [league, season, game] = [shared['a league'], shared['a running season'], shared['the game table']];
+  return {
+    'the settings of a league': `${league}/settings`,
+    'the members of a league': `${league}/members`,
+    'the desk of a league': `${league}/desk`,
+    'the inbox of a league': `${league}/inbox`,
+    'the webhooks of a league': `${league}/webhooks`,
+    'a ruling on members': `${league}/ruling`,
+    'a new season': `${league}/seasons/new`,
+    'the players of a season, to organize': `${season}/players`,
+    'the rounds of a season, to organize': `${season}/rounds`,
+    'the settings of a season': `${season}/settings`,
+    'a ruling on a season': `${season}/ruling`,
+    'the signs of a season': `${season}/signs`,
+    'a ruling on a game': `${game}/ruling`,
+    'the cases of a game': `${game}/cases`,
+    'the signs of a game': `${game}/signs`,
   };
 }

@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import type { Season } from '../../functions/api/schemas/seasons';
 import { addresses } from './addresses';
+import { write } from './api-calls';
 import { personOf } from './people';
 
 /** An organizer's way: a system and its parameter, a formula that fails, the order of ties, the laboratory. */
@@ -78,6 +80,23 @@ test('an organizer chooses how a season is scored, and tries another way on a pa
     await olga.getByRole('button', { name: 'Add' }).click();
     await olga.getByRole('button', { name: 'Save the teams' }).click();
     await expect(olga.getByRole('row', { name: /North/ })).toBeVisible();
+    await expectAccessible(olga);
+  });
+
+  await test.step('divisions show who would rise and fall', async () => {
+    const rules = { up: 2, down: 2, target: 7, least: 5, most: 9 };
+    const names = ['Upper division', 'Lower division'];
+    const made: Season[] = [];
+    for (const [at, name] of names.entries())
+      made.push(
+        await write<Season>(olga, 'POST', `/leagues/${known['a league']?.split('/').pop()}/seasons`, {
+          ...{ name, system: 'ny2047', deadlines: { orders: 1440, adjustment: 480 } },
+          division: { of: 'Harbour ladder', level: at + 1, ...rules },
+        }),
+      );
+    await olga.goto(`/seasons/${made[0]?.id}/divisions`);
+    await expect(olga.getByRole('heading', { name: 'Divisions of Harbour ladder' })).toBeVisible();
+    for (const name of names) await expect(olga.getByText(name).first()).toBeVisible();
     await expectAccessible(olga);
   });
 
