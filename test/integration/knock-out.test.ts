@@ -154,4 +154,16 @@ describe('a knock-out', () => {
     expect(listed).toMatchObject({ status: 409, body: { code: 'registration-closed' } });
     expect((await seen(id)).registrationOpen).toBe(false);
   });
+
+  test('does not let an organizer swap somebody back in who was knocked out', async () => {
+    const id = await start(8, { registration: { review: true } });
+    await olga.post(`/seasons/${id}/rounds/1/release`);
+    await playSeason(world.deps, world.clock, id);
+    const { planned, entries } = await seen(id);
+    const through = planned[0]?.boards.flatMap((board) => Object.values(board)) ?? [];
+    const out = entries.map(({ player }) => player.id).find((player) => !through.includes(player));
+    const swap = (players: readonly unknown[]) => olga.post(`/seasons/${id}/rounds/2/swap`, { players });
+    expect(await swap([through[0], out])).toMatchObject({ status: 403, body: { code: 'not-allowed' } });
+    expect(await swap([through[0], through[1]])).toMatchObject({ status: 200 });
+  });
 });

@@ -34,6 +34,9 @@ export async function swapPlayers(
   const seated = record.boards.flatMap((board) => Object.values(board));
   if (!(takesPart(one) && takesPart(other)) || !(seated.includes(one) || seated.includes(other)))
     return refuse({ code: 'not-found', what: 'player' });
+  const through = new Set([...seated, ...record.sittingOut]);
+  if (season.format.kind === 'knock-out' && round > 1 && !(through.has(one) && through.has(other)))
+    return refuse({ code: 'not-allowed', why: 'Only players who have got through can be swapped.' });
   const swap = (id: string) => (id === one ? other : id === other ? one : id);
   const swapped = record.boards.map((board) =>
     Object.fromEntries(Object.entries(board).map(([seat, id]) => [seat, swap(id)])),
