@@ -162,6 +162,7 @@ describe('a knock-out', () => {
     const { planned, entries } = await seen(id);
     const through = planned[0]?.boards.flatMap((board) => Object.values(board)) ?? [];
     const out = entries.map(({ player }) => player.id).find((player) => !through.includes(player));
+    expect(planned[0]?.people.map(({ id: player }) => player).sort()).toEqual([...through].sort());
     const swap = (players: readonly unknown[]) => olga.post(`/seasons/${id}/rounds/2/swap`, { players });
     expect(await swap([through[0], out])).toMatchObject({ status: 403, body: { code: 'not-allowed' } });
     expect(await swap([through[0], through[1]])).toMatchObject({ status: 200 });

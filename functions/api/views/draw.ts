@@ -27,12 +27,15 @@ export async function drawnRound(deps: Deps, id: string, number: number): Promis
     deps.store.entries(id),
   ]);
   if (season === undefined || round?.state !== 'open') return refuse({ code: 'not-found', what: 'round' });
-  return isSecret(season) ? refuse(SECRET) : done(roundView(round, entries));
+  return isSecret(season) ? refuse(SECRET) : done(roundView(season, round, entries));
 }
 
 /** A round as an organizer has just changed it. */
 export async function changedRound(deps: Deps, id: string, round: RoundRecord): Promise<Outcome<Round>> {
-  return done(roundView(round, await deps.store.entries(id)));
+  const [season, entries] = await Promise.all([deps.store.season(id), deps.store.entries(id)]);
+  return season === undefined
+    ? refuse({ code: 'not-found', what: 'season' })
+    : done(roundView(season, round, entries));
 }
 
 /**

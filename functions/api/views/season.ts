@@ -11,6 +11,7 @@ import { isAnonymous, withoutNames } from '../../services/press/anonymity';
 import { seatsOf } from '../../services/results/season-seats';
 import { tableOf } from '../../services/results/season-table';
 import { fixedSettings } from '../../services/seasons/fixed-settings';
+import { seatableIn } from '../../services/seasons/review-round';
 import type { BoardRecord, EntryRecord, RoundRecord, SeasonRecord } from '../../store/records';
 import type { Board, StandingRow } from '../schemas/boards';
 import type { Round } from '../schemas/draws';
@@ -70,7 +71,7 @@ export async function seasonView(
     apart,
     planned:
       organizes && (caller === null || (await mayActOn(deps, season, caller)) !== 'may-not')
-        ? rounds.filter(({ state }) => state === 'planned').map((round) => roundView(round, entries))
+        ? rounds.filter(({ state }) => state === 'planned').map((round) => roundView(season, round, entries))
         : [],
     boards: await boardViews(deps, season, firstBoards(boards, most.boards, caller), caller),
     standing: standing.slice(0, most.standing),
@@ -219,14 +220,13 @@ function mineOf(entry: EntryRecord | undefined, { round }: SeasonRecord): Season
   return { state, prefers, avoids, zone, confirmed: confirmed > round, declined: declined > round, accepted };
 }
 
-/** A round with the names of those it seats; of a planned one also of those whom it leaves out. */
-export function roundView(
-  { round, state, boards, sittingOut, certificate }: RoundRecord,
-  entries: readonly EntryRecord[],
-): Round {
+/** A round with the names of those it seats; of a planned one also of those who could be seated. */
+export function roundView(season: SeasonRecord, record: RoundRecord, entries: readonly EntryRecord[]): Round {
+  const { round, state, boards, sittingOut, certificate } = record;
   const named = new Set([...boards.flatMap((board) => Object.values(board)), ...sittingOut]);
+  const seatable = new Set(state === 'planned' ? seatableIn(season, record, entries) : []);
   const people = entries
-    .filter(({ player, state: entry }) => named.has(player.id) || (state === 'planned' && entry === 'in'))
+    .filter((entry) => named.has(entry.player.id) || seatable.has(entry))
     .map(({ player }) => player);
   return { round, state, boards, sittingOut, people, certificate: certificateView(certificate) };
 }

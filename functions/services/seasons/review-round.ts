@@ -1,5 +1,5 @@
 import { certify } from '../../../engine/tournament/seating/certificate';
-import type { RoundRecord } from '../../store/records';
+import type { EntryRecord, RoundRecord, SeasonRecord } from '../../store/records';
 import { mayActOn } from '../access/conflicts';
 import { organizerOf } from '../access/guards';
 import type { Caller } from '../caller';
@@ -34,8 +34,8 @@ export async function swapPlayers(
   const seated = record.boards.flatMap((board) => Object.values(board));
   if (!(takesPart(one) && takesPart(other)) || !(seated.includes(one) || seated.includes(other)))
     return refuse({ code: 'not-found', what: 'player' });
-  const through = new Set([...seated, ...record.sittingOut]);
-  if (season.format.kind === 'knock-out' && round > 1 && !(through.has(one) && through.has(other)))
+  const seatable = new Set(seatableIn(season, record, entries).map(({ player }) => player.id));
+  if (!(seatable.has(one) && seatable.has(other)))
     return refuse({ code: 'not-allowed', why: 'Only players who have got through can be swapped.' });
   const swap = (id: string) => (id === one ? other : id === other ? one : id);
   const swapped = record.boards.map((board) =>
@@ -56,6 +56,17 @@ export async function swapPlayers(
   return (await deps.store.changeRound(record, changed, act)) === 'changed'
     ? done(changed)
     : refuse({ code: 'changed-meanwhile' });
+}
+
+/** Those whom an organizer may seat in a planned round: all who are in; after the first stage of a knock-out, those who got through. */
+export function seatableIn(
+  { format }: SeasonRecord,
+  { round, boards, sittingOut }: RoundRecord,
+  entries: readonly EntryRecord[],
+): readonly EntryRecord[] {
+  const named = new Set([...boards.flatMap((board) => Object.values(board)), ...sittingOut]);
+  const isLaterStage = format.kind === 'knock-out' && round > 1;
+  return entries.filter(({ player, state }) => state === 'in' && (!isLaterStage || named.has(player.id)));
 }
 
 /**
