@@ -17,6 +17,15 @@ const SUBSTITUTE_CHOICES: readonly Choice<(typeof SUBSTITUTE_ORDERS)[number]>[] 
 /** Whose the points of a seat are that several players have held. */
 export const SEAT_POINTS = ['holder', 'share'] as const;
 
+const SEAT_POINTS_CHOICES: readonly Choice<(typeof SEAT_POINTS)[number]>[] = [
+  { id: 'holder', name: 'The player who holds it at the end', about: 'players who left get none of them' },
+  {
+    id: 'share',
+    name: 'All who held it',
+    about: 'each by the number of turns, and gains of rating likewise',
+  },
+];
+
 const Count = (most: number) => z.number().int().min(1).max(most);
 
 /** What happens when players do not send orders. A season without one gives default orders and no more. */
@@ -94,10 +103,10 @@ export const AbsencePolicy = z
       description: 'Beyond that, or beyond half a turn, the next turn gets its whole time.',
       unit: 'minutes',
     }),
-    seatPoints: z
-      .enum(SEAT_POINTS)
-      .default('holder')
-      .refine((rule) => rule === 'holder', 'Points shared by steps held are not available yet.'),
+    seatPoints: z.enum(SEAT_POINTS).default('holder').meta({
+      title: 'Who gets the points of a seat that changed hands',
+      choices: SEAT_POINTS_CHOICES,
+    }),
     forfeits: z.boolean().default(false).meta({
       title: 'A lost board counts',
       description:
@@ -111,6 +120,8 @@ export const AbsencePolicy = z
   .superRefine((policy, context) => {
     const needs = (path: string, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message });
+    if (policy.seatPoints === 'share' && policy.forfeits)
+      needs('forfeits', 'A player who leaves has a share of the points: the board cannot pay them nothing.');
     if (policy.disorder !== null) return;
     if (policy.substitutes !== 'none') needs('substitutes', 'Seats fall vacant by civil disorder only.');
     if (policy.botAfter !== null) needs('botAfter', 'A bot takes a seat in civil disorder only.');
