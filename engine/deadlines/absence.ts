@@ -9,7 +9,7 @@ const LONGEST = 60 * 24 * 7;
 export const SUBSTITUTE_ORDERS = ['none', 'first', 'rating'] as const;
 
 const SUBSTITUTE_CHOICES: readonly Choice<(typeof SUBSTITUTE_ORDERS)[number]>[] = [
-  { id: 'none', name: 'No one', about: 'the seat stays empty until a moderator fills it' },
+  { id: 'none', name: 'No one', about: 'the seat stays empty until a moderator finds a player' },
   { id: 'first', name: 'The first on the list', about: 'the player who offered to substitute first' },
   { id: 'rating', name: 'The strongest on the list', about: 'by rating in this game' },
 ];
@@ -71,7 +71,7 @@ export const AbsencePolicy = z
         description: 'The game stops waiting for a seat whose player keeps missing turns.',
       }),
     substitutes: z.enum(SUBSTITUTE_ORDERS).default('none').meta({
-      title: 'Who takes a seat in civil disorder',
+      title: 'Who is asked to take a seat in civil disorder',
       choices: SUBSTITUTE_CHOICES,
     }),
     botAfter: z.number().int().min(0).max(20).nullable().default(null).meta({

@@ -54,8 +54,12 @@ function disorderInWords({ disorder, substitutes, botAfter }: AbsencePolicy): re
   if (disorder === null) return [];
   const next = {
     none: [],
-    first: ['The first player who offered to substitute then takes the seat.'],
-    rating: ['The substitute with the highest rating in this game then takes the seat.'],
+    first: [
+      'Then the season’s substitutes are asked, the first who offered first; one who accepts takes the seat.',
+    ],
+    rating: [
+      'Then the season’s substitutes are asked, the highest rated in this game first; one who accepts takes the seat.',
+    ],
   }[substitutes];
   return [
     `After ${counted(disorder.after, 'missed turn')} in a row, a seat is in civil disorder: the game stops waiting for it. Its player returns by sending orders, unless another player has taken the seat.`,
@@ -64,8 +68,8 @@ function disorderInWords({ disorder, substitutes, botAfter }: AbsencePolicy): re
       ? []
       : [
           botAfter === 0
-            ? 'If no substitute can, a bot takes it at once.'
-            : `If no substitute can, a bot takes it after ${counted(botAfter, 'more turn')}.`,
+            ? 'If none is left to ask, a bot takes it at once.'
+            : `If none is left to ask, a bot takes it after ${counted(botAfter, 'more turn')}.`,
         ]),
   ];
 }
