@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { SeasonAbsence } from '../../functions/api/schemas/absence';
 import type { Game } from '../../functions/api/schemas/games';
+import type { Inbox } from '../../functions/api/schemas/inbox';
 import type { Notices } from '../../functions/api/schemas/notices';
 import type { GameSubstitutes, SeatOffers } from '../../functions/api/schemas/substitutes';
 import { actOn } from '../../functions/services/follow-ups/act-on';
@@ -155,6 +156,16 @@ describe('a player who has to leave', () => {
     expect(refused).toMatchObject({ status: 403, body: { code: 'not-allowed' } });
     expect(refused.text).toContain('Ask an organizer');
     expect(await state(playerOf(board, SEAT))).toMatchObject({ mayAsk: [] });
+  });
+
+  test('and finds nobody is brought to the organizers', async () => {
+    await start();
+    await find(playerOf(board, SEAT));
+    await world.deliver();
+    const waiting = async () => (await board.organizer.get<Inbox>('/me/inbox')).body.items;
+    expect(await waiting()).toMatchObject([{ kind: 'seeking', path: `/games/${board.game}/ruling` }]);
+    await listed('first');
+    expect(await waiting()).toEqual([]);
   });
 
   test('tells the others nothing of it', async () => {
