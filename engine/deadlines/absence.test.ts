@@ -165,7 +165,7 @@ describe('policies', () => {
   it.each([
     ['substitutes for seats that never fall vacant', { substitutes: 'first' }, 'by civil disorder only'],
     ['a bot for them', { botAfter: 1 }, 'in civil disorder only'],
-    ['points by steps held', { seatPoints: 'share' }, 'not available yet'],
+    ['a share of the points, and none', { seatPoints: 'share', forfeits: true }, 'has a share of the points'],
     ['a grace without time', { grace: { minutes: 0, times: 1 } }, '>=1'],
     ['a vote of nobody', { vote: { share: 0, minutes: 60, times: 1 } }, '>=1'],
   ])('refused: %s', (_, settings, message) => {

@@ -9,13 +9,22 @@ const LONGEST = 60 * 24 * 7;
 export const SUBSTITUTE_ORDERS = ['none', 'first', 'rating'] as const;
 
 const SUBSTITUTE_CHOICES: readonly Choice<(typeof SUBSTITUTE_ORDERS)[number]>[] = [
-  { id: 'none', name: 'No one', about: 'the seat stays empty until a moderator fills it' },
+  { id: 'none', name: 'No one', about: 'the seat stays empty until a moderator finds a player' },
   { id: 'first', name: 'The first on the list', about: 'the player who offered to substitute first' },
   { id: 'rating', name: 'The strongest on the list', about: 'by rating in this game' },
 ];
 
 /** Whose the points of a seat are that several players have held. */
 export const SEAT_POINTS = ['holder', 'share'] as const;
+
+const SEAT_POINTS_CHOICES: readonly Choice<(typeof SEAT_POINTS)[number]>[] = [
+  { id: 'holder', name: 'The player who holds it at the end', about: 'players who left get none of them' },
+  {
+    id: 'share',
+    name: 'All who held it',
+    about: 'each by the number of turns, and gains of rating likewise',
+  },
+];
 
 const Count = (most: number) => z.number().int().min(1).max(most);
 
@@ -62,7 +71,7 @@ export const AbsencePolicy = z
         description: 'The game stops waiting for a seat whose player keeps missing turns.',
       }),
     substitutes: z.enum(SUBSTITUTE_ORDERS).default('none').meta({
-      title: 'Who takes a seat in civil disorder',
+      title: 'Who is asked to take a seat in civil disorder',
       choices: SUBSTITUTE_CHOICES,
     }),
     botAfter: z.number().int().min(0).max(20).nullable().default(null).meta({
@@ -94,10 +103,10 @@ export const AbsencePolicy = z
       description: 'Beyond that, or beyond half a turn, the next turn gets its whole time.',
       unit: 'minutes',
     }),
-    seatPoints: z
-      .enum(SEAT_POINTS)
-      .default('holder')
-      .refine((rule) => rule === 'holder', 'Points shared by steps held are not available yet.'),
+    seatPoints: z.enum(SEAT_POINTS).default('holder').meta({
+      title: 'Who gets the points of a seat that changed hands',
+      choices: SEAT_POINTS_CHOICES,
+    }),
     forfeits: z.boolean().default(false).meta({
       title: 'A lost board counts',
       description:
@@ -111,6 +120,8 @@ export const AbsencePolicy = z
   .superRefine((policy, context) => {
     const needs = (path: string, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message });
+    if (policy.seatPoints === 'share' && policy.forfeits)
+      needs('forfeits', 'A player who leaves has a share of the points: the board cannot pay them nothing.');
     if (policy.disorder !== null) return;
     if (policy.substitutes !== 'none') needs('substitutes', 'Seats fall vacant by civil disorder only.');
     if (policy.botAfter !== null) needs('botAfter', 'A bot takes a seat in civil disorder only.');

@@ -31,12 +31,25 @@ export function rateGame(players: readonly { readonly skill: Skill; readonly pla
 /** The rating board of all games together. */
 export const OVERALL = 'overall';
 
+/** A player in a seat of a finished game. */
+export interface RatedSeat {
+  readonly player: string;
+  readonly seat: SeatId;
+  readonly place: number;
+  /** How much of the change counts, from 0 to 1; left out, all of it. */
+  readonly gain?: number;
+  readonly loss?: number;
+}
+
 /** A finished game as ratings see it. */
 export interface RatedGame {
   readonly system: GameSystemId;
   /** Whether its seats are factions of their own, with a board each. */
   readonly factions: boolean;
-  readonly seats: readonly { readonly player: string; readonly seat: SeatId; readonly place: number }[];
+  /** Those who held the seats at the end. */
+  readonly seats: readonly RatedSeat[];
+  /** Those who left a seat, each rated in it against the holders of the others, who are not rated against them. */
+  readonly left?: readonly RatedSeat[];
 }
 
 /** The board on which those are rated who played a faction: "ny2047:dunning". */
@@ -53,30 +66,43 @@ export interface RatingChange {
 /**
  * Everything that a finished game changes: for each player the overall rating, the one of the game system, and where
  * seats are factions the one with that faction, for which the others count as strong as they are in the system.
- * Every holder of a seat at the end counts, bots and players who missed turns included.
+ * Every holder of a seat at the end counts, bots and players who missed turns included, and those who left a seat.
  * @param skillOf what a player has on a board before the game
  */
-export function ratingChanges(
-  { system, factions, seats }: RatedGame,
-  skillOf: (player: string, board: string) => Skill,
-): readonly RatingChange[] {
-  const rated = (skills: readonly Skill[]) =>
-    rateGame(skills.map((skill, at) => ({ skill, place: seats[at]?.place ?? 0 })));
-  const inSystem = seats.map(({ player }) => skillOf(player, system));
-  const common = [OVERALL, system].flatMap((board) =>
-    rated(seats.map(({ player }) => skillOf(player, board))).map((skill, at) => ({
-      player: seats[at]?.player ?? '',
-      board,
-      skill,
-    })),
-  );
-  if (!factions) return common;
-  const withFaction = seats.map(({ player, seat }, own) => {
-    const board = factionBoard(system, seat);
-    const mixed = inSystem.map((skill, at) => (at === own ? skillOf(player, board) : skill));
-    return { player, board, skill: rated(mixed)[own] ?? NEW_SKILL };
+export function ratingChanges(game: RatedGame, skillOf: SkillOf): readonly RatingChange[] {
+  const boards = [OVERALL, game.system].map((board) => ({ of: board, others: board }));
+  const common = boards.flatMap((board) => changesOn(game, () => board, skillOf));
+  if (!game.factions) return common;
+  const faction = (seat: SeatId) => ({ of: factionBoard(game.system, seat), others: game.system });
+  return [...common, ...changesOn(game, faction, skillOf)];
+}
+
+type SkillOf = (player: string, board: string) => Skill;
+/** The board on which a player is rated, and the one that says how strong the others are. */
+type BoardOf = (seat: SeatId) => { readonly of: string; readonly others: string };
+
+function changesOn({ seats, left = [] }: RatedGame, boardOf: BoardOf, skillOf: SkillOf): RatingChange[] {
+  return [...seats, ...left].map((own) => {
+    const board = boardOf(own.seat);
+    const before = skillOf(own.player, board.of);
+    const table = seats.map((one) =>
+      one.seat === own.seat
+        ? { skill: before, place: own.place }
+        : { skill: skillOf(one.player, board.others), place: one.place },
+    );
+    const at = seats.findIndex(({ seat }) => seat === own.seat);
+    return { player: own.player, board: board.of, skill: partly(before, rateGame(table)[at] ?? before, own) };
   });
-  return [...common, ...withFaction];
+}
+
+/** As much of a change of skill as counts for the player. */
+function partly(before: Skill, after: Skill, { gain = 1, loss = 1 }: RatedSeat): Skill {
+  const part = after.mu < before.mu ? loss : gain;
+  if (part === 1) return after;
+  return {
+    mu: before.mu + part * (after.mu - before.mu),
+    sigma: before.sigma + part * (after.sigma - before.sigma),
+  };
 }
 
 /** Rating as players see it: 1500 with a deviation of 167 at the start, 20 points to each of openskill's. */

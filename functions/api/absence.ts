@@ -5,7 +5,13 @@ import { agreeToEarlyClose } from '../services/steps/agree-early-close';
 import { bookHolidays } from '../services/steps/book-holidays';
 import { voteForExtension } from '../services/steps/vote-extension';
 import { openOperation, operation } from './operation';
-import { AgreeToEarlyClose, BookHolidays, GameAbsence, SeasonAbsence } from './schemas/absence';
+import {
+  AgreeToEarlyClose,
+  BookHolidays,
+  GameAbsence,
+  OfferToSubstitute,
+  SeasonAbsence,
+} from './schemas/absence';
 import { Id } from './schemas/common';
 import { gameAbsence, seasonAbsence } from './views/absence';
 
@@ -74,11 +80,12 @@ export const seasonAbsences = [
     method: 'POST',
     path: '/seasons/{id}/substitutes',
     tag: 'Absence',
-    summary: 'Offer to substitute',
+    summary: 'Offer to substitute; `atOnce` accepts a seat in advance, without being asked again',
     params: One,
+    body: OfferToSubstitute,
     reply: SeasonAbsence,
-    handle: ({ deps, caller, params: { id } }) =>
-      andThen(offerToSubstitute(deps, caller, id), () => seasonAbsence(deps, caller, id)),
+    handle: ({ deps, caller, params: { id }, body }) =>
+      andThen(offerToSubstitute(deps, caller, id, body.atOnce), () => seasonAbsence(deps, caller, id)),
   }),
   operation({
     method: 'DELETE',

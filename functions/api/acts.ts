@@ -25,6 +25,7 @@ export const ACTS: Readonly<Record<string, ActKind>> = {
     'DELETE /games/{id}/cases/{case}',
     'PUT /seasons/{id}/holidays',
     'POST /seasons/{id}/substitutes',
+    'PUT /games/{id}/seats/{seat}/offer',
     'DELETE /seasons/{id}/substitutes/me',
     'POST /seasons/{id}/entries',
     'PUT /seasons/{id}/entries/me',
@@ -50,6 +51,9 @@ export const ACTS: Readonly<Record<string, ActKind>> = {
     'POST /leagues',
     'POST /leagues/{id}/seasons',
     'POST /leagues/{id}/announcements',
+    // Whom it asks, the season's policy decides; a board of their own the service refuses to moderators.
+    'POST /games/{id}/seats/{seat}/substitute',
+    'DELETE /games/{id}/seats/{seat}/substitute',
     'PUT /leagues/{id}/settings',
     'PUT /leagues/{id}/closed',
     'PUT /seasons/{id}/texts',

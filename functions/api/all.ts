@@ -23,6 +23,7 @@ import { seasonTexts } from './season-texts';
 import { seasonWidget } from './season-widget';
 import { seasons } from './seasons';
 import { sessions } from './sessions';
+import { substitution } from './substitutes';
 import { tableResults } from './table-results';
 import { unsubscribeLink } from './unsubscribe-link';
 import { webhooks } from './webhooks';
@@ -38,6 +39,7 @@ const ACTING = [
   ...seasonTexts,
   ...scoring,
   ...seasonAbsences,
+  ...substitution,
   ...ratings,
   ...results,
   ...rulings,

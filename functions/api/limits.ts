@@ -30,6 +30,7 @@ export const LIMITS = {
   announcements: { name: 'announcements', account: 20, network: 100, per: DAY },
   cases: { name: 'cases', account: 30, network: 150, per: DAY },
   effects: { name: 'effects', account: 30, network: 120, per: HOUR, each: 'game' },
+  searches: { name: 'searches', account: 30, network: 120, per: HOUR, each: 'game' },
   rulings: { name: 'rulings', account: 30, network: 120, per: HOUR, each: 'game' },
   mails: { name: 'mails', account: 10, network: 100, per: DAY },
 } as const satisfies Readonly<Record<string, Limit>>;

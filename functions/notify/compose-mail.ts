@@ -32,6 +32,7 @@ export const KIND_WORDS: Readonly<Record<Subscription, string>> = {
   season: 'the course of a season',
   'missed-turn': 'missed turns',
   'civil-disorder': 'civil disorder',
+  substitution: 'offers of seats',
   'to-settle': 'what waits for organizers and moderators',
   digest: 'the daily digest',
 };

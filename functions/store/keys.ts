@@ -76,6 +76,12 @@ export const substituteKey = (season: string, player: string) => ({
   pk: `SEASON#${season}`,
   sk: `SUBSTITUTE#${player}`,
 });
+/** Searches of a game stand side by side. */
+export const searchPrefix = (game: string) => `SEARCH#${game}#`;
+export const searchKey = (season: string, game: string, seat: string) => ({
+  pk: `SEASON#${season}`,
+  sk: `${searchPrefix(game)}${seat}`,
+});
 export const roundKey = (season: string, round: number) => ({
   pk: `SEASON#${season}`,
   sk: `ROUND#${number(round)}`,
@@ -188,7 +194,7 @@ export const dueSkAt = (about: string, at: number) => `${new Date(at).toISOStrin
 
 /** The same index for what is not a step, each kind in shards of its own. */
 export const dueAtIndex = (
-  what: 'DELIVERY' | 'REMINDER' | 'DIGEST' | 'SEASON',
+  what: 'DELIVERY' | 'REMINDER' | 'DIGEST' | 'SEASON' | 'SEARCH',
   about: string,
   at: number,
 ) => ({

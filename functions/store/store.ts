@@ -21,6 +21,7 @@ import type { ReminderStore } from './questions/reminders';
 import type { ReplyStore } from './questions/replies';
 import type { ResultStore } from './questions/results';
 import type { RulingStore } from './questions/rulings';
+import type { SearchStore } from './questions/searches';
 import type { SeasonLifeStore } from './questions/season-life';
 import type { SeasonStore } from './questions/seasons';
 import type { SessionStore } from './questions/sessions';
@@ -40,6 +41,7 @@ export interface Store
     ResultStore,
     StepStore,
     AbsenceStore,
+    SearchStore,
     PlanStore,
     RulingStore,
     TakeBackStore,

@@ -8,6 +8,7 @@ import { personOf } from './people';
 /** A board of its own with deadlines far away: what happens on it happens by the test. */
 export interface Board {
   readonly game: string;
+  readonly season: string;
   /** The people at the board by the seat that the draw gave them. */
   readonly seats: Readonly<Record<string, Page>>;
 }
@@ -38,7 +39,7 @@ export async function boardOf(
     const { seat } = (await read<Game>(player, `/games/${game}`)).me;
     if (seat !== null) seats[seat] = player;
   }
-  return { game, seats };
+  return { game, season: season.id, seats };
 }
 
 /** Plays a turn of a board without bots: everybody is ready, with these orders by seat or with none. */

@@ -6,6 +6,7 @@ import { playSeason } from '../../functions/host/play-season';
 import { gateItem } from '../../functions/store/dynamo/items';
 import { gateKey } from '../../functions/store/keys';
 import type { Person } from '../support/world';
+import { SUBSTITUTE_CASES } from './cases-of-substitutes';
 import type { Hunt } from './hunt';
 import { board, type Case, done, passDeadline, REASON, seatAt, seatsOf } from './scene';
 
@@ -74,6 +75,7 @@ async function finished(hunt: Hunt) {
 
 /** Ways of using the operations on games, by operation. */
 export const GAME_CASES: Readonly<Record<string, readonly Case[]>> = {
+  ...SUBSTITUTE_CASES,
   'PUT /games/{id}/steps/{step}/orders': [
     {
       what: 'a draft',

@@ -170,7 +170,8 @@ const WRITES: Readonly<Record<string, Written>> = {
       const [before] = game.seats;
       if (before === undefined) throw new Error('no seat');
       const after = { id: 'sam', name: 'Sam', kind: 'human' } as const;
-      const change = { seat, before: before.player, after, entry: null, byPolicy: null, gate };
+      const given = { consent: null, forfeited: false, notes: [] };
+      const change = { seat, before: before.player, after, entry: null, gate, ...given };
       return store.replacePlayer(game, change, ruled());
     },
     refusedWhen: [...OPEN, 'a ruling has taken steps back', 'the deadline has passed'],

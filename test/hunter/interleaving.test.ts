@@ -6,7 +6,7 @@ import type { Messages } from '../../functions/api/schemas/press';
 import { closeStep } from '../../functions/services/steps/close-step';
 import { playBots } from '../../functions/services/steps/play-bots';
 import type { Store } from '../../functions/store/store';
-import { type Board, type BoardOptions, playerOf, startBoard } from '../support/season';
+import { type Board, type BoardOptions, playerOf, startBoard, takeSeat } from '../support/season';
 import type { Answer } from '../support/world';
 import { startWorld, type World } from '../support/world';
 import { type Holding, holding } from './held-store';
@@ -46,9 +46,12 @@ async function gateNow() {
   return gate;
 }
 
-const rule = async (body: object) => {
+/** A moderator rules; a player whom they ask to take a seat accepts. */
+const rule = async (body: Readonly<Record<string, unknown>>) => {
   const ruled = await board.organizer.post(`${path}/rulings`, { reason, ...body });
   expect(ruled.status, ruled.text).toBe(200);
+  if (body.kind === 'replace' && typeof body.player === 'string')
+    await takeSeat(await world.person(body.player), board.game, String(body.seat));
 };
 
 /** What may happen while a write is on its way. */

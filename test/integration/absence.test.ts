@@ -12,7 +12,7 @@ import { closeStep } from '../../functions/services/steps/close-step';
 import { gateItem } from '../../functions/store/dynamo/items';
 import { gateKey } from '../../functions/store/keys';
 import type { Gate } from '../../functions/store/records';
-import { type Board, type BoardOptions, playerOf, ruledIn, startBoard } from '../support/season';
+import { type Board, type BoardOptions, playerOf, ruledIn, startBoard, takeSeat } from '../support/season';
 import { type Person, startWorld, type World } from '../support/world';
 
 const HOUR = 3_600_000;
@@ -250,7 +250,7 @@ describe('civil disorder', () => {
     ];
     // Somebody who plays on the board is passed over, and so is who was banned.
     for (const person of [playerOf(board, 'papst'), banned, early, late]) {
-      expect(await person.post(lists)).toMatchObject({ status: 200 });
+      expect(await person.post(lists, { atOnce: true })).toMatchObject({ status: 200 });
       world.clock.set(world.clock.now() + 1000);
     }
     await board.organizer.post(`/leagues/${board.league}/members/banned/rulings`, {
@@ -297,7 +297,7 @@ describe('civil disorder', () => {
   test('one offer is one seat, also where boards close at the same moment', async () => {
     await start({ humans: 14, choices: { absence: { ...absence, disorder: { after: 1, minutes: 30 } } } });
     const early = await world.person('early');
-    await early.post(`/seasons/${board.season}/substitutes`);
+    await early.post(`/seasons/${board.season}/substitutes`, { atOnce: true });
     const games = (await world.store.boards(board.season)).map(({ game }) => game);
     world.clock.set((await gate()).deadline);
     await Promise.all(games.map((game) => closeStep(world.deps, game, 1)));
@@ -339,8 +339,10 @@ describe('civil disorder', () => {
     await pass(...seats());
     const deadline = (await gate()).deadline + 5 * DAY;
     await rule({ kind: 'extend', until: new Date(deadline).toISOString() });
-    await (await world.person('next')).post(`/leagues/${board.league}/members`);
+    const next = await world.person('next');
+    await next.post(`/leagues/${board.league}/members`);
     await rule({ kind: 'replace', seat: 'tower', player: 'next' });
+    await takeSeat(next, board.game, 'tower');
     expect(await gate()).toMatchObject({ owing: ['tower'], deadline });
   });
 
@@ -350,9 +352,11 @@ describe('civil disorder', () => {
     const next = await world.person('next');
     await next.post(`/leagues/${board.league}/members`);
     await rule({ kind: 'replace', seat: 'tower', player: 'next' });
+    await takeSeat(next, board.game, 'tower');
     await pass('tower');
     expect(await gate()).toMatchObject({ step: 3, misses: { tower: { row: 1, disorder: false } } });
-    expect((await next.get<Notices>('/me/notices')).body.notices).toMatchObject([{ kind: 'missed' }]);
+    const told = (await next.get<Notices>('/me/notices')).body.notices;
+    expect(told.map(({ kind }) => kind)).toEqual(['substitute', 'missed']);
   });
 
   test('what follows from missed orders can come twice', async () => {

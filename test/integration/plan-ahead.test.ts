@@ -7,7 +7,7 @@ import { sweep } from '../../functions/services/follow-ups/sweep';
 import { closeStep } from '../../functions/services/steps/close-step';
 import type { Store } from '../../functions/store/store';
 import { dyingAt } from '../support/dying-store';
-import { type Board, playerOf, startBoard } from '../support/season';
+import { type Board, playerOf, startBoard, takeSeat } from '../support/season';
 import { startWorld, type World } from '../support/world';
 
 const BUILD = { type: 'build', card: 'domination', areas: ['usa', 'usa'] };
@@ -144,10 +144,12 @@ describe('a turn that is planned ahead', () => {
 
   test('whoever takes a seat finds no plan of the one before, also if the platform dies then', async () => {
     await plan(1, BRAZIL);
-    await (await world.person('zoe')).post(`/leagues/${board.league}/members`);
-    death.question = 'deletePlan';
+    const zoe = await world.person('zoe');
+    await zoe.post(`/leagues/${board.league}/members`);
     const ruling = { kind: 'replace', seat: seats[1], player: 'zoe', reason: 'They have left.' };
-    await board.organizer.post(`/games/${board.game}/rulings`, ruling).catch(() => undefined);
+    await board.organizer.post(`/games/${board.game}/rulings`, ruling);
+    death.question = 'deletePlan';
+    await takeSeat(zoe, board.game, seats[1] ?? '').catch(() => undefined);
     delete death.question;
     expect((await game()).seats.map(({ player }) => player.id)).toContain('zoe');
     expect(await world.store.planOfSeat(board.game, seats[1] ?? '')).toBeUndefined();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { closeStep } from '../../functions/services/steps/close-step';
-import { type Board, playerOf, startBoard } from '../support/season';
+import { type Board, playerOf, startBoard, takeSeat } from '../support/season';
 import { startTelling, type Telling } from '../support/telling';
 import { startWorld, type World } from '../support/world';
 
@@ -117,9 +117,11 @@ test('nobody is reminded while a game is paused, and at the right time when it g
 
 test('who has lost the seat is not reminded, and who has it now is', async () => {
   const left = playerOf(board, 'tower').id;
-  await world.person('zoe').then((zoe) => zoe.post(`/leagues/${board.league}/members`));
+  const zoe = await world.person('zoe');
+  await zoe.post(`/leagues/${board.league}/members`);
   await telling.pass(2 * HOUR);
   expect(await rule({ kind: 'replace', seat: 'tower', player: 'zoe' })).toMatchObject({ status: 200 });
+  await takeSeat(zoe, board.game, 'tower');
   await telling.send();
   await telling.pass(21.5 * HOUR, HOUR / 2);
   const told = telling.sent

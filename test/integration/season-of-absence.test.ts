@@ -65,7 +65,7 @@ beforeAll(async () => {
   await olga.post(`/seasons/${season}/start`);
   for (let at = 1; at <= SUBSTITUTES; at += 1) {
     world.clock.set(world.clock.now() + 1000);
-    await offerToSubstitute(world.deps, caller(`substitute-${at}`), season);
+    await offerToSubstitute(world.deps, caller(`substitute-${at}`), season, true);
     await reach(`substitute-${at}`);
   }
   await world.deliver();

@@ -692,6 +692,28 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
     'conflict-of-interest': 'moderator playing-moderator former-moderator playing-organizer',
     ok: 'organizer',
   },
+  'GET /games/{id}/substitutes: of vacant seats': {
+    'ok: sees it': 'rest',
+    'ok: sees it, sees who is asked, may end it': 'moderator organizer',
+  },
+  'POST /games/{id}/seats/{seat}/substitute': {
+    'not-signed-in': 'visitor',
+    ok: 'player moderator organizer',
+    'not-allowed': 'rest',
+    'conflict-of-interest': 'playing-moderator former-moderator playing-organizer',
+  },
+  'DELETE /games/{id}/seats/{seat}/substitute': {
+    'not-signed-in': 'visitor',
+    ok: 'moderator organizer',
+    'not-allowed': 'rest',
+    'conflict-of-interest': 'playing-moderator former-moderator playing-organizer',
+  },
+  'PUT /games/{id}/seats/{seat}/offer: made to the stranger': {
+    'not-signed-in': 'visitor',
+    ok: 'stranger',
+    'not-allowed': 'rest',
+  },
+  'GET /me/offers': { 'not-signed-in': 'visitor', 'ok: 1 offers': 'stranger', 'ok: 0 offers': 'rest' },
   'POST /games/{id}/rulings: roll back': {
     'not-signed-in': 'visitor',
     'not-allowed': 'rest',

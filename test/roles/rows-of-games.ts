@@ -4,6 +4,7 @@ import type { Game, Step } from '../../functions/api/schemas/games';
 import type { Messages, Threads } from '../../functions/api/schemas/press';
 import type { Receipts } from '../../functions/api/schemas/receipts';
 import type { GameResult } from '../../functions/api/schemas/results';
+import type { GameSubstitutes, SeatOffers } from '../../functions/api/schemas/substitutes';
 import { done, REASON } from '../hunter/scene';
 import { type Row, words } from './row';
 import type { Scene } from './scene';
@@ -36,6 +37,14 @@ async function reported({ people, running }: Scene): Promise<string> {
   const report = { thread: 'all', message: running.message, text: 'An insult.' };
   const { cases } = done(await people.player.post<Cases>(`${path}/reports`, report));
   return `${path}/cases/${cases.find(({ kind }) => kind === 'report')?.id}`;
+}
+/** The seat of the player, which is vacant: the stranger is asked to take one of the season's vacant seats. */
+async function sought({ people, running, seatOf, hunt }: Scene): Promise<string> {
+  done(await people.stranger.post(`/seasons/${running.season}/substitutes`));
+  const seat = await seatOf(running.game, 'player');
+  done(await people.player.post(`/games/${running.game}/seats/${seat}/substitute`));
+  await hunt.world.deliver();
+  return seat;
 }
 /** The number of the ruling. */
 async function rolledBack({ people, secret, hunt }: Scene): Promise<string> {
@@ -279,6 +288,45 @@ export const GAME_ROWS: readonly Row[] = [
     seat: await seatOf(running.game, 'player'),
     player: 'moderator',
   })),
+  {
+    operation: 'GET /games/{id}/substitutes',
+    what: 'of vacant seats',
+    prepare: sought,
+    send: (person, { running }) => person.get(`/games/${running.game}/substitutes`),
+    look: ({ mayAsk, searches }: GameSubstitutes) =>
+      words({
+        'may ask': mayAsk.length > 0,
+        'sees it': searches.length > 0,
+        'sees who is asked': searches.some(({ asked }) => asked !== null),
+        'may end it': searches.some(({ mayEnd }) => mayEnd),
+      }),
+  },
+  {
+    operation: 'POST /games/{id}/seats/{seat}/substitute',
+    prepare: ({ seatOf, running }) => seatOf(running.game, 'player'),
+    send: (person, { running }, seat) => person.post(`/games/${running.game}/seats/${seat}/substitute`),
+  },
+  {
+    operation: 'DELETE /games/{id}/seats/{seat}/substitute',
+    prepare: sought,
+    send: (person, { running }, seat) => person.remove(`/games/${running.game}/seats/${seat}/substitute`),
+  },
+  {
+    operation: 'PUT /games/{id}/seats/{seat}/offer',
+    what: 'made to the stranger',
+    prepare: async (scene) => {
+      await sought(scene);
+      const { offers } = done(await scene.people.stranger.get<SeatOffers>('/me/offers'));
+      return `/games/${offers[0]?.game}/seats/${offers[0]?.seat}/offer`;
+    },
+    send: (person, _, offer) => person.put(offer, { accepts: true }),
+  },
+  {
+    operation: 'GET /me/offers',
+    prepare: sought,
+    send: (person) => person.get('/me/offers'),
+    look: ({ offers }: SeatOffers) => `${offers.length} offers`,
+  },
   ruling('roll back', () => AGAIN),
   ruling('end', () => ({ kind: 'end', as: 'it-stands' })),
   {

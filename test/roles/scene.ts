@@ -144,6 +144,7 @@ function setter(hunt: Hunt, people: Readonly<Record<CallerName, Person>>, league
       const seat = await seatOf(organizer, game, before);
       const ruled = { kind: 'replace', seat, player: after, reason: REASON };
       done(await organizer.post(`/games/${game}/rulings`, ruled));
+      done(await (await person(after)).put(`/games/${game}/seats/${seat}/offer`, { accepts: true }));
     }
     await hunt.world.deliver();
   };

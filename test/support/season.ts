@@ -86,3 +86,9 @@ export function playerOf(board: Board, seat: string): Person {
 export function ruledIn({ entries }: Log): Log['entries'] {
   return entries.filter(({ reason }) => reason !== '');
 }
+
+/** The player accepts the seat that they are asked to take. */
+export async function takeSeat(player: Person, game: string, seat: string): Promise<void> {
+  const answer = await player.put(`/games/${game}/seats/${seat}/offer`, { accepts: true });
+  if (answer.status !== 200) throw new Error(answer.text);
+}

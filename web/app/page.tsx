@@ -5,6 +5,7 @@ import { Page } from '../components/frame/page';
 import { InboxSection } from '../components/inbox/inbox-section';
 import { NoticeList } from '../components/notices/notice-list';
 import { CheckIns } from '../components/today/check-ins';
+import { SeatOffers } from '../components/today/seat-offers';
 import { Today } from '../components/today/today';
 import { Welcome } from '../components/today/welcome';
 import { FACES } from '../games/faces';
@@ -18,11 +19,12 @@ export default async function HomePage() {
         <Welcome season={await liveSeason()}>{await flagshipPicture()}</Welcome>
       </Page>
     );
-  const [games, notices, checkIns, inbox] = await Promise.all([
+  const [games, notices, checkIns, inbox, offers] = await Promise.all([
     serverApi('GET /me/games'),
     serverApi('GET /me/notices'),
     serverApi('GET /me/check-ins'),
     serverApi('GET /me/inbox'),
+    serverApi('GET /me/offers'),
   ]);
   const mine = valueFrom(games);
   return (
@@ -30,6 +32,7 @@ export default async function HomePage() {
       <Today mine={mine} zone={await zoneOfReader()}>
         {inbox.ok ? <InboxSection inbox={inbox.value} /> : null}
         <NoticeList notices={notices.ok ? notices.value.notices : []} />
+        <SeatOffers offers={offers.ok ? offers.value.offers : []} />
         <CheckIns checkIns={checkIns.ok ? checkIns.value.checkIns : []} />
       </Today>
     </Page>

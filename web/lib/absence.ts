@@ -11,7 +11,10 @@ export function absenceInWords(policy: AbsencePolicy | null): readonly string[] 
     voteInWords(policy),
     'Otherwise the turn closes, your seat gets the default orders of the rules, and the platform tells you.',
     ...disorderInWords(policy),
-    'The player who holds a seat at the end gets its points and rating; a player who lost it gets nothing from the game.',
+    policy.seatPoints === 'share'
+      ? 'Players who held the same seat share its points by the number of turns they held it.'
+      : 'The player who holds a seat at the end gets its points; a player who left it gets none.',
+    ratingInWords(policy),
     policy.forfeits
       ? 'A player who loses a seat under these rules gets a board with no points, or with the last place.'
       : null,
@@ -20,6 +23,15 @@ export function absenceInWords(policy: AbsencePolicy | null): readonly string[] 
       : `If the platform closes a turn more than ${minutesInWords(policy.makeGood)} late, or after half the next turn’s time has gone, the next turn gets its whole time from then.`,
     reliabilityInWords(policy),
   ].filter((sentence) => sentence !== null);
+}
+
+/** The rule of `ratedParts` (engine/tournament/seat-holders.ts). */
+function ratingInWords({ seatPoints }: AbsencePolicy): string {
+  const gain =
+    seatPoints === 'share'
+      ? 'What the seat gains is shared by turns held.'
+      : 'What the seat gains goes to the player who holds it at the end.';
+  return `A player who leaves a seat is rated by its result, and a loss counts in full; a player who loses it by missing turns is rated as last. ${gain} A substitute’s rating never falls.`;
 }
 
 function graceInWords({ grace }: AbsencePolicy): string | null {
@@ -42,8 +54,12 @@ function disorderInWords({ disorder, substitutes, botAfter }: AbsencePolicy): re
   if (disorder === null) return [];
   const next = {
     none: [],
-    first: ['The first player who offered to substitute then takes the seat.'],
-    rating: ['The substitute with the highest rating in this game then takes the seat.'],
+    first: [
+      'Then the season’s substitutes are asked, the first who offered first; one who accepts takes the seat.',
+    ],
+    rating: [
+      'Then the season’s substitutes are asked, the highest rated in this game first; one who accepts takes the seat.',
+    ],
   }[substitutes];
   return [
     `After ${counted(disorder.after, 'missed turn')} in a row, a seat is in civil disorder: the game stops waiting for it. Its player returns by sending orders, unless another player has taken the seat.`,
@@ -52,8 +68,8 @@ function disorderInWords({ disorder, substitutes, botAfter }: AbsencePolicy): re
       ? []
       : [
           botAfter === 0
-            ? 'If no substitute can, a bot takes it at once.'
-            : `If no substitute can, a bot takes it after ${counted(botAfter, 'more turn')}.`,
+            ? 'If none is left to ask, a bot takes it at once.'
+            : `If none is left to ask, a bot takes it after ${counted(botAfter, 'more turn')}.`,
         ]),
   ];
 }

@@ -43,6 +43,8 @@ export const SeasonAbsence = z.object({
       holidays: z.array(z.iso.date()),
       holidaysLeft: Count,
       substitute: z.boolean(),
+      /** On the list of substitutes, and accepted in advance: a seat is mine without a question. */
+      atOnce: z.boolean(),
     })
     .nullable(),
   /** In the order in which they are asked, where that is the order in which they came. */
@@ -59,3 +61,8 @@ export const BookHolidays = z.strictObject({
 });
 
 export const AgreeToEarlyClose = z.strictObject({ agrees: z.boolean() });
+
+export const OfferToSubstitute = z.strictObject({
+  /** I accept in advance: a seat that needs a player is mine at once. Otherwise I am asked. */
+  atOnce: z.boolean().default(false),
+});

@@ -47,6 +47,8 @@ export const PlayerResult = z.object({
   winner: z.boolean(),
   /** Declared void by a ruling: it counts for nothing. */
   voided: z.boolean(),
+  /** How the player left the seat before the end: by missing turns, or handing it over; null: they held it. */
+  left: z.enum(['missed', 'handed-over']).nullable(),
   points: z.number(),
   rating: z.number(),
   opponents: z.array(z.object({ player: Person, seat: Seat, place: z.number().int() })),

@@ -56,6 +56,8 @@ export const RulingEffect = z.discriminatedUnion('of', [
     after: Person,
     /** Whether the new player comes into the season's standing by it. */
     newInSeason: z.boolean(),
+    /** Whether the new player is asked first, and gets the seat when they accept. */
+    asks: z.boolean(),
   }),
   z.object({
     of: z.literal('steps'),

@@ -76,6 +76,7 @@ export async function seasonAbsence(
   if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
   const policy = season.absence ?? null;
   const holidays = used?.holidays ?? [];
+  const own = substitutes.find(({ player }) => player.id === caller?.id);
   return done({
     policy,
     mine:
@@ -85,7 +86,8 @@ export async function seasonAbsence(
             gracesLeft: Math.max(0, (policy?.grace?.times ?? 0) - (used?.graces ?? 0)),
             holidays,
             holidaysLeft: Math.max(0, (policy?.holidays ?? 0) - holidays.length),
-            substitute: substitutes.some(({ player }) => player.id === caller.id),
+            substitute: own !== undefined,
+            atOnce: own?.atOnce === true,
           },
     // In an anonymous season, leaving the list when a seat changes hands would reveal the new holder.
     substitutes: substitutes

@@ -28,7 +28,9 @@ export async function playerView(
     const seat = result.seats.find(({ player }) => player.id === id);
     return seat === undefined ? [] : [{ result, seat }];
   });
-  const player = all.flatMap(({ seats }) => seats).find((seat) => seat.player.id === id)?.player;
+  const player = all
+    .flatMap(({ seats, left = [] }) => [...seats, ...left.filter(({ rating }) => rating !== undefined)])
+    .find((seat) => seat.player.id === id)?.player;
   // A game that was declared void is listed, and counts for nothing.
   const counting = mine.filter(({ result }) => result.voided !== true);
   if (player === undefined) return refuse({ code: 'not-found', what: 'player with a finished game' });
@@ -40,7 +42,7 @@ export async function playerView(
       ...rowOf(record, 0, deps.clock()),
       place: null,
     })),
-    results: mine.map(resultRow),
+    results: records.flatMap((result) => resultRow(result, id)),
     trophies: [...trophies]
       .sort((one, other) => other.endedAt - one.endedAt)
       .map((trophy) => ({ ...trophy, endedAt: new Date(trophy.endedAt).toISOString() })),
@@ -59,28 +61,31 @@ interface Mine {
   readonly seat: ResultRecord['seats'][number];
 }
 
-function resultRow({ result, seat: own }: Mine): PlayerPage['results'][number] {
-  const { game, system, season, round, board, endedAt, ending, seats } = result;
-  const { seat, place, winner, points, rating } = own;
-  return {
-    game,
-    system,
-    season,
-    round,
-    board,
-    endedAt: new Date(endedAt).toISOString(),
-    ending,
-    seat,
-    place,
-    players: seats.length,
-    winner,
-    voided: result.voided === true,
-    points,
-    rating,
-    opponents: seats
-      .filter((other) => other !== own)
-      .map((other) => ({ player: other.player, seat: other.seat, place: other.place })),
-  };
+/** A board of the player: one whose seat they held at the end, or left and were rated for. */
+function resultRow(result: ResultRecord, id: string): readonly PlayerPage['results'][number][] {
+  const { game, system, season, round, board, endedAt, ending, seats, left = [] } = result;
+  const held = seats.find(({ player }) => player.id === id);
+  const lost = left.find(({ player, rating }) => player.id === id && rating !== undefined);
+  const seat = (held ?? lost)?.seat;
+  const ended = seats.find((one) => one.seat === seat);
+  if (seat === undefined || ended === undefined) return [];
+  const last = held === undefined && lost?.forfeited === true;
+  return [
+    {
+      ...{ game, system, season, round, board, ending, seat },
+      endedAt: new Date(endedAt).toISOString(),
+      place: last ? seats.length : ended.place,
+      players: seats.length,
+      winner: held?.winner === true,
+      voided: result.voided === true,
+      left: held !== undefined ? null : last ? 'missed' : 'handed-over',
+      points: held?.points ?? lost?.points ?? 0,
+      rating: held?.rating ?? lost?.rating ?? 0,
+      opponents: seats
+        .filter((other) => other !== ended)
+        .map((other) => ({ player: other.player, seat: other.seat, place: other.place })),
+    },
+  ];
 }
 
 function bySeat(mine: readonly Mine[]): PlayerPage['bySeat'] {

@@ -3,7 +3,7 @@ import type { Deps } from '../../services/deps';
 import { andThen, done, type Outcome } from '../../services/errors';
 import { considerEnd } from '../../services/rulings/end-game';
 import { previewSteps, type StepsPreview } from '../../services/rulings/preview-steps';
-import { considerHolder } from '../../services/rulings/replace-player';
+import { considerHolder, isAsked } from '../../services/rulings/replace-player';
 import { considerClock } from '../../services/rulings/rule-on-clock';
 import { considerClocks, type WantedClocks } from '../../services/rulings/rule-on-clocks';
 import type { ConsideredSteps } from '../../services/rulings/rule-on-steps';
@@ -20,9 +20,11 @@ export async function rulingEffect(
 ): Promise<Outcome<RulingEffect>> {
   switch (wanted.kind) {
     case 'replace':
-      return andThen(considerHolder(deps, caller, game, wanted), ({ before, after, entry }) =>
-        done({ of: 'seat', seat: wanted.seat, before, after, newInSeason: entry !== null }),
-      );
+      return andThen(considerHolder(deps, caller, game, wanted), async (considered) => {
+        const { before, after, entry } = considered;
+        const asks = await isAsked(deps, considered);
+        return done({ of: 'seat', seat: wanted.seat, before, after, newInSeason: entry !== null, asks });
+      });
     case 'end':
       return andThen(considerEnd(deps, caller, game, wanted), ({ end }) =>
         done({ of: 'end', as: wanted.as, seats: end.seats }),

@@ -8,7 +8,8 @@ export type Applied =
   | { readonly kind: 'missed'; readonly label: string; readonly untilDisorder: number | null }
   | { readonly kind: 'disorder'; readonly label: string; readonly row: number }
   | { readonly kind: 'substitute' }
-  | { readonly kind: 'replaced' };
+  | { readonly kind: 'replaced' }
+  | { readonly kind: 'relieved' };
 
 /** A private note that tells a player how the season's policy was applied to them, and what they can do. */
 export function noteTo(deps: Deps, game: GameRecord, player: string, applied: Applied): NoticeRecord {
@@ -33,9 +34,11 @@ function textOf(applied: Applied): string {
     case 'disorder':
       return `You have missed ${applied.row === 1 ? applied.label : `${turns(applied.row)} in a row, most recently ${applied.label}`}. Your seat is in civil disorder: the game no longer waits for it. Send orders to come back before someone else takes the seat.`;
     case 'substitute':
-      return 'You have taken over a seat as a substitute. Its result is now yours.';
+      return 'You have taken over a seat as a substitute. You play it from now on.';
     case 'replaced':
       return 'You missed turns, so under the season’s policy your seat has gone to someone else.';
+    case 'relieved':
+      return 'A substitute has taken your seat, as you asked.';
   }
 }
 

@@ -9,9 +9,11 @@ import type {
 import type { Deps } from '../deps';
 import { rescheduleReminders } from '../notifications/remind';
 import { tellOfAdmission, tellOfAnnouncement, tellOfPress } from '../notifications/tell-of-events';
+import { tellOfSearch } from '../notifications/tell-of-search';
 import { tellOfAnswer, tellOfWaiting } from '../notifications/tell-of-waiting';
 import { ruleOnEach } from '../rulings/rule-on-clocks';
 import { moveForBooked } from '../steps/book-holidays';
+import { followSearches } from '../substitutes/follow-searches';
 import { afterAccountDeletion } from './after-account-deletion';
 import { afterLeagueRenaming } from './after-league-renaming';
 import { afterMemberRuling } from './after-member-ruling';
@@ -46,6 +48,10 @@ export async function actOn(deps: Deps, event: PlatformEvent): Promise<void> {
       return deps.store.settle(event);
     case 'league-renamed':
       return afterLeagueRenaming(deps, event);
+    case 'seat-searched':
+      await tellOfSearch(deps, event);
+      await followSearches(deps, event.season);
+      return deps.store.settle(event);
     case 'reminders-chosen':
       await rescheduleReminders(deps, event.player);
       return deps.store.settle(event);

@@ -42,7 +42,7 @@ async function giveUpSeats(deps: Deps, { player }: AccountDeleted): Promise<read
     const found = await deps.store.gameAndGate(id);
     const seat = found?.game.seats.find((one) => one.player.id === player)?.seat;
     if (found === undefined || seat === undefined || found.gate.state === 'finished') continue;
-    if (!(await giveUpSeat(deps, found.game, found.gate, seat))) kept.push(id);
+    if (!(await giveUpSeat(deps, found, seat))) kept.push(id);
   }
   return kept;
 }

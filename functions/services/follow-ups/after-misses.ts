@@ -1,4 +1,3 @@
-import { isForBot } from '../../../engine/deadlines/absence';
 import type { GameRecord, Gate, OrdersMissed, PersonRecord } from '../../store/records';
 import { PLATFORM } from '../caller';
 import type { Deps } from '../deps';
@@ -52,10 +51,7 @@ async function logDisorder(
 async function remedy(deps: Deps, id: string, seat: string, player: string): Promise<void> {
   const [game, gate] = await Promise.all([deps.store.game(id), deps.store.gate(id)]);
   if (game === undefined || gate === undefined || !isVacant(game, gate, seat, player)) return;
-  const misses = gate.misses?.[seat];
-  const policy = game.absence;
-  if (policy === undefined || misses === undefined) return;
-  await fillSeat(deps, game, gate, seat, isForBot(policy, misses));
+  await fillSeat(deps, { game, gate }, seat);
 }
 
 function isVacant(game: GameRecord, gate: Gate, seat: string, player: string): boolean {

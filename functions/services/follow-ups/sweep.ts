@@ -4,6 +4,7 @@ import { dueReminders } from '../notifications/sweep-notifications';
 import { reachHour } from '../seasons/next-hour';
 import { closeStep } from '../steps/close-step';
 import { agreedTime } from '../steps/heartbeat';
+import { followSearch } from '../substitutes/follow-searches';
 import { actOn } from './act-on';
 
 const BATCH = 1000;
@@ -61,11 +62,20 @@ export async function sweep(deps: Deps): Promise<Swept> {
       act: () => reachHour(deps, season),
     })),
   );
+  const lapsed = sure ? await deps.store.offersDueBefore(now) : [];
+  const passing = await attemptAll(
+    deps,
+    lapsed.map((offer) => ({
+      what: `the offer of ${offer.seat} in ${offer.game}`,
+      item: { kind: 'offer', ...offer } as const,
+      act: () => followSearch(deps, offer),
+    })),
+  );
   const telling = sure ? await attemptAll(deps, await dueReminders(deps)) : [UNSURE];
   return {
     closed,
     overdue: due.filter(({ deadline }) => deadline < now - LATE_MS).length,
     events: lost.length - acting.length,
-    failures: [...closing, ...unreadable, ...acting, ...reaching, ...telling],
+    failures: [...closing, ...unreadable, ...acting, ...reaching, ...passing, ...telling],
   };
 }

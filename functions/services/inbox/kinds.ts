@@ -8,6 +8,7 @@ export const WAITING_KINDS = [
   'round',
   'proposal',
   'disorder',
+  'seeking',
   'missed',
   'paused',
 ] as const;

@@ -1,5 +1,5 @@
 import pMap from 'p-map';
-import type { BoardRecord, Gate, Role, SeasonRecord } from '../../store/records';
+import type { BoardRecord, Gate, Role, SeasonRecord, SeatSearch } from '../../store/records';
 import { mayRuleOn } from '../access/conflicts';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
@@ -26,10 +26,11 @@ export async function waitingBoards(
   const gates = new Map(
     (await deps.store.gates(boards.map(({ game }) => game))).map((gate) => [gate.game, gate]),
   );
+  const searches = boards.length === 0 ? [] : await deps.store.searches(season.id);
   const now = deps.clock();
   const found = boards.flatMap((board) => {
     const gate = gates.get(board.game);
-    const troubles = gate === undefined ? [] : troublesOf(gate, now);
+    const troubles = gate === undefined ? [] : [...troublesOf(gate, now), ...searchesOf(board, searches)];
     return troubles.length === 0 ? [] : [{ board, troubles }];
   });
   const waiting = await pMap(
@@ -63,6 +64,19 @@ function troublesOf(gate: Gate, now: number): readonly Troubled[] {
     if (row < MISSED_TURNS) return [];
     return [{ ...common, kind: 'missed', what: `has had no orders of ${seat} for ${row} turns` }];
   });
+}
+
+/** Players who asked for a substitute, and nobody is left to ask. */
+function searchesOf({ game, seats }: BoardRecord, searches: readonly SeatSearch[]): readonly Troubled[] {
+  const holds = ({ seat, holder }: SeatSearch) =>
+    seats.some((one) => one.seat === seat && one.player.id === holder);
+  return searches
+    .filter((search) => search.game === game && search.why === 'holder' && search.offer === null)
+    .filter(holds)
+    .map(({ seat, at }) => ({
+      ...{ kind: 'seeking', since: at, key: `-${seat}` },
+      what: `has a player of ${seat} who looks for a substitute, and nobody on the list is left to ask`,
+    }));
 }
 
 function waitingBoard(

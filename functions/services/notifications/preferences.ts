@@ -21,6 +21,7 @@ export const DEFAULT_CHOICES: Readonly<Record<NotificationKind, readonly Choice[
   season: ['mail', 'push'],
   'missed-turn': ['mail', 'push'],
   'civil-disorder': ['mail', 'push'],
+  substitution: ['mail', 'push'],
   'to-settle': ['mail'],
 };
 

@@ -3,6 +3,7 @@ import { chosenScoring } from '../../../engine/tournament/scoring';
 import type { BoardRecord, GameRecord, Gate, StepRecord } from '../../store/records';
 import { endOf, type RuledEnd } from './board-end';
 import { historyWith, scoredBoard, scoredState, winnerOf } from './scored-boards';
+import { sharesIn } from './seat-shares';
 
 /**
  * The summary of a board after a step, as the season page and the standing read it.
@@ -25,6 +26,8 @@ export function boardOf(
   const points = scoring.score({ ...scored, history: history ?? [] });
   // Nobody here knows how a board at a real table stands.
   const unknown = game.atTheTable !== undefined && outcome === null;
+  const known = result !== 'void' && !unknown;
+  const shares = sharesIn(game, step.step, (seat) => (known ? (points[seat]?.points ?? 0) : 0));
   return {
     ...{ season: game.season.id, game: game.id, round: game.round, board: game.board },
     status: outcome === null ? 'running' : 'finished',
@@ -43,10 +46,12 @@ export function boardOf(
     ...(game.atTheTable === undefined ? {} : { atTheTable: true }),
     scored: scoredState(scored),
     ...(game.absence?.forfeits === true && { forfeits: forfeitsOf(game) }),
+    ...(shares.left.length === 0 ? {} : { shares: shares.left }),
     seats: game.seats.map(({ seat, player }) => ({
       ...{ seat, player, figures: figures[seat] ?? {} },
       place: result === 'void' ? null : outcome && placeOf(outcome, seat),
-      points: result === 'void' || unknown ? 0 : (points[seat]?.points ?? 0),
+      points: known ? (points[seat]?.points ?? 0) : 0,
+      ...shares.held[seat],
     })),
   };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { AbsencePolicy } from '../../../engine/deadlines/absence';
 import type { GameSystemId } from '../../../engine/games';
 import { textRandom } from '../../../engine/random';
 import { gameSystem } from '../../../engine/systems';
@@ -95,6 +96,20 @@ test('a board that was forfeited counts for who lost its seat, as it does in the
   const settings = { aggregation, scoring: { id: 'draw-size', parameters: { pot: 10 } } } as const;
   // Without the forfeit, Ann's least would be the mean of 60 and 0; with it there are three boards.
   expect(told(settings, boards)).toEqual(expect.arrayContaining(['ann 1 to 2', 'bob 1 to 2', 'cat 3 to 3']));
+});
+
+test('a seat that changed hands may pay each of its players anything from nothing to all of it', () => {
+  const absence = AbsencePolicy.parse({ seatPoints: 'share' });
+  const scoring = { id: 'draw-size', parameters: { pot: 60 } } as const;
+  const [past, open] = [board(1, [100, 0, 0]), board(2, [0, 0, 0], true)];
+  const boards = (shares: BoardRecord['shares']) => [past, { ...open, shares }, board(3, [0, 0, 0])];
+  expect(told({ scoring, absence }, boards([]))).toContain('ann 1 to 1');
+  // Bob also held a seat that Cat has now: both seats together may pay him more than Ann has.
+  const bob = { id: 'bob', name: 'Bob', kind: 'human' as const };
+  const share = { turns: 5, of: 6, points: 40 };
+  expect(told({ scoring, absence }, boards([{ seat: 'seat 2', player: bob, share }]))).toContain(
+    'ann 1 to 2',
+  );
 });
 
 test('the same lead clinches nothing before a round that is still to be drawn', () => {

@@ -74,8 +74,8 @@ function freshRange(season: SeasonRecord): PointRange {
   const ranges = sizes.flatMap((size) =>
     Object.values(chosenScoring(season.scoring).range(freshBoard(season, size))),
   );
-  // Who loses the seat of a board to come has nothing of it.
-  const nothing = losesSeats(season) ? [0] : [];
+  // Who loses the seat of a board to come has nothing of it, or a share.
+  const nothing = losesSeats(season) || sharesSeats(season) ? [0] : [];
   return {
     least: Math.min(...nothing, ...ranges.map((range) => range.least)),
     most: Math.max(...nothing, ...ranges.map((range) => range.most)),
@@ -99,22 +99,35 @@ function openBoard(season: SeasonRecord, board: BoardRecord, scored: ReadonlyMap
   const running = board.status === 'running';
   const state = scored.get(board.game);
   const ranges = running && state !== undefined ? chosenScoring(season.scoring).range(state) : {};
+  const divided = board.shares !== undefined || sharesSeats(season);
+  const rangeOf = (seat: string, points: number): PointRange => {
+    const range = ranges[seat];
+    if (range === undefined) return { least: points, most: points };
+    return divided ? { least: Math.min(0, range.least), most: Math.max(0, range.most) } : range;
+  };
   return {
     round: board.round,
     running,
     seats: [
-      ...board.seats.map(({ seat, player, points }) => ({
+      ...board.seats.map(({ seat, player, points, share }) => ({
         player: player.id,
-        least: ranges[seat]?.least ?? points,
-        most: ranges[seat]?.most ?? points,
+        ...rangeOf(seat, share?.points ?? points),
         ...(running && losesSeats(season) && { mayLose: whatIsLost(season) }),
       })),
       // Who lost a seat has played this board, and has nothing of it.
       ...(board.forfeits ?? []).map(({ player }) => ({
         ...{ player: player.id, least: 0, most: 0, forfeited: true },
       })),
+      ...(board.shares ?? []).map(({ seat, player, share }) => ({
+        ...{ player: player.id, ...rangeOf(seat, share.points) },
+      })),
     ],
   };
+}
+
+/** Whether a seat that changes hands divides its points, from nothing to all of them. */
+function sharesSeats({ absence }: SeasonRecord): boolean {
+  return absence?.seatPoints === 'share';
 }
 
 /** Whether players who stay silent lose their seats by the season's policy. */

@@ -1,14 +1,8 @@
-import { gameSystem } from '../../../engine/systems';
-import {
-  NEW_SKILL,
-  type RatedGame,
-  ratingChanges,
-  type Skill,
-  shownRating,
-} from '../../../engine/tournament/ratings';
+import { NEW_SKILL, ratingChanges, type Skill, shownRating } from '../../../engine/tournament/ratings';
 import type { GameRecord, RatingRecord, ResultRecord } from '../../store/records';
 import type { Deps } from '../deps';
 import { finishedBoard } from './current-board';
+import { ratedGame } from './rated-game';
 import { resultOf } from './result-of-game';
 
 const HISTORY = 20;
@@ -50,14 +44,15 @@ export async function ratingsAfter(
   const skillOf = (player: string, board: string): Skill => boards.get(`${player} ${board}`) ?? NEW_SKILL;
   return ratingChanges(game, skillOf).flatMap(({ player, board, skill }) => {
     const seat = result.seats.find((one) => one.player.id === player);
-    if (seat === undefined) return [];
+    const rated = seat ?? result.left?.find((one) => one.player.id === player);
+    if (rated === undefined) return [];
     const before = boards.get(`${player} ${board}`);
     const after: RatingRecord = {
-      player: seat.player,
+      player: rated.player,
       board,
       ...skill,
       games: (before?.games ?? 0) + 1,
-      wins: (before?.wins ?? 0) + (seat.winner ? 1 : 0),
+      wins: (before?.wins ?? 0) + (seat?.winner === true ? 1 : 0),
       history: [...(before?.history ?? []), shownRating(skill).rating].slice(-HISTORY),
       lastPlayed: result.endedAt,
     };
@@ -72,14 +67,6 @@ export function ratedOn(
   return ratingChanges(ratedGame(result), () => NEW_SKILL);
 }
 
-function ratedGame({ system, seats }: ResultRecord): RatedGame {
-  return {
-    system,
-    factions: gameSystem(system).seats.fixed,
-    seats: seats.map(({ player, seat, place }) => ({ player: player.id, seat, place })),
-  };
-}
-
 /** The result with each player's rating in the game system before and after it. */
 export function withRatings(result: ResultRecord, writes: readonly Write[]): ResultRecord {
   const ratings = new Map(
@@ -87,12 +74,20 @@ export function withRatings(result: ResultRecord, writes: readonly Write[]): Res
       .filter(({ after }) => after.board === result.system)
       .map((write) => [write.after.player.id, write]),
   );
-  return {
-    ...result,
-    seats: result.seats.map((seat) => {
-      const write = ratings.get(seat.player.id);
-      const before = shownRating(write?.before ?? NEW_SKILL).rating;
-      return { ...seat, before, rating: write === undefined ? 0 : shownRating(write.after).rating };
-    }),
-  };
+  const seats = result.seats.map((seat) => {
+    const write = ratings.get(seat.player.id);
+    const before = shownRating(write?.before ?? NEW_SKILL).rating;
+    return { ...seat, before, rating: write === undefined ? 0 : shownRating(write.after).rating };
+  });
+  return { ...result, seats, ...(result.left && { left: result.left.map((one) => leaver(one, ratings)) }) };
+}
+
+type Left = NonNullable<ResultRecord['left']>[number];
+
+/** Who left a seat has ratings beside it if the game rated them; results of earlier releases stay as they are. */
+function leaver({ before: _, rating: __, ...left }: Left, ratings: ReadonlyMap<string, Write>): Left {
+  const write = ratings.get(left.player.id);
+  if (write === undefined) return left;
+  const before = shownRating(write.before ?? NEW_SKILL).rating;
+  return { ...left, before, rating: shownRating(write.after).rating };
 }

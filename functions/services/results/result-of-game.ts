@@ -1,7 +1,8 @@
 import { systemFor } from '../../../engine/systems';
-import type { GameRecord, ResultRecord, StepRecord } from '../../store/records';
+import type { BoardRecord, GameRecord, ResultRecord, StepRecord } from '../../store/records';
 import type { FinishedBoard } from './current-board';
 import { type Decision, decisionsIn } from './decisions';
+import { holdingsOf } from './seat-shares';
 
 const SHORTEST_RATED = 3;
 
@@ -33,17 +34,19 @@ export function resultOf(
     ...(result === 'void' ? { voided: true } : {}),
     ...(revision === 0 ? {} : { revision }),
     ...(atTheTable === undefined ? {} : { atTheTable }),
-    seats: board.seats.map(({ seat, player, place, points }) => ({
+    seats: board.seats.map(({ seat, player, place, points, share }) => ({
       seat,
       player,
       place: place ?? 0,
       winner: result !== 'void' && outcome.winners.includes(seat),
-      points,
+      points: share?.points ?? points,
       leading: figures[seat]?.[leading] ?? 0,
       rating: 0,
       ...keptIn(decisions, seat, lastLeft(seat), last.step + 1),
+      ...(game.left.some((one) => one.seat === seat) && { turns: turnsOf(game, seat, last.step).at(-1) }),
     })),
-    ...(game.left.length === 0 ? {} : { left: leaversOf(game, decisions) }),
+    ...(game.left.length > 0 && game.absence?.seatPoints === 'share' ? { shared: true } : {}),
+    ...(game.left.length === 0 ? {} : { left: leaversOf(game, board, decisions, last.step) }),
   };
 }
 
@@ -53,10 +56,28 @@ function keptIn(decisions: readonly Decision[], seat: string, from: number, befo
   return { owed: own.length, kept: own.filter(({ kept }) => kept).length };
 }
 
-/** Those who lost a seat, each with the decisions of their own time in it; where that was not kept, none. */
-function leaversOf({ left }: GameRecord, decisions: readonly Decision[]): NonNullable<ResultRecord['left']> {
-  return left.map(({ seat, player, step = 0 }, at) => {
-    const since = Math.max(0, ...left.slice(0, at).map((one) => (one.seat === seat ? (one.step ?? 0) : 0)));
-    return { seat, player, ...keptIn(decisions, seat, since, step) };
+function turnsOf(game: GameRecord, seat: string, played: number): readonly number[] {
+  return holdingsOf(game, seat, played).map(({ turns }) => turns);
+}
+
+/** Those who left a seat, each with the decisions of their own time in it; where that was not kept, none. */
+function leaversOf(
+  game: GameRecord,
+  { shares = [] }: BoardRecord,
+  decisions: readonly Decision[],
+  played: number,
+): NonNullable<ResultRecord['left']> {
+  return game.left.map(({ seat, player, step, forfeited }, at) => {
+    const earlier = game.left.slice(0, at).filter((one) => one.seat === seat);
+    const since = Math.max(0, ...earlier.map((one) => one.step ?? 0));
+    const share = shares.find((one) => one.seat === seat && one.player.id === player.id)?.share;
+    const again = game.left.findIndex((one) => one.seat === seat && one.player.id === player.id) < at;
+    return {
+      ...{ seat, player, ...keptIn(decisions, seat, since, step ?? 0) },
+      ...(step === undefined ? {} : { turns: turnsOf(game, seat, played)[earlier.length] }),
+      ...(forfeited === true ? { forfeited } : {}),
+      // The share of a player who left twice stands once.
+      ...(share === undefined || again ? {} : { points: share.points }),
+    };
   });
 }

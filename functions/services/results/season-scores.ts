@@ -6,7 +6,7 @@ import {
   type SeatScore,
 } from '../../../engine/tournament/scoring';
 import type { StandingEntry } from '../../../engine/tournament/standing';
-import type { BoardRecord } from '../../store/records';
+import type { BoardRecord, SeatShare } from '../../store/records';
 import type { Deps } from '../deps';
 import { awaitsResult } from './boards';
 import { type Finishes, finishesOf } from './finishes';
@@ -98,7 +98,7 @@ function gamesByPlayer(
       kept ??= scoresOf(board);
       return kept;
     };
-    for (const held of board.seats) {
+    for (const held of heldIn(board)) {
       const own = games.get(held.player.id) ?? [];
       own.push(() => explainedGame(board, held, scores()[held.seat]));
       games.set(held.player.id, own);
@@ -107,12 +107,31 @@ function gamesByPlayer(
   return games;
 }
 
+/** What a player had of a board: a seat with its points, and the share where several held it. */
+type Held = Pick<BoardRecord['seats'][number], 'seat' | 'player' | 'points' | 'share'>;
+
+function heldIn({ seats, shares = [] }: BoardRecord): readonly Held[] {
+  const pointsOf = (name: string) => seats.find(({ seat }) => seat === name)?.points ?? 0;
+  return [...seats, ...shares.map((one) => ({ ...one, points: pointsOf(one.seat) }))];
+}
+
 function explainedGame(
   { game, round, board, status }: BoardRecord,
-  { seat, points }: BoardRecord['seats'][number],
+  { seat, points, share }: Held,
   score: SeatScore | undefined,
 ): ExplainedGame {
-  return { game, round, board, seat, running: status === 'running', points, lines: linesUpTo(points, score) };
+  return {
+    ...{ game, round, board, seat, running: status === 'running' },
+    points: share?.points ?? points,
+    lines: [...linesUpTo(points, score), ...shareLines(points, share)],
+  };
+}
+
+/** The line that leaves of a seat's points what its player held. */
+function shareLines(points: number, share: SeatShare | undefined): readonly Line[] {
+  if (share === undefined) return [];
+  const { turns, of, points: own } = share;
+  return [{ text: `held for ${turns} of ${of} turns`, points: own - points }];
 }
 
 /** Lines that add up to the points that count; what was changed by hand is a line of its own. */

@@ -57,7 +57,9 @@ function eventOf(
   rounds: readonly RoundRecord[],
 ) {
   const played = new Set(
-    boards.flatMap(({ seats, forfeits = [] }) => [...seats, ...forfeits].map(({ player }) => player.id)),
+    boards.flatMap(({ seats, forfeits = [], shares = [] }) =>
+      [...seats, ...forfeits, ...shares].map(({ player }) => player.id),
+    ),
   );
   return {
     players: entries
@@ -98,11 +100,11 @@ function boardPoints(season: SeasonRecord, board: BoardRecord) {
     topBoard: 'topBoard' in season.format && season.format.topBoard && round === season.rounds,
     points: {
       ...Object.fromEntries(
-        board.seats.map(({ seat, player, points, figures }) => [
+        board.seats.map(({ seat, player, points, share, figures }) => [
           seat,
           {
             player: player.id,
-            points,
+            points: share?.points ?? points,
             centres: figures[leading] ?? 0,
             won: winner === seat,
             entry: { game, seat, figures, running: status === 'running' },
@@ -113,6 +115,12 @@ function boardPoints(season: SeasonRecord, board: BoardRecord) {
         (board.forfeits ?? []).map(({ seat, player }) => [
           `forfeit of ${player.id}`,
           forfeitOf(board, seat, player.id),
+        ]),
+      ),
+      ...Object.fromEntries(
+        (board.shares ?? []).map(({ seat, player, share }) => [
+          `share of ${player.id} in ${seat}`,
+          { ...forfeitOf(board, seat, player.id), points: share.points, forfeited: false },
         ]),
       ),
     },

@@ -1,5 +1,7 @@
-import type { EntryRecord, GameRecord, Gate, NoticeRecord, PersonRecord } from '../../store/records';
+import type { NewHolder } from '../../store/questions/rulings';
+import type { EntryRecord, GameRecord, Gate, PersonRecord } from '../../store/records';
 import { waitedForAgain } from '../absence/civil-disorder';
+import { newSearch, searched, toldOf, withOffer } from '../absence/seat-search';
 import { type Caller, confirmationOf } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, type Refusal, refuse } from '../errors';
@@ -75,8 +77,9 @@ export async function newHolder(
 }
 
 /**
- * Gives a seat to another player. From then on the new one sees and orders what the seat may, the old one does not.
- * Orders that are stored stay until the new player changes them.
+ * Replaces the player of a seat: by a bot, or by a player who accepted in advance, at once; any other player is asked, and
+ * gets the seat when they accept. From then on the new one sees and orders what the seat may, the old one does not. Orders
+ * that are stored stay until the new player changes them.
  */
 export async function replacePlayer(
   deps: Deps,
@@ -87,20 +90,54 @@ export async function replacePlayer(
 ): Promise<Outcome<null>> {
   const considered = await considerHolder(deps, caller, gameId, wanted);
   if (!considered.ok) return considered;
-  return giveSeat(deps, wanted.seat, considered.value, await personFor(deps, caller), {
-    reason,
-    ...confirmationOf(caller),
-  });
+  const [by, said] = [await personFor(deps, caller), { reason, ...confirmationOf(caller) }];
+  const { after } = considered.value;
+  const change = { forfeited: false, notes: [] };
+  if (after.kind === 'bot')
+    return giveSeat(deps, wanted.seat, considered.value, by, said, { ...change, consent: null });
+  if (await isAsked(deps, considered.value)) return askPlayer(deps, wanted.seat, considered.value, by, said);
+  const consent = { kind: 'in-advance' } as const;
+  return giveSeat(deps, wanted.seat, considered.value, by, said, { ...change, consent });
 }
 
-/** Carries out a considered replacement in the name of `by`; `byPolicy` are notes to both players. */
+/** Whether the new player is asked before they get the seat: a person who has not accepted in advance. */
+export async function isAsked(
+  deps: Deps,
+  { game, after }: Pick<ConsideredHolder, 'game' | 'after'>,
+): Promise<boolean> {
+  if (after.kind === 'bot') return false;
+  const listed = (await deps.store.substitutes(game.season.id)).find(({ player }) => player.id === after.id);
+  return listed?.atOnce !== true;
+}
+
+/** Asks a player to take a seat, in the name of a moderator; nobody else is asked meanwhile. */
+async function askPlayer(
+  deps: Deps,
+  seat: string,
+  { game, gate, after }: ConsideredHolder,
+  by: PersonRecord,
+  said: Pick<Said, 'reason' | 'confirmedBy'>,
+): Promise<Outcome<null>> {
+  const before = await deps.store.search({ season: game.season.id, game: game.id, seat });
+  const wanted = { why: 'moderator', by, named: after, ...said } as const;
+  const begun = newSearch(deps, { game, gate }, seat, wanted, before);
+  const search = { ...withOffer(deps, { game, gate }, begun, after), version: begun.version };
+  const event = searched(deps, search, toldOf(search, 'offered', after));
+  const saved = await deps.store.saveSearch(search, event);
+  return saved === 'saved' ? done(null) : refuse({ code: 'changed-meanwhile' });
+}
+
+/** How a seat changes hands: what the new holder agreed to, whether it was lost by the policy, and who is told. */
+export type Change = Pick<NewHolder, 'consent' | 'forfeited' | 'notes'>;
+
+/** Carries out a considered replacement in the name of `by`. */
 export async function giveSeat(
   deps: Deps,
   seat: string,
   { game, gate, before, after, entry }: ConsideredHolder,
   by: PersonRecord,
   why: Pick<Said, 'reason' | 'confirmedBy'>,
-  byPolicy: readonly NoticeRecord[] | null = null,
+  change: Change,
 ): Promise<Outcome<null>> {
   const said = {
     ...why,
@@ -111,7 +148,7 @@ export async function giveSeat(
   } as const;
   const ruled = await rulingBy(deps, by, { game, gate }, said);
   const waited = await waitedForAgain(deps, { game, gate }, seat);
-  const holder = { seat, before, after, entry, byPolicy, gate, ...(waited && { waited }) };
+  const holder = { seat, before, after, entry, gate, ...change, ...(waited && { waited }) };
   const written = await deps.store.replacePlayer(game, holder, ruled);
   if (written === 'changed-meanwhile') return refuse({ code: 'changed-meanwhile' });
   await followRuling(deps, game.id);

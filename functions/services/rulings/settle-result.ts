@@ -20,6 +20,9 @@ export async function settleResult(deps: Deps, game: GameRecord): Promise<void> 
       ...result,
       id: kept.id,
       seats: result.seats.map((seat, at) => ({ ...seat, ...ratingsIn(kept.seats[at]) })),
+      ...(result.left && {
+        left: result.left.map((left, at) => ({ ...left, ...ratingsIn(kept.left?.[at]) })),
+      }),
     });
   if (game.atTheTable !== undefined) await deps.store.markFinished(game);
   const season = await deps.store.season(game.season.id);
@@ -29,6 +32,9 @@ export async function settleResult(deps: Deps, game: GameRecord): Promise<void> 
 }
 
 /** The ratings that stand in the record until they are computed again. */
-function ratingsIn(seat: { readonly before?: number | undefined; readonly rating: number } | undefined) {
-  return { rating: seat?.rating ?? 0, ...(seat?.before === undefined ? {} : { before: seat.before }) };
+function ratingsIn(
+  kept: { readonly before?: number | undefined; readonly rating?: number | undefined } = {},
+) {
+  const { before, rating } = kept;
+  return { ...(rating !== undefined && { rating }), ...(before !== undefined && { before }) };
 }

@@ -8,11 +8,13 @@ import { reliableEnough } from './sign-up-terms';
 /**
  * Puts the caller on the season's list of substitutes; they join the league by it. Where
  * players are invited or approved, only admitted ones may, and only if they are as reliable as it asks.
+ * @param atOnce whether they accept in advance: a seat is theirs without a question
  */
 export async function offerToSubstitute(
   deps: Deps,
   caller: Caller,
   seasonId: string,
+  atOnce: boolean,
 ): Promise<Outcome<null>> {
   const season = await deps.store.season(seasonId);
   if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
@@ -33,7 +35,9 @@ export async function offerToSubstitute(
   if (!reliable.ok) return reliable;
   const [player, at] = [await personIn(deps, caller, season.league.id), deps.clock()];
   const joins = { league: season.league.id, player, roles: ['player' as const], joinedAt: at };
-  await deps.store.saveSubstitute({ season: seasonId, player, at }, joins);
+  // A seat that found nobody so far may be theirs.
+  const event = { id: deps.newId(), kind: 'seat-searched', at, season: seasonId } as const;
+  await deps.store.saveSubstitute({ season: seasonId, player, at, atOnce }, joins, event);
   return done(null);
 }
 

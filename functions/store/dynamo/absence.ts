@@ -84,11 +84,16 @@ export function absenceStore(table: Table): AbsenceStore {
       return [...list].sort((one, other) => one.at - other.at || (one.player.id < other.player.id ? -1 : 1));
     },
 
-    // A player who is on the list keeps their place.
-    async saveSubstitute(substitute, member) {
-      const { season, player } = substitute;
-      const listed = insert({ ...substituteKey(season, player.id), ...substitute });
-      await transact(table, [listed, joined(member)]);
+    async saveSubstitute(substitute, member, event) {
+      const { season, player, atOnce } = substitute;
+      const key = substituteKey(season, player.id);
+      const listed = insert({ ...key, ...substitute });
+      if ((await transact(table, [listed, joined(member), posted(event)])).ok) return;
+      const changed = update(key, 'SET atOnce = :atOnce', {
+        when: 'attribute_exists(pk) AND (attribute_not_exists(atOnce) OR atOnce <> :atOnce)',
+        values: { atOnce },
+      });
+      await transact(table, [changed, posted(event)]);
     },
 
     async removeSubstitute(season, player) {

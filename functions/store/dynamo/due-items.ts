@@ -6,6 +6,7 @@ import {
   gateKey,
   outboxKey,
   reminderKey,
+  searchKey,
   seasonDueKey,
 } from '../keys';
 import type { DueItem, DueItemStore } from '../questions/due-items';
@@ -30,6 +31,10 @@ function putOff(item: DueItem, until: number): Write {
       return laterInIndex(reminderKey(item.game), item.game, until);
     case 'season':
       return laterInIndex(seasonDueKey(item.season), item.season, until);
+    case 'offer': {
+      const { season, game, seat } = item;
+      return laterInIndex(searchKey(season, game, seat), `${game}#${seat}`, until);
+    }
     case 'digest':
       return laterInIndex(digestKey(item.player), item.player, until);
     case 'delivery': {

@@ -27,6 +27,7 @@ import { reminderStore } from './reminders';
 import { replyStore } from './replies';
 import { resultStore } from './results';
 import { rulingStore } from './rulings';
+import { searchStore } from './searches';
 import { seasonLifeStore } from './season-life';
 import { seasonStore } from './seasons';
 import { sessionStore } from './sessions';
@@ -59,6 +60,7 @@ export function dynamoStore(table: Table, memory: LastingMemory = lastingMemory(
     ...notificationSettingsStore(table),
     ...stepStore(table, memory),
     ...absenceStore(table),
+    ...searchStore(table),
     ...planStore(table),
     ...pressStore(table),
     ...outboxStore(table),

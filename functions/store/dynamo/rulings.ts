@@ -6,6 +6,7 @@ import {
   listing,
   planKey,
   rulingKey,
+  searchKey,
   seatKey,
   substituteKey,
 } from '../keys';
@@ -24,6 +25,7 @@ import { logged } from './logs';
 import { OPEN_STEP, openAt, sameLine } from './open-step';
 import { posted } from './outbox';
 import { queryItems, type Table } from './reads';
+import { endedSearch } from './searches';
 import { insert, put, remove, type Transacted, transact, update, type Write } from './writes';
 
 /** How many rulings there are, which the game's own record says. */
@@ -136,25 +138,35 @@ export function rulingStore(table: Table, memory: LastingMemory): RulingStore {
 
 /** The writes that give a seat to another player. */
 function replacement(game: GameRecord, holder: NewHolder, ruled: GameRuling): readonly Write[] {
-  const { seat, after, entry, byPolicy } = holder;
+  const { seat, after, entry, notes } = holder;
   const listed = {
     ...seatKey(game.id, seat),
     ...listing(`PLAYER#${after.id}#RUNNING`, `${game.createdAt}#${game.id}`),
     ...{ game: game.id, seat, player: after },
   };
-  // An offer is taken with the seat, so that boards that close together do not all take the same one.
-  const offer = remove(substituteKey(game.season.id, after.id), { when: 'attribute_exists(pk)' });
   return [
     seatInGate(game, holder, ruled),
     takeSeat(game, holder, ruled),
     put(listed),
-    ...(byPolicy !== null && after.kind === 'human' ? [offer] : []),
+    ...consented(game, holder),
     ...(entry === null ? [] : [insert({ ...entryKey(game.season.id, after.id), ...entry })]),
     ...uncounted(ruled),
-    ...(byPolicy ?? []).map((note) => put(noteItem(note))),
+    ...notes.map((note) => put(noteItem(note))),
     // A plan is of the player, not of the seat: the new one makes their own.
     remove(planKey(game.id, seat)),
   ];
+}
+
+/**
+ * Takes the consent to a seat with the seat: one is for one seat, so that boards that close together do not all take the
+ * same player, and nobody gets a seat whose offer has lapsed.
+ */
+function consented({ id, season }: GameRecord, { seat, after, consent }: NewHolder): readonly Write[] {
+  const ended =
+    consent?.kind === 'offer' ? endedSearch(consent.search) : remove(searchKey(season.id, id, seat));
+  if (consent === null) return [ended];
+  const inAdvance = { when: 'atOnce = :yes', values: { yes: true } };
+  return [ended, remove(substituteKey(season.id, after.id), consent.kind === 'in-advance' ? inAdvance : {})];
 }
 
 /**
@@ -190,11 +202,11 @@ function seatInGate({ id }: GameRecord, holder: NewHolder, { ruling }: GameRulin
 /** Gives the seat in the game's record, if it is still its holder's. */
 function takeSeat(
   game: GameRecord,
-  { seat, before, after, byPolicy }: NewHolder,
+  { seat, before, after, forfeited }: NewHolder,
   { ruling }: GameRuling,
 ): Write {
   const at = game.seats.findIndex((one) => one.seat === seat);
-  const leaver = { seat, player: before, step: ruling.step, ...(byPolicy && { forfeited: true }) };
+  const leaver = { seat, player: before, step: ruling.step, ...(forfeited && { forfeited }) };
   return update(
     gameKey(game.id),
     `SET ${COUNTED}, seats[${at}].player = :after, #left = list_append(if_not_exists(#left, :none), :leavers)`,

@@ -5,6 +5,7 @@ import type {
   HolidaysBooked,
   MemberRecord,
   NoticeRecord,
+  SeatSearched,
   SubstituteRecord,
 } from '../records';
 import type { Writer } from './steps';
@@ -47,8 +48,11 @@ export interface AbsenceStore {
   saveVote(by: Writer, moved: DeadlineMoved | null, now: number): Promise<'saved' | 'changed-meanwhile'>;
   /** In the order in which they came. */
   substitutes(season: string): Promise<readonly SubstituteRecord[]>;
-  /** Puts someone on the list, unless they are on it, and makes them a member of the league. */
-  saveSubstitute(substitute: SubstituteRecord, member: MemberRecord): Promise<void>;
+  /**
+   * Puts someone on the list, and makes them a member of the league. A player who is on it keeps their place, and changes
+   * whether they accept in advance.
+   */
+  saveSubstitute(substitute: SubstituteRecord, member: MemberRecord, event: SeatSearched): Promise<void>;
   /** Twice is harmless. */
   removeSubstitute(season: string, player: string): Promise<void>;
 }

@@ -1,9 +1,12 @@
 import type { DeliveryName, PlatformEvent } from '../records';
+import type { SeatOfSeason } from './searches';
 
 /** Something that a sweep looks for. */
 export type DueItem =
   | { readonly kind: 'step' | 'reminder'; readonly game: string }
   | { readonly kind: 'season'; readonly season: string }
+  /** An offer that has lapsed. */
+  | ({ readonly kind: 'offer' } & SeatOfSeason)
   | { readonly kind: 'digest'; readonly player: string }
   | { readonly kind: 'delivery'; readonly name: DeliveryName }
   | { readonly kind: 'dispatch'; readonly id: string }

@@ -7,6 +7,7 @@ import type {
   NoticeRecord,
   PersonRecord,
   RulingRecord,
+  SeatSearch,
 } from '../records';
 
 /** A ruling on a running game, with its entry in the league's log and the event that makes everything else follow. */
@@ -23,13 +24,22 @@ export interface NewHolder {
   readonly after: PersonRecord;
   /** What brings the new player into the season's standing; null for one who is in it. */
   readonly entry: EntryRecord | null;
-  /** Where the one before lost it by the season's policy: the notes to both. */
-  readonly byPolicy: readonly NoticeRecord[] | null;
+  /** What the new holder agreed to; null for a bot. */
+  readonly consent: SeatConsent | null;
+  /** Whether the one before lost it by the season's policy. */
+  readonly forfeited: boolean;
+  /** What the platform tells both. */
+  readonly notes: readonly NoticeRecord[];
   /** The gate as it was read: the seat changes hands in it as well. */
   readonly gate: Gate;
   /** How the game waits for a seat that was in civil disorder. */
   readonly waited?: WaitedFor;
 }
+
+/** A player takes a seat by accepting the offer of a search as it was read, or because they accepted in advance. */
+export type SeatConsent =
+  | { readonly kind: 'offer'; readonly search: SeatSearch }
+  | { readonly kind: 'in-advance' };
 
 /** How a game waits for a seat again. */
 export interface WaitedFor {
@@ -61,8 +71,8 @@ export interface RulingStore {
     ruled: GameRuling,
   ): Promise<'ruled' | 'step-closed' | 'changed-meanwhile'>;
   /**
-   * Gives a seat to another player, if its holder is who it was and the step is open still. By the policy a person takes
-   * it for their offer to substitute, which has to be there and is gone then.
+   * Gives a seat to another player, if its holder is who it was and the step is open still. A person's consent has to be
+   * there still; with the seat it is gone, and so is the search.
    */
   replacePlayer(
     game: GameRecord,

@@ -14,6 +14,41 @@ export const AllowanceRecord = z.object({
 });
 export type AllowanceRecord = z.infer<typeof AllowanceRecord>;
 
-/** Someone who is willing to take a seat of a season that falls vacant. */
-export const SubstituteRecord = z.object({ season: z.string(), player: PersonRecord, at: Time });
+/** Someone who is willing to be asked for a seat of a season that needs a player. */
+export const SubstituteRecord = z.object({
+  season: z.string(),
+  player: PersonRecord,
+  at: Time,
+  /** They accepted in advance: they get a seat without being asked again. */
+  atOnce: z.boolean().default(false),
+});
 export type SubstituteRecord = z.infer<typeof SubstituteRecord>;
+
+/** Why a seat looks for another player: its holder asks, nobody plays it, or a moderator replaces the holder. */
+export const SEARCH_REASONS = ['holder', 'vacant', 'moderator'] as const;
+
+/** The search for somebody who takes a seat. It is over when the seat has another holder. */
+export const SeatSearch = z.object({
+  season: z.string(),
+  game: z.string(),
+  seat: z.string(),
+  /** Goes up with each change. */
+  version: z.number().int(),
+  at: Time,
+  why: z.enum(SEARCH_REASONS),
+  /** Who asks: the holder, a moderator or the platform. */
+  by: PersonRecord,
+  /** Who confirmed what a moderator asks. */
+  confirmedBy: PersonRecord.optional(),
+  /** A moderator's reason. */
+  reason: z.string(),
+  /** Who held the seat when it began. */
+  holder: z.string(),
+  /** Whom a moderator named: nobody else is asked. Null: the season's substitutes are, in the order of its policy. */
+  named: PersonRecord.nullable(),
+  /** Who is asked now, and until when. */
+  offer: z.object({ player: PersonRecord, at: Time, until: Time }).nullable(),
+  /** Those who declined, or did not answer. */
+  passed: z.array(z.string()),
+});
+export type SeatSearch = z.infer<typeof SeatSearch>;

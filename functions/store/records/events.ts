@@ -211,6 +211,25 @@ export const CaseAnswered = z.object({
 });
 export type CaseAnswered = z.infer<typeof CaseAnswered>;
 
+/** The search for a player of a seat has changed: the next one is to be asked, and those concerned are to be told. */
+export const SeatSearched = z.object({
+  id: z.string(),
+  kind: z.literal('seat-searched'),
+  at: Time,
+  season: z.string(),
+  /** What is to be told, and to whom: to a player that they are asked, to a moderator what came of it. */
+  tells: z
+    .object({
+      what: z.enum(['offered', 'declined', 'lapsed']),
+      to: z.string(),
+      game: z.string(),
+      seat: z.string(),
+      player: PersonRecord,
+    })
+    .optional(),
+});
+export type SeatSearched = z.infer<typeof SeatSearched>;
+
 export const PlatformEvent = z.discriminatedUnion('kind', [
   StepClosed,
   ResultRuled,
@@ -229,6 +248,7 @@ export const PlatformEvent = z.discriminatedUnion('kind', [
   LeagueRenamed,
   ToSettle,
   CaseAnswered,
+  SeatSearched,
 ]);
 export type PlatformEvent = z.infer<typeof PlatformEvent>;
 
@@ -244,6 +264,7 @@ export function aboutOf(event: PlatformEvent): string {
     case 'season-changed':
     case 'clocks-ruled':
     case 'holidays-booked':
+    case 'seat-searched':
       return event.season;
     case 'reminders-chosen':
     case 'account-deleted':

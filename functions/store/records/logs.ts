@@ -70,7 +70,7 @@ export const LogRecord = z.object({
 export type LogRecord = z.infer<typeof LogRecord>;
 
 /** What the platform tells a player of how the season's absence policy was applied to them. */
-export const ABSENCE_NOTES = ['grace', 'missed', 'disorder', 'substitute', 'replaced'] as const;
+export const ABSENCE_NOTES = ['grace', 'missed', 'disorder', 'substitute', 'replaced', 'relieved'] as const;
 
 /** A word of the moderators: to everyone in a league or season, or to one player, who has to confirm it. */
 export const NoticeRecord = z.object({

@@ -17,6 +17,7 @@ export const NOTIFICATION_KINDS = [
   'season',
   'missed-turn',
   'civil-disorder',
+  'substitution',
   'to-settle',
 ] as const;
 export const NotificationKind = z.enum(NOTIFICATION_KINDS);

@@ -19,6 +19,10 @@ export const ScoredState = z.object({
 });
 export type ScoredState = z.infer<typeof ScoredState>;
 
+/** What a player has of the points of a seat that several have held: so many turns of all. */
+export const SeatShare = z.object({ turns: z.number().int(), of: z.number().int(), points: z.number() });
+export type SeatShare = z.infer<typeof SeatShare>;
+
 /** A board's summary for the season page, projected from its last step. */
 export const BoardRecord = z.object({
   season: z.string(),
@@ -50,13 +54,18 @@ export const BoardRecord = z.object({
   scored: ScoredState.optional(),
   /** Those who lost a seat by the season's policy, where such a board counts for them with no points. */
   forfeits: z.array(z.object({ seat: z.string(), player: PersonRecord })).optional(),
+  /** Where points are divided by turns held: what those have who left a seat. */
+  shares: z.array(z.object({ seat: z.string(), player: PersonRecord, share: SeatShare })).optional(),
   seats: z.array(
     z.object({
       seat: z.string(),
       player: PersonRecord,
       figures: z.record(z.string(), z.number()),
       place: z.number().nullable(),
+      /** Of the seat: what its holder has of them says the share. */
       points: z.number(),
+      /** Absent where all of the points are the holder's. */
+      share: SeatShare.optional(),
     }),
   ),
 });
@@ -109,12 +118,29 @@ export const ResultRecord = z.object({
       /** Decisions that were owed, and those that were given in time. */
       owed: z.number().int(),
       kept: z.number().int(),
+      /** Turns that its player held it, where several did. */
+      turns: z.number().int().optional(),
     }),
   ),
-  /** Those who lost a seat before the end, with the decisions of their own time in it: of this game they have no more. */
+  /** Whether gains and points of seats are divided by turns held. */
+  shared: z.boolean().optional(),
+  /** Those who left a seat before the end, in order, with the decisions of their own time in it. */
   left: z
     .array(
-      z.object({ seat: z.string(), player: PersonRecord, owed: z.number().int(), kept: z.number().int() }),
+      z.object({
+        seat: z.string(),
+        player: PersonRecord,
+        owed: z.number().int(),
+        kept: z.number().int(),
+        /** Turns that they held the seat; without them, in results of earlier releases, they are not rated. */
+        turns: z.number().int().optional(),
+        /** Lost by missing turns. */
+        forfeited: z.boolean().optional(),
+        /** What they have of the seat's points. */
+        points: z.number().optional(),
+        before: z.number().optional(),
+        rating: z.number().optional(),
+      }),
     )
     .optional(),
 });

@@ -14,6 +14,7 @@ const KINDS: Readonly<Record<Item['kind'], readonly [Reading, string]>> = {
   round: ['stored', 'Round'],
   proposal: ['stored', 'Proposal'],
   disorder: ['late', 'No player'],
+  seeking: ['nothing', 'Substitute'],
   missed: ['nothing', 'Missed turns'],
   paused: ['nothing', 'Paused'],
 };

@@ -55,4 +55,5 @@ const TITLES: Readonly<Record<Notice['kind'], string>> = {
   disorder: 'Your seat is in civil disorder',
   substitute: 'You have taken over a seat',
   replaced: 'Another player has your seat',
+  relieved: 'A substitute has taken your seat',
 };

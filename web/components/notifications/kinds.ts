@@ -31,6 +31,11 @@ export const KINDS: readonly KindWords[] = [
   { kind: 'missed-turn', name: 'A missed turn', help: 'A turn closed without your orders.' },
   { kind: 'civil-disorder', name: 'Civil disorder', help: 'Your seat goes on without you.' },
   {
+    kind: 'substitution',
+    name: 'Substitution',
+    help: 'You are asked to take a seat, or somebody answered whom you asked.',
+  },
+  {
     kind: 'to-settle',
     name: 'To settle',
     help: 'A dispute, a report or a request waits in a league that you run. One notice for a burst.',

@@ -15,7 +15,7 @@ export function PlayerResults({ page: { player, results } }: { readonly page: Pl
       <RatingGraph results={results} />
       <ul className="card rows">
         {results.map(
-          ({ game, season, round, board, seat, place, players, winner, points, rating, voided }) => (
+          ({ game, season, round, board, seat, place, players, winner, left, points, rating, voided }) => (
             <li key={game}>
               <SeatChip seat={seat} player={player.name} />
               <span className="grow">
@@ -26,6 +26,7 @@ export function PlayerResults({ page: { player, results } }: { readonly page: Pl
                   {' '}
                   {seatFullName(seat)},{' '}
                   {voided ? 'declared void' : winner ? 'won' : `place ${place} of ${players}`}
+                  {left === null ? null : left === 'missed' ? ', lost by missed turns' : ', handed over'}
                 </small>
               </span>
               <span className="numbers right">

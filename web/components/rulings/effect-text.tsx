@@ -41,10 +41,16 @@ export function EffectText({ effect }: { readonly effect: RulingEffect }) {
   return (
     <>
       <Change before={effect.before.name} after={effect.after.name} of={seatFullName(effect.seat)} />
+      {effect.asks ? (
+        <p>
+          {effect.after.name} is asked first, and gets the seat when they accept. Until then{' '}
+          {effect.before.name} keeps it.
+        </p>
+      ) : null}
       <p className="small muted">
         From then on {effect.after.name} sees what the seat may and orders for it; {effect.before.name} no
-        longer does. Stored orders stay until they are changed. The player who holds the seat at the end gets
-        its points and rating; the one who left gets nothing from this game.
+        longer does. Stored orders stay until they are changed. Points and ratings follow the season’s rules
+        for seats that change hands: a player who leaves a seat still bears its loss of rating.
         {effect.newInSeason
           ? ` ${effect.after.name} enters the standing with this board, but gets no seat in later rounds without registering.`
           : ''}

@@ -1,6 +1,6 @@
 'use client';
 
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { SeasonAbsence } from '../../../functions/api/schemas/absence';
 import type { Season } from '../../../functions/api/schemas/seasons';
 import { absenceInWords } from '../../lib/absence';
@@ -126,27 +126,49 @@ function Holidays({ season, mine }: { readonly season: Season; readonly mine: Mi
 
 function Substitutes({ season, absence: { mine, substitutes } }: AbsenceCardProps) {
   const mutation = useMutation();
+  const [atOnce, setAtOnce] = useState(mine?.atOnce === true);
   const willing = mine?.substitute === true;
+  const offer = () => api('POST /seasons/{id}/substitutes', { id: season.id }, { atOnce });
   return (
     <div className="absence-form">
       <h3>Substitutes</h3>
       <p className="muted">
         {substitutes.length === 0
-          ? 'Nobody has offered to take a vacant seat.'
-          : `${substitutes.map(({ name }) => name).join(', ')} offered to take a vacant seat.`}
+          ? 'Nobody has offered to take a seat that needs a player.'
+          : `${substitutes.map(({ name }) => name).join(', ')} offered to take a seat that needs a player.`}
       </p>
       <ProblemNote problem={mutation.problem} />
       {mine === null ? null : (
-        <ActionButton
-          by={mutation}
-          send={() =>
-            willing
-              ? api('DELETE /seasons/{id}/substitutes/me', { id: season.id })
-              : api('POST /seasons/{id}/substitutes', { id: season.id })
-          }
-        >
-          {willing ? 'Take my offer back' : 'Offer to substitute'}
-        </ActionButton>
+        <>
+          <p>
+            {willing
+              ? mine.atOnce
+                ? 'You accepted in advance: the next seat that needs a player is yours, without a question.'
+                : 'When a seat needs a player you are asked, on your first page and by your notifications.'
+              : 'Substitutes are asked before they get a seat, and can decline.'}
+          </p>
+          <p>
+            <label>
+              <input type="checkbox" checked={atOnce} onChange={(event) => setAtOnce(event.target.checked)} />{' '}
+              Do not ask me: I accept the next seat now
+            </label>
+          </p>
+          <p className="form-actions">
+            {willing && mine.atOnce === atOnce ? null : (
+              <ActionButton by={mutation} send={offer}>
+                {willing ? 'Change my offer' : 'Offer to substitute'}
+              </ActionButton>
+            )}
+            {willing ? (
+              <ActionButton
+                by={mutation}
+                send={() => api('DELETE /seasons/{id}/substitutes/me', { id: season.id })}
+              >
+                Take my offer back
+              </ActionButton>
+            ) : null}
+          </p>
+        </>
       )}
     </div>
   );

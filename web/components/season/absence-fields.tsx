@@ -22,8 +22,9 @@ const RULES = [
   'substitutes',
   'botAfter',
   'vote',
-  'makeGood',
+  'seatPoints',
   'forfeits',
+  'makeGood',
   'reliability',
 ];
 const AFTER_DISORDER = ['substitutes', 'botAfter'];
@@ -77,7 +78,9 @@ interface OwnPolicyProps extends Omit<AbsenceFieldsProps, 'usual' | 'value'> {
 }
 
 function OwnPolicy({ schema, value, onChange }: OwnPolicyProps) {
-  const rules = RULES.filter((rule) => value.disorder !== null || !AFTER_DISORDER.includes(rule));
+  const rules = RULES.filter((rule) => value.disorder !== null || !AFTER_DISORDER.includes(rule)).filter(
+    (rule) => rule !== 'forfeits' || value.seatPoints === 'holder',
+  );
   return (
     <SchemaFields
       id="absence"
@@ -88,9 +91,16 @@ function OwnPolicy({ schema, value, onChange }: OwnPolicyProps) {
   );
 }
 
-/** Without civil disorder no seat becomes vacant, so none needs a substitute or a bot. */
+/**
+ * Without civil disorder no seat becomes vacant, so none needs a substitute or a bot. Where points are shared, a lost
+ * board pays its share.
+ */
 function consistent(policy: AbsencePolicy): AbsencePolicy {
-  return policy.disorder === null ? { ...policy, substitutes: 'none', botAfter: null } : policy;
+  return {
+    ...policy,
+    ...(policy.disorder === null && { substitutes: 'none' as const, botAfter: null }),
+    ...(policy.seatPoints === 'share' && { forfeits: false }),
+  };
 }
 
 function policyOf(start: AbsencePolicy | undefined, usual: AbsencePolicy): string {

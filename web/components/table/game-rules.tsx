@@ -1,14 +1,20 @@
 import type { GameAbsence } from '../../../functions/api/schemas/absence';
 import type { Game } from '../../../functions/api/schemas/games';
+import type { GameSubstitutes } from '../../../functions/api/schemas/substitutes';
 import { absenceInWords } from '../../lib/absence';
+import { Substitutes } from './substitutes';
 
 interface GameRulesProps {
   readonly game: Game;
   readonly policy: GameAbsence['policy'];
+  /** The reader's seat; null for others. */
+  readonly own: string | null;
+  /** Null where the season uses no substitutes. */
+  readonly substitutes: GameSubstitutes | null;
 }
 
 /** What does not change while a table is open: what happens to missed turns, and the game's papers. */
-export function GameRules({ game, policy }: GameRulesProps) {
+export function GameRules({ game, policy, own, substitutes }: GameRulesProps) {
   return (
     <>
       {policy === null || game.status === 'finished' ? null : (
@@ -20,6 +26,9 @@ export function GameRules({ game, policy }: GameRulesProps) {
             ))}
           </ul>
         </details>
+      )}
+      {substitutes === null || game.status === 'finished' ? null : (
+        <Substitutes game={game.id} own={own} first={substitutes} />
       )}
       <p className="ruling small">
         <a href={`/games/${game.id}/receipts`}>Receipts</a>,{' '}

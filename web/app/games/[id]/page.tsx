@@ -15,5 +15,12 @@ export default async function GamePage({ params }: PageOf<'id'>) {
   const { id } = await params;
   const first = valueFrom(await serverApi('GET /games/{id}/table', { id }));
   const boards = await FACES[first.game.system].boards();
-  return boards.table(first, <GameRules game={first.game} policy={first.absence.policy} />);
+  const { game, absence } = first;
+  const seeks = game.status === 'running' && (absence.policy?.substitutes ?? 'none') !== 'none';
+  const found = seeks ? await serverApi('GET /games/{id}/substitutes', { id }) : null;
+  const substitutes = found?.ok === true ? found.value : null;
+  return boards.table(
+    first,
+    <GameRules {...{ game, policy: absence.policy, own: absence.seat, substitutes }} />,
+  );
 }

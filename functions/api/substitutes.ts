@@ -1,0 +1,68 @@
+import * as z from 'zod';
+import { andThen, done } from '../services/errors';
+import { answerOffer } from '../services/substitutes/answer-offer';
+import { askForSubstitute, endSearch } from '../services/substitutes/ask-for-substitute';
+import { LIMITS } from './limits';
+import { openOperation, operation } from './operation';
+import { Id, Seat } from './schemas/common';
+import { AnswerOffer, GameSubstitutes, SeatOffers } from './schemas/substitutes';
+import { gameSubstitutes, seatOffers } from './views/substitutes';
+
+const One = z.object({ id: Id });
+const OneSeat = One.extend({ seat: Seat });
+
+/** Looking for somebody who takes a seat, and answering to it. */
+export const substitution = [
+  openOperation({
+    method: 'GET',
+    path: '/games/{id}/substitutes',
+    tag: 'Absence',
+    summary: 'Seats of a game for which another player is looked for, and those for which I may ask',
+    params: One,
+    reply: GameSubstitutes,
+    handle: ({ deps, caller, params }) => gameSubstitutes(deps, caller, params.id),
+  }),
+  operation({
+    method: 'POST',
+    path: '/games/{id}/seats/{seat}/substitute',
+    limit: LIMITS.searches,
+    tag: 'Absence',
+    summary:
+      'Ask the season’s substitutes to take a seat (its holder, who keeps it until one accepts; of a vacant seat moderators who do not play in the game)',
+    params: OneSeat,
+    reply: GameSubstitutes,
+    handle: ({ deps, caller, params: { id, seat } }) =>
+      andThen(askForSubstitute(deps, caller, id, seat), () => gameSubstitutes(deps, caller, id)),
+  }),
+  operation({
+    method: 'DELETE',
+    path: '/games/{id}/seats/{seat}/substitute',
+    tag: 'Absence',
+    summary: 'Stop looking for a substitute (who asked, and moderators who do not play in the game)',
+    params: OneSeat,
+    reply: GameSubstitutes,
+    handle: ({ deps, caller, params: { id, seat } }) =>
+      andThen(endSearch(deps, caller, id, seat), () => gameSubstitutes(deps, caller, id)),
+  }),
+  operation({
+    method: 'GET',
+    path: '/me/offers',
+    tag: 'Me',
+    summary: 'Seats that I am asked to take',
+    reply: SeatOffers,
+    handle: async ({ deps, caller }) => done({ offers: [...(await seatOffers(deps, caller))] }),
+  }),
+  operation({
+    method: 'PUT',
+    path: '/games/{id}/seats/{seat}/offer',
+    tag: 'Absence',
+    summary: 'Take the seat that I am offered, or decline it',
+    params: OneSeat,
+    body: AnswerOffer,
+    reply: SeatOffers,
+    handle: ({ deps, caller, params: { id, seat }, body }) =>
+      andThen(answerOffer(deps, caller, id, seat, body.accepts), async () =>
+        done({ offers: [...(await seatOffers(deps, caller))] }),
+      ),
+  }),
+];

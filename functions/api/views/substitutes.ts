@@ -1,0 +1,89 @@
+import { systemFor } from '../../../engine/systems';
+import { isSought, isVacant } from '../../services/absence/seat-search';
+import { gameOf, moderatorOfGame, seatHeldBy } from '../../services/access/guards';
+import type { Caller } from '../../services/caller';
+import type { Deps } from '../../services/deps';
+import { done, type Outcome } from '../../services/errors';
+import { askedBy } from '../../services/notifications/tell-of-search';
+import type { GameAndGate } from '../../store/questions/games';
+import type { SeatSearch } from '../../store/records';
+import type { GameSubstitutes, SearchOfSeat, SeatOffer } from '../schemas/substitutes';
+import { iso } from './game';
+
+/**
+ * The searches for players of a game's seats. Players see that of their own seat and those of vacant ones; who is asked
+ * is for moderators who do not play.
+ */
+export async function gameSubstitutes(
+  deps: Deps,
+  caller: Caller | null,
+  id: string,
+): Promise<Outcome<GameSubstitutes>> {
+  const read = await gameOf(deps, id);
+  if (!read.ok) return read;
+  const found = read.value;
+  const [all, list] = await Promise.all([
+    deps.store.searches(found.game.season.id),
+    deps.store.substitutes(found.game.season.id),
+  ]);
+  const own = seatHeldBy(found.game, caller);
+  const moderates = caller !== null && (await moderatorOfGame(deps, caller, found.game, '')).ok;
+  const searches = all.filter((search) => search.game === id && isSought(found, search));
+  const seen = searches.filter(({ seat, why }) => moderates || seat === own || why === 'vacant');
+  return done({
+    mayAsk: mayAsk(found, own, moderates).filter((seat) => !searches.some((one) => one.seat === seat)),
+    listed: list.length,
+    searches: seen.map((search) => searchView(deps, search, { own, moderates })),
+  });
+}
+
+function mayAsk(found: GameAndGate, own: string | undefined, moderates: boolean): readonly string[] {
+  const { game, gate } = found;
+  if (gate.state === 'finished' || (game.absence?.substitutes ?? 'none') === 'none') return [];
+  const vacant = game.seats.map(({ seat }) => seat).filter((seat) => isVacant(found, seat));
+  return [...(own === undefined ? [] : [own]), ...(moderates ? vacant : [])];
+}
+
+interface Reader {
+  readonly own: string | undefined;
+  readonly moderates: boolean;
+}
+
+function searchView(deps: Deps, search: SeatSearch, { own, moderates }: Reader): SearchOfSeat {
+  const { seat, why, at, offer, passed } = search;
+  // An offer that has lapsed is about to go to the next player.
+  const open = offer !== null && offer.until > deps.clock() ? offer : null;
+  return {
+    ...{ seat, why, since: iso(at) },
+    until: open && (moderates || seat === own) ? iso(open.until) : null,
+    asked: moderates ? (open?.player ?? null) : null,
+    passed: moderates || seat === own ? passed.length : 0,
+    mayEnd: moderates || (seat === own && why === 'holder'),
+  };
+}
+
+/** The seats that the caller is asked to take, the one that lapses first before all. */
+export async function seatOffers(deps: Deps, caller: Caller): Promise<readonly SeatOffer[]> {
+  const searches = await deps.store.offersTo(caller.id);
+  const offers = await Promise.all(searches.map((search) => offerView(deps, search)));
+  return offers.filter((one) => one !== undefined).sort((one, other) => one.until.localeCompare(other.until));
+}
+
+async function offerView(deps: Deps, search: SeatSearch): Promise<SeatOffer | undefined> {
+  const { seat, why, offer } = search;
+  const found = await deps.store.gameAndGate(search.game);
+  const system = found && systemFor(found.game);
+  if (found === undefined || system === undefined || offer === null) return undefined;
+  if (offer.until <= deps.clock() || !isSought(found, search)) return undefined;
+  const { game, gate } = found;
+  const last = await deps.store.stepInPlay(gate, gate.step - 1);
+  return {
+    ...{ game: game.id, system: game.system, systemTitle: system.title },
+    ...{ league: game.league, season: game.season, round: game.round, board: game.board },
+    ...{ seat, why, asks: askedBy(game, search) },
+    figures: last === undefined ? {} : { ...system.figures(last.position)[seat] },
+    label: gate.label,
+    deadline: gate.pausedAt === undefined ? iso(gate.deadline) : null,
+    until: iso(offer.until),
+  };
+}

@@ -1,0 +1,80 @@
+import { deadlineAfter } from '../../../engine/deadlines/next-deadline';
+import { offerUntil } from '../../../engine/deadlines/offer-time';
+import type { GameAndGate } from '../../store/questions/games';
+import type { PersonRecord, SeatSearch, SeatSearched } from '../../store/records';
+import type { Deps } from '../deps';
+
+/** What a search is begun with. */
+export type WantedSearch = Pick<SeatSearch, 'why' | 'by' | 'named'> &
+  Partial<Pick<SeatSearch, 'reason' | 'confirmedBy'>>;
+
+/** A new search for a seat, in the place of the one that there may be; those who have passed are not asked again. */
+export function newSearch(
+  deps: Deps,
+  { game }: GameAndGate,
+  seat: string,
+  wanted: WantedSearch,
+  before: SeatSearch | undefined,
+): SeatSearch {
+  return {
+    ...{ season: game.season.id, game: game.id, seat, at: deps.clock(), reason: '', ...wanted },
+    version: (before?.version ?? 0) + 1,
+    holder: game.seats.find((one) => one.seat === seat)?.player.id ?? '',
+    offer: null,
+    // Whom a moderator names is asked again.
+    passed: (before?.passed ?? []).filter((player) => player !== wanted.named?.id),
+  };
+}
+
+/** The search with an offer to a player, for as long as the pace of the game allows. */
+export function withOffer(
+  deps: Deps,
+  { game, gate }: GameAndGate,
+  search: SeatSearch,
+  player: PersonRecord,
+): SeatSearch {
+  const at = deps.clock();
+  const until = offerUntil(at, deadlineAfter(game.deadlines, gate.pace, at) - at);
+  return { ...search, version: search.version + 1, offer: { player, at, until } };
+}
+
+/** The search after the player who was asked declined, or did not answer. */
+export function withoutOffer(search: SeatSearch): SeatSearch {
+  const { offer, passed, version } = search;
+  return {
+    ...search,
+    version: version + 1,
+    offer: null,
+    passed: [...passed, ...(offer ? [offer.player.id] : [])],
+  };
+}
+
+/** What is posted with a change of a search. */
+export function searched(deps: Deps, { season }: SeatSearch, tells?: SeatSearched['tells']): SeatSearched {
+  const event = { id: deps.newId(), kind: 'seat-searched', at: deps.clock(), season } as const;
+  return tells === undefined ? event : { ...event, tells };
+}
+
+/** What is told of an offer: to the player who is asked, or to the moderator who named them. */
+export function toldOf(
+  { game, seat, by, named }: SeatSearch,
+  what: 'offered' | 'declined' | 'lapsed',
+  player: PersonRecord,
+): SeatSearched['tells'] {
+  if (what === 'offered') return { what, to: player.id, game, seat, player };
+  return named === null ? undefined : { what, to: by.id, game, seat, player };
+}
+
+/** Whether a seat still needs another player: its holder is who they were, and has not come back to a vacant seat. */
+export function isSought({ game, gate }: GameAndGate, { seat, holder, why }: SeatSearch): boolean {
+  if (gate.state === 'finished') return false;
+  const player = game.seats.find((one) => one.seat === seat)?.player;
+  if (player?.id !== holder) return false;
+  return why !== 'vacant' || isVacant({ game, gate }, seat);
+}
+
+/** Whether no person plays a seat: a bot holds it, or the game does not wait for its holder any more. */
+export function isVacant({ game, gate }: GameAndGate, seat: string): boolean {
+  const kind = game.seats.find((one) => one.seat === seat)?.player.kind;
+  return kind === 'bot' || gate.misses?.[seat]?.disorder === true;
+}

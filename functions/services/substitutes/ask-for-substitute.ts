@@ -1,0 +1,76 @@
+import type { GameAndGate } from '../../store/questions/games';
+import { isSought, isVacant, newSearch, searched } from '../absence/seat-search';
+import { gameOf, seatHeldBy } from '../access/guards';
+import { type Caller, confirmationOf } from '../caller';
+import type { Deps } from '../deps';
+import { done, type Outcome, refuse } from '../errors';
+import { personFor } from '../profile';
+import { gameToRuleOn } from '../rulings/rule-on-game';
+
+/**
+ * Asks the season's substitutes for somebody who takes a seat: its holder, who keeps it until one accepts, or for a seat
+ * that nobody plays a moderator who does not play on the board. Asking again changes nothing.
+ */
+export async function askForSubstitute(
+  deps: Deps,
+  caller: Caller,
+  gameId: string,
+  seat: string,
+): Promise<Outcome<null>> {
+  const asks = await mayAsk(deps, caller, gameId, seat);
+  if (!asks.ok) return asks;
+  const { why, ...found } = asks.value;
+  if (found.gate.state === 'finished') return refuse({ code: 'game-finished' });
+  if ((found.game.absence?.substitutes ?? 'none') === 'none')
+    return refuse({
+      code: 'not-allowed',
+      why: 'This season does not use substitutes. Ask an organizer to replace the player.',
+    });
+  const before = await deps.store.search({ season: found.game.season.id, game: gameId, seat });
+  if (before !== undefined && isSought(found, before)) return done(null);
+  const wanted = { why, by: await personFor(deps, caller), named: null, ...confirmationOf(caller) };
+  const search = newSearch(deps, found, seat, wanted, before);
+  const saved = await deps.store.saveSearch(search, searched(deps, search));
+  return saved === 'saved' ? done(null) : refuse({ code: 'changed-meanwhile' });
+}
+
+/** Ends the search for a seat; whoever was asked is not asked any more. */
+export async function endSearch(
+  deps: Deps,
+  caller: Caller,
+  gameId: string,
+  seat: string,
+): Promise<Outcome<null>> {
+  const found = await gameOf(deps, gameId);
+  if (!found.ok) return found;
+  const search = await deps.store.search({ season: found.value.game.season.id, game: gameId, seat });
+  const own = seatHeldBy(found.value.game, caller) === seat && (search?.why ?? 'holder') === 'holder';
+  if (!own) {
+    const moderator = await gameToRuleOn(deps, caller, gameId);
+    if (!moderator.ok) return moderator;
+  }
+  if (search === undefined) return done(null);
+  const ended = await deps.store.endSearch(search, searched(deps, search));
+  return ended === 'ended' ? done(null) : refuse({ code: 'changed-meanwhile' });
+}
+
+async function mayAsk(
+  deps: Deps,
+  caller: Caller,
+  gameId: string,
+  seat: string,
+): Promise<Outcome<GameAndGate & { readonly why: 'holder' | 'vacant' }>> {
+  const found = await gameOf(deps, gameId);
+  if (!found.ok) return found;
+  if (seatHeldBy(found.value.game, caller) === seat) return done({ ...found.value, why: 'holder' });
+  const moderated = await gameToRuleOn(deps, caller, gameId);
+  if (!moderated.ok) return moderated;
+  const { seats } = found.value.game;
+  if (!seats.some((one) => one.seat === seat)) return refuse({ code: 'not-found', what: 'seat' });
+  if (!isVacant(found.value, seat))
+    return refuse({
+      code: 'not-allowed',
+      why: 'A player holds this seat. They can ask for a substitute themselves, or you replace them by a ruling.',
+    });
+  return done({ ...found.value, why: 'vacant' });
+}

@@ -1,0 +1,66 @@
+import type { GameAndGate } from '../../store/questions/games';
+import type { SeatConsent } from '../../store/questions/rulings';
+import type { PersonRecord, SeatSearch } from '../../store/records';
+import { noteTo } from '../absence/absence-notes';
+import { isVacant } from '../absence/seat-search';
+import { PLATFORM } from '../caller';
+import type { Deps } from '../deps';
+import { type Outcome, refuse } from '../errors';
+import { giveSeat, newHolder } from '../rulings/replace-player';
+
+const REASONS = {
+  holder: 'The player asked for a substitute: one accepted the seat.',
+  vacant: 'The season’s policy: a substitute accepted the vacant seat.',
+} as const;
+
+/**
+ * Gives a seat that is sought for to a player who agreed to it, and tells both.
+ * @param isGone whether the one before has deleted their account: they lose the seat, and are not told
+ */
+export async function seatPlayer(
+  deps: Deps,
+  found: GameAndGate,
+  search: SeatSearch,
+  player: PersonRecord,
+  consent: SeatConsent,
+  isGone = false,
+): Promise<Outcome<null>> {
+  const { seat, why, by, reason, confirmedBy } = search;
+  const considered = await newHolder(deps, found, { seat, player: player.id });
+  if (!considered.ok) return considered;
+  const { before } = considered.value;
+  // Who asked for a substitute and then stopped playing has lost the seat as well.
+  const lost = isGone || (why !== 'moderator' && isVacant(found, seat));
+  const forfeited = lost && before.kind === 'human';
+  const { game } = found;
+  const told = !isGone && before.kind === 'human' && why !== 'moderator';
+  const notes = [
+    ...(told ? [noteTo(deps, game, before.id, { kind: forfeited ? 'replaced' : 'relieved' })] : []),
+    noteTo(deps, game, player.id, { kind: 'substitute' }),
+  ];
+  const said =
+    why === 'moderator' ? { reason, ...(confirmedBy && { confirmedBy }) } : { reason: REASONS[why] };
+  const as = why === 'moderator' ? by : PLATFORM;
+  return giveSeat(deps, seat, considered.value, as, said, { consent, forfeited, notes });
+}
+
+const BOT_REASONS = {
+  disorder: 'The season’s policy: no substitute could take the seat.',
+  account: 'The player deleted their account, and no substitute had accepted in advance.',
+} as const;
+
+/** Gives a player's seat to a bot for good. */
+export async function seatBot(
+  deps: Deps,
+  found: GameAndGate,
+  seat: string,
+  cause: keyof typeof BOT_REASONS,
+): Promise<Outcome<null>> {
+  const considered = await newHolder(deps, found, { seat, player: null });
+  if (!considered.ok) return considered;
+  const { before } = considered.value;
+  if (before.kind === 'bot') return refuse({ code: 'nothing-changes' });
+  const notes = cause === 'account' ? [] : [noteTo(deps, found.game, before.id, { kind: 'replaced' })];
+  const why = { reason: BOT_REASONS[cause] };
+  return giveSeat(deps, seat, considered.value, PLATFORM, why, { consent: null, forfeited: true, notes });
+}

@@ -1,0 +1,75 @@
+import * as z from 'zod';
+import { dueAtIndex, listing, searchKey, TOLD_SHARDS } from '../keys';
+import type { SearchStore, SeatOfSeason } from '../questions/searches';
+import { SeatSearch } from '../records';
+import { posted } from './outbox';
+import { getItem, queryItems, type Table } from './reads';
+import { ABSENT, put, remove, transact, type Write } from './writes';
+
+const AT_ONCE = 100;
+const Keys = z.object({ pk: z.string(), sk: z.string() });
+
+/** Searches for players of seats. While somebody is asked, a search is listed with them and due when the offer lapses. */
+export function searchStore(table: Table): SearchStore {
+  const inSeason = (season: string) => ({
+    partition: `SEASON#${season}`,
+    prefix: 'SEARCH#',
+    consistent: true,
+  });
+  return {
+    searches: (season) => queryItems(table, inSeason(season), SeatSearch),
+
+    search: ({ season, game, seat }) =>
+      getItem(table, searchKey(season, game, seat), SeatSearch, { consistent: true }),
+
+    offersTo: (player) =>
+      queryItems(table, { index: 'listing', partition: `PLAYER#${player}#OFFERS` }, SeatSearch),
+
+    async saveSearch(search, event) {
+      const result = await transact(table, [searchWrite(search), ...(event === null ? [] : [posted(event)])]);
+      return result.ok ? 'saved' : 'changed-meanwhile';
+    },
+
+    async endSearch(search, event) {
+      const result = await transact(table, [endedSearch(search), ...(event === null ? [] : [posted(event)])]);
+      return result.ok ? 'ended' : 'changed-meanwhile';
+    },
+
+    async offersDueBefore(at) {
+      const below = new Date(at + 1).toISOString();
+      const shards = await Promise.all(
+        Array.from({ length: TOLD_SHARDS }, (_, shard) =>
+          queryItems(table, { index: 'due', partition: `SEARCH#${shard}`, below, limit: AT_ONCE }, Keys),
+        ),
+      );
+      return shards.flat().map(seatIn);
+    },
+  };
+}
+
+/** The seat that a search's key names. */
+function seatIn({ pk, sk }: z.infer<typeof Keys>): SeatOfSeason {
+  const [, season = ''] = pk.split('#');
+  const [, game = '', seat = ''] = sk.split('#');
+  return { season, game, seat };
+}
+
+function searchWrite(search: SeatSearch): Write {
+  const { season, game, seat, offer, version } = search;
+  const indexes =
+    offer === null
+      ? {}
+      : {
+          ...listing(`PLAYER#${offer.player.id}#OFFERS`, `${offer.until}#${game}`),
+          ...dueAtIndex('SEARCH', `${game}#${seat}`, offer.until),
+        };
+  return put(
+    { ...searchKey(season, game, seat), ...indexes, ...search },
+    version === 1 ? { when: ABSENT } : { when: 'version = :before', values: { before: version - 1 } },
+  );
+}
+
+/** Takes a search away that is as it was read. */
+export function endedSearch({ season, game, seat, version }: SeatSearch): Write {
+  return remove(searchKey(season, game, seat), { when: 'version = :version', values: { version } });
+}
