@@ -500,8 +500,8 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
   'POST /seasons/{id}/clocks/effect': {
     'not-signed-in': 'visitor',
     'not-allowed': 'rest',
-    'ok: ruled stands': 'moderator organizer',
-    'ok: plays stands': 'playing-moderator former-moderator playing-organizer',
+    'ok: closing ruled': 'moderator organizer',
+    'ok: closing plays': 'playing-moderator former-moderator playing-organizer',
   },
   'POST /seasons/{id}/clocks': {
     'not-signed-in': 'visitor',

@@ -132,18 +132,27 @@ export const SeasonChanged = z.object({
 });
 export type SeasonChanged = z.infer<typeof SeasonChanged>;
 
-/** A moderator stopped or started the clocks of many games: each of them has to follow. */
+/** A moderator stopped, started or moved the clocks of many games: each of them has to follow. */
 export const ClocksRuled = z.object({
   id: z.string(),
   kind: z.literal('clocks-ruled'),
   at: Time,
   season: z.string(),
-  clock: z.enum(['pause', 'resume']),
+  clock: z.enum(['pause', 'resume', 'extend']),
   by: PersonRecord,
   confirmedBy: PersonRecord.optional(),
   reason: z.string(),
-  /** The games, each with the number of rulings it had: one that has another one since is left as it is. */
-  games: z.array(z.object({ game: z.string(), rulings: z.number().int() })),
+  /**
+   * The games, each with the number of rulings it had: one that has another one since is left as it is. A deadline that
+   * moves is that of a step, `until` then; a later step keeps its own.
+   */
+  games: z.array(
+    z.object({
+      game: z.string(),
+      rulings: z.number().int(),
+      moved: z.object({ step: z.number().int(), until: Time }).optional(),
+    }),
+  ),
 });
 export type ClocksRuled = z.infer<typeof ClocksRuled>;
 
