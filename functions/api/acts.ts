@@ -64,6 +64,8 @@ export const ACTS: Readonly<Record<string, ActKind>> = {
     'POST /seasons/{id}/start',
     // Whom a list enters plays; it keeps nobody out.
     'POST /seasons/{id}/roster',
+    // Everybody who asks, in the order in which they came.
+    'POST /seasons/{id}/admissions',
     // The service refuses it to those who play, once its player has come.
     'POST /seasons/{id}/roster/{player}/link',
     // Everybody at the table saw it, and the log keeps who entered what.

@@ -228,6 +228,15 @@ export const SEASON_CASES: Readonly<Record<string, readonly Case[]>> = {
       },
     },
   ],
+  'POST /seasons/{id}/admissions': [
+    {
+      what: 'three for two places',
+      prepare: async (hunt) => {
+        const { olga, path } = await season(hunt, 3, { registration: { mode: 'approval', capacity: 2 } });
+        return (headers) => olga.post(`${path}/admissions`, undefined, headers);
+      },
+    },
+  ],
   'DELETE /seasons/{id}/entries/me': [
     {
       what: 'with two on the waiting list',

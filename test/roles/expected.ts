@@ -300,6 +300,11 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
     'not-allowed': 'rest',
     ok: 'organizer playing-organizer',
   },
+  'POST /seasons/{id}/admissions': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    ok: 'organizer playing-organizer',
+  },
   'DELETE /seasons/{id}/entries/me': {
     'not-signed-in': 'visitor',
     'not-registered': 'rest',

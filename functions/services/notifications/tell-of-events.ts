@@ -75,7 +75,7 @@ export async function tellOfWarning(deps: Deps, event: MemberRuled): Promise<voi
   await dispatch(deps, event, [{ player, notifications: [warning] }]);
 }
 
-/** Tells a player who waited or had asked that they are in, and one whom an organizer entered or invited. */
+/** Tells a player what became of their wish to play, and one whom an organizer entered or invited. */
 export async function tellOfAdmission(deps: Deps, event: Admitted): Promise<void> {
   const season = await deps.store.season(event.season);
   if (season === undefined) return;
@@ -94,6 +94,7 @@ export async function tellOfAdmission(deps: Deps, event: Admitted): Promise<void
 const ADMISSION_TITLES: Readonly<Partial<Record<Admitted['from'], string>>> = {
   invited: 'You are invited',
   declined: 'Your registration was declined',
+  full: 'You are on the waiting list',
 };
 
 function admissionOf(from: Admitted['from'], of: string): string {
@@ -104,6 +105,8 @@ function admissionOf(from: Admitted['from'], of: string): string {
       return `An organizer approved your registration. You now play in ${of}.`;
     case 'entered':
       return `An organizer entered you in ${of}. Log in with this address to play, or to withdraw.`;
+    case 'full':
+      return `An organizer approved your registration for ${of}, and all places are taken. You move up when one becomes free.`;
     case 'declined':
       return `An organizer declined your registration for ${of}.`;
     case 'invited':

@@ -59,7 +59,8 @@ export const Admitted = z.object({
   at: Time,
   season: z.string(),
   player: z.string(),
-  from: z.enum(['waiting', 'asked', 'entered', 'invited', 'declined']),
+  /** How they stood, or what became of it: they were "declined", or everything was "full" and they wait. */
+  from: z.enum(['waiting', 'asked', 'entered', 'invited', 'declined', 'full']),
 });
 export type Admitted = z.infer<typeof Admitted>;
 
@@ -120,6 +121,13 @@ export const SeasonChanged = z.object({
   draftOf: z.string().optional(),
   /** An organizer ends it: it is to be concluded. */
   ends: z.boolean().optional(),
+  /** An organizer lets in those who asked for a place. */
+  admits: z
+    .object({
+      players: z.array(z.string()),
+      by: z.object({ id: z.string(), name: z.string(), email: z.string().nullable() }),
+    })
+    .optional(),
   /** An organizer announces the next divisions, which have this in common. */
   next: z
     .object({

@@ -20,6 +20,7 @@ export function RosterPlayer({ id, player, nextRound, isOver }: RosterPlayerProp
   const { name, state, absent } = player;
   const path = { id, player: player.id };
   const acts = !isOver && player.kind === 'human' && state !== 'asked';
+  const decide = (accept: boolean) => api('PUT /seasons/{id}/entries/{player}/decision', path, { accept });
   return (
     <li>
       <span className="roster-name">
@@ -45,6 +46,16 @@ export function RosterPlayer({ id, player, nextRound, isOver }: RosterPlayerProp
           >
             {state === 'invited' ? 'Take back' : 'Remove'}
             <span className="hidden-text"> {name}</span>
+          </ActionButton>
+        </span>
+      ) : null}
+      {state === 'asked' && !isOver ? (
+        <span className="form-actions">
+          <ActionButton by={mutation} className="button small" send={() => decide(true)}>
+            Let in<span className="hidden-text"> {name}</span>
+          </ActionButton>
+          <ActionButton by={mutation} className="button small" send={() => decide(false)}>
+            Decline<span className="hidden-text"> {name}</span>
           </ActionButton>
         </span>
       ) : null}

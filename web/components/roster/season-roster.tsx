@@ -4,6 +4,7 @@ import type { Roster, RosterRow } from '../../../functions/api/schemas/roster';
 import { counted } from '../../lib/time';
 import { ListPages, ListSearch } from '../season/list-search';
 import { AddPlayers } from './add-players';
+import { LetAllIn } from './let-all-in';
 import { RosterPlayer } from './roster-player';
 
 interface SeasonRosterProps {
@@ -14,9 +15,9 @@ interface SeasonRosterProps {
 }
 
 const GROUPS: readonly (readonly [RosterRow['state'], string])[] = [
+  ['asked', 'Asking for a place'],
   ['in', 'In the season'],
   ['waiting', 'Waiting for a place'],
-  ['asked', 'Asking for a place'],
   ['invited', 'Invited'],
 ];
 
@@ -33,6 +34,7 @@ export function SeasonRoster({ id, roster, search }: SeasonRosterProps) {
           <ListSearch {...{ address, search }} label="Find a player" />
         </div>
       ) : null}
+      {isOver ? null : <LetAllIn id={id} asked={players.some(({ state }) => state === 'asked')} />}
       {GROUPS.map(([state, title]) => {
         const group = players.filter((player) => player.state === state);
         if (group.length === 0) return null;
