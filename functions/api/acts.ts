@@ -79,6 +79,9 @@ export const ACTS: Readonly<Record<string, ActKind>> = {
     // Proposals have rules of their own (`services/proposals`).
     'POST /seasons/{id}/proposals/{proposal}/confirm',
     'DELETE /seasons/{id}/proposals/{proposal}',
+    // What organizers and moderators tell each other decides nothing.
+    'POST /leagues/{id}/members/{player}/notes',
+    'DELETE /leagues/{id}/members/{player}/notes/{note}',
     // Previews change nothing, and show what their caller may see.
     'POST /games/{id}/rulings/effect',
     'POST /games/{id}/result/effect',

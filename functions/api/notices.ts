@@ -12,6 +12,11 @@ import { leagueNotices, myNotices } from './views/notices';
 
 const One = z.object({ id: Id });
 
+/** A ruling on a member as the service takes it: its end in milliseconds. */
+function wantedOf({ until, ...wanted }: z.output<typeof RuleOnMember>) {
+  return { ...wanted, ...(until !== null && { until: Date.parse(until) }) };
+}
+
 export const notices = [
   openOperation({
     method: 'GET',
@@ -46,7 +51,7 @@ export const notices = [
     body: RuleOnMember,
     reply: League,
     handle: ({ deps, caller, params, body }) =>
-      andThen(ruleOnMember(deps, caller, params.id, params.player, body), () =>
+      andThen(ruleOnMember(deps, caller, params.id, params.player, wantedOf(body)), () =>
         leagueView(deps, caller, params.id),
       ),
   }),

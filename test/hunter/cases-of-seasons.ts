@@ -427,6 +427,15 @@ export const SEASON_CASES: Readonly<Record<string, readonly Case[]>> = {
         return (headers) => olga.post(`/leagues/${id}/members/p1/rulings`, ban, headers);
       },
     },
+    {
+      what: 'a ban with an end',
+      prepare: async (hunt) => {
+        const { olga, league: id } = await season(hunt, 2);
+        const until = new Date(hunt.clock.now() + 30 * DAY).toISOString();
+        const ban = { kind: 'ban', until, reason: REASON, note: REASON };
+        return (headers) => olga.post(`/leagues/${id}/members/p1/rulings`, ban, headers);
+      },
+    },
   ],
   'POST /seasons/{id}/substitutes': [
     {

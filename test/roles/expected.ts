@@ -189,6 +189,21 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
     'not-allowed': 'rest',
     ok: 'moderator playing-moderator former-moderator organizer playing-organizer',
   },
+  'GET /leagues/{id}/members/{player}/history': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    ok: 'moderator playing-moderator former-moderator organizer playing-organizer',
+  },
+  'POST /leagues/{id}/members/{player}/notes': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    ok: 'moderator playing-moderator former-moderator organizer playing-organizer',
+  },
+  'DELETE /leagues/{id}/members/{player}/notes/{note}': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    ok: 'organizer playing-organizer',
+  },
   'POST /leagues/{id}/members/{player}/rulings: a member': {
     'not-signed-in': 'visitor',
     'not-allowed': 'rest',

@@ -7,8 +7,16 @@ const Text = z.string().trim().min(5).max(1000);
 /** To a season, or to the whole league. */
 export const Announce = z.strictObject({ season: Id.nullable().default(null), text: Text });
 
-/** A ruling on a member: `reason` is public, in the log; `note` is for the member alone. */
-export const RuleOnMember = z.strictObject({ kind: z.enum(MEMBER_RULINGS), reason: Reason, note: Text });
+/**
+ * A ruling on a member: `reason` is public, in the log; `note` is for the member alone. A ban may end by itself at
+ * `until`.
+ */
+export const RuleOnMember = z.strictObject({
+  kind: z.enum(MEMBER_RULINGS),
+  until: Instant.nullable().default(null),
+  reason: Reason,
+  note: Text,
+});
 
 /** A word of the moderators: an announcement, or a note to me that I have to confirm. */
 export const Notice = z.object({
@@ -19,6 +27,8 @@ export const Notice = z.object({
   at: Instant,
   by: Person,
   text: z.string(),
+  /** When the ban it tells of ends by itself. */
+  until: Instant.nullable(),
 });
 export type Notice = z.infer<typeof Notice>;
 

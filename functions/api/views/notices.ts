@@ -21,6 +21,6 @@ export async function myNotices(deps: Deps, caller: Caller): Promise<Notices> {
   return { notices: [...mine, ...newest].map(noticeView) };
 }
 
-function noticeView({ id, kind, league, season, at, by, text }: NoticeRecord): Notice {
-  return { id, kind, league, season, at: iso(at), by, text };
+function noticeView({ id, kind, league, season, at, by, text, until }: NoticeRecord): Notice {
+  return { id, kind, league, season, at: iso(at), by, text, until: until === undefined ? null : iso(until) };
 }

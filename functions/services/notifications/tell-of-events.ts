@@ -7,9 +7,11 @@ import type {
   PressSent,
   ResultRuled,
 } from '../../store/records';
+import { isBanned } from '../access/bans';
 import type { Deps } from '../deps';
 import { PUBLIC_THREAD } from '../press/press-rules';
 import { dispatch, gather, type PlayerNotification } from './dispatch';
+import { hourInZone } from './hour-in-words';
 import { newMessages, peopleOf, rulingOf } from './of-game';
 import { rescheduleReminder } from './remind';
 
@@ -47,7 +49,7 @@ export async function tellOfAnnouncement(deps: Deps, event: Announced): Promise<
     deps.store.members(league.id),
     season === null ? null : deps.store.entries(season.id),
   ]);
-  const banned = new Set(members.filter((one) => one.banned === true).map(({ player }) => player.id));
+  const banned = new Set(members.filter((one) => isBanned(one, deps.clock())).map(({ player }) => player.id));
   const audience = entries?.filter(({ state }) => state === 'in') ?? members;
   const people = audience.filter(({ player }) => player.kind === 'human' && !banned.has(player.id));
   const common = {
@@ -66,10 +68,12 @@ export async function tellOfAnnouncement(deps: Deps, event: Announced): Promise<
 
 /** Tells a member what a moderator wrote to them. */
 export async function tellOfWarning(deps: Deps, event: MemberRuled): Promise<void> {
-  const { league, player, note } = event;
+  const { league, player, note, until } = event;
   const title = `A note from the moderators of ${league.name}`;
+  const zone = (await deps.store.player(player))?.zone ?? 'UTC';
   const warning: PlayerNotification = {
-    ...{ kind: 'warning', league, title, lines: [note] },
+    ...{ kind: 'warning', league, title },
+    lines: [note, ...(until === undefined ? [] : [`The ban ends by itself on ${hourInZone(zone, until)}.`])],
     ...{ path: '/', deadline: null },
   };
   await dispatch(deps, event, [{ player, notifications: [warning] }]);

@@ -1,5 +1,6 @@
 import type { EntryRecord, GameRecord, Gate, NoticeRecord, PersonRecord } from '../../store/records';
 import { waitedForAgain } from '../absence/civil-disorder';
+import { isBanned } from '../access/bans';
 import { type Caller, confirmationOf } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, type Refusal, refuse } from '../errors';
@@ -120,7 +121,7 @@ export async function giveSeat(
 
 async function memberOf(deps: Deps, league: string, player: string): Promise<PersonRecord | undefined> {
   const member = await deps.store.member(league, player);
-  return member?.banned === true || member?.leftAt !== undefined ? undefined : member?.player;
+  return isBanned(member, deps.clock()) || member?.leftAt !== undefined ? undefined : member?.player;
 }
 
 /** The first bot that has not played on this board. */

@@ -1,4 +1,5 @@
 import type { EntryRecord, SeasonRecord } from '../../store/records';
+import { isBanned } from '../access/bans';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
@@ -26,7 +27,7 @@ export async function register(
   const season = await deps.store.season(seasonId);
   if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
   const member = await deps.store.member(season.league.id, caller.id);
-  if (member?.banned === true) return refuse(BANNED);
+  if (isBanned(member, deps.clock())) return refuse(BANNED);
   const open = await letsIn(deps, season.league.id, member);
   if (!open.ok) return open;
   const invited = (await deps.store.entry(seasonId, caller.id))?.state === 'invited';

@@ -49,6 +49,8 @@ export const MemberRuled = z.object({
   league: Named,
   player: z.string(),
   note: z.string(),
+  /** When the ban ends by itself. */
+  until: Time.optional(),
 });
 export type MemberRuled = z.infer<typeof MemberRuled>;
 

@@ -84,5 +84,25 @@ export const NoticeRecord = z.object({
   at: Time,
   by: PersonRecord,
   text: z.string(),
+  /** When the ban it tells of ends by itself. */
+  until: Time.optional(),
 });
 export type NoticeRecord = z.infer<typeof NoticeRecord>;
+
+/** What organizers and moderators keep of a member: what was ruled on them, and notes for each other. */
+export const MemberFileRecord = z.object({
+  /** Sortable: later ones have greater ids. */
+  id: z.string(),
+  league: z.string(),
+  player: z.string(),
+  kind: z.enum(['note', ...MEMBER_RULINGS]),
+  at: Time,
+  by: PersonRecord,
+  confirmedBy: PersonRecord.optional(),
+  /** The note, or the reason of a ruling. */
+  text: z.string(),
+  /** Of a ruling: what the member was told. */
+  told: z.string().optional(),
+  until: Time.optional(),
+});
+export type MemberFileRecord = z.infer<typeof MemberFileRecord>;
