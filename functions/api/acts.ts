@@ -50,6 +50,8 @@ export const ACTS: Readonly<Record<string, ActKind>> = {
     'POST /leagues',
     'POST /leagues/{id}/seasons',
     'POST /leagues/{id}/announcements',
+    'PUT /leagues/{id}/announcements/{notice}',
+    'DELETE /leagues/{id}/announcements/{notice}',
     'PUT /leagues/{id}/settings',
     'PUT /leagues/{id}/closed',
     'PUT /seasons/{id}/texts',

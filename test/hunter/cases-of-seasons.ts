@@ -1,3 +1,4 @@
+import type { Notices } from '../../functions/api/schemas/notices';
 import type { Proposed } from '../../functions/api/schemas/proposals';
 import type { Roster } from '../../functions/api/schemas/roster';
 import type { Season } from '../../functions/api/schemas/seasons';
@@ -27,6 +28,14 @@ const proposed = async (hunt: Parameters<Case['prepare']>[0]) => {
   done(await olga.put(`/leagues/${id}/members/nora/roles`, { roles: ['moderator', 'player'] }));
   const { proposal } = done(await olga.put<Proposed>(`${path}/apart`, { pairs: [['p1', 'p2']] }));
   return { path: `${path}/proposals`, proposal, nora };
+};
+
+/** A league with an announcement. */
+const announced = async (hunt: Parameters<Case['prepare']>[0]) => {
+  const { olga, league: id } = await season(hunt, 1);
+  const path = `/leagues/${id}/announcements`;
+  const { notices } = done(await olga.post<Notices>(path, { text: 'We begin soon.' }));
+  return { olga, path: `${path}/${notices[0]?.id}` };
 };
 
 /** Ways of using the operations on leagues and seasons, by operation. */
@@ -406,6 +415,24 @@ export const SEASON_CASES: Readonly<Record<string, readonly Case[]>> = {
         const { olga, path } = await season(hunt, 4, FULL);
         const ruled = { keep: 'p1', remove: 'p2', reason: REASON };
         return (headers) => olga.post(`${path}/one-person`, ruled, headers);
+      },
+    },
+  ],
+  'PUT /leagues/{id}/announcements/{notice}': [
+    {
+      what: 'another text',
+      prepare: async (hunt) => {
+        const { olga, path } = await announced(hunt);
+        return () => olga.put(path, { text: 'We begin later.' });
+      },
+    },
+  ],
+  'DELETE /leagues/{id}/announcements/{notice}': [
+    {
+      what: 'withdrawn',
+      prepare: async (hunt) => {
+        const { olga, path } = await announced(hunt);
+        return () => olga.remove(path);
       },
     },
   ],

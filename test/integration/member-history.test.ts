@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type AccountExport, DELETE_WORDS } from '../../functions/api/schemas/account'
+import { DELETE_WORDS } from '../../functions/api/schemas/account';
 import type { League } from '../../functions/api/schemas/leagues';
 import type { MemberHistory } from '../../functions/api/schemas/member-history';
 import { closeStep } from '../../functions/services/steps/close-step';

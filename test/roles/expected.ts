@@ -204,6 +204,16 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
     'not-allowed': 'rest',
     ok: 'organizer playing-organizer',
   },
+  'PUT /leagues/{id}/announcements/{notice}': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    ok: 'moderator organizer playing-organizer',
+  },
+  'DELETE /leagues/{id}/announcements/{notice}': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    ok: 'moderator organizer playing-organizer',
+  },
   'POST /leagues/{id}/members/{player}/rulings: a member': {
     'not-signed-in': 'visitor',
     'not-allowed': 'rest',

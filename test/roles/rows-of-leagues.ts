@@ -3,6 +3,7 @@ import type { Desk } from '../../functions/api/schemas/desk';
 import type { Inbox } from '../../functions/api/schemas/inbox';
 import type { League } from '../../functions/api/schemas/leagues';
 import type { MemberHistory } from '../../functions/api/schemas/member-history';
+import type { Notices } from '../../functions/api/schemas/notices';
 import { done, REASON } from '../hunter/scene';
 import { type Row, words } from './row';
 import type { Scene } from './scene';
@@ -68,6 +69,12 @@ async function noted({ people, league }: Scene): Promise<string> {
   const path = `/leagues/${league}/members/member/notes`;
   const { file } = done(await people.organizer.post<MemberHistory>(path, { text: REASON }));
   return file[0]?.id ?? '';
+}
+
+async function announced({ people, league }: Scene): Promise<string> {
+  const path = `/leagues/${league}/announcements`;
+  const { notices } = done(await people.moderator.post<Notices>(path, { text: 'We begin soon.' }));
+  return notices[0]?.id ?? '';
 }
 
 /** Ways of using the operations on leagues. */
@@ -327,6 +334,17 @@ export const LEAGUE_ROWS: readonly Row[] = [
   {
     operation: 'POST /leagues/{id}/announcements',
     send: (person, { league }) => person.post(`/leagues/${league}/announcements`, { text: 'We begin soon.' }),
+  },
+  {
+    operation: 'PUT /leagues/{id}/announcements/{notice}',
+    prepare: announced,
+    send: (person, { league }, notice) =>
+      person.put(`/leagues/${league}/announcements/${notice}`, { text: 'We begin later.' }),
+  },
+  {
+    operation: 'DELETE /leagues/{id}/announcements/{notice}',
+    prepare: announced,
+    send: (person, { league }, notice) => person.remove(`/leagues/${league}/announcements/${notice}`),
   },
   rulingOn('a member', 'member'),
   rulingOn('a member of the same board', 'player'),

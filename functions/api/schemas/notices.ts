@@ -4,8 +4,13 @@ import { Id, Instant, Named, Person, Reason } from './common';
 
 const Text = z.string().trim().min(5).max(1000);
 
+/** The text of an announcement, in Markdown. */
+const Announcement = z.string().trim().min(5).max(4000);
+
 /** To a season, or to the whole league. */
-export const Announce = z.strictObject({ season: Id.nullable().default(null), text: Text });
+export const Announce = z.strictObject({ season: Id.nullable().default(null), text: Announcement });
+
+export const EditAnnouncement = z.strictObject({ text: Announcement });
 
 /**
  * A ruling on a member: `reason` is public, in the log; `note` is for the member alone. A ban may end by itself at
@@ -26,9 +31,14 @@ export const Notice = z.object({
   season: Named.nullable(),
   at: Instant,
   by: Person,
+  /** Of an announcement in Markdown. */
   text: z.string(),
   /** When the ban it tells of ends by itself. */
   until: Instant.nullable(),
+  /** When an announcement was last edited; null for one that stands as it was posted. */
+  editedAt: Instant.nullable(),
+  /** Whether I may edit and withdraw it. */
+  mayChange: z.boolean(),
 });
 export type Notice = z.infer<typeof Notice>;
 

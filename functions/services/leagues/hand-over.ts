@@ -50,7 +50,17 @@ export async function askHandOver(
   const act = { kind: 'ask-hand-over', subject: league.name, reason } as const;
   const written = await deps.store.askHandOver(
     asked,
-    { id: deps.newId(), league: named, season: null, player: null, kind: 'announce', at: now, by, text },
+    {
+      id: deps.newId(),
+      league: named,
+      season: null,
+      player: null,
+      kind: 'announce',
+      at: now,
+      by,
+      text,
+      fixed: true,
+    },
     await actEntry(deps, caller, { league: leagueId, season: null }, act),
   );
   return written === 'asked' ? done(null) : refuse({ code: 'changed-meanwhile' });

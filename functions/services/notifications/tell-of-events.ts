@@ -44,7 +44,10 @@ export async function tellOfRuling(deps: Deps, event: GameRuled | ResultRuled): 
 
 /** Tells a league, or those who are in the season it is about. */
 export async function tellOfAnnouncement(deps: Deps, event: Announced): Promise<void> {
-  const { league, season, text } = event;
+  const { league, season } = event;
+  // What was edited since is told as it reads now, and what was withdrawn is not told.
+  const text = (await deps.store.announcement(league.id, event.id))?.text;
+  if (text === undefined) return;
   const [members, entries] = await Promise.all([
     deps.store.members(league.id),
     season === null ? null : deps.store.entries(season.id),

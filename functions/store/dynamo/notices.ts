@@ -4,7 +4,7 @@ import { type Announced, type LogRecord, MemberFileRecord, NoticeRecord } from '
 import { logged } from './logs';
 import { organizes } from './members';
 import { posted } from './outbox';
-import { queryItems, type Table } from './reads';
+import { getItem, queryItems, type Table } from './reads';
 import { insert, put, remove, transact, update, write } from './writes';
 
 /** The event of an announcement. */
@@ -18,6 +18,22 @@ export function noticeStore(table: Table): NoticeStore {
     async announce(notice, entry) {
       const item = { ...announcementKey(notice.league.id, notice.id), ...notice };
       await transact(table, [put(item), logged(entry), posted(announced(notice))]);
+    },
+
+    announcement: (league, id) =>
+      getItem(table, announcementKey(league, id), NoticeRecord, { consistent: true }),
+
+    async editAnnouncement({ league, id, text: was }, { text, editedAt }, entry) {
+      const edit = update(announcementKey(league.id, id), 'SET #text = :text, editedAt = :editedAt', {
+        when: AS_READ,
+        values: { was, text, editedAt },
+      });
+      return (await transact(table, [edit, logged(entry)])).ok ? 'edited' : 'changed-meanwhile';
+    },
+
+    async withdrawAnnouncement({ league, id, text: was }, entry) {
+      const gone = remove(announcementKey(league.id, id), { when: AS_READ, values: { was } });
+      return (await transact(table, [gone, logged(entry)])).ok ? 'withdrawn' : 'changed-meanwhile';
     },
 
     async announcements(league, limit) {
@@ -75,6 +91,9 @@ export function noticeStore(table: Table): NoticeStore {
     },
   };
 }
+
+/** The condition that a text is the one that was read. */
+const AS_READ = '#text = :was';
 
 const NO_END = 'attribute_not_exists(bannedUntil)';
 

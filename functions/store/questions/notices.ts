@@ -4,6 +4,15 @@ import type { LogRecord, MemberFileRecord, MemberRecord, NoticeRecord } from '..
 export interface NoticeStore {
   /** Writes an announcement with its entry in the league's log. */
   announce(notice: NoticeRecord, entry: LogRecord): Promise<void>;
+  announcement(league: string, id: string): Promise<NoticeRecord | undefined>;
+  /** Puts another text in place of the one that was read, with its entry in the league's log. */
+  editAnnouncement(
+    before: NoticeRecord,
+    after: NoticeRecord,
+    entry: LogRecord,
+  ): Promise<'edited' | 'changed-meanwhile'>;
+  /** Takes an announcement away that has the text that was read, with its entry in the league's log. */
+  withdrawAnnouncement(notice: NoticeRecord, entry: LogRecord): Promise<'withdrawn' | 'changed-meanwhile'>;
   /** The announcements of a league, newest first. */
   announcements(league: string, limit: number): Promise<readonly NoticeRecord[]>;
   /**

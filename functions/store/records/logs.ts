@@ -43,6 +43,8 @@ export const LOG_KINDS = [
   ...RULINGS,
   'one-person',
   'announce',
+  'edit-announcement',
+  'withdraw-announcement',
   'enter-result',
   ...MEMBER_RULINGS,
   ...ACTS,
@@ -86,6 +88,10 @@ export const NoticeRecord = z.object({
   text: z.string(),
   /** When the ban it tells of ends by itself. */
   until: Time.optional(),
+  /** When an announcement was last edited. */
+  editedAt: Time.optional(),
+  /** The platform posted it for its rules, so nobody edits or withdraws it. */
+  fixed: z.boolean().optional(),
 });
 export type NoticeRecord = z.infer<typeof NoticeRecord>;
 

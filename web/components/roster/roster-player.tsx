@@ -1,5 +1,6 @@
 'use client';
 
+import Link from 'next/link';
 import { useState } from 'react';
 import type { RosterRow } from '../../../functions/api/schemas/roster';
 import { api } from '../../lib/api';
@@ -9,13 +10,14 @@ import { ProblemNote } from '../forms/problem-note';
 
 interface RosterPlayerProps {
   readonly id: string;
+  readonly league: string;
   readonly player: RosterRow;
   readonly nextRound: number;
   readonly isOver: boolean;
 }
 
 /** One player of the roster, with what an organizer can do about them. */
-export function RosterPlayer({ id, player, nextRound, isOver }: RosterPlayerProps) {
+export function RosterPlayer({ id, league, player, nextRound, isOver }: RosterPlayerProps) {
   const mutation = useMutation();
   const { name, state, absent } = player;
   const path = { id, player: player.id };
@@ -24,7 +26,14 @@ export function RosterPlayer({ id, player, nextRound, isOver }: RosterPlayerProp
   return (
     <li>
       <span className="roster-name">
-        <b>{name}</b> <span className="small muted">{aboutOf(player, nextRound)}</span>
+        <b>
+          {player.kind === 'human' && state !== 'invited' ? (
+            <Link href={`/leagues/${league}/members/${player.id}`}>{name}</Link>
+          ) : (
+            name
+          )}
+        </b>{' '}
+        <span className="small muted">{aboutOf(player, nextRound)}</span>
       </span>
       {acts ? (
         <span className="form-actions">

@@ -9,6 +9,7 @@ import { RosterPlayer } from './roster-player';
 
 interface SeasonRosterProps {
   readonly id: string;
+  readonly league: string;
   readonly roster: Roster;
   /** The name that is looked for. */
   readonly search: string;
@@ -22,7 +23,7 @@ const GROUPS: readonly (readonly [RosterRow['state'], string])[] = [
 ];
 
 /** The season's players by how they stand in it, and the list by which more are added. */
-export function SeasonRoster({ id, roster, search }: SeasonRosterProps) {
+export function SeasonRoster({ id, league, roster, search }: SeasonRosterProps) {
   const { players, season, nextRound, page, pages, count } = roster;
   const address = `/seasons/${id}/players`;
   const isOver = season.status === 'finished';
@@ -46,7 +47,7 @@ export function SeasonRoster({ id, roster, search }: SeasonRosterProps) {
             </div>
             <ul className="roster-list">
               {group.map((player) => (
-                <RosterPlayer key={player.id} id={id} player={player} nextRound={nextRound} isOver={isOver} />
+                <RosterPlayer key={player.id} {...{ id, league, player, nextRound, isOver }} />
               ))}
             </ul>
           </section>
