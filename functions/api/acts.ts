@@ -73,6 +73,7 @@ export const ACTS: Readonly<Record<string, ActKind>> = {
     // Everybody at the table saw it, and the log keeps who entered what.
     'POST /seasons/{id}/table-results',
     'POST /seasons/{id}/close-registration',
+    'POST /seasons/{id}/check-in/reminders',
     'POST /seasons/{id}/next',
     'POST /leagues/{id}/drafts',
     'PUT /leagues/{id}/drafts/{draft}',

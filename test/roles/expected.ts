@@ -214,6 +214,16 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
     'not-allowed': 'rest',
     ok: 'moderator organizer playing-organizer',
   },
+  'GET /seasons/{id}/check-in': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    ok: 'organizer playing-organizer',
+  },
+  'POST /seasons/{id}/check-in/reminders: while none is open': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    'nothing-changes': 'organizer playing-organizer',
+  },
   'POST /leagues/{id}/members/{player}/rulings: a member': {
     'not-signed-in': 'visitor',
     'not-allowed': 'rest',
