@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ABSENCE_NOTES, MEMBER_RULINGS } from '../../store/records';
+import { ABSENCE_NOTES, CASE_DECISIONS, MEMBER_RULINGS } from '../../store/records';
 import { Id, Instant, Named, Person, Reason } from './common';
 
 const Text = z.string().trim().min(5).max(1000);
@@ -26,7 +26,9 @@ export const RuleOnMember = z.strictObject({
 /** A word of the moderators: an announcement, or a note to me that I have to confirm. */
 export const Notice = z.object({
   id: Id,
-  kind: z.enum(['announce', ...MEMBER_RULINGS, ...ABSENCE_NOTES]),
+  kind: z.enum(['announce', ...MEMBER_RULINGS, ...ABSENCE_NOTES, ...CASE_DECISIONS]),
+  /** The game whose dispute or report was answered; null for all else. */
+  game: Id.nullable(),
   league: Named,
   season: Named.nullable(),
   at: Instant,

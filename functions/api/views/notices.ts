@@ -27,9 +27,9 @@ export async function myNotices(deps: Deps, caller: Caller): Promise<Notices> {
 }
 
 function noticeView(notice: NoticeRecord, caller: Caller | null, roles: readonly Role[]): Notice {
-  const { id, kind, league, season, at, by, text, until, editedAt } = notice;
+  const { id, kind, league, season, at, by, text, until, editedAt, game = null } = notice;
   return {
-    ...{ id, kind, league, season, at: iso(at), by, text },
+    ...{ id, kind, league, season, game, at: iso(at), by, text },
     until: until === undefined ? null : iso(until),
     editedAt: editedAt === undefined ? null : iso(editedAt),
     mayChange: mayChange(notice, caller?.id, roles),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { CASE_DECISIONS } from './cases';
 import { Named, PersonRecord, Time } from './common';
 import { RULINGS } from './rulings';
 
@@ -82,7 +83,9 @@ export const NoticeRecord = z.object({
   season: Named.nullable(),
   /** The player it is meant for alone; null for an announcement. */
   player: z.string().nullable(),
-  kind: z.enum(['announce', ...MEMBER_RULINGS, ...ABSENCE_NOTES]),
+  kind: z.enum(['announce', ...MEMBER_RULINGS, ...ABSENCE_NOTES, ...CASE_DECISIONS]),
+  /** The game whose dispute or report was answered. */
+  game: z.string().optional(),
   at: Time,
   by: PersonRecord,
   text: z.string(),

@@ -1,5 +1,6 @@
 'use client';
 
+import Link from 'next/link';
 import type { Notice } from '../../../functions/api/schemas/notices';
 import { api } from '../../lib/api';
 import { type Mutation, useMutation } from '../../lib/mutate';
@@ -29,7 +30,7 @@ export function NoticeList({ notices }: { readonly notices: readonly Notice[] })
 }
 
 function NoticeRow({ notice, by: mutation }: { readonly notice: Notice; readonly by: Mutation }) {
-  const { id, kind, league, season, at, by, text, until, editedAt, mayChange } = notice;
+  const { id, kind, league, season, game, at, by, text, until, editedAt, mayChange } = notice;
   return (
     <li>
       <div className="grow">
@@ -38,6 +39,11 @@ function NoticeRow({ notice, by: mutation }: { readonly notice: Notice; readonly
         {until === null ? null : (
           <p>
             It ends by itself: <When at={until} as="long" />.
+          </p>
+        )}
+        {game === null ? null : (
+          <p>
+            <Link href={`/games/${game}/cases`}>What you wrote, and the answer</Link>
           </p>
         )}
         <p className="small muted">
@@ -75,4 +81,6 @@ const TITLES: Readonly<Record<Notice['kind'], string>> = {
   disorder: 'Your seat is in civil disorder',
   substitute: 'You have taken over a seat',
   replaced: 'Another player has your seat',
+  upheld: 'Your complaint was upheld',
+  denied: 'Your complaint was not upheld',
 };
