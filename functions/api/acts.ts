@@ -54,6 +54,8 @@ export const ACTS: Readonly<Record<string, ActKind>> = {
     // Whom it asks, the season's policy decides; a board of their own the service refuses to moderators.
     'POST /games/{id}/seats/{seat}/substitute',
     'DELETE /games/{id}/seats/{seat}/substitute',
+    'PUT /leagues/{id}/announcements/{notice}',
+    'DELETE /leagues/{id}/announcements/{notice}',
     'PUT /leagues/{id}/settings',
     'PUT /leagues/{id}/closed',
     'PUT /seasons/{id}/texts',
@@ -68,11 +70,14 @@ export const ACTS: Readonly<Record<string, ActKind>> = {
     'POST /seasons/{id}/start',
     // Whom a list enters plays; it keeps nobody out.
     'POST /seasons/{id}/roster',
+    // Everybody who asks, in the order in which they came.
+    'POST /seasons/{id}/admissions',
     // The service refuses it to those who play, once its player has come.
     'POST /seasons/{id}/roster/{player}/link',
     // Everybody at the table saw it, and the log keeps who entered what.
     'POST /seasons/{id}/table-results',
     'POST /seasons/{id}/close-registration',
+    'POST /seasons/{id}/check-in/reminders',
     'POST /seasons/{id}/next',
     'POST /leagues/{id}/drafts',
     'PUT /leagues/{id}/drafts/{draft}',
@@ -81,6 +86,9 @@ export const ACTS: Readonly<Record<string, ActKind>> = {
     // Proposals have rules of their own (`services/proposals`).
     'POST /seasons/{id}/proposals/{proposal}/confirm',
     'DELETE /seasons/{id}/proposals/{proposal}',
+    // What organizers and moderators tell each other decides nothing.
+    'POST /leagues/{id}/members/{player}/notes',
+    'DELETE /leagues/{id}/members/{player}/notes/{note}',
     // Previews change nothing, and show what their caller may see.
     'POST /games/{id}/rulings/effect',
     'POST /games/{id}/result/effect',

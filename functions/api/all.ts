@@ -7,6 +7,7 @@ import { fairPlay } from './fair-play';
 import { inbox } from './inbox';
 import { leagueFiles } from './league-files';
 import { leagues } from './leagues';
+import { memberHistory } from './member-history';
 import { notices } from './notices';
 import { notifications } from './notifications';
 import { openApiFile } from './openapi';
@@ -47,6 +48,7 @@ const ACTING = [
   ...fairPlay,
   ...inbox,
   ...notices,
+  ...memberHistory,
   ...notifications,
   ...webhooks,
   ...account,

@@ -28,6 +28,8 @@ export const LIMITS = {
   joins: { name: 'joins', account: 60, network: 400, per: HOUR },
   messages: { name: 'messages', account: 120, network: 1200, per: 10 * MINUTE },
   announcements: { name: 'announcements', account: 20, network: 100, per: DAY },
+  reminders: { name: 'reminders', account: 30, network: 120, per: DAY },
+  memberNotes: { name: 'member-notes', account: 100, network: 400, per: DAY },
   cases: { name: 'cases', account: 30, network: 150, per: DAY },
   effects: { name: 'effects', account: 30, network: 120, per: HOUR, each: 'game' },
   searches: { name: 'searches', account: 30, network: 120, per: HOUR, each: 'game' },

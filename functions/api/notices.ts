@@ -1,16 +1,21 @@
 import * as z from 'zod';
 import { andThen, done } from '../services/errors';
-import { announce } from '../services/rulings/announce';
+import { announce, editAnnouncement, withdrawAnnouncement } from '../services/rulings/announce';
 import { ruleOnMember } from '../services/rulings/rule-on-member';
 import { LIMITS } from './limits';
 import { openOperation, operation } from './operation';
 import { Id, PlayerId } from './schemas/common';
 import { League } from './schemas/leagues';
-import { Announce, Notices, RuleOnMember } from './schemas/notices';
+import { Announce, EditAnnouncement, Notices, RuleOnMember } from './schemas/notices';
 import { leagueView } from './views/league';
 import { leagueNotices, myNotices } from './views/notices';
 
 const One = z.object({ id: Id });
+
+/** A ruling on a member as the service takes it: its end in milliseconds. */
+function wantedOf({ until, ...wanted }: z.output<typeof RuleOnMember>) {
+  return { ...wanted, ...(until !== null && { until: Date.parse(until) }) };
+}
 
 export const notices = [
   openOperation({
@@ -20,7 +25,7 @@ export const notices = [
     summary: 'Announcements of a league and its seasons in the last two weeks, newest first',
     params: One,
     reply: Notices,
-    handle: async ({ deps, params }) => done(await leagueNotices(deps, params.id)),
+    handle: async ({ deps, caller, params }) => done(await leagueNotices(deps, caller, params.id)),
   }),
   operation({
     method: 'POST',
@@ -33,7 +38,33 @@ export const notices = [
     reply: Notices,
     handle: ({ deps, caller, params, body }) =>
       andThen(announce(deps, caller, params.id, body), async () =>
-        done(await leagueNotices(deps, params.id)),
+        done(await leagueNotices(deps, caller, params.id)),
+      ),
+  }),
+  operation({
+    method: 'PUT',
+    path: '/leagues/{id}/announcements/{notice}',
+    tag: 'Rulings',
+    summary:
+      'Edit an announcement; it is shown as edited, and nobody is told again (who posted it, or an organizer)',
+    params: One.extend({ notice: Id }),
+    body: EditAnnouncement,
+    reply: Notices,
+    handle: ({ deps, caller, params: { id, notice }, body }) =>
+      andThen(editAnnouncement(deps, caller, id, notice, body.text), async () =>
+        done(await leagueNotices(deps, caller, id)),
+      ),
+  }),
+  operation({
+    method: 'DELETE',
+    path: '/leagues/{id}/announcements/{notice}',
+    tag: 'Rulings',
+    summary: 'Withdraw an announcement; the log keeps what it said (who posted it, or an organizer)',
+    params: One.extend({ notice: Id }),
+    reply: Notices,
+    handle: ({ deps, caller, params: { id, notice } }) =>
+      andThen(withdrawAnnouncement(deps, caller, id, notice), async () =>
+        done(await leagueNotices(deps, caller, id)),
       ),
   }),
   operation({
@@ -46,7 +77,7 @@ export const notices = [
     body: RuleOnMember,
     reply: League,
     handle: ({ deps, caller, params, body }) =>
-      andThen(ruleOnMember(deps, caller, params.id, params.player, body), () =>
+      andThen(ruleOnMember(deps, caller, params.id, params.player, wantedOf(body)), () =>
         leagueView(deps, caller, params.id),
       ),
   }),

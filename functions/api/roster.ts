@@ -4,10 +4,11 @@ import { addPlayers } from '../services/roster/add-players';
 import { markAbsent } from '../services/roster/mark-absent';
 import { personalLink } from '../services/roster/personal-link';
 import { removePlayer } from '../services/roster/remove-player';
+import { admitAll } from '../services/seasons/decide-entries';
 import { LIMITS } from './limits';
 import { operation } from './operation';
 import { Id } from './schemas/common';
-import { AddPlayers, MarkAbsent, PersonalLink, Roster, RosterId } from './schemas/roster';
+import { AddPlayers, LetIn, MarkAbsent, PersonalLink, Roster, RosterId } from './schemas/roster';
 import { PageByNumber } from './schemas/season-pages';
 import { rosterView } from './views/roster';
 
@@ -37,6 +38,18 @@ export const roster = [
     handle: ({ deps, caller, params, body }) =>
       andThen(addPlayers(deps, caller, params.id, body.text), (added) =>
         rosterView(deps, caller, params.id, { added }),
+      ),
+  }),
+  operation({
+    method: 'POST',
+    path: '/seasons/{id}/admissions',
+    tag: 'Seasons',
+    summary: 'Let in everybody who asks for a place; without a free place they wait (organizers)',
+    params: OneSeason,
+    reply: LetIn,
+    handle: ({ deps, caller, params }) =>
+      andThen(admitAll(deps, caller, params.id), ({ admitted, waiting }) =>
+        done({ admitted: [...admitted], waiting: [...waiting] }),
       ),
   }),
   operation({

@@ -11,9 +11,9 @@ import { LIMITS } from './limits';
 import { openOperation, operation } from './operation';
 import { Id } from './schemas/common';
 import { Desk } from './schemas/desk';
-import { Log } from './schemas/results';
 import {
   ClocksEffect,
+  ClocksRuled,
   ConsiderClocks,
   ConsiderRuling,
   RuleOnClocks,
@@ -25,7 +25,7 @@ import {
 import { deskView } from './views/desk';
 import { seasonLog } from './views/log';
 import { rulingView } from './views/ruled';
-import { clocksEffect, rulingEffect } from './views/ruling';
+import { clockEffectView, clocksEffect, rulingEffect } from './views/ruling';
 import { takenSteps } from './views/taken';
 
 const One = z.object({ id: Id });
@@ -115,7 +115,7 @@ export const rulings = [
     path: '/seasons/{id}/clocks/effect',
     tag: 'Rulings',
     summary:
-      'Preview what pausing or resuming the games of a season or round would do to each; nothing changes',
+      'Preview what pausing, resuming or extending the games of a season or round would do to each; nothing changes',
     params: One,
     body: ConsiderClocks,
     reply: ClocksEffect,
@@ -126,11 +126,13 @@ export const rulings = [
     path: '/seasons/{id}/clocks',
     tag: 'Rulings',
     summary:
-      'Pause or resume all running games of a season or round except those in which I play (moderators)',
+      'Pause, resume or extend all running games of a season or round except those in which I play (moderators)',
     params: One,
     body: RuleOnClocks,
-    reply: Log,
+    reply: ClocksRuled,
     handle: ({ deps, caller, params, body: { reason, ...wanted } }) =>
-      andThen(ruleOnClocks(deps, caller, params.id, wanted, reason), () => seasonLog(deps, params.id)),
+      andThen(ruleOnClocks(deps, caller, params.id, wanted, reason), (games) =>
+        andThen(seasonLog(deps, params.id), (log) => done({ ...log, games: games.map(clockEffectView) })),
+      ),
   }),
 ];

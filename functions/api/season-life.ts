@@ -11,15 +11,16 @@ import {
 } from '../services/seasons/drafts';
 import { draftNext } from '../services/seasons/found-next';
 import { closeRegistration, endRoundNow, openRoundNow } from '../services/seasons/hurry-season';
+import { checkInFor, remindSilent } from '../services/seasons/open-check-in';
 import { LIMITS } from './limits';
 import { operation } from './operation';
 import { Id } from './schemas/common';
-import { MyCheckIns } from './schemas/season-entries';
+import { CheckInAnswers, MyCheckIns } from './schemas/season-entries';
 import { CreateSeason, SeasonDraft, SeasonDrafts } from './schemas/season-settings';
 import { CancelSeason, EndRound, Season } from './schemas/seasons';
 import { myCheckIns } from './views/my-check-ins';
 import { seasonView } from './views/season';
-import { draftView } from './views/season-life';
+import { checkInAnswers, draftView } from './views/season-life';
 
 const OneLeague = z.object({ id: Id });
 const OneDraft = z.object({ id: Id, draft: Id });
@@ -35,6 +36,29 @@ export const seasonLife = [
     summary: 'Rounds for which I can say now whether I play',
     reply: MyCheckIns,
     handle: async ({ deps, caller }) => done({ checkIns: [...(await myCheckIns(deps, caller))] }),
+  }),
+  operation({
+    method: 'GET',
+    path: '/seasons/{id}/check-in',
+    tag: 'Seasons',
+    summary: 'Who plays the next round, sits it out, or has not answered the open check-in (organizers)',
+    params: OneSeason,
+    reply: CheckInAnswers,
+    handle: ({ deps, caller, params }) =>
+      andThen(checkInFor(deps, caller, params.id), async ({ checkIn }) => done(checkInAnswers(checkIn))),
+  }),
+  operation({
+    method: 'POST',
+    path: '/seasons/{id}/check-in/reminders',
+    limit: LIMITS.reminders,
+    tag: 'Seasons',
+    summary: 'Remind those who have not answered the open check-in, each once an hour at most (organizers)',
+    params: OneSeason,
+    reply: CheckInAnswers,
+    handle: ({ deps, caller, params }) =>
+      andThen(remindSilent(deps, caller, params.id), () =>
+        andThen(checkInFor(deps, caller, params.id), async ({ checkIn }) => done(checkInAnswers(checkIn))),
+      ),
   }),
   operation({
     method: 'GET',

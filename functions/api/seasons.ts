@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { andThen } from '../services/errors';
+import { decideEntry } from '../services/seasons/decide-entries';
 import { keepApart } from '../services/seasons/keep-apart';
 import { endLadder } from '../services/seasons/ladder';
 import { changeSeason, createSeason } from '../services/seasons/manage-seasons';
-import { changeEntry, decideEntry, register, withdraw } from '../services/seasons/registration';
+import { changeEntry, register, withdraw } from '../services/seasons/registration';
 import { redrawRound, releaseRound, swapPlayers } from '../services/seasons/review-round';
 import { startSeason } from '../services/seasons/start-season';
 import { LIMITS } from './limits';

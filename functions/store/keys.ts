@@ -51,6 +51,11 @@ export const memberKey = (league: string, player: string) => ({
   pk: `LEAGUE#${league}`,
   sk: `MEMBER#${player}`,
 });
+export const memberFilePrefix = (player: string) => `FILE#${player}#`;
+export const memberFileKey = (league: string, player: string, id: string) => ({
+  pk: `LEAGUE#${league}`,
+  sk: `${memberFilePrefix(player)}${id}`,
+});
 export const handOverKey = (league: string) => ({ pk: `LEAGUE#${league}`, sk: 'HANDOVER' });
 export const seasonKey = (season: string) => ({ pk: `SEASON#${season}`, sk: 'SEASON' });
 /** Drafts stand with their league, so that nothing that asks for a season finds one. */

@@ -285,6 +285,14 @@ export const GAME_CASES: Readonly<Record<string, readonly Case[]>> = {
         return (headers) => one.organizer.post(`/seasons/${one.season}/clocks`, wanted, headers);
       },
     },
+    {
+      what: 'extend',
+      prepare: async (hunt) => {
+        const one = await board(hunt, { ...SLOW, humans: 6 });
+        const wanted = { kind: 'extend', minutes: 60, round: null, reason: REASON };
+        return (headers) => one.organizer.post(`/seasons/${one.season}/clocks`, wanted, headers);
+      },
+    },
   ],
   'POST /games/{id}/disputes': [
     {

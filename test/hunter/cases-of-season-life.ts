@@ -25,6 +25,25 @@ const started = async (hunt: Parameters<Case['prepare']>[0], settings: object = 
 
 /** Ways of using the operations that move a season on before its hour. */
 export const LIFE_CASES: Readonly<Record<string, readonly Case[]>> = {
+  'POST /seasons/{id}/check-in/reminders': [
+    {
+      what: 'three who are silent',
+      resumed: true,
+      prepare: async (hunt) => {
+        const {
+          olga,
+          path,
+          season: id,
+        } = await started(hunt, {
+          ...TWO_ROUNDS,
+          registration: { confirm: true },
+          options: { lastYear: 2047 },
+        });
+        await playSeason(hunt.world.deps, hunt.clock, id);
+        return (headers) => olga.post(`${path}/check-in/reminders`, undefined, headers);
+      },
+    },
+  ],
   'POST /leagues/{id}/drafts': [
     {
       what: 'a draft',

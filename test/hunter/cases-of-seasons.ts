@@ -1,3 +1,4 @@
+import type { Notices } from '../../functions/api/schemas/notices';
 import type { Proposed } from '../../functions/api/schemas/proposals';
 import type { Roster } from '../../functions/api/schemas/roster';
 import type { Season } from '../../functions/api/schemas/seasons';
@@ -27,6 +28,14 @@ const proposed = async (hunt: Parameters<Case['prepare']>[0]) => {
   done(await olga.put(`/leagues/${id}/members/nora/roles`, { roles: ['moderator', 'player'] }));
   const { proposal } = done(await olga.put<Proposed>(`${path}/apart`, { pairs: [['p1', 'p2']] }));
   return { path: `${path}/proposals`, proposal, nora };
+};
+
+/** A league with an announcement. */
+const announced = async (hunt: Parameters<Case['prepare']>[0]) => {
+  const { olga, league: id } = await season(hunt, 1);
+  const path = `/leagues/${id}/announcements`;
+  const { notices } = done(await olga.post<Notices>(path, { text: 'We begin soon.' }));
+  return { olga, path: `${path}/${notices[0]?.id}` };
 };
 
 /** Ways of using the operations on leagues and seasons, by operation. */
@@ -228,6 +237,15 @@ export const SEASON_CASES: Readonly<Record<string, readonly Case[]>> = {
       },
     },
   ],
+  'POST /seasons/{id}/admissions': [
+    {
+      what: 'three for two places',
+      prepare: async (hunt) => {
+        const { olga, path } = await season(hunt, 3, { registration: { mode: 'approval', capacity: 2 } });
+        return (headers) => olga.post(`${path}/admissions`, undefined, headers);
+      },
+    },
+  ],
   'DELETE /seasons/{id}/entries/me': [
     {
       what: 'with two on the waiting list',
@@ -400,6 +418,24 @@ export const SEASON_CASES: Readonly<Record<string, readonly Case[]>> = {
       },
     },
   ],
+  'PUT /leagues/{id}/announcements/{notice}': [
+    {
+      what: 'another text',
+      prepare: async (hunt) => {
+        const { olga, path } = await announced(hunt);
+        return () => olga.put(path, { text: 'We begin later.' });
+      },
+    },
+  ],
+  'DELETE /leagues/{id}/announcements/{notice}': [
+    {
+      what: 'withdrawn',
+      prepare: async (hunt) => {
+        const { olga, path } = await announced(hunt);
+        return () => olga.remove(path);
+      },
+    },
+  ],
   'POST /leagues/{id}/announcements': [
     {
       what: 'to the league',
@@ -415,6 +451,15 @@ export const SEASON_CASES: Readonly<Record<string, readonly Case[]>> = {
       prepare: async (hunt) => {
         const { olga, league: id } = await season(hunt, 4, FULL);
         const ban = { kind: 'ban', reason: REASON, note: REASON };
+        return (headers) => olga.post(`/leagues/${id}/members/p1/rulings`, ban, headers);
+      },
+    },
+    {
+      what: 'a ban with an end',
+      prepare: async (hunt) => {
+        const { olga, league: id } = await season(hunt, 2);
+        const until = new Date(hunt.clock.now() + 30 * DAY).toISOString();
+        const ban = { kind: 'ban', until, reason: REASON, note: REASON };
         return (headers) => olga.post(`/leagues/${id}/members/p1/rulings`, ban, headers);
       },
     },

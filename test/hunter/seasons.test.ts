@@ -22,6 +22,8 @@ const SINGLE: readonly string[] = [
   'POST /unsubscribe/{token}',
   'POST /leagues/{id}/webhooks/failed',
   'DELETE /leagues/{id}/drafts/{draft}',
+  'POST /leagues/{id}/members/{player}/notes',
+  'DELETE /leagues/{id}/members/{player}/notes/{note}',
 ];
 
 test('every operation that changes something is hunted', () => {

@@ -2,10 +2,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Cases, ReportedPress } from '../../functions/api/schemas/cases';
 import type { GameTable } from '../../functions/api/schemas/game-table';
 import type { Game } from '../../functions/api/schemas/games';
+import type { Notices } from '../../functions/api/schemas/notices';
 import type { Message } from '../../functions/api/schemas/press';
 import type { Log } from '../../functions/api/schemas/results';
 import { closeStep } from '../../functions/services/steps/close-step';
 import { type Board, playerOf, startBoard } from '../support/season';
+import { startTelling } from '../support/telling';
 import { type Person, startWorld, type World } from '../support/world';
 
 const HOUR = 3_600_000;
@@ -51,6 +53,29 @@ describe('a dispute', () => {
     const { entries } = (await world.visitor().get<Log>(`/leagues/${board.league}/log`)).body;
     expect(entries[0]).toMatchObject({ kind: 'answer-case', reason: 'The order was read wrongly.' });
     expect(JSON.stringify(entries)).not.toContain(text);
+  });
+
+  test('whose answer reaches the one who complained: a note on Today until they confirm it, and a message', async () => {
+    const telling = startTelling(world);
+    await dispute();
+    await answer(await idOf());
+    const notes = async (as: Person) => (await as.get<Notices>('/me/notices')).body.notices;
+    const [note] = await notes(tower());
+    expect(note).toMatchObject({
+      ...{ kind: 'upheld', game: board.game, by: { name: 'Olga' } },
+      text: 'Round 1, board 1: The order was read wrongly.',
+    });
+    expect(await notes(playerOf(board, 'papst'))).toEqual([]);
+    await telling.send();
+    expect(telling.to(tower().id)).toContain('ruling over mail');
+    await tower().remove(`/me/notices/${note?.id}`);
+    expect(await notes(tower())).toEqual([]);
+  });
+
+  test('that is taken back tells nobody anything', async () => {
+    await dispute();
+    await tower().remove(address(`cases/${await idOf()}`));
+    expect((await tower().get<Notices>('/me/notices')).body.notices).toEqual([]);
   });
 
   test('one a player and turn, by those who play, over a turn there is', async () => {

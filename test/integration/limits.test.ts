@@ -72,6 +72,7 @@ const BOUNDED_OTHERWISE: Readonly<Record<string, string>> = {
   'POST /seasons/{id}/signs': 'moderators',
   'POST /seasons/{id}/one-person': 'organizers',
   'POST /seasons/{id}/clocks': 'moderators',
+  'POST /seasons/{id}/admissions': 'organizers, once for a request',
   'POST /seasons/{id}/proposals/{proposal}/confirm': 'moderators, once for a proposal',
   'POST /leagues/{id}/members/{player}/rulings': 'moderators',
   'POST /me/notifications/calendar': 'one address for an account',

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ProblemReply } from '../../functions/api/schemas/common';
 import type { League } from '../../functions/api/schemas/leagues';
 import type { Log } from '../../functions/api/schemas/results';
+import type { CheckInAnswers } from '../../functions/api/schemas/season-entries';
 import type { SeasonDraft } from '../../functions/api/schemas/season-settings';
 import type { Season } from '../../functions/api/schemas/seasons';
 import { playSeason } from '../../functions/host/play-season';
@@ -138,6 +139,41 @@ describe('check-in', () => {
     expect(open).toMatchObject({ status: 'running', round: 2 });
     // Fewer said yes than a board takes, so all who were silent play; one has a bye.
     expect((await world.store.rounds(open.id))[1]).toMatchObject({ sittingOut: [expect.any(String)] });
+  });
+
+  test('its organizer sees who said what, and reminds those who are silent: once an hour at most', async () => {
+    const path = await announced({ registration: { confirm: true } }, 4);
+    await done(organizer.post(`${path}/start`));
+    await world.deliver();
+    await playSeason(world.deps, world.clock, path.slice('/seasons/'.length));
+    const [p1, p2] = await Promise.all([world.person('p1'), world.person('p2')]);
+    await done(p1.put(`${path}/entries/me`, { confirm: true }));
+    await done(p2.put(`${path}/entries/me`, { confirm: false }));
+    const named = ({ playing, out, silent }: CheckInAnswers) =>
+      [playing, out, silent].map((people) => people.map(({ id }) => id).sort());
+    const answers = await done(organizer.get<CheckInAnswers>(`${path}/check-in`));
+    expect(named(answers)).toEqual([['p1'], ['p2'], ['p3', 'p4']]);
+    expect(await p1.get(`${path}/check-in`)).toMatchObject({ status: 403 });
+    expect(await p1.post(`${path}/check-in/reminders`)).toMatchObject({ status: 403 });
+    await telling.send();
+    const told = () =>
+      ['p1', 'p2', 'p3', 'p4'].map((id) => titles(id).filter((one) => /^Not checked in/.test(one)).length);
+    const before = told();
+    const remind = async () => {
+      await done(organizer.post(`${path}/check-in/reminders`));
+      await telling.send();
+      return told().map((count, at) => count - (before[at] ?? 0));
+    };
+    expect(await remind()).toEqual([0, 0, 1, 1]);
+    expect(await remind()).toEqual([0, 0, 1, 1]);
+    world.clock.set(world.clock.now() + HOUR);
+    expect(await remind()).toEqual([0, 0, 2, 2]);
+    for (const id of ['p3', 'p4'])
+      await done((await world.person(id)).put(`${path}/entries/me`, { confirm: true }));
+    expect(await organizer.post(`${path}/check-in/reminders`)).toMatchObject({
+      status: 409,
+      body: { code: 'nothing-changes' },
+    });
   });
 
   test('the round opens as soon as all have answered, and those who said no have a bye', async () => {

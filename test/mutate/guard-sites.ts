@@ -56,6 +56,7 @@ export function guardSites(path: string, text: string): readonly Site[] {
 
 function replacementsOf(node: ts.Node): readonly Replacement[] {
   if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
+    if (node.expression.text === 'isBanned') return eitherWay('isBanned()');
     const instead = CALLS[node.expression.text];
     if (instead === undefined) return [];
     const filled = instead.replace(
@@ -66,6 +67,11 @@ function replacementsOf(node: ts.Node): readonly Replacement[] {
   }
   if (!isAsked(node)) return [];
   const text = node.getText().replace(/\s+/g, ' ');
+  return eitherWay(text);
+}
+
+/** A condition as if it always held, and as if it never did. */
+function eitherWay(text: string): readonly Replacement[] {
   return ['true', 'false'].map((value) => ({ name: `${text} as ${value}`, instead: value }));
 }
 

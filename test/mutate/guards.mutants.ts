@@ -21,12 +21,12 @@ const LEFT_OUT: readonly (readonly [where: RegExp, why: string])[] = [
   [/press-rules\.ts.*caller === null as false/, 'for its type: a visitor holds no seat'],
   [/views\/(step|taken)\.ts.*rolesIn|viewer\.ts/, 'no game shows moderators more than spectators'],
   [/follow-ups\/|tell-of-events/, 'comes after the reply; the integration tests of members cover it'],
-  [/divisions\.ts.*banned/, 'says who is entered, not who may ask'],
+  [/divisions\.ts.*isBanned/, 'says who is entered, not who may ask'],
   [
     /manage-leagues\.ts:\d+ (member\.)?roles\.includes|rule-on-member\.ts.*includes\('organizer'\) as false/,
     'chooses a condition of the write',
   ],
-  [/registration\.ts.*banned === true as false/, 'the write refuses those who are banned as well'],
+  [/registration\.ts.*isBanned\(\) as false/, 'the write refuses those who are banned as well'],
 ];
 
 const LIVE = /^functions\/(services|api)\//;

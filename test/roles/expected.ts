@@ -189,6 +189,41 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
     'not-allowed': 'rest',
     ok: 'moderator playing-moderator former-moderator organizer playing-organizer',
   },
+  'GET /leagues/{id}/members/{player}/history': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    ok: 'moderator playing-moderator former-moderator organizer playing-organizer',
+  },
+  'POST /leagues/{id}/members/{player}/notes': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    ok: 'moderator playing-moderator former-moderator organizer playing-organizer',
+  },
+  'DELETE /leagues/{id}/members/{player}/notes/{note}': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    ok: 'organizer playing-organizer',
+  },
+  'PUT /leagues/{id}/announcements/{notice}': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    ok: 'moderator organizer playing-organizer',
+  },
+  'DELETE /leagues/{id}/announcements/{notice}': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    ok: 'moderator organizer playing-organizer',
+  },
+  'GET /seasons/{id}/check-in': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    ok: 'organizer playing-organizer',
+  },
+  'POST /seasons/{id}/check-in/reminders: while none is open': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    'nothing-changes': 'organizer playing-organizer',
+  },
   'POST /leagues/{id}/members/{player}/rulings: a member': {
     'not-signed-in': 'visitor',
     'not-allowed': 'rest',
@@ -296,6 +331,11 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
     ok: 'member playing-organizer',
   },
   'PUT /seasons/{id}/entries/{player}/decision': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    ok: 'organizer playing-organizer',
+  },
+  'POST /seasons/{id}/admissions': {
     'not-signed-in': 'visitor',
     'not-allowed': 'rest',
     ok: 'organizer playing-organizer',
@@ -500,8 +540,8 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
   'POST /seasons/{id}/clocks/effect': {
     'not-signed-in': 'visitor',
     'not-allowed': 'rest',
-    'ok: ruled stands': 'moderator organizer',
-    'ok: plays stands': 'playing-moderator former-moderator playing-organizer',
+    'ok: closing ruled': 'moderator organizer',
+    'ok: closing plays': 'playing-moderator former-moderator playing-organizer',
   },
   'POST /seasons/{id}/clocks': {
     'not-signed-in': 'visitor',

@@ -2,6 +2,8 @@ import type { Cases } from '../../functions/api/schemas/cases';
 import type { Desk } from '../../functions/api/schemas/desk';
 import type { Inbox } from '../../functions/api/schemas/inbox';
 import type { League } from '../../functions/api/schemas/leagues';
+import type { MemberHistory } from '../../functions/api/schemas/member-history';
+import type { Notices } from '../../functions/api/schemas/notices';
 import { done, REASON } from '../hunter/scene';
 import { type Row, words } from './row';
 import type { Scene } from './scene';
@@ -63,8 +65,34 @@ const rulingOn = (what: string, player: string, kind = 'mute'): Row => ({
     person.post(`/leagues/${league}/members/${player}/rulings`, { kind, reason: REASON, note: REASON }),
 });
 
+async function noted({ people, league }: Scene): Promise<string> {
+  const path = `/leagues/${league}/members/member/notes`;
+  const { file } = done(await people.organizer.post<MemberHistory>(path, { text: REASON }));
+  return file[0]?.id ?? '';
+}
+
+async function announced({ people, league }: Scene): Promise<string> {
+  const path = `/leagues/${league}/announcements`;
+  const { notices } = done(await people.moderator.post<Notices>(path, { text: 'We begin soon.' }));
+  return notices[0]?.id ?? '';
+}
+
 /** Ways of using the operations on leagues. */
 export const LEAGUE_ROWS: readonly Row[] = [
+  {
+    operation: 'GET /leagues/{id}/members/{player}/history',
+    send: (person, { league }) => person.get(`/leagues/${league}/members/member/history`),
+  },
+  {
+    operation: 'POST /leagues/{id}/members/{player}/notes',
+    send: (person, { league }) =>
+      person.post(`/leagues/${league}/members/member/notes`, { text: 'Plays for two clubs.' }),
+  },
+  {
+    operation: 'DELETE /leagues/{id}/members/{player}/notes/{note}',
+    prepare: noted,
+    send: (person, { league }, note) => person.remove(`/leagues/${league}/members/member/notes/${note}`),
+  },
   {
     operation: 'GET /leagues/{id}',
     what: 'where a member is muted',
@@ -306,6 +334,17 @@ export const LEAGUE_ROWS: readonly Row[] = [
   {
     operation: 'POST /leagues/{id}/announcements',
     send: (person, { league }) => person.post(`/leagues/${league}/announcements`, { text: 'We begin soon.' }),
+  },
+  {
+    operation: 'PUT /leagues/{id}/announcements/{notice}',
+    prepare: announced,
+    send: (person, { league }, notice) =>
+      person.put(`/leagues/${league}/announcements/${notice}`, { text: 'We begin later.' }),
+  },
+  {
+    operation: 'DELETE /leagues/{id}/announcements/{notice}',
+    prepare: announced,
+    send: (person, { league }, notice) => person.remove(`/leagues/${league}/announcements/${notice}`),
   },
   rulingOn('a member', 'member'),
   rulingOn('a member of the same board', 'player'),

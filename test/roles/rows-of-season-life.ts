@@ -32,6 +32,15 @@ export const LIFE_ROWS: readonly Row[] = [
     send: (person) => person.get('/me/check-ins'),
   },
   {
+    operation: 'GET /seasons/{id}/check-in',
+    send: (person, { running }) => person.get(`/seasons/${running.season}/check-in`),
+  },
+  {
+    operation: 'POST /seasons/{id}/check-in/reminders',
+    what: 'while none is open',
+    send: (person, { open }) => person.post(`/seasons/${open}/check-in/reminders`),
+  },
+  {
     operation: 'GET /leagues/{id}/drafts',
     send: (person, { league }) => person.get(`/leagues/${league}/drafts`),
   },

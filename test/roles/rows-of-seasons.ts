@@ -99,6 +99,10 @@ export const SEASON_ROWS: readonly Row[] = [
     send: (person, { open }) => person.put(`/seasons/${open}/entries/member/decision`, { accept: true }),
   },
   {
+    operation: 'POST /seasons/{id}/admissions',
+    send: (person, { open }) => person.post(`/seasons/${open}/admissions`),
+  },
+  {
     operation: 'DELETE /seasons/{id}/entries/me',
     send: (person, { open }) => person.remove(`/seasons/${open}/entries/me`),
   },

@@ -66,6 +66,19 @@ export const SeasonSummary = z.object({
 });
 export type SeasonSummary = z.infer<typeof SeasonSummary>;
 
+/** A member as everybody sees them. */
+export const LeagueMember = z.object({
+  player: Person,
+  roles: z.array(LeagueRole),
+  joinedAt: Instant,
+  /** Sends no press in the league. */
+  muted: z.boolean(),
+  /** Registers for no season, and has no role. */
+  banned: z.boolean(),
+  /** When the ban ends by itself; null for one that holds until it is lifted, and without one. */
+  bannedUntil: Instant.nullable(),
+});
+
 export const League = LeagueSummary.extend({
   /** House rules, in Markdown. */
   rules: z.string(),
@@ -77,17 +90,7 @@ export const League = LeagueSummary.extend({
   /** The secret of the invitation link of a private league, for its organizers; null for others. */
   invitation: z.string().nullable(),
   version: z.number().int(),
-  members: z.array(
-    z.object({
-      player: Person,
-      roles: z.array(LeagueRole),
-      joinedAt: Instant,
-      /** Sends no press in the league. */
-      muted: z.boolean(),
-      /** Registers for no season, and has no role. */
-      banned: z.boolean(),
-    }),
-  ),
+  members: z.array(LeagueMember),
   seasons: z.array(SeasonSummary),
   /** My own roles in it; empty for a visitor. */
   myRoles: z.array(LeagueRole),

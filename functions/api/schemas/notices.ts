@@ -1,24 +1,46 @@
 import * as z from 'zod';
-import { ABSENCE_NOTES, MEMBER_RULINGS } from '../../store/records';
+import { ABSENCE_NOTES, CASE_DECISIONS, MEMBER_RULINGS } from '../../store/records';
 import { Id, Instant, Named, Person, Reason } from './common';
 
 const Text = z.string().trim().min(5).max(1000);
 
-/** To a season, or to the whole league. */
-export const Announce = z.strictObject({ season: Id.nullable().default(null), text: Text });
+/** The text of an announcement, in Markdown. */
+const Announcement = z.string().trim().min(5).max(4000);
 
-/** A ruling on a member: `reason` is public, in the log; `note` is for the member alone. */
-export const RuleOnMember = z.strictObject({ kind: z.enum(MEMBER_RULINGS), reason: Reason, note: Text });
+/** To a season, or to the whole league. */
+export const Announce = z.strictObject({ season: Id.nullable().default(null), text: Announcement });
+
+export const EditAnnouncement = z.strictObject({ text: Announcement });
+
+/**
+ * A ruling on a member: `reason` is public, in the log; `note` is for the member alone. A ban may end by itself at
+ * `until`.
+ */
+export const RuleOnMember = z.strictObject({
+  kind: z.enum(MEMBER_RULINGS),
+  until: Instant.nullable().default(null),
+  reason: Reason,
+  note: Text,
+});
 
 /** A word of the moderators: an announcement, or a note to me that I have to confirm. */
 export const Notice = z.object({
   id: Id,
-  kind: z.enum(['announce', ...MEMBER_RULINGS, ...ABSENCE_NOTES]),
+  kind: z.enum(['announce', ...MEMBER_RULINGS, ...ABSENCE_NOTES, ...CASE_DECISIONS]),
+  /** The game whose dispute or report was answered; null for all else. */
+  game: Id.nullable(),
   league: Named,
   season: Named.nullable(),
   at: Instant,
   by: Person,
+  /** Of an announcement in Markdown. */
   text: z.string(),
+  /** When the ban it tells of ends by itself. */
+  until: Instant.nullable(),
+  /** When an announcement was last edited; null for one that stands as it was posted. */
+  editedAt: Instant.nullable(),
+  /** Whether I may edit and withdraw it. */
+  mayChange: z.boolean(),
 });
 export type Notice = z.infer<typeof Notice>;
 

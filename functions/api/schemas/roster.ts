@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ENTRY_STATES } from '../../store/records';
-import { Instant } from './common';
+import { Instant, Person } from './common';
 
 /** An id by which a roster names a player; of those who are only invited it does not tell their account. */
 export const RosterId = z.string().min(1).max(64);
@@ -46,7 +46,7 @@ export const Roster = z.object({
   pages: z.number().int(),
   /** How many it has in all, or how many match the search. */
   count: z.number().int(),
-  /** A page of a hundred: those who are in, then those who wait, are asked or are invited, each in the order in which they came. */
+  /** A page of a hundred: those who ask for a place, then those who are in, wait or are invited, each in the order in which they came. */
   players: z.array(RosterRow),
   /** What became of each line of a list that has just been added; empty else. */
   added: z.array(
@@ -58,6 +58,10 @@ export const Roster = z.object({
   ),
 });
 export type Roster = z.infer<typeof Roster>;
+
+/** Whom an organizer let in, and who waits for a place since. */
+export const LetIn = z.object({ admitted: z.array(Person), waiting: z.array(Person) });
+export type LetIn = z.infer<typeof LetIn>;
 
 export const PersonalLink = z.object({ url: z.string(), until: Instant });
 export type PersonalLink = z.infer<typeof PersonalLink>;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Figures, Instant, Person, PlayerId, Reason, Seat } from './common';
 import { Ruling, Step, Verdict } from './games';
+import { Log } from './results';
 
 /** What a moderator may want of a game that is being played. */
 const Wanted = [
@@ -99,25 +100,46 @@ export const TakenSteps = z.object({
 });
 export type TakenSteps = z.infer<typeof TakenSteps>;
 
-/** Stops or starts the clocks of all running games of a season, or of one of its rounds. */
-export const ConsiderClocks = z.strictObject({
-  kind: z.enum(['pause', 'resume']),
-  round: z.number().int().min(1).max(9999).nullable().default(null),
+/** A deadline moves by a month at most. */
+const LATEST_MINUTES = 30 * 24 * 60;
+
+const WhichGames = { round: z.number().int().min(1).max(9999).nullable().default(null) };
+const WantedClocks = [
+  z.strictObject({ kind: z.enum(['pause', 'resume']), ...WhichGames }),
+  /** Each open turn gets so many minutes more. */
+  z.strictObject({
+    kind: z.literal('extend'),
+    minutes: z.number().int().min(1).max(LATEST_MINUTES),
+    ...WhichGames,
+  }),
+] as const;
+
+/** Stops, starts or moves the clocks of all running games of a season, or of one of its rounds. */
+export const ConsiderClocks = z.discriminatedUnion('kind', WantedClocks);
+export type ConsiderClocks = z.input<typeof ConsiderClocks>;
+
+export const RuleOnClocks = z.discriminatedUnion('kind', [
+  WantedClocks[0].extend({ reason: Reason }),
+  WantedClocks[1].extend({ reason: Reason }),
+]);
+
+/**
+ * What becomes of a running game: "plays" is left to another moderator, "stands" is so already, a paused one has no
+ * deadline to move, and a closing one has had its deadline.
+ */
+const ClockEffect = z.object({
+  game: z.string(),
+  round: z.number().int(),
+  board: z.number().int(),
+  effect: z.enum(['ruled', 'plays', 'stands', 'paused', 'closing']),
 });
 
-export const RuleOnClocks = ConsiderClocks.extend({ reason: Reason });
-
-/** What becomes of each running game: "plays" is left to another moderator, "stands" is so already or just closing. */
+/** What becomes of each running game. */
 export const ClocksEffect = z.object({
-  games: z.array(
-    z.object({
-      game: z.string(),
-      round: z.number().int(),
-      board: z.number().int(),
-      effect: z.enum(['ruled', 'plays', 'stands']),
-      before: Clock.nullable(),
-      after: Clock.nullable(),
-    }),
-  ),
+  games: z.array(ClockEffect.extend({ before: Clock.nullable(), after: Clock.nullable() })),
 });
 export type ClocksEffect = z.infer<typeof ClocksEffect>;
+
+/** What became of each game, with the season's log; no games where an earlier request with the same key did it. */
+export const ClocksRuled = z.object({ ...Log.shape, games: z.array(ClockEffect) });
+export type ClocksRuled = z.infer<typeof ClocksRuled>;

@@ -49,6 +49,15 @@ export const OpenCheckIn = z.object({
 });
 export type OpenCheckIn = z.infer<typeof OpenCheckIn>;
 
+/** Who has said what in the open check-in, for the season's organizers; null and empty while none is open. */
+export const CheckInAnswers = z.object({
+  checkIn: OpenCheckIn.nullable(),
+  playing: z.array(Person),
+  out: z.array(Person),
+  silent: z.array(Person),
+});
+export type CheckInAnswers = z.infer<typeof CheckInAnswers>;
+
 /** An open check-in, and what the caller has said in it: null, nothing so far. */
 export const MyCheckIn = z.object({
   season: Named,

@@ -1,10 +1,11 @@
+import { isBanned } from '../../services/access/bans';
 import { rolesIn } from '../../services/access/roles';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
 import { mayAsk } from '../../services/leagues/hand-over';
 import type { PageOf } from '../../store/questions/pages';
-import type { LeagueRecord } from '../../store/records';
+import type { LeagueRecord, MemberRecord } from '../../store/records';
 import type { League, LeagueSummary, Leagues } from '../schemas/leagues';
 import { seasonSummary } from './season';
 
@@ -55,13 +56,7 @@ export async function leagueView(deps: Deps, caller: Caller | null, id: string):
     ...{ rules, venue, links, version, private: league.private },
     closedAt: closedAt === null ? null : new Date(closedAt).toISOString(),
     invitation: league.private && myRoles.includes('organizer') ? code : null,
-    members: members.map(({ player, roles, joinedAt, muted, banned }) => ({
-      player,
-      roles,
-      joinedAt: new Date(joinedAt).toISOString(),
-      muted: muted === true,
-      banned: banned === true,
-    })),
+    members: members.map((member) => memberView(member, deps.clock())),
     seasons: seasons.map(seasonSummary),
     myRoles,
     handOver:
@@ -74,6 +69,20 @@ export async function leagueView(deps: Deps, caller: Caller | null, id: string):
           },
     mayAsk: caller !== null && asked === undefined && mayAsk(members, caller.id, deps.clock()),
   });
+}
+
+/** A member as everybody sees them: a ban that has ended is not there any more. */
+export function memberView(member: MemberRecord, now: number): League['members'][number] {
+  const { player, roles, joinedAt, muted, bannedUntil } = member;
+  const banned = isBanned(member, now);
+  return {
+    player,
+    roles,
+    joinedAt: new Date(joinedAt).toISOString(),
+    muted: muted === true,
+    banned,
+    bannedUntil: banned && bannedUntil !== undefined ? new Date(bannedUntil).toISOString() : null,
+  };
 }
 
 function leagueSummary(league: LeagueRecord): LeagueSummary {

@@ -2,9 +2,10 @@ import pMap from 'p-map';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { partsOf } from '../../services/seasons/next-hour';
+import { openCheckIn } from '../../services/seasons/open-check-in';
 import type { SeasonRecord } from '../../store/records';
 import type { MyCheckIn } from '../schemas/season-entries';
-import { openCheckIn } from './season-life';
+import { checkInView } from './season-life';
 
 const AT_ONCE = 8;
 
@@ -22,7 +23,7 @@ export async function myCheckIns(deps: Deps, caller: Caller): Promise<readonly M
 async function myCheckIn(deps: Deps, { id }: Caller, season: SeasonRecord): Promise<MyCheckIn | undefined> {
   const parts = await partsOf(deps, season);
   const entry = parts.entries.find(({ player }) => player.id === id);
-  const checkIn = entry?.state === 'in' ? openCheckIn(season, parts, deps.clock()) : null;
+  const checkIn = entry?.state === 'in' ? checkInView(openCheckIn(season, parts, deps.clock())) : null;
   if (entry === undefined || checkIn === null) return undefined;
   const said =
     entry.confirmed >= checkIn.round ? 'plays' : (entry.declined ?? 0) >= checkIn.round ? 'sits-out' : null;

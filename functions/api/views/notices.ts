@@ -1,13 +1,16 @@
+import { rolesIn } from '../../services/access/roles';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
-import { standingAnnouncements } from '../../services/rulings/announce';
-import type { NoticeRecord } from '../../store/records';
+import { mayChange, standingAnnouncements } from '../../services/rulings/announce';
+import type { NoticeRecord, Role } from '../../store/records';
 import type { Notice, Notices } from '../schemas/notices';
 import { iso } from './game';
 
 /** The announcements of a league that still stand, those of its seasons among them; newest first. */
-export async function leagueNotices(deps: Deps, league: string): Promise<Notices> {
-  return { notices: (await standingAnnouncements(deps, league)).map(noticeView) };
+export async function leagueNotices(deps: Deps, caller: Caller | null, league: string): Promise<Notices> {
+  const roles = await rolesIn(deps, league, caller);
+  const standing = await standingAnnouncements(deps, league);
+  return { notices: standing.map((notice) => noticeView(notice, caller, roles)) };
 }
 
 /** Notes to the caller that they have not confirmed, then what is announced in their leagues, newest first. */
@@ -16,11 +19,19 @@ export async function myNotices(deps: Deps, caller: Caller): Promise<Notices> {
     deps.store.noticesTo(caller.id),
     deps.store.leaguesOf(caller.id),
   ]);
-  const announced = (await Promise.all(leagues.map((league) => standingAnnouncements(deps, league)))).flat();
-  const newest = announced.sort((one, other) => other.at - one.at);
-  return { notices: [...mine, ...newest].map(noticeView) };
+  const announced = (await Promise.all(leagues.map((league) => leagueNotices(deps, caller, league)))).flatMap(
+    ({ notices }) => notices,
+  );
+  const newest = announced.sort((one, other) => Date.parse(other.at) - Date.parse(one.at));
+  return { notices: [...mine.map((notice) => noticeView(notice, caller, [])), ...newest] };
 }
 
-function noticeView({ id, kind, league, season, at, by, text }: NoticeRecord): Notice {
-  return { id, kind, league, season, at: iso(at), by, text };
+function noticeView(notice: NoticeRecord, caller: Caller | null, roles: readonly Role[]): Notice {
+  const { id, kind, league, season, at, by, text, until, editedAt, game = null } = notice;
+  return {
+    ...{ id, kind, league, season, game, at: iso(at), by, text },
+    until: until === undefined ? null : iso(until),
+    editedAt: editedAt === undefined ? null : iso(editedAt),
+    mayChange: mayChange(notice, caller?.id, roles),
+  };
 }

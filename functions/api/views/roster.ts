@@ -14,7 +14,7 @@ import { type PageAsked, pageOf } from './page-of-list';
 const ROWS = 100;
 const FIRST: PageAsked = { page: 1, search: '' };
 
-const ORDER = ['in', 'waiting', 'asked', 'invited'] as const;
+const ORDER = ['asked', 'in', 'waiting', 'invited'] as const;
 
 /** A page of who plays in a season, for its organizers, and what became of a list that they have just added. */
 export async function rosterView(

@@ -5,7 +5,11 @@ import { considerEnd } from '../../services/rulings/end-game';
 import { previewSteps, type StepsPreview } from '../../services/rulings/preview-steps';
 import { considerHolder, isAsked } from '../../services/rulings/replace-player';
 import { considerClock } from '../../services/rulings/rule-on-clock';
-import { considerClocks, type WantedClocks } from '../../services/rulings/rule-on-clocks';
+import {
+  type ConsideredGame,
+  considerClocks,
+  type WantedClocks,
+} from '../../services/rulings/rule-on-clocks';
 import type { ConsideredSteps } from '../../services/rulings/rule-on-steps';
 import type { Gate, StepRecord } from '../../store/records';
 import type { ClocksEffect, ConsiderRuling, RulingEffect } from '../schemas/rulings';
@@ -43,7 +47,12 @@ export async function rulingEffect(
   }
 }
 
-/** What pausing or resuming many games would do to each, in the order of their boards. */
+/** What becomes of one of many games. */
+export function clockEffectView({ board: { game, round, board }, effect }: ConsideredGame) {
+  return { game, round, board, effect };
+}
+
+/** What a ruling on the clocks of many games would do to each, in the order of their boards. */
 export async function clocksEffect(
   deps: Deps,
   caller: Caller,
@@ -53,10 +62,10 @@ export async function clocksEffect(
   const considered = await considerClocks(deps, caller, season, wanted);
   if (!considered.ok) return considered;
   const now = deps.clock();
-  const games = considered.value.games.map(({ board: { game, round, board }, effect, clock }) => ({
-    ...{ game, round, board, effect },
-    before: clock && clockView(clock.gate, now),
-    after: clock && clockView(clock.after, now),
+  const games = considered.value.games.map((game) => ({
+    ...clockEffectView(game),
+    before: game.clock && clockView(game.clock.gate, now),
+    after: game.clock && clockView(game.clock.after, now),
   }));
   return done({ games });
 }

@@ -1,7 +1,9 @@
-import { askedHours, checkInOf, hoursAhead } from '../../../engine/tournament/season-hours';
+import { hoursAhead } from '../../../engine/tournament/season-hours';
+import { type OpenCheckIn, openCheckIn } from '../../services/seasons/open-check-in';
 import { registrationClosed } from '../../services/seasons/registration-hours';
-import { answered, askable, type SeasonParts, stateOf } from '../../services/seasons/season-state';
-import type { SeasonRecord } from '../../store/records';
+import { type SeasonParts, stateOf } from '../../services/seasons/season-state';
+import type { EntryRecord, SeasonRecord } from '../../store/records';
+import type { CheckInAnswers } from '../schemas/season-entries';
 import type { SeasonDraft } from '../schemas/season-settings';
 import type { Season } from '../schemas/seasons';
 import { settingsOf } from './season-settings';
@@ -21,7 +23,7 @@ export function lifeOf(season: SeasonRecord, parts: SeasonParts, now: number): L
       what,
       round,
     })),
-    checkIn: openCheckIn(season, parts, now),
+    checkIn: checkInView(openCheckIn(season, parts, now)),
     postponed: season.postponed?.why ?? null,
     cancelled: season.cancelled?.reason ?? null,
     openable: openableRound(season, parts),
@@ -29,19 +31,23 @@ export function lifeOf(season: SeasonRecord, parts: SeasonParts, now: number): L
   };
 }
 
-/** The check-in that is open in a season; null while none is. */
-export function openCheckIn(season: SeasonRecord, parts: SeasonParts, now: number): Season['checkIn'] {
-  if (season.status !== 'running') return null;
-  const state = stateOf(season, parts);
-  const round = (state.last?.round ?? 0) + 1;
-  if (round > season.rounds || state.last?.isPlanned === true) return null;
-  const hours = askedHours(state, round);
-  if (hours === null || now < hours.from || now >= hours.until) return null;
-  const asked = askable(parts.entries, round);
-  const playing = asked.filter(({ confirmed }) => confirmed >= round).length;
-  const silent = asked.filter((entry) => !answered(entry, round)).length;
-  const assume = season.format.kind === 'knock-out' ? 'plays' : checkInOf(state).assume;
-  return { round, until: text(hours.until), assume, playing, silent, out: asked.length - playing - silent };
+/** An open check-in by its numbers. */
+export function checkInView(checkIn: OpenCheckIn | null): Season['checkIn'] {
+  if (checkIn === null) return null;
+  const { round, until, assume, playing, out, silent } = checkIn;
+  const counts = { playing: playing.length, out: out.length, silent: silent.length };
+  return { round, until: text(until), assume, ...counts };
+}
+
+/** Who has said what in an open check-in, by name. */
+export function checkInAnswers(checkIn: OpenCheckIn | null): CheckInAnswers {
+  const named = (entries: readonly EntryRecord[] = []) => entries.map(({ player }) => player);
+  return {
+    checkIn: checkInView(checkIn),
+    playing: named(checkIn?.playing),
+    out: named(checkIn?.out),
+    silent: named(checkIn?.silent),
+  };
 }
 
 /** The round that organizers can open by hand: no board runs, and the next one waits for something. */

@@ -1,6 +1,7 @@
 import type { EntryRecord, GameRecord, Role, SeasonRecord } from '../../store/records';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
+import { isBanned } from './bans';
 import { mayRule, rolesIn } from './roles';
 
 /** What an organizer or moderator may do in a season: act alone, with somebody's confirmation, or leave it to others. */
@@ -45,8 +46,10 @@ export async function confirmersOf(
 ): Promise<readonly string[]> {
   const members = await deps.store.members(season.league.id);
   const others = members.filter(
-    ({ player, roles, banned }) =>
-      player.id !== proposer && banned !== true && roles.some((role) => role !== 'player'),
+    (member) =>
+      member.player.id !== proposer &&
+      !isBanned(member, deps.clock()) &&
+      member.roles.some((role) => role !== 'player'),
   );
   const plays = await Promise.all(others.map(({ player }) => playsIn(deps, season, player.id)));
   return others.filter((_, at) => plays[at] === false).map(({ player }) => player.id);

@@ -1,13 +1,14 @@
 import type { GameRecord, Role } from '../../store/records';
 import { type Caller, isPlatform } from '../caller';
 import type { Deps } from '../deps';
+import { isBanned } from './bans';
 
 /** The caller's roles in a league; none for visitors, strangers and those who are banned. */
 export async function rolesIn(deps: Deps, league: string, caller: Caller | null): Promise<readonly Role[]> {
   if (caller === null) return [];
   if (isPlatform(caller)) return ['organizer'];
   const member = await deps.store.member(league, caller.id);
-  return member === undefined || member.banned === true ? [] : member.roles;
+  return member === undefined || isBanned(member, deps.clock()) ? [] : member.roles;
 }
 
 /** Organizers and moderators rule on games, never on one in which they play or have played (design 4.6). */

@@ -1,4 +1,5 @@
 import type { AccountDeleted } from '../../store/records';
+import { isBanned } from '../access/bans';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
@@ -59,8 +60,8 @@ async function membershipsOf(deps: Deps, caller: Caller): Promise<readonly Membe
       const members = await deps.store.members(league);
       const own = members.find(({ player }) => player.id === caller.id);
       if (own === undefined) return [];
-      const others = members.filter((one) => one !== own && one.banned !== true);
-      const organizes = own.roles.includes('organizer') && own.banned !== true;
+      const others = members.filter((one) => one !== own && !isBanned(one, deps.clock()));
+      const organizes = own.roles.includes('organizer') && !isBanned(own, deps.clock());
       const next = others.find(({ roles }) => roles.includes('organizer'))?.player.id;
       return [{ league, name: own.player.name, organizes, next, others: others.length > 0 }];
     }),

@@ -1,4 +1,5 @@
 import type { MemberRuled } from '../../store/records';
+import { isBanned } from '../access/bans';
 import type { Deps } from '../deps';
 import { tellOfWarning } from '../notifications/tell-of-events';
 import { moveUp } from '../seasons/waiting-list';
@@ -6,7 +7,7 @@ import { moveUp } from '../seasons/waiting-list';
 /** What follows from a ruling on a member: a note, and if banned they leave the seasons to come. */
 export async function afterMemberRuling(deps: Deps, event: MemberRuled): Promise<void> {
   const { league, player } = event;
-  if ((await deps.store.member(league.id, player))?.banned === true)
+  if (isBanned(await deps.store.member(league.id, player), deps.clock()))
     await leaveSeasons(deps, league.id, player);
   await tellOfWarning(deps, event);
   await deps.store.settle(event);

@@ -1,6 +1,7 @@
 import type { SeasonChanged } from '../../store/records';
 import type { Deps } from '../deps';
 import { endDueBoards } from '../rulings/end-due-boards';
+import { admitThose } from '../seasons/decide-entries';
 import { announceDivisions } from '../seasons/divisions';
 import { followDraft } from '../seasons/drafts';
 import { endSeason, followSeason } from '../seasons/follow-season';
@@ -14,6 +15,7 @@ export async function afterSeasonChange(deps: Deps, event: SeasonChanged): Promi
     return deps.store.settle(event);
   }
   if (ends === true) await endSeason(deps, id);
+  await admitThose(deps, event);
   if (next !== undefined) {
     await announceDivisions(deps, next.by, id, next);
     const season = await deps.store.season(id);

@@ -1,4 +1,5 @@
 import type { HandOverRecord, LeagueRecord, MemberRecord } from '../../store/records';
+import { isBanned } from '../access/bans';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, type Refusal, refuse } from '../errors';
@@ -15,7 +16,7 @@ const MEMBER_FOR_MS = 30 * DAY_MS;
  * member for thirty days. Organizers have it already.
  */
 export function mayAsk(members: readonly MemberRecord[], player: string, now: number): boolean {
-  const free = members.filter(({ banned }) => banned !== true);
+  const free = members.filter((member) => !isBanned(member, now));
   const member = free.find((one) => one.player.id === player);
   if (member === undefined || member.roles.includes('organizer')) return false;
   if (free.some(({ roles }) => roles.includes('moderator') && !roles.includes('organizer')))
@@ -49,7 +50,17 @@ export async function askHandOver(
   const act = { kind: 'ask-hand-over', subject: league.name, reason } as const;
   const written = await deps.store.askHandOver(
     asked,
-    { id: deps.newId(), league: named, season: null, player: null, kind: 'announce', at: now, by, text },
+    {
+      id: deps.newId(),
+      league: named,
+      season: null,
+      player: null,
+      kind: 'announce',
+      at: now,
+      by,
+      text,
+      fixed: true,
+    },
     await actEntry(deps, caller, { league: leagueId, season: null }, act),
   );
   return written === 'asked' ? done(null) : refuse({ code: 'changed-meanwhile' });
@@ -61,7 +72,8 @@ export async function keepLeague(deps: Deps, caller: Caller, leagueId: string): 
   if (!found.ok) return found;
   const { league, members, asked } = found.value;
   const organizes = members.some(
-    ({ player, roles, banned }) => player.id === caller.id && banned !== true && roles.includes('organizer'),
+    (member) =>
+      member.player.id === caller.id && !isBanned(member, deps.clock()) && member.roles.includes('organizer'),
   );
   if (!organizes && asked.by.id !== caller.id)
     return refuse({ code: 'not-allowed', why: 'Only an organizer of the league can answer this.' });
@@ -75,7 +87,7 @@ export async function takeOverLeague(deps: Deps, caller: Caller, leagueId: strin
   if (!found.ok) return found;
   const { league, members, asked } = found.value;
   const member = members.find(({ player }) => player.id === caller.id);
-  if (asked.by.id !== caller.id || member === undefined || member.banned === true)
+  if (asked.by.id !== caller.id || member === undefined || isBanned(member, deps.clock()))
     return refuse({ code: 'not-allowed', why: 'Only the member who asked for the league can take it over.' });
   if (deps.clock() < asked.until)
     return refuse({ code: 'not-allowed', why: 'The organizers still have time to answer.' });

@@ -1,4 +1,5 @@
 import type { LeagueRecord, MemberRecord, Role } from '../../store/records';
+import { isBanned } from '../access/bans';
 import { leagueOf, organizerOf } from '../access/guards';
 import { rolesIn } from '../access/roles';
 import type { Caller } from '../caller';
@@ -66,7 +67,8 @@ export async function setRoles(
   if (!organizer.ok) return organizer;
   const members = await deps.store.members(league);
   const others = members.filter(
-    (member) => member.player.id !== player && member.banned !== true && member.roles.includes('organizer'),
+    (member) =>
+      member.player.id !== player && !isBanned(member, deps.clock()) && member.roles.includes('organizer'),
   );
   if (others.length === 0 && !roles.includes('organizer')) return refuse(NEEDS_ORGANIZER);
   const member = members.find((one) => one.player.id === player);

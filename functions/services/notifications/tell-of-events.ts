@@ -7,9 +7,11 @@ import type {
   PressSent,
   ResultRuled,
 } from '../../store/records';
+import { isBanned } from '../access/bans';
 import type { Deps } from '../deps';
 import { PUBLIC_THREAD } from '../press/press-rules';
 import { dispatch, gather, type PlayerNotification } from './dispatch';
+import { hourInZone } from './hour-in-words';
 import { newMessages, peopleOf, rulingOf } from './of-game';
 import { rescheduleReminder } from './remind';
 
@@ -42,12 +44,15 @@ export async function tellOfRuling(deps: Deps, event: GameRuled | ResultRuled): 
 
 /** Tells a league, or those who are in the season it is about. */
 export async function tellOfAnnouncement(deps: Deps, event: Announced): Promise<void> {
-  const { league, season, text } = event;
+  const { league, season } = event;
+  // What was edited since is told as it reads now, and what was withdrawn is not told.
+  const text = (await deps.store.announcement(league.id, event.id))?.text;
+  if (text === undefined) return;
   const [members, entries] = await Promise.all([
     deps.store.members(league.id),
     season === null ? null : deps.store.entries(season.id),
   ]);
-  const banned = new Set(members.filter((one) => one.banned === true).map(({ player }) => player.id));
+  const banned = new Set(members.filter((one) => isBanned(one, deps.clock())).map(({ player }) => player.id));
   const audience = entries?.filter(({ state }) => state === 'in') ?? members;
   const people = audience.filter(({ player }) => player.kind === 'human' && !banned.has(player.id));
   const common = {
@@ -66,16 +71,18 @@ export async function tellOfAnnouncement(deps: Deps, event: Announced): Promise<
 
 /** Tells a member what a moderator wrote to them. */
 export async function tellOfWarning(deps: Deps, event: MemberRuled): Promise<void> {
-  const { league, player, note } = event;
+  const { league, player, note, until } = event;
   const title = `A note from the moderators of ${league.name}`;
+  const zone = (await deps.store.player(player))?.zone ?? 'UTC';
   const warning: PlayerNotification = {
-    ...{ kind: 'warning', league, title, lines: [note] },
+    ...{ kind: 'warning', league, title },
+    lines: [note, ...(until === undefined ? [] : [`The ban ends by itself on ${hourInZone(zone, until)}.`])],
     ...{ path: '/', deadline: null },
   };
   await dispatch(deps, event, [{ player, notifications: [warning] }]);
 }
 
-/** Tells a player who waited or had asked that they are in, and one whom an organizer entered or invited. */
+/** Tells a player what became of their wish to play, and one whom an organizer entered or invited. */
 export async function tellOfAdmission(deps: Deps, event: Admitted): Promise<void> {
   const season = await deps.store.season(event.season);
   if (season === undefined) return;
@@ -94,6 +101,7 @@ export async function tellOfAdmission(deps: Deps, event: Admitted): Promise<void
 const ADMISSION_TITLES: Readonly<Partial<Record<Admitted['from'], string>>> = {
   invited: 'You are invited',
   declined: 'Your registration was declined',
+  full: 'You are on the waiting list',
 };
 
 function admissionOf(from: Admitted['from'], of: string): string {
@@ -104,6 +112,8 @@ function admissionOf(from: Admitted['from'], of: string): string {
       return `An organizer approved your registration. You now play in ${of}.`;
     case 'entered':
       return `An organizer entered you in ${of}. Log in with this address to play, or to withdraw.`;
+    case 'full':
+      return `An organizer approved your registration for ${of}, and all places are taken. You move up when one becomes free.`;
     case 'declined':
       return `An organizer declined your registration for ${of}.`;
     case 'invited':

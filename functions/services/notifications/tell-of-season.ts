@@ -6,6 +6,7 @@ import {
   warnsAt,
 } from '../../../engine/tournament/season-hours';
 import type { BoardRecord, EntryRecord, SeasonRecord } from '../../store/records';
+import { isBanned } from '../access/bans';
 import type { Deps } from '../deps';
 import { dispatch, type PlayerNotification } from './dispatch';
 import { hourInZone } from './hour-in-words';
@@ -52,13 +53,48 @@ export async function tellOfCheckIn(
   return tellOnce(deps, season, {
     key: `${isLast ? 'remind' : 'ask'}-${round}`,
     players: silent.map(({ player }) => player.id),
-    compose: ({ zone }) => ({
-      ...about(season, 'check-in', '#check-in'),
-      title: `${isLast ? 'Not checked in yet:' : 'Do you play?'} ${season.name}, round ${round}`,
-      lines: [`Say until ${hourInZone(zone, until)} whether you play round ${round}.`, ofSilence(season)],
-      deadline: until,
-    }),
+    compose: ({ zone }) => checkInQuestion(season, { round, until, isLast }, zone),
   });
+}
+
+interface AskedRound {
+  readonly round: number;
+  readonly until: number;
+  readonly isLast: boolean;
+}
+
+function checkInQuestion(
+  season: SeasonRecord,
+  { round, until, isLast }: AskedRound,
+  zone: string,
+): PlayerNotification {
+  return {
+    ...about(season, 'check-in', '#check-in'),
+    title: `${isLast ? 'Not checked in yet:' : 'Do you play?'} ${season.name}, round ${round}`,
+    lines: [`Say until ${hourInZone(zone, until)} whether you play round ${round}.`, ofSilence(season)],
+    deadline: until,
+  };
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Reminds those who are silent in an open check-in, because an organizer asks for it: once an hour at most. */
+export async function remindOfCheckIn(
+  deps: Deps,
+  season: SeasonRecord,
+  { round, until, silent }: Pick<AskedRound, 'round' | 'until'> & { readonly silent: readonly EntryRecord[] },
+): Promise<void> {
+  const at = deps.clock();
+  const preferences = preferencesIn(deps);
+  const addressed = await Promise.all(
+    silent.map(async ({ player: { id } }) => {
+      const { zone } = await preferences(id);
+      return { player: id, notifications: [checkInQuestion(season, { round, until, isLast: true }, zone)] };
+    }),
+  );
+  // What is told under one name is told once: the name says which hour it is.
+  const id = `${season.id}-reminded-${round}-${Math.floor(at / HOUR_MS)}`;
+  await dispatch(deps, { id, at }, addressed, [], preferences);
 }
 
 function ofSilence({ format, schedule }: SeasonRecord): string {
@@ -197,7 +233,9 @@ function ofRegistration({ schedule }: SeasonRecord, zone: string): string {
 
 async function organizersOf(deps: Deps, { league }: SeasonRecord): Promise<readonly string[]> {
   const members = await deps.store.members(league.id);
-  return members.filter(({ roles }) => roles.includes('organizer')).map(({ player }) => player.id);
+  return members
+    .filter((member) => member.roles.includes('organizer') && !isBanned(member, deps.clock()))
+    .map(({ player }) => player.id);
 }
 
 async function playersOf(deps: Deps, { id }: SeasonRecord): Promise<readonly string[]> {

@@ -1,4 +1,5 @@
 import type { CaseAnswered, ToSettle } from '../../store/records';
+import { isBanned } from '../access/bans';
 import type { Deps } from '../deps';
 import { waitingIn } from '../inbox/waiting';
 import { dispatch, gather, type PlayerNotification } from './dispatch';
@@ -19,8 +20,10 @@ export async function tellOfWaiting(deps: Deps, event: ToSettle): Promise<void> 
   if (league === undefined) return;
   const subject = `to-settle-${league.id}`;
   const window = Math.floor(event.at / GATHERED_MS);
-  for (const { player, roles, banned } of members) {
-    if (banned === true || player.id === by || roles.every((role) => role === 'player')) continue;
+  for (const member of members) {
+    const { player, roles } = member;
+    if (isBanned(member, deps.clock()) || player.id === by || roles.every((role) => role === 'player'))
+      continue;
     const caller = { id: player.id, name: player.name, email: null };
     const waiting = await waitingIn(deps, caller, league, roles);
     if (waiting.length === 0) continue;

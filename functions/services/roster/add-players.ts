@@ -1,4 +1,5 @@
 import type { EntryRecord, MemberRecord, PersonRecord, SeasonRecord } from '../../store/records';
+import { isBanned } from '../access/bans';
 import { organizedSeason } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
@@ -147,7 +148,7 @@ const SAID = { in: 'Entered', waiting: 'On the waiting list', invited: 'Invited'
 /** Writes an entry with its line of the log and what tells the player. */
 async function write(deps: Deps, roster: Roster, { player, state, member }: Adding): Promise<Became> {
   const { caller, season, by, members } = roster;
-  if (members.some((one) => one.player.id === player.id && one.banned === true)) return 'banned';
+  if (members.some((one) => one.player.id === player.id && isBanned(one, deps.clock()))) return 'banned';
   const at = deps.clock();
   const from = state === 'invited' ? 'invited' : 'entered';
   const told = {

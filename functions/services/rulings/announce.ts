@@ -1,8 +1,9 @@
-import type { NoticeRecord } from '../../store/records';
+import type { NoticeRecord, Role } from '../../store/records';
 import { moderatorOf } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
+import { actEntry } from '../leagues/log-act';
 import { personFor } from '../profile';
 
 const SHOWN = 20;
@@ -43,6 +44,78 @@ export async function announce(
     { ...entry, subject: common.season?.name ?? named.name, reason: text, before: '', after: '' },
   );
   return done(null);
+}
+
+/** Puts another text in place of an announcement's, for the one who posted it or an organizer. Nobody is told again. */
+export async function editAnnouncement(
+  deps: Deps,
+  caller: Caller,
+  leagueId: string,
+  id: string,
+  text: string,
+): Promise<Outcome<null>> {
+  const found = await announcementToChange(deps, caller, leagueId, id);
+  if (!found.ok) return found;
+  const { value: before } = found;
+  if (text === before.text) return refuse({ code: 'nothing-changes' });
+  const entry = await changeOf(deps, caller, before, 'edit-announcement', text);
+  const after = { ...before, text, editedAt: deps.clock() };
+  const written = await deps.store.editAnnouncement(before, after, entry);
+  return written === 'edited' ? done(null) : refuse({ code: 'changed-meanwhile' });
+}
+
+/** Withdraws an announcement, for the one who posted it or an organizer. The log keeps what it said. */
+export async function withdrawAnnouncement(
+  deps: Deps,
+  caller: Caller,
+  leagueId: string,
+  id: string,
+): Promise<Outcome<null>> {
+  const found = await announcementToChange(deps, caller, leagueId, id);
+  if (!found.ok) return found;
+  const entry = await changeOf(deps, caller, found.value, 'withdraw-announcement', '');
+  const written = await deps.store.withdrawAnnouncement(found.value, entry);
+  return written === 'withdrawn' ? done(null) : refuse({ code: 'changed-meanwhile' });
+}
+
+async function announcementToChange(
+  deps: Deps,
+  caller: Caller,
+  leagueId: string,
+  id: string,
+): Promise<Outcome<NoticeRecord>> {
+  const roles = await moderatorOf(deps, caller, leagueId, NOT_YOURS);
+  if (!roles.ok) return roles;
+  const notice = await deps.store.announcement(leagueId, id);
+  if (notice === undefined) return refuse({ code: 'not-found', what: 'announcement' });
+  return mayChange(notice, caller.id, roles.value)
+    ? done(notice)
+    : refuse({ code: 'not-allowed', why: NOT_YOURS });
+}
+
+const NOT_YOURS =
+  'Only the moderator who posted an announcement and organizers edit or withdraw it, and nobody a request for the league.';
+
+/** Whether somebody with these roles in its league may edit or withdraw an announcement. */
+export function mayChange(
+  { kind, by, fixed }: NoticeRecord,
+  caller: string | undefined,
+  roles: readonly Role[],
+): boolean {
+  if (kind !== 'announce' || fixed === true) return false;
+  return roles.includes('organizer') || (roles.includes('moderator') && by.id === caller);
+}
+
+/** The entry of the league's log: what it said before and says now. */
+function changeOf(
+  deps: Deps,
+  caller: Caller,
+  { league, season, text }: NoticeRecord,
+  kind: 'edit-announcement' | 'withdraw-announcement',
+  after: string,
+) {
+  const subject = season?.name ?? league.name;
+  return actEntry(deps, caller, { league: league.id, season }, { kind, subject, before: text, after });
 }
 
 /** The announcements of a league that still stand, newest first. */

@@ -1,3 +1,4 @@
+import type { Answered } from '../../store/questions/cases';
 import type {
   CASE_DECISIONS,
   CaseRecord,
@@ -139,11 +140,7 @@ async function close(
   entry: LogRecord | null,
   released: Released,
 ): Promise<Outcome<null>> {
-  const { game, id, answer } = closed;
-  const answered =
-    answer === null
-      ? null
-      : ({ id: deps.newId(), kind: 'case-answered', at: answer.at, game, case: id } as const);
+  const answered = answeredOf(deps, closed);
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const holds = closed.kind === 'dispute' && closed.holds;
     const clock = holds ? await startedAfter(deps, closed, released) : ({ kind: 'none' } as const);
@@ -154,6 +151,18 @@ async function close(
     return done(null);
   }
   return refuse({ code: 'changed-meanwhile' });
+}
+
+/** What tells the player who complained, by mail or push and on their first page. */
+function answeredOf(deps: Deps, { answer, ...closed }: CaseRecord): Answered | null {
+  if (answer === null) return null;
+  const { id, game, league, season, round, board } = closed;
+  const { at, by, decision: kind, text } = answer;
+  const about = { league, season, game, player: closed.by.id };
+  return {
+    event: { id: deps.newId(), kind: 'case-answered', at, game, case: id },
+    note: { id: deps.newId(), ...about, kind, at, by, text: `Round ${round}, board ${board}: ${text}` },
+  };
 }
 
 /** Shows a moderator what was reported; the league's log notes that they looked. */

@@ -2,6 +2,7 @@ import type { NewHolder } from '../../store/questions/rulings';
 import type { EntryRecord, GameRecord, Gate, PersonRecord } from '../../store/records';
 import { waitedForAgain } from '../absence/civil-disorder';
 import { newSearch, searched, toldOf, withOffer } from '../absence/seat-search';
+import { isBanned } from '../access/bans';
 import { type Caller, confirmationOf } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, type Refusal, refuse } from '../errors';
@@ -157,7 +158,7 @@ export async function giveSeat(
 
 async function memberOf(deps: Deps, league: string, player: string): Promise<PersonRecord | undefined> {
   const member = await deps.store.member(league, player);
-  return member?.banned === true || member?.leftAt !== undefined ? undefined : member?.player;
+  return isBanned(member, deps.clock()) || member?.leftAt !== undefined ? undefined : member?.player;
 }
 
 /** The first bot that has not played on this board. */

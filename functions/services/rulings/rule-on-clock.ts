@@ -123,7 +123,7 @@ const UNITS = [
 ] as const;
 
 /** A span of milliseconds as "1 d 4 h 20 min". */
-function spanInWords(span: number): string {
+export function spanInWords(span: number): string {
   let rest = span;
   const parts: string[] = [];
   for (const [size, word] of UNITS) {

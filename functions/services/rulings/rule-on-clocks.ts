@@ -3,35 +3,39 @@ import type { BoardRecord, ClocksRuled, SeasonRecord } from '../../store/records
 import { moderatorOf } from '../access/guards';
 import { type Caller, confirmationOf } from '../caller';
 import type { Deps } from '../deps';
-import { done, type Outcome, refuse } from '../errors';
+import { done, type Outcome, type Refusal, refuse } from '../errors';
 import { personFor } from '../profile';
-import { type ConsideredClock, considerClock, moveClock } from './rule-on-clock';
-import { rulingBy } from './rule-on-game';
+import { type ConsideredClock, clockAfter, considerClock, moveClock, spanInWords } from './rule-on-clock';
+import { gameToRuleOn, rulingBy } from './rule-on-game';
 
 const AT_ONCE = 8;
+const MINUTE = 60_000;
 
-/** Whose clocks are to stop or start: those of all running games of a season, or of one round. */
-export interface WantedClocks {
-  readonly kind: 'pause' | 'resume';
-  readonly round: number | null;
-}
+/** Whose clocks are to stop, start or move: those of all running games of a season, or of one round. */
+export type WantedClocks = { readonly round: number | null } & (
+  | { readonly kind: 'pause' | 'resume' }
+  | { readonly kind: 'extend'; readonly minutes: number }
+);
 
-/** What becomes of one game: "plays" is left to another moderator, "stands" is so already or is just closing. */
+/**
+ * What becomes of one game: "plays" is left to another moderator, "stands" is so already, a paused one has no deadline to
+ * move, and a closing one has had its deadline.
+ */
 export interface ConsideredGame {
   readonly board: BoardRecord;
-  readonly effect: 'ruled' | 'plays' | 'stands';
+  readonly effect: 'ruled' | 'plays' | 'stands' | 'paused' | 'closing';
   readonly clock: ConsideredClock | null;
 }
 
 /**
- * Considers pausing or resuming many games at once, without doing it. Games in which the caller plays are left out.
- * Refused: to those without a role in the league, and where no game would change.
+ * Considers a ruling on the clocks of many games, without making it. Games in which the caller plays are left out.
+ * Refused: to those without a role in the league.
  */
 export async function considerClocks(
   deps: Deps,
   caller: Caller,
   seasonId: string,
-  { kind, round }: WantedClocks,
+  wanted: WantedClocks,
 ): Promise<Outcome<{ readonly season: SeasonRecord; readonly games: readonly ConsideredGame[] }>> {
   const season = await deps.store.season(seasonId);
   if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
@@ -43,20 +47,43 @@ export async function considerClocks(
   );
   if (!moderator.ok) return moderator;
   const running = (await deps.store.boards(seasonId)).filter(
-    (board) => board.status === 'running' && (round === null || board.round === round),
+    (board) => board.status === 'running' && (wanted.round === null || board.round === wanted.round),
   );
   const consider = async (board: BoardRecord): Promise<ConsideredGame> => {
-    const considered = await considerClock(deps, caller, board.game, { kind });
+    const considered = await clockOf(deps, caller, board.game, wanted);
     if (considered.ok) return { board, effect: 'ruled', clock: considered.value };
-    const plays = considered.refusal.code === 'conflict-of-interest';
-    return { board, effect: plays ? 'plays' : 'stands', clock: null };
+    return { board, effect: leftFor(considered.refusal), clock: null };
   };
   return done({ season, games: await pMap(running, consider, { concurrency: AT_ONCE }) });
 }
 
+/** The ruling on one of the clocks: each deadline moves from where it is. */
+async function clockOf(
+  deps: Deps,
+  caller: Caller,
+  game: string,
+  wanted: WantedClocks,
+): Promise<Outcome<ConsideredClock>> {
+  if (wanted.kind !== 'extend') return considerClock(deps, caller, game, { kind: wanted.kind });
+  const found = await gameToRuleOn(deps, caller, game);
+  if (!found.ok) return found;
+  const { gate } = found.value;
+  const until = gate.deadline + wanted.minutes * MINUTE;
+  const after = clockAfter(gate, { kind: 'extend', until }, deps.clock());
+  return after.ok ? done({ ...found.value, after: after.value }) : after;
+}
+
+function leftFor({ code }: Refusal): Exclude<ConsideredGame['effect'], 'ruled'> {
+  if (code === 'conflict-of-interest') return 'plays';
+  if (code === 'game-paused') return 'paused';
+  return code === 'nothing-changes' ? 'stands' : 'closing';
+}
+
 /**
- * Pauses or resumes the games, each by a ruling of its own, and names them all in one entry of the league's log. The
- * entry is written first, with an event that makes all the rulings, wherever this run ends.
+ * Pauses, resumes or extends the games, each by a ruling of its own, and names them all in one entry of the league's
+ * log. The entry is written first, with an event that makes all the rulings, wherever this run ends. Refused as above,
+ * and where no game would change.
+ * @returns what became of each game; nothing where the same request has done it already
  */
 export async function ruleOnClocks(
   deps: Deps,
@@ -64,7 +91,7 @@ export async function ruleOnClocks(
   seasonId: string,
   wanted: WantedClocks,
   reason: string,
-): Promise<Outcome<null>> {
+): Promise<Outcome<readonly ConsideredGame[]>> {
   const considered = await considerClocks(deps, caller, seasonId, wanted);
   if (!considered.ok) return considered;
   const { season, games } = considered.value;
@@ -75,28 +102,71 @@ export async function ruleOnClocks(
   const event: ClocksRuled = {
     ...{ id: deps.newId(), kind: 'clocks-ruled', at, season: seasonId, clock: kind, by, reason },
     ...second,
-    games: ruled.map(({ game }) => ({ game: game.id, rulings: game.rulings })),
+    games: ruled.map(({ game, gate, after }) => ({
+      ...{ game: game.id, rulings: game.rulings },
+      ...(kind === 'extend' && { moved: { step: gate.step, until: after.deadline } }),
+    })),
   };
-  await deps.store.ruleOnClocks(event, {
+  const written = await deps.store.ruleOnClocks(event, {
     ...{ id: deps.newId(), league: season.league.id, season: { id: season.id, name: season.name } },
     ...{ game: null, kind, at, by, reason, ...second },
     subject: round === null ? 'All running games' : `Running games of round ${round}`,
-    before: kind === 'pause' ? 'Clocks running' : 'Clocks stopped',
-    after: `${ruled.length} of ${games.length} ${kind === 'pause' ? 'paused' : 'resumed'}`,
+    ...inWords(wanted, games),
   });
+  // What was read here is read after that act, so it would be done on top of it.
+  if (written === 'ruled-already') return done([]);
   await ruleOnEach(deps, event);
-  return done(null);
+  const became = async (one: ConsideredGame): Promise<ConsideredGame> =>
+    one.clock === null || (await isRuled(deps, event, one.clock)) ? one : { ...one, effect: 'closing' };
+  return done(await pMap(games, became, { concurrency: AT_ONCE }));
 }
 
-/** Makes the rulings of many games that are not made yet. A game that was ruled on otherwise since is left as it is. */
+/** Whether the ruling of an act on many games stands in this one: by this run, or by another that follows the event. */
+async function isRuled(
+  deps: Deps,
+  { clock, reason }: ClocksRuled,
+  { game }: ConsideredClock,
+): Promise<boolean> {
+  const since = (await deps.store.rulings(game.id)).find(({ number }) => number === game.rulings + 1);
+  return since?.kind === clock && since.reason === reason;
+}
+
+/** What the log says of the act. Games of the moderator are not named: the log must not say where somebody sits. */
+function inWords(wanted: WantedClocks, games: readonly ConsideredGame[]) {
+  const ruled = games.filter(({ effect }) => effect === 'ruled').length;
+  const of = `${ruled} of ${games.length}`;
+  if (wanted.kind !== 'extend')
+    return wanted.kind === 'pause'
+      ? { before: 'Clocks running', after: `${of} paused` }
+      : { before: 'Clocks stopped', after: `${of} resumed` };
+  const left = (['paused', 'closing'] as const).flatMap((effect) => {
+    const boards = games.filter((one) => one.effect === effect).map(({ board }) => boardInWords(board));
+    return boards.length === 0 ? [] : [`${LEFT[effect]}: ${boards.join('; ')}`];
+  });
+  const moved = `${of} moved by ${spanInWords(wanted.minutes * MINUTE)}`;
+  return { before: 'Deadlines as they were', after: [moved, ...left].join('. ') };
+}
+
+const LEFT = { paused: 'Paused', closing: 'Closing' } as const;
+
+function boardInWords({ round, board }: BoardRecord): string {
+  return `round ${round}, board ${board}`;
+}
+
+/**
+ * Makes the rulings of many games that are not made yet. A game that was ruled on otherwise since, or whose deadline
+ * was that of an earlier step, is left as it is.
+ */
 export async function ruleOnEach(
   deps: Deps,
   { games, clock, by, reason, confirmedBy }: ClocksRuled,
 ): Promise<void> {
-  const rule = async (one: ClocksRuled['games'][number]) => {
-    const live = await deps.store.gameAndGate(one.game);
-    if (live === undefined || live.game.rulings !== one.rulings) return;
-    await moveClock(deps, live, { kind: clock }, (at, said) =>
+  const rule = async ({ game, rulings, moved }: ClocksRuled['games'][number]) => {
+    const live = await deps.store.gameAndGate(game);
+    if (live === undefined || live.game.rulings !== rulings) return;
+    if (moved !== undefined && live.gate.step !== moved.step) return;
+    const wanted = clock === 'extend' ? { kind: clock, until: moved?.until ?? 0 } : { kind: clock };
+    await moveClock(deps, live, wanted, (at, said) =>
       rulingBy(deps, by, at, { ...said, reason, ...(confirmedBy && { confirmedBy }) }, false),
     );
   };

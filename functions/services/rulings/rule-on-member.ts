@@ -1,8 +1,10 @@
 import type { GameRecord, MEMBER_RULINGS, MemberRecord } from '../../store/records';
+import { isBanned } from '../access/bans';
 import { moderatorOf } from '../access/guards';
 import { type Caller, confirmationOf } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
+import { hourInZone } from '../notifications/hour-in-words';
 import { isAnonymous } from '../press/anonymity';
 import { personFor } from '../profile';
 
@@ -11,6 +13,8 @@ export type MemberRuling = (typeof MEMBER_RULINGS)[number];
 /** A ruling on a member: the reason is public, the note is for the member alone. */
 export interface WantedOfMember {
   readonly kind: MemberRuling;
+  /** When a ban ends by itself; undefined, it holds until somebody lifts it. */
+  readonly until?: number | undefined;
   readonly reason: string;
   readonly note: string;
 }
@@ -18,14 +22,15 @@ export interface WantedOfMember {
 /**
  * Warns, mutes or bans a member of the league, or lifts that. The member gets the note and must confirm it.
  * Refused: to callers without a role, about themselves, about members with whom they play now, about organizers
- * and moderators unless they organize the league, and where nothing would change.
+ * and moderators unless they organize the league, an end that is not ahead or of anything but a ban, and where nothing
+ * would change.
  */
 export async function ruleOnMember(
   deps: Deps,
   caller: Caller,
   leagueId: string,
   playerId: string,
-  { kind, reason, note }: WantedOfMember,
+  { kind, until, reason, note }: WantedOfMember,
 ): Promise<Outcome<null>> {
   const [league, member] = await Promise.all([
     deps.store.league(leagueId),
@@ -35,15 +40,19 @@ export async function ruleOnMember(
   if (member === undefined) return refuse({ code: 'not-found', what: 'member' });
   const may = await mayRuleOn(deps, caller, member);
   if (!may.ok) return may;
-  const after = memberAfter(member, kind);
-  if (kind !== 'warn' && inWords(after) === inWords(member)) return refuse({ code: 'nothing-changes' });
-  const common = { kind, at: deps.clock(), by: await personFor(deps, caller), season: null };
+  const now = deps.clock();
+  if (until !== undefined && (kind !== 'ban' || until <= now)) return refuse(NO_SUCH_END);
+  const after = memberAfter(member, kind, until);
+  const [was, is] = [inWords(member, now), inWords(after, now)];
+  if (kind !== 'warn' && is === was) return refuse({ code: 'nothing-changes' });
+  const common = { kind, at: now, by: await personFor(deps, caller), season: null };
   const notice = {
     ...common,
     id: deps.newId(),
     league: { id: league.id, name: league.name },
     player: playerId,
     text: note,
+    ...(until !== undefined && { until }),
   };
   // Of two organizers who ban each other one stays.
   const organizer = member.roles.includes('organizer') ? caller.id : null;
@@ -55,8 +64,8 @@ export async function ruleOnMember(
     game: null,
     subject: member.player.name,
     reason,
-    before: inWords(member),
-    after: inWords(after),
+    before: was,
+    after: is,
   });
   return written === 'changed-meanwhile' ? refuse({ code: 'changed-meanwhile' }) : done(null);
 }
@@ -107,22 +116,41 @@ async function gamesOf(deps: Deps, player: string): Promise<readonly GameRecord[
   return games.filter((game) => game !== undefined);
 }
 
-function memberAfter(member: MemberRecord, kind: MemberRuling): MemberRecord {
+const NO_SUCH_END = {
+  code: 'invalid',
+  problems: [
+    {
+      code: 'not-ahead',
+      path: ['until'],
+      rule: '',
+      message: 'Only a ban has an end, and it has to lie ahead.',
+    },
+  ],
+} as const;
+
+function memberAfter(
+  { bannedUntil, ...member }: MemberRecord,
+  kind: MemberRuling,
+  until: number | undefined,
+): MemberRecord {
+  const kept = bannedUntil === undefined ? member : { ...member, bannedUntil };
   switch (kind) {
     case 'warn':
-      return member;
+      return kept;
     case 'mute':
-      return { ...member, muted: true };
+      return { ...kept, muted: true };
     case 'unmute':
-      return { ...member, muted: false };
+      return { ...kept, muted: false };
     case 'ban':
-      return { ...member, banned: true };
+      return { ...member, banned: true, ...(until !== undefined && { bannedUntil: until }) };
     case 'unban':
       return { ...member, banned: false };
   }
 }
 
-function inWords({ muted, banned }: MemberRecord): string {
-  if (banned === true) return muted === true ? 'Banned and muted' : 'Banned';
-  return muted === true ? 'Member, muted' : 'Member';
+function inWords(member: MemberRecord, now: number): string {
+  const { muted, bannedUntil } = member;
+  if (!isBanned(member, now)) return muted === true ? 'Member, muted' : 'Member';
+  const banned = muted === true ? 'Banned and muted' : 'Banned';
+  return bannedUntil === undefined ? banned : `${banned} until ${hourInZone('UTC', bannedUntil)}`;
 }

@@ -8,6 +8,7 @@ import {
 import { equalPoints } from '../../../engine/tournament/equal-points';
 import type { StandingEntry } from '../../../engine/tournament/standing';
 import type { Division, EntryRecord, SeasonChanged, SeasonRecord } from '../../store/records';
+import { isBanned } from '../access/bans';
 import { organizerOf } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
@@ -224,7 +225,7 @@ async function enterAll(
   );
   for (const id of players) {
     const player = people.get(id);
-    const banned = (await deps.store.member(season.league.id, id))?.banned === true;
+    const banned = isBanned(await deps.store.member(season.league.id, id), deps.clock());
     if (player !== undefined && !banned)
       await deps.store.enter(newEntry(season, player, deps.clock(), 'in'), null, { replaces: [] });
   }

@@ -1,4 +1,5 @@
 import type { MemberRecord } from '../../store/records';
+import { isBanned } from '../access/bans';
 import { leagueOf } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
@@ -15,12 +16,13 @@ import { withdrawSubstitute } from './substitutes';
 export async function leaveLeague(deps: Deps, caller: Caller, leagueId: string): Promise<Outcome<null>> {
   const league = await leagueOf(deps, leagueId);
   if (!league.ok) return league;
+  const now = deps.clock();
   const members = await deps.store.members(leagueId);
   const member = members.find(({ player }) => player.id === caller.id);
-  if (member === undefined || member.banned === true)
+  if (member === undefined || isBanned(member, now))
     return refuse({ code: 'not-allowed', why: 'You are not a member of this league.' });
   const other = members.find(
-    ({ player, roles, banned }) => player.id !== caller.id && banned !== true && roles.includes('organizer'),
+    (one) => one.player.id !== caller.id && !isBanned(one, now) && one.roles.includes('organizer'),
   );
   const organizes = member.roles.includes('organizer');
   if (organizes && other === undefined) return refuse(NEEDS_ORGANIZER);
@@ -28,7 +30,7 @@ export async function leaveLeague(deps: Deps, caller: Caller, leagueId: string):
   if (!left.ok) return left;
   const written = await deps.store.leaveLeague(
     member,
-    deps.clock(),
+    now,
     organizes ? (other?.player.id ?? null) : null,
     await entryOf(deps, caller, member),
   );

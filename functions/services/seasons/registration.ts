@@ -1,10 +1,9 @@
-import type { EntryRecord, LogRecord, PlatformEvent, SeasonRecord } from '../../store/records';
-import { organizerOf } from '../access/guards';
+import type { EntryRecord, SeasonRecord } from '../../store/records';
+import { isBanned } from '../access/bans';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { requestToSettle } from '../inbox/to-settle';
-import { seasonAct } from '../leagues/log-act';
 import { letsIn } from '../leagues/open-league';
 import { personIn } from '../profile';
 import { followSeason } from './follow-season';
@@ -12,7 +11,6 @@ import { type EntryWishes, newEntry } from './new-entry';
 import { CUP_HAS_BEGUN, cupHasBegun, registrationClosed } from './registration-hours';
 import { seasonChanged } from './season-changed';
 import { askedOf, policyRefusal } from './sign-up-terms';
-import { admitted } from './waiting-list';
 
 export interface Accepting {
   /** The version of the season's absence policy that the caller accepts. */
@@ -29,7 +27,7 @@ export async function register(
   const season = await deps.store.season(seasonId);
   if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
   const member = await deps.store.member(season.league.id, caller.id);
-  if (member?.banned === true) return refuse(BANNED);
+  if (isBanned(member, deps.clock())) return refuse(BANNED);
   const open = await letsIn(deps, season.league.id, member);
   if (!open.ok) return open;
   const invited = (await deps.store.entry(seasonId, caller.id))?.state === 'invited';
@@ -116,51 +114,6 @@ export async function withdraw(deps: Deps, caller: Caller, seasonId: string): Pr
 function hasLeft({ state }: EntryRecord): boolean {
   return state === 'withdrawn' || state === 'removed';
 }
-
-/** Admits or declines a player who asked, for an organizer. Without a free place they go to the waiting list. */
-export async function decideEntry(
-  deps: Deps,
-  caller: Caller,
-  seasonId: string,
-  playerId: string,
-  accept: boolean,
-): Promise<Outcome<null>> {
-  const [season, entry] = await Promise.all([
-    deps.store.season(seasonId),
-    deps.store.entry(seasonId, playerId),
-  ]);
-  if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
-  const organizer = await organizerOf(deps, caller, season.league.id, 'decides on registrations');
-  if (!organizer.ok) return organizer;
-  if (entry?.state !== 'asked') return refuse({ code: 'not-found', what: 'request' });
-  const capacity = accept ? season.registration.capacity : 'declined';
-  const logged = (to: keyof typeof DECIDED) =>
-    seasonAct(deps, caller, season, { kind: 'entry', subject: entry.player.name, after: DECIDED[to] });
-  if (!(await moveDecided(deps, entry, capacity, logged))) return refuse({ code: 'changed-meanwhile' });
-  await followSeason(deps, seasonId);
-  return done(null);
-}
-
-const DECIDED = { in: 'Admitted', waiting: 'On the waiting list', withdrawn: 'Declined' } as const;
-
-/** Moves the entry as decided, and logs it. */
-async function moveDecided(
-  deps: Deps,
-  entry: EntryRecord,
-  capacity: number | null | 'declined',
-  logged: (to: keyof typeof DECIDED) => Promise<LogRecord>,
-): Promise<boolean> {
-  const move = async (to: keyof typeof DECIDED, places: number | null, events: readonly Follows[]) =>
-    deps.store.moveEntry(entry, to, places, { logged: await logged(to), events });
-  if (capacity === 'declined')
-    return (await move('withdrawn', null, [admitted(deps, entry, 'declined')])) === 'moved';
-  const changed = seasonChanged(deps, entry.season);
-  const first = await move('in', capacity, [admitted(deps, entry, 'asked'), changed]);
-  // A place may become free while they are put in line for it.
-  return (first === 'full' ? await move('waiting', null, [changed]) : first) === 'moved';
-}
-
-type Follows = Extract<PlatformEvent, { kind: 'admitted' | 'season-changed' }>;
 
 /** Changes the caller's wishes, or confirms that they play the next round. */
 export async function changeEntry(

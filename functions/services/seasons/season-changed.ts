@@ -5,7 +5,7 @@ import type { Deps } from '../deps';
 export function seasonChanged(
   deps: Deps,
   season: string,
-  more: Pick<SeasonChanged, 'ends' | 'next' | 'draftOf'> = {},
+  more: Pick<SeasonChanged, 'ends' | 'next' | 'admits' | 'draftOf'> = {},
 ): SeasonChanged {
   return { id: deps.newId(), kind: 'season-changed', at: deps.clock(), season, ...more };
 }

@@ -1,3 +1,4 @@
+import { isBanned } from '../access/bans';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
@@ -22,7 +23,7 @@ export async function offerToSubstitute(
   if ((season.absence?.substitutes ?? 'none') === 'none')
     return refuse({ code: 'not-allowed', why: 'This season does not use substitutes.' });
   const member = await deps.store.member(season.league.id, caller.id);
-  if (member?.banned === true)
+  if (isBanned(member, deps.clock()))
     return refuse({ code: 'not-allowed', why: 'A moderator has banned you from this league.' });
   const open = await letsIn(deps, season.league.id, member);
   if (!open.ok) return open;

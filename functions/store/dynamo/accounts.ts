@@ -2,7 +2,7 @@ import pMap from 'p-map';
 import { calendarKey, memberKey, playerKey } from '../keys';
 import type { AccountStore } from '../questions/accounts';
 import type { AccountDeleted } from '../records';
-import { itemsThatName, itemsUnder, type RawItem } from './items-that-name';
+import { filesOn, itemsThatName, itemsUnder, type RawItem } from './items-that-name';
 import type { LastingMemory } from './lasting-memory';
 import { deleteLogins, holderOf, keepLoginLink, loginOf, openAccount } from './logins';
 import { organizes } from './members';
@@ -55,7 +55,7 @@ export function accountStore(table: Table, memory: LastingMemory): AccountStore 
         posted(event),
         ...stepsDown.flatMap(({ league, other }) => [
           rolesTaken(league, profile.id),
-          organizes(league, other),
+          organizes(league, other, event.at),
         ]),
       ]);
       return written.ok ? 'closed' : 'changed-meanwhile';
@@ -69,7 +69,10 @@ export function accountStore(table: Table, memory: LastingMemory): AccountStore 
       const own = await itemsUnder(table, `PLAYER#${player}`);
       const replies = await itemsUnder(table, `REPLY#${player}`);
       const lone = own.filter(({ sk }) => !STAYS.test(sk));
-      await pMap([...lone, ...replies], (key) => write(table, remove(keyOf(key))), { concurrency: AT_ONCE });
+      const files = await filesOn(table, player);
+      await pMap([...lone, ...replies, ...files], (key) => write(table, remove(keyOf(key))), {
+        concurrency: AT_ONCE,
+      });
       if (logins !== undefined) await deleteLogins(logins, player);
     },
 

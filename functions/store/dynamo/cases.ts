@@ -1,6 +1,7 @@
 import { caseKey, listing } from '../keys';
 import type { CaseStore, WithClock } from '../questions/cases';
 import { CaseRecord } from '../records';
+import { noteItem } from './items';
 import { logged } from './logs';
 import { posted } from './outbox';
 import { getItem, queryItems, type Table } from './reads';
@@ -33,12 +34,12 @@ export function caseStore(table: Table): CaseStore {
         CaseRecord,
       ),
 
-    async closeCase(closed, entry, clock, event) {
+    async closeCase(closed, entry, clock, answered) {
       const written = await transact(table, [
         put(item(closed), { when: '#state = :open', values: { open: 'open' } }),
         ...(entry === null ? [] : [logged(entry)]),
         ...clockWrites(clock),
-        ...(event === null ? [] : [posted(event)]),
+        ...(answered === null ? [] : [posted(answered.event), put(noteItem(answered.note))]),
       ]);
       if (written.ok) return 'closed';
       return written.failed[0] ? 'already-closed' : 'changed-meanwhile';

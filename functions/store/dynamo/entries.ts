@@ -57,7 +57,8 @@ export function entryStore(table: Table): EntryStore {
         ...events.map(posted),
         ...(logEntry === undefined ? [] : [logged(logEntry)]),
       ]);
-      return written.ok ? 'moved' : written.failed[1] ? 'changed-meanwhile' : 'full';
+      if (written.ok) return 'moved';
+      return written.failed[0] && !written.failed[1] ? 'full' : 'changed-meanwhile';
     },
 
     async saveEntryDetails({ season, player }, details, event, logEntry) {

@@ -1,6 +1,6 @@
 import pMap from 'p-map';
 import * as z from 'zod';
-import { leagueKey, playerResultKey, resultKey, SHARDS } from '../keys';
+import { leagueKey, memberFilePrefix, playerResultKey, resultKey, SHARDS } from '../keys';
 import { type Key, queryItems, type Table } from './reads';
 
 /** An item as it lies in the table. */
@@ -26,9 +26,7 @@ export function itemsUnder(table: Table, partition: string, prefix = ''): Promis
  */
 export async function itemsThatName(table: Table, player: string): Promise<readonly RawItem[]> {
   const own = await itemsUnder(table, `PLAYER#${player}`);
-  const Membership = z.object({ league: z.string() });
-  const listed = { index: 'listing', partition: `PLAYER#${player}#LEAGUES` } as const;
-  const leagues = (await queryItems(table, listed, Membership)).map(({ league }) => league);
+  const leagues = await leaguesOf(table, player);
   const inLeagues = (await pMap(leagues, (league) => itemsOfLeague(table, league), at)).flat();
   const members = inLeagues.filter(({ sk }) => sk.startsWith('MEMBER#')).map(({ sk }) => sk.slice(7));
   const others = [...new Set(members)].filter((one) => one !== player);
@@ -37,6 +35,19 @@ export async function itemsThatName(table: Table, player: string): Promise<reado
   const shards = Array.from({ length: SHARDS }, (_, shard) => shard);
   const waiting = (await pMap(shards, (shard) => itemsUnder(table, `OUTBOX#${shard}`), at)).flat();
   return [...own, ...inLeagues, ...told, ...results, ...waiting];
+}
+
+/** What the moderators of a player's leagues keep of them. */
+export async function filesOn(table: Table, player: string): Promise<readonly RawItem[]> {
+  const leagues = await leaguesOf(table, player);
+  const files = (league: string) => itemsUnder(table, leagueKey(league).pk, memberFilePrefix(player));
+  return (await pMap(leagues, files, at)).flat();
+}
+
+async function leaguesOf(table: Table, player: string): Promise<readonly string[]> {
+  const Membership = z.object({ league: z.string() });
+  const listed = { index: 'listing', partition: `PLAYER#${player}#LEAGUES` } as const;
+  return (await queryItems(table, listed, Membership)).map(({ league }) => league);
 }
 
 async function itemsOfLeague(table: Table, league: string): Promise<readonly RawItem[]> {

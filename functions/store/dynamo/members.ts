@@ -9,39 +9,38 @@ export function memberItem(member: MemberRecord) {
   return { ...memberKey(league, player.id), ...listing(`PLAYER#${player.id}#LEAGUES`, league), ...member };
 }
 
+/** The condition that somebody is not banned now: a ban with an end is over then by itself. */
+const NOT_BANNED = 'attribute_not_exists(banned) OR banned <> :yes OR bannedUntil <= :now';
+
 /** Makes a player a member. Who is one stays as they are; fails for one who is banned. */
 export function joined(member: MemberRecord): Write {
   const { pk: _, sk: __, ...item } = current(memberItem(member));
   const given = Object.entries(item).filter(([, value]) => value !== undefined);
   const sets = given.map(([name]) => `#${name} = if_not_exists(#${name}, :${name})`);
   return update(memberKey(member.league, member.player.id), `SET ${sets.join(', ')} REMOVE leftAt`, {
-    when: 'attribute_not_exists(banned) OR banned <> :yes',
-    values: { ...Object.fromEntries(given), yes: true },
+    when: NOT_BANNED,
+    values: { ...Object.fromEntries(given), yes: true, now: member.joinedAt },
   });
 }
 
 /** Ends a membership that is as it was read, and keeps what was ruled on it. */
 export function left({ league, player, roles }: MemberRecord, at: number): Write {
   return update(memberKey(league, player.id), 'SET leftAt = :at REMOVE #roles, joinedAt', {
-    when: [
-      'attribute_not_exists(banned) OR banned <> :yes',
-      'size(#roles) = :count',
-      ...roles.map((_, index) => `contains(#roles, :was${index})`),
-    ]
+    when: [NOT_BANNED, 'size(#roles) = :count', ...roles.map((_, index) => `contains(#roles, :was${index})`)]
       .map((part) => `(${part})`)
       .join(' AND '),
     values: {
-      ...{ at, yes: true, count: roles.length },
+      ...{ at, yes: true, now: at, count: roles.length },
       ...Object.fromEntries(roles.map((role, index) => [`was${index}`, role])),
     },
   });
 }
 
-/** Holds while someone organizes the league and is not banned. */
-export function organizes(league: string, player: string): Write {
+/** Holds while someone organizes the league and is not banned at this time. */
+export function organizes(league: string, player: string, now: number): Write {
   return check(memberKey(league, player), {
-    when: 'contains(#roles, :organizer) AND (attribute_not_exists(banned) OR banned <> :yes)',
-    values: { organizer: 'organizer', yes: true },
+    when: `contains(#roles, :organizer) AND (${NOT_BANNED})`,
+    values: { organizer: 'organizer', yes: true, now },
   });
 }
 

@@ -88,7 +88,7 @@ export function peopleStore(table: Table, memory: LastingMemory): PeopleStore {
     async leaveLeague(member, at, organizer, entry) {
       const { ok } = await transact(table, [
         left(member, at),
-        ...(organizer === null ? [] : [organizes(member.league, organizer)]),
+        ...(organizer === null ? [] : [organizes(member.league, organizer, at)]),
         ...(entry === null ? [] : [logged(entry)]),
       ]);
       return ok ? 'left' : 'changed-meanwhile';
@@ -107,7 +107,7 @@ export function peopleStore(table: Table, memory: LastingMemory): PeopleStore {
         }),
         logged(entry),
         // Someone else has to organize the league when this one no longer does.
-        ...(organizer === null ? [] : [organizes(league, organizer)]),
+        ...(organizer === null ? [] : [organizes(league, organizer, entry.at)]),
       ]);
       return written.ok ? 'set' : 'changed-meanwhile';
     },

@@ -5,7 +5,7 @@ import type { Item } from './reads';
 export type Renaming = Pick<AccountDeleted, 'player' | 'pseudonym' | 'names'>;
 
 /** Items whose sentences name people; everywhere else people stand with their id beside the name. */
-const WITH_SENTENCES = /^(LOG|NOTICE|RULING|DELIVERY|HELD|AWARDS|TROPHY|KEY|CASE)/;
+const WITH_SENTENCES = /^(LOG|NOTICE|FILE|RULING|DELIVERY|HELD|AWARDS|TROPHY|KEY|CASE)/;
 /** Attributes that say where an item stands. */
 const KEYS = new Set(['pk', 'sk', 'listPk', 'listSk', 'duePk', 'dueSk']);
 
@@ -81,7 +81,8 @@ function inSentence(text: string, { pseudonym }: Renaming, names: RegExp | undef
 function patternOf({ names }: Renaming): RegExp | undefined {
   if (names.length === 0) return undefined;
   const longestFirst = [...names].sort((one, other) => other.length - one.length);
-  const escaped = longestFirst.map((name) => name.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'));
+  // A hyphen outside of a class must not be escaped: the whole pattern would be refused.
+  const escaped = longestFirst.map((name) => name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
 }
 

@@ -125,7 +125,7 @@ export function rulingStore(table: Table, memory: LastingMemory): RulingStore {
     replacePlayer: (game, holder, ruling) => ruled(replacement(game, holder, ruling)),
 
     async ruleOnClocks(event, entry) {
-      await transact(table, [posted(event), logged(entry)]);
+      return (await transact(table, [posted(event), logged(entry)])).ok ? 'ruled' : 'ruled-already';
     },
 
     ruleOnResult({ ruling, entry, event }) {

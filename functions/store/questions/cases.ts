@@ -1,4 +1,4 @@
-import type { CaseAnswered, CaseRecord, Gate, LogRecord, ToSettle } from '../records';
+import type { CaseAnswered, CaseRecord, Gate, LogRecord, NoticeRecord, ToSettle } from '../records';
 import type { GameRuling } from './rulings';
 
 /** What a case does to the clock of its game: it stops or starts it, or leaves it to another case that holds it. */
@@ -14,6 +14,12 @@ export interface HeldClock {
   readonly ruled: GameRuling;
 }
 
+/** What tells a player that their case was answered: the event, and a note that they confirm. */
+export interface Answered {
+  readonly event: CaseAnswered;
+  readonly note: NoticeRecord;
+}
+
 /** Disputes and reports: what players ask of the moderators. */
 export interface CaseStore {
   /** Opens a case, and stops the clock if it is still as it was read; or while the case that holds it is open. */
@@ -27,11 +33,11 @@ export interface CaseStore {
   casesOfGame(game: string): Promise<readonly CaseRecord[]>;
   /** Newest first. */
   casesOfLeague(league: string, limit: number): Promise<readonly CaseRecord[]>;
-  /** Answers or withdraws a case that is open, with its entry in the league's log, and starts the clock likewise. */
+  /** Answers or withdraws a case that is open, with what tells its player, its entry in the league's log, and starts the clock likewise. */
   closeCase(
     closed: CaseRecord,
     entry: LogRecord | null,
     clock: WithClock,
-    event: CaseAnswered | null,
+    answered: Answered | null,
   ): Promise<'closed' | 'already-closed' | 'changed-meanwhile'>;
 }

@@ -79,8 +79,11 @@ export interface RulingStore {
     holder: NewHolder,
     ruled: GameRuling,
   ): Promise<'ruled' | 'changed-meanwhile'>;
-  /** Writes the intention to rule on the clocks of many games, with its entry in the league's log. */
-  ruleOnClocks(event: ClocksRuled, entry: LogRecord): Promise<void>;
+  /**
+   * Writes the intention to rule on the clocks of many games, with its entry in the league's log. The same one is written
+   * once.
+   */
+  ruleOnClocks(event: ClocksRuled, entry: LogRecord): Promise<'ruled' | 'ruled-already'>;
   /** Writes a ruling on a result; the number of the ruling must be the next one. */
   ruleOnResult(ruling: ResultRuling): Promise<'ruled' | 'changed-meanwhile'>;
 }

@@ -49,6 +49,8 @@ export const MemberRuled = z.object({
   league: Named,
   player: z.string(),
   note: z.string(),
+  /** When the ban ends by itself. */
+  until: Time.optional(),
 });
 export type MemberRuled = z.infer<typeof MemberRuled>;
 
@@ -59,7 +61,8 @@ export const Admitted = z.object({
   at: Time,
   season: z.string(),
   player: z.string(),
-  from: z.enum(['waiting', 'asked', 'entered', 'invited', 'declined']),
+  /** How they stood, or what became of it: they were "declined", or everything was "full" and they wait. */
+  from: z.enum(['waiting', 'asked', 'entered', 'invited', 'declined', 'full']),
 });
 export type Admitted = z.infer<typeof Admitted>;
 
@@ -120,6 +123,13 @@ export const SeasonChanged = z.object({
   draftOf: z.string().optional(),
   /** An organizer ends it: it is to be concluded. */
   ends: z.boolean().optional(),
+  /** An organizer lets in those who asked for a place. */
+  admits: z
+    .object({
+      players: z.array(z.string()),
+      by: z.object({ id: z.string(), name: z.string(), email: z.string().nullable() }),
+    })
+    .optional(),
   /** An organizer announces the next divisions, which have this in common. */
   next: z
     .object({
@@ -132,18 +142,27 @@ export const SeasonChanged = z.object({
 });
 export type SeasonChanged = z.infer<typeof SeasonChanged>;
 
-/** A moderator stopped or started the clocks of many games: each of them has to follow. */
+/** A moderator stopped, started or moved the clocks of many games: each of them has to follow. */
 export const ClocksRuled = z.object({
   id: z.string(),
   kind: z.literal('clocks-ruled'),
   at: Time,
   season: z.string(),
-  clock: z.enum(['pause', 'resume']),
+  clock: z.enum(['pause', 'resume', 'extend']),
   by: PersonRecord,
   confirmedBy: PersonRecord.optional(),
   reason: z.string(),
-  /** The games, each with the number of rulings it had: one that has another one since is left as it is. */
-  games: z.array(z.object({ game: z.string(), rulings: z.number().int() })),
+  /**
+   * The games, each with the number of rulings it had: one that has another one since is left as it is. A deadline that
+   * moves is that of a step, `until` then; a later step keeps its own.
+   */
+  games: z.array(
+    z.object({
+      game: z.string(),
+      rulings: z.number().int(),
+      moved: z.object({ step: z.number().int(), until: Time }).optional(),
+    }),
+  ),
 });
 export type ClocksRuled = z.infer<typeof ClocksRuled>;
 

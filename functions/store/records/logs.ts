@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { CASE_DECISIONS } from './cases';
 import { Named, PersonRecord, Time } from './common';
 import { RULINGS } from './rulings';
 
@@ -43,6 +44,8 @@ export const LOG_KINDS = [
   ...RULINGS,
   'one-person',
   'announce',
+  'edit-announcement',
+  'withdraw-announcement',
   'enter-result',
   ...MEMBER_RULINGS,
   ...ACTS,
@@ -80,9 +83,35 @@ export const NoticeRecord = z.object({
   season: Named.nullable(),
   /** The player it is meant for alone; null for an announcement. */
   player: z.string().nullable(),
-  kind: z.enum(['announce', ...MEMBER_RULINGS, ...ABSENCE_NOTES]),
+  kind: z.enum(['announce', ...MEMBER_RULINGS, ...ABSENCE_NOTES, ...CASE_DECISIONS]),
+  /** The game whose dispute or report was answered. */
+  game: z.string().optional(),
   at: Time,
   by: PersonRecord,
   text: z.string(),
+  /** When the ban it tells of ends by itself. */
+  until: Time.optional(),
+  /** When an announcement was last edited. */
+  editedAt: Time.optional(),
+  /** The platform posted it for its rules, so nobody edits or withdraws it. */
+  fixed: z.boolean().optional(),
 });
 export type NoticeRecord = z.infer<typeof NoticeRecord>;
+
+/** What organizers and moderators keep of a member: what was ruled on them, and notes for each other. */
+export const MemberFileRecord = z.object({
+  /** Sortable: later ones have greater ids. */
+  id: z.string(),
+  league: z.string(),
+  player: z.string(),
+  kind: z.enum(['note', ...MEMBER_RULINGS]),
+  at: Time,
+  by: PersonRecord,
+  confirmedBy: PersonRecord.optional(),
+  /** The note, or the reason of a ruling. */
+  text: z.string(),
+  /** Of a ruling: what the member was told. */
+  told: z.string().optional(),
+  until: Time.optional(),
+});
+export type MemberFileRecord = z.infer<typeof MemberFileRecord>;

@@ -49,6 +49,8 @@ export const MemberRecord = z.object({
   muted: z.boolean().optional(),
   /** Has no role any more, and registers for no season. */
   banned: z.boolean().optional(),
+  /** When the ban ends by itself; absent, it holds until somebody lifts it. */
+  bannedUntil: Time.optional(),
 });
 export type MemberRecord = z.infer<typeof MemberRecord>;
 

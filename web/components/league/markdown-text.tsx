@@ -3,7 +3,7 @@ import { RichText, tokensOf } from '../press/rich-text';
 interface MarkdownTextProps {
   readonly text: string;
   /** What its headings are, by where it stands on the page. @default h3 */
-  readonly heading?: 'h2' | 'h3';
+  readonly heading?: 'h2' | 'h3' | 'h4';
 }
 
 /** A text in Markdown that organizers wrote: the same small part of it as in press, with headings. */

@@ -1,13 +1,15 @@
 'use client';
 
+import Link from 'next/link';
 import { useState } from 'react';
 import type { League } from '../../../functions/api/schemas/leagues';
 import { api } from '../../lib/api';
 import { type Mutation, useMutation } from '../../lib/mutate';
 import { ActionButton } from '../forms/action-button';
-import { TextField } from '../forms/field';
+import { SelectField, TextField } from '../forms/field';
 import { ProblemNote } from '../forms/problem-note';
 import { When } from '../frame/when';
+import { FILTERS, type MembersAsked, membersInOrder, ORDERS } from './member-order';
 
 type Member = League['members'][number];
 type Role = Member['roles'][number];
@@ -20,30 +22,35 @@ interface RoleListProps {
 /** The members of a league with their roles; its organizers name organizers and moderators here. */
 export function RoleList({ league, me }: RoleListProps) {
   const mutation = useMutation();
-  const [sought, setSought] = useState('');
+  const [asked, setAsked] = useState<MembersAsked>({ sought: '', order: 'role', filter: 'all' });
   const organizes = league.myRoles.includes('organizer');
-  const shown = league.members.filter(({ player }) =>
-    player.name.toLowerCase().includes(sought.trim().toLowerCase()),
-  );
+  const moderates = league.myRoles.some((role) => role !== 'player');
+  const shown = membersInOrder(league.members, asked);
   return (
     <>
-      <TextField
-        label="Find a member"
-        type="search"
-        value={sought}
-        onChange={(event) => setSought(event.target.value)}
-      />
+      <AskedFields asked={asked} onChange={setAsked} />
       <ProblemNote problem={mutation.problem} />
       <ul className="rows card section">
         {shown.map((member) => (
           <li key={member.player.id}>
             <div className="grow">
               <h2 className="title-3">
-                {member.player.name}
+                {moderates && member.player.kind === 'human' && member.player.id !== me ? (
+                  <Link href={`/leagues/${league.id}/members/${member.player.id}`}>{member.player.name}</Link>
+                ) : (
+                  member.player.name
+                )}
                 {member.player.id === me ? <em className="you-word">you</em> : null}
               </h2>
               <p className="small muted">
-                {rolesInWords(member)}, since <When at={member.joinedAt} as="date" />
+                {rolesInWords(member)}
+                {member.bannedUntil === null ? null : (
+                  <>
+                    {' '}
+                    until <When at={member.bannedUntil} as="short" />
+                  </>
+                )}
+                , member since <When at={member.joinedAt} as="date" />
               </p>
             </div>
             {organizes && member.player.kind === 'human' && !member.banned ? (
@@ -55,7 +62,39 @@ export function RoleList({ league, me }: RoleListProps) {
           </li>
         ))}
       </ul>
-      {shown.length === 0 ? <p className="card empty">No member has this name.</p> : null}
+      {shown.length === 0 ? <p className="card empty">No member matches this.</p> : null}
+    </>
+  );
+}
+
+interface AskedFieldsProps {
+  readonly asked: MembersAsked;
+  readonly onChange: (asked: MembersAsked) => void;
+}
+
+function AskedFields({ asked, onChange }: AskedFieldsProps) {
+  return (
+    <>
+      <TextField
+        label="Find a member"
+        type="search"
+        value={asked.sought}
+        onChange={(event) => onChange({ ...asked, sought: event.target.value })}
+      />
+      <div className="field-pair mt-2">
+        <SelectField
+          label="Sort by"
+          value={asked.order}
+          onChange={(event) => onChange({ ...asked, order: event.target.value as MembersAsked['order'] })}
+          options={ORDERS}
+        />
+        <SelectField
+          label="Show"
+          value={asked.filter}
+          onChange={(event) => onChange({ ...asked, filter: event.target.value as MembersAsked['filter'] })}
+          options={FILTERS}
+        />
+      </div>
     </>
   );
 }
@@ -63,8 +102,8 @@ export function RoleList({ league, me }: RoleListProps) {
 function rolesInWords({ roles, muted, banned }: Member): string {
   const words = [
     ...roles.filter((role) => role !== 'player'),
-    ...(banned ? ['banned'] : []),
     ...(muted ? ['muted'] : []),
+    ...(banned ? ['banned'] : []),
   ].join(', ');
   return words === '' ? 'Player' : `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
 }

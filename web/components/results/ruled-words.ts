@@ -16,6 +16,8 @@ export const RULED_WORDS: Readonly<Record<LogEntry['kind'], string>> = {
   'enter-result': 'Result of a real table entered',
   'one-person': 'One person with two accounts',
   announce: 'Announced',
+  'edit-announcement': 'Announcement edited',
+  'withdraw-announcement': 'Announcement withdrawn',
   warn: 'Warned',
   mute: 'Muted',
   unmute: 'Unmuted',

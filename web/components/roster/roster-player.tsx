@@ -1,5 +1,6 @@
 'use client';
 
+import Link from 'next/link';
 import { useState } from 'react';
 import type { RosterRow } from '../../../functions/api/schemas/roster';
 import { api } from '../../lib/api';
@@ -9,21 +10,30 @@ import { ProblemNote } from '../forms/problem-note';
 
 interface RosterPlayerProps {
   readonly id: string;
+  readonly league: string;
   readonly player: RosterRow;
   readonly nextRound: number;
   readonly isOver: boolean;
 }
 
 /** One player of the roster, with what an organizer can do about them. */
-export function RosterPlayer({ id, player, nextRound, isOver }: RosterPlayerProps) {
+export function RosterPlayer({ id, league, player, nextRound, isOver }: RosterPlayerProps) {
   const mutation = useMutation();
   const { name, state, absent } = player;
   const path = { id, player: player.id };
   const acts = !isOver && player.kind === 'human' && state !== 'asked';
+  const decide = (accept: boolean) => api('PUT /seasons/{id}/entries/{player}/decision', path, { accept });
   return (
     <li>
       <span className="roster-name">
-        <b>{name}</b> <span className="small muted">{aboutOf(player, nextRound)}</span>
+        <b>
+          {player.kind === 'human' && state !== 'invited' ? (
+            <Link href={`/leagues/${league}/members/${player.id}`}>{name}</Link>
+          ) : (
+            name
+          )}
+        </b>{' '}
+        <span className="small muted">{aboutOf(player, nextRound)}</span>
       </span>
       {acts ? (
         <span className="form-actions">
@@ -45,6 +55,16 @@ export function RosterPlayer({ id, player, nextRound, isOver }: RosterPlayerProp
           >
             {state === 'invited' ? 'Take back' : 'Remove'}
             <span className="hidden-text"> {name}</span>
+          </ActionButton>
+        </span>
+      ) : null}
+      {state === 'asked' && !isOver ? (
+        <span className="form-actions">
+          <ActionButton by={mutation} className="button small" send={() => decide(true)}>
+            Let in<span className="hidden-text"> {name}</span>
+          </ActionButton>
+          <ActionButton by={mutation} className="button small" send={() => decide(false)}>
+            Decline<span className="hidden-text"> {name}</span>
           </ActionButton>
         </span>
       ) : null}

@@ -4,24 +4,26 @@ import type { Roster, RosterRow } from '../../../functions/api/schemas/roster';
 import { counted } from '../../lib/time';
 import { ListPages, ListSearch } from '../season/list-search';
 import { AddPlayers } from './add-players';
+import { LetAllIn } from './let-all-in';
 import { RosterPlayer } from './roster-player';
 
 interface SeasonRosterProps {
   readonly id: string;
+  readonly league: string;
   readonly roster: Roster;
   /** The name that is looked for. */
   readonly search: string;
 }
 
 const GROUPS: readonly (readonly [RosterRow['state'], string])[] = [
+  ['asked', 'Asking for a place'],
   ['in', 'In the season'],
   ['waiting', 'Waiting for a place'],
-  ['asked', 'Asking for a place'],
   ['invited', 'Invited'],
 ];
 
 /** The season's players by how they stand in it, and the list by which more are added. */
-export function SeasonRoster({ id, roster, search }: SeasonRosterProps) {
+export function SeasonRoster({ id, league, roster, search }: SeasonRosterProps) {
   const { players, season, nextRound, page, pages, count } = roster;
   const address = `/seasons/${id}/players`;
   const isOver = season.status === 'finished';
@@ -33,6 +35,7 @@ export function SeasonRoster({ id, roster, search }: SeasonRosterProps) {
           <ListSearch {...{ address, search }} label="Find a player" />
         </div>
       ) : null}
+      {isOver ? null : <LetAllIn id={id} asked={players.some(({ state }) => state === 'asked')} />}
       {GROUPS.map(([state, title]) => {
         const group = players.filter((player) => player.state === state);
         if (group.length === 0) return null;
@@ -44,7 +47,7 @@ export function SeasonRoster({ id, roster, search }: SeasonRosterProps) {
             </div>
             <ul className="roster-list">
               {group.map((player) => (
-                <RosterPlayer key={player.id} id={id} player={player} nextRound={nextRound} isOver={isOver} />
+                <RosterPlayer key={player.id} {...{ id, league, player, nextRound, isOver }} />
               ))}
             </ul>
           </section>

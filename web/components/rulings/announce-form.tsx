@@ -21,7 +21,7 @@ export function AnnounceForm({ league, seasons }: AnnounceFormProps) {
     <Card title="Announce">
       <p className="muted">
         It shows for two weeks on the season’s page and on the first page of every member, and stays in the
-        log for good. It cannot be taken back.
+        log for good. You can edit and withdraw it where it shows; mails that have been sent stay as they are.
       </p>
       <SelectField
         label="To"
@@ -32,10 +32,10 @@ export function AnnounceForm({ league, seasons }: AnnounceFormProps) {
         <option value={WHOLE}>The whole league</option>
       </SelectField>
       <SendText
-        label="Text"
+        label="Text, in Markdown"
         rows={3}
         min={5}
-        max={1000}
+        max={4000}
         action="Announce"
         send={(text) =>
           api('POST /leagues/{id}/announcements', { id: league }, { season: to === WHOLE ? null : to, text })

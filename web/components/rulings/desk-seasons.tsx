@@ -29,7 +29,7 @@ export function DeskSeasons({ seasons }: { readonly seasons: readonly DeskSeason
       <p className="form-actions mt-3">
         {status === 'running' ? (
           <Link className="button compact" href={`/seasons/${season.id}/ruling`}>
-            Pause or resume
+            Pause, resume or extend
           </Link>
         ) : null}
         <Link className="button compact" href={`/seasons/${season.id}/signs`}>

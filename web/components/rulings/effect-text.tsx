@@ -101,8 +101,15 @@ function Change({ of, before, after }: ChangeProps) {
 
 const LEFT_OUT = {
   plays: 'You play in it, so another moderator has to rule on it',
-  stands: 'It is already so, or the turn is just closing',
+  stands: 'It is already so',
+  paused: 'It is paused, so it has no deadline to move',
+  closing: 'Its turn is just closing',
 } as const;
+
+/** Why a ruling on many clocks leaves a game as it is. */
+export function leftOut(effect: ClocksEffect['games'][number]['effect']): string {
+  return effect === 'ruled' ? '' : LEFT_OUT[effect];
+}
 
 /** What a ruling on many clocks would do to each game. */
 export function ClocksText({ effect: { games } }: { readonly effect: ClocksEffect }) {
@@ -118,7 +125,7 @@ export function ClocksText({ effect: { games } }: { readonly effect: ClocksEffec
             {effect === 'ruled' && after !== null ? (
               <ClockText clock={after} />
             ) : (
-              <span className="muted">{effect === 'ruled' ? '' : LEFT_OUT[effect]}</span>
+              <span className="muted">{leftOut(effect)}</span>
             )}
           </td>
         </tr>

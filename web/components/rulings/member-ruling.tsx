@@ -2,9 +2,14 @@
 
 import { useState } from 'react';
 import type { League } from '../../../functions/api/schemas/leagues';
+import type { MemberHistory } from '../../../functions/api/schemas/member-history';
 import { api, type Body } from '../../lib/api';
-import { SelectField, TextAreaField } from '../forms/field';
+import { instantOf, wallTime } from '../../lib/wall-time';
+import { SelectField, TextAreaField, TextField } from '../forms/field';
+import { When } from '../frame/when';
+import { useZone } from '../frame/zone';
 import { Choices } from './choices';
+import { OpenBoards } from './open-boards';
 import { RulingForm } from './ruling-form';
 
 type Kind = Body<'POST /leagues/{id}/members/{player}/rulings'>['kind'];
@@ -13,11 +18,15 @@ type Member = League['members'][number];
 interface MemberRulingProps {
   readonly league: string;
   readonly members: readonly Member[];
+  /** The member whom the reader came to rule on. */
+  readonly chosen: string | undefined;
 }
 
 /** Warns, mutes or bans a member, or undoes that. */
-export function MemberRuling({ league, members }: MemberRulingProps) {
-  const [id, setId] = useState(members[0]?.player.id ?? '');
+export function MemberRuling({ league, members, chosen: first }: MemberRulingProps) {
+  const zone = useZone();
+  const [id, setId] = useState(first ?? members[0]?.player.id ?? '');
+  const [until, setUntil] = useState('');
   const [chosen, setKind] = useState<Kind>('warn');
   const [note, setNote] = useState('');
   const member = members.find(({ player }) => player.id === id);
@@ -25,11 +34,14 @@ export function MemberRuling({ league, members }: MemberRulingProps) {
   const kinds = kindsFor(member);
   const kind = kinds.includes(chosen) ? chosen : 'warn';
   const address = { id: league, player: id };
+  const ends = kind === 'ban' ? endOf(until, zone) : {};
   return (
     <RulingForm
-      consider={async () => ({ ok: true as const, value: kind })}
-      show={(wanted) => <Effect name={member.player.name} kind={wanted} note={note} />}
-      send={(reason) => api('POST /leagues/{id}/members/{player}/rulings', address, { kind, reason, note })}
+      consider={() => api('GET /leagues/{id}/members/{player}/history', address)}
+      show={(history) => <Effect {...{ kind, note, history }} until={ends.until ?? null} />}
+      send={(reason) =>
+        api('POST /leagues/{id}/members/{player}/rulings', address, { kind, ...ends, reason, note })
+      }
       action={CHOICES[kind].action}
       undo={CHOICES[kind].undo}
     >
@@ -41,6 +53,16 @@ export function MemberRuling({ league, members }: MemberRulingProps) {
         options={members.map(({ player }) => [player.id, player.name])}
       />
       <Choices name="Ruling" choices={kinds.map(choiceOf)} chosen={kind} onChange={setKind} />
+      {kind === 'ban' ? (
+        <TextField
+          label="Until"
+          type="datetime-local"
+          value={until}
+          min={wallTime(Date.now() + 60_000, zone)}
+          onChange={(event) => setUntil(event.target.value)}
+          help={`The ban ends then by itself. Leave it empty for one that holds until somebody lifts it. In your time zone, ${zone.replaceAll('_', ' ')}.`}
+        />
+      ) : null}
       <TextAreaField
         label="Note to the member"
         id="note"
@@ -56,12 +78,32 @@ export function MemberRuling({ league, members }: MemberRulingProps) {
   );
 }
 
-function Effect({ name, kind, note }: { readonly name: string; readonly kind: Kind; readonly note: string }) {
+/** The end of a ban as the input has it; none where it is empty. */
+function endOf(until: string, zone: string): { readonly until?: string } {
+  const at = until === '' ? null : instantOf(until, zone);
+  return at === null ? {} : { until: new Date(at).toISOString() };
+}
+
+interface EffectProps {
+  readonly kind: Kind;
+  readonly note: string;
+  readonly until: string | null;
+  readonly history: MemberHistory;
+}
+
+function Effect({ kind, note, until, history }: EffectProps) {
+  const { name } = history.member.player;
   return (
     <>
       <p>
         <b>{name}:</b> {CHOICES[kind].help}
       </p>
+      {until === null ? null : (
+        <p>
+          It ends by itself: <When at={until} as="long" />.
+        </p>
+      )}
+      {kind === 'ban' ? <OpenBoards open={history.open} name={name} /> : null}
       <p className="small muted">
         The note, only for {name}: {note}
       </p>
@@ -69,9 +111,9 @@ function Effect({ name, kind, note }: { readonly name: string; readonly kind: Ki
   );
 }
 
-/** The rulings that are possible on a member now. */
+/** The rulings that are possible on a member now; a ban can be given another end. */
 function kindsFor({ muted, banned }: Member): readonly Kind[] {
-  return ['warn', muted ? 'unmute' : 'mute', banned ? 'unban' : 'ban'];
+  return ['warn', muted ? 'unmute' : 'mute', 'ban', ...(banned ? (['unban'] as const) : [])];
 }
 
 function choiceOf(id: Kind) {
@@ -98,7 +140,7 @@ const CHOICES: Readonly<
   },
   ban: {
     action: 'Ban from the league',
-    help: 'They leave every season that has not started and cannot register. They play their boards to the end unless a moderator replaces them.',
+    help: 'They get no further seat in any season and cannot register. They play their boards to the end unless a moderator replaces them.',
     undo: 'To undo it, let them back; they have to register again themselves.',
   },
   unban: {

@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
 import type { Game } from '../../../functions/api/schemas/games';
-import { api } from '../../lib/api';
-import { SelectField, TextAreaField } from '../forms/field';
+import { SelectField } from '../forms/field';
+import { OrdersField } from './orders-field';
 import { type FieldsProps, SeatField } from './seat-fields';
 
 interface StepFieldsProps extends FieldsProps {
@@ -40,34 +39,5 @@ export function StepFields({ game, kind, fields, onChange }: StepFieldsProps) {
         </SelectField>
       )}
     </>
-  );
-}
-
-function OrdersField({ game, fields, onChange }: FieldsProps & { readonly game: Game }) {
-  const { step, seat } = fields;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn or seat begins with its own orders
-  useEffect(() => {
-    let current = true;
-    void api('GET /games/{id}/steps/{step}', { id: game.id, step }).then((answer) => {
-      if (!current || !answer.ok) return;
-      const given = answer.value.orders.filter((verdict) => verdict.seat === seat);
-      const lines = given.map(({ order }) => `  ${JSON.stringify(order)}`);
-      onChange({ orders: lines.length === 0 ? '[]' : `[\n${lines.join(',\n')}\n]` });
-    });
-    return () => {
-      current = false;
-    };
-  }, [game.id, step, seat]);
-  return (
-    <TextAreaField
-      label="Orders"
-      id="orders"
-      className="input mono"
-      rows={7}
-      spellCheck={false}
-      value={fields.orders}
-      onChange={(event) => onChange({ orders: event.target.value })}
-      help="A JSON list of the orders that counted then. New York 2047 also takes its text notation, one order a line."
-    />
   );
 }

@@ -12,6 +12,7 @@ import { LeagueLog } from '../../../components/results/league-log';
 import { AbsenceCard } from '../../../components/season/absence-card';
 import { BoardCards } from '../../../components/season/board-cards';
 import { CalendarPreview } from '../../../components/season/calendar-preview';
+import { CheckInCard } from '../../../components/season/check-in-card';
 import { Entries } from '../../../components/season/entries';
 import { Facts } from '../../../components/season/facts';
 import { HowPointsAreMade } from '../../../components/season/how-points-are-made';
@@ -63,6 +64,7 @@ export default async function SeasonPage({ params, searchParams }: Props) {
       <div className="season-columns">
         <div>
           <Planned season={season} />
+          <CheckInDesk season={season} />
           {season.status === 'registration' ? (
             <Entries season={season} me={me} />
           ) : (
@@ -87,6 +89,13 @@ export default async function SeasonPage({ params, searchParams }: Props) {
       <Rulings season={season} entries={log.ok ? log.value.entries : []} />
     </SeasonFrame>
   );
+}
+
+/** The open check-in by name, for those who organize the season. */
+async function CheckInDesk({ season: { id, checkIn, myRoles } }: { readonly season: Season }) {
+  if (checkIn === null || !myRoles.includes('organizer')) return null;
+  const answers = await serverApi('GET /seasons/{id}/check-in', { id });
+  return answers.ok ? <CheckInCard season={id} answers={answers.value} /> : null;
 }
 
 /** The boards of a planned round that fit in the overview; a larger one has its page. */

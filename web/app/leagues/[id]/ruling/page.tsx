@@ -3,15 +3,21 @@ import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { Page } from '../../../../components/frame/page';
 import { MemberRuling } from '../../../../components/rulings/member-ruling';
+import { valueIn } from '../../../../lib/list-asked';
 import type { PageOf } from '../../../../lib/page-of';
 import { reader } from '../../../../lib/reader';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 
 export const metadata: Metadata = { title: 'Rule on a member' };
 
+interface Props extends PageOf<'id'> {
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
 /** Where moderators warn, mute and ban. */
-export default async function MemberRulingPage({ params }: PageOf<'id'>) {
+export default async function MemberRulingPage({ params, searchParams }: Props) {
   const { id } = await params;
+  const wanted = valueIn(await searchParams, 'member');
   const [league, log] = await Promise.all([
     serverApi('GET /leagues/{id}', { id }),
     serverApi('GET /leagues/{id}/log', { id }),
@@ -31,6 +37,7 @@ export default async function MemberRulingPage({ params }: PageOf<'id'>) {
         <MemberRuling
           league={id}
           members={others}
+          chosen={others.find(({ player }) => player.id === wanted)?.player.id}
           key={log.ok ? (log.value.entries[0]?.id ?? 'none') : 'none'}
         />
       </div>

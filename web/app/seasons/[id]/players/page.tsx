@@ -27,6 +27,7 @@ export default async function PlayersPage({ params, searchParams }: Props) {
         <>
           <SeasonRoster
             id={id}
+            league={season.league.id}
             roster={valueFrom(await serverApi('GET /seasons/{id}/roster', { id, ...asked }))}
             search={asked.search}
           />

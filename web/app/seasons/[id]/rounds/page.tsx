@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { Card } from '../../../../components/forms/card';
+import { SeasonClocks } from '../../../../components/rulings/season-clocks';
 import { CalendarPreview } from '../../../../components/season/calendar-preview';
 import { PlannedRound } from '../../../../components/season/planned-round';
 import { RoundBoards } from '../../../../components/season/round-boards';
@@ -39,6 +40,7 @@ export default async function RoundsPage({ params, searchParams }: Props) {
         </div>
       ))}
       <RoundBoards season={season} shown={valueFrom(boards)} search={asked.search} me={me?.id ?? null} />
+      <SeasonClocks season={season} rounds={valueFrom(boards).rounds} />
       {season.status === 'registration' && season.calendar.length > 0 ? (
         <section className="section" aria-labelledby="calendar">
           <h2 id="calendar">Calendar</h2>

@@ -9,7 +9,7 @@ import { serverApi, valueFrom } from '../../../../lib/server-api';
 
 export const metadata: Metadata = { title: 'Rule on a season' };
 
-/** Where moderators stop and start the clocks of many games at once. */
+/** Where moderators stop, start and move the clocks of many games at once. */
 export default async function SeasonRulingPage({ params }: PageOf<'id'>) {
   const { id } = await params;
   const [seasonAnswer, boardsAnswer, logAnswer] = await Promise.all([
@@ -26,11 +26,11 @@ export default async function SeasonRulingPage({ params }: PageOf<'id'>) {
     <Page
       here="leagues"
       above={<Link href={`/seasons/${season.id}`}>{season.name}</Link>}
-      title="Pause or resume games"
+      title="Clocks of many games"
       lead="You see what happens to each game before you rule."
     >
       <div className="section">
-        <ClocksRuling season={{ id }} rounds={open} key={entries[0]?.id ?? ''} />
+        <ClocksRuling season={{ id }} rounds={open} />
       </div>
       <section className="section" aria-labelledby="log">
         <div className="section-head">

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { SeasonClocks } from '../../../../components/rulings/season-clocks';
 import { FixedSettings } from '../../../../components/season/fixed-settings';
 import { POLICY_SCHEMAS } from '../../../../components/season/policy-schemas';
 import { SeasonForm } from '../../../../components/season/season-form';
@@ -14,11 +15,12 @@ export const metadata: Metadata = { title: 'Settings' };
 /** A season's settings: as a form, and as text to keep or to use for another season. */
 export default async function SettingsPage({ params }: PageOf<'id'>) {
   const { id } = await params;
-  const [seasonAnswer, settingsAnswer, systems, scorings] = await Promise.all([
+  const [seasonAnswer, settingsAnswer, systems, scorings, boards] = await Promise.all([
     serverApi('GET /seasons/{id}', { id }),
     serverApi('GET /seasons/{id}/settings', { id }),
     serverApi('GET /systems'),
     serverApi('GET /scorings'),
+    serverApi('GET /seasons/{id}/boards', { id }),
   ]);
   const season = valueFrom(seasonAnswer);
   const settings = valueFrom(settingsAnswer);
@@ -45,6 +47,7 @@ export default async function SettingsPage({ params }: PageOf<'id'>) {
         {/* The form is sent to the browser with all it is given, so it is not given the whole season. */}
         <SeasonTextsForm season={{ id, about, venue, links }} />
       </section>
+      <SeasonClocks season={season} rounds={valueFrom(boards).rounds} />
       <section className="section" aria-labelledby="as-text">
         <h2 id="as-text">As text</h2>
         <SettingsEditor season={season.id} league={season.league.id} settings={settings} />

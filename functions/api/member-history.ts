@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { andThen } from '../services/errors';
+import { deleteMemberNote, noteOnMember } from '../services/rulings/member-notes';
+import { LIMITS } from './limits';
+import { operation } from './operation';
+import { Id, PlayerId } from './schemas/common';
+import { MemberHistory, NoteOnMember } from './schemas/member-history';
+import { memberHistoryView } from './views/member-history';
+
+const OneMember = z.object({ id: Id, player: PlayerId });
+
+/** What those who run a league know of its members, and tell each other of them. */
+export const memberHistory = [
+  operation({
+    method: 'GET',
+    path: '/leagues/{id}/members/{player}/history',
+    tag: 'Rulings',
+    summary:
+      'What was ruled on a member and noted of them, their seasons, turns and open boards (organizers and moderators)',
+    params: OneMember,
+    reply: MemberHistory,
+    handle: ({ deps, caller, params }) => memberHistoryView(deps, caller, params.id, params.player),
+  }),
+  operation({
+    method: 'POST',
+    path: '/leagues/{id}/members/{player}/notes',
+    limit: LIMITS.memberNotes,
+    tag: 'Rulings',
+    summary: 'Note something of a member for those who run the league (organizers and moderators)',
+    params: OneMember,
+    body: NoteOnMember,
+    reply: MemberHistory,
+    handle: ({ deps, caller, params: { id, player }, body }) =>
+      andThen(noteOnMember(deps, caller, id, player, body.text), () =>
+        memberHistoryView(deps, caller, id, player),
+      ),
+  }),
+  operation({
+    method: 'DELETE',
+    path: '/leagues/{id}/members/{player}/notes/{note}',
+    tag: 'Rulings',
+    summary: 'Delete a note on a member (who wrote it, or an organizer)',
+    params: OneMember.extend({ note: Id }),
+    reply: MemberHistory,
+    handle: ({ deps, caller, params: { id, player, note } }) =>
+      andThen(deleteMemberNote(deps, caller, id, player, note), () =>
+        memberHistoryView(deps, caller, id, player),
+      ),
+  }),
+];

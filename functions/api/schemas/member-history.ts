@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import { ENTRY_STATES, MEMBER_RULINGS } from '../../store/records';
+import { Id, Instant, Named, Person, Seat } from './common';
+import { LeagueMember } from './leagues';
+
+export const NoteOnMember = z.strictObject({ text: z.string().trim().min(5).max(1000) });
+
+const Where = { game: z.string(), round: z.number().int(), board: z.number().int(), seat: Seat };
+
+/** What those who run a league know of a member. */
+export const MemberHistory = z.object({
+  league: Named,
+  member: LeagueMember.extend({ leftAt: Instant.nullable() }),
+  /** In all games that the reader may see; null for players with few turns. */
+  reliability: z.number().nullable(),
+  /** Turns owed and given in time, in finished games of this league. */
+  turns: z.object({ owed: z.number().int(), kept: z.number().int() }),
+  /** What was ruled on them and noted of them, newest first. */
+  file: z.array(
+    z.object({
+      id: Id,
+      kind: z.enum(['note', ...MEMBER_RULINGS]),
+      at: Instant,
+      by: Person,
+      confirmedBy: Person.nullable(),
+      /** The note, or the reason of a ruling. */
+      text: z.string(),
+      /** Of a ruling: what the member was told. */
+      told: z.string().nullable(),
+      /** When the ban ends by itself. */
+      until: Instant.nullable(),
+      /** Whether I may delete it. */
+      mayDelete: z.boolean(),
+    }),
+  ),
+  /** The seasons of the league in which they are or were, newest first. */
+  seasons: z.array(
+    z.object({
+      season: Named,
+      status: z.enum(['registration', 'running', 'finished']),
+      state: z.enum(ENTRY_STATES),
+      /** Their finished games; a seat that they lost has no place. */
+      results: z.array(
+        z.object({
+          ...Where,
+          place: z.number().int().nullable(),
+          players: z.number().int(),
+          owed: z.number().int(),
+          kept: z.number().int(),
+        }),
+      ),
+    }),
+  ),
+  /** The boards on which they play now, and whether I may rule there; without those whose seats are secret from me. */
+  open: z.array(z.object({ ...Where, season: Named, mayRule: z.boolean() })),
+});
+export type MemberHistory = z.infer<typeof MemberHistory>;

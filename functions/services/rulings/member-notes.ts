@@ -1,0 +1,66 @@
+import type { MemberRecord } from '../../store/records';
+import { moderatorOf } from '../access/guards';
+import type { Caller } from '../caller';
+import type { Deps } from '../deps';
+import { done, type Outcome, refuse } from '../errors';
+import { personFor } from '../profile';
+
+/**
+ * Finds a member, or one who has left, for those who run the league. Nobody reads or writes in their own file: notes are
+ * what others say of them.
+ */
+export async function memberForModerators(
+  deps: Deps,
+  caller: Caller,
+  league: string,
+  player: string,
+): Promise<Outcome<MemberRecord>> {
+  const why = 'Only organizers and moderators of the league see what was ruled on and noted of its members.';
+  const moderator = await moderatorOf(deps, caller, league, why);
+  if (!moderator.ok) return moderator;
+  if (player === caller.id)
+    return refuse({
+      code: 'not-allowed',
+      why: 'What others note of you is for the others who run the league.',
+    });
+  const member = await deps.store.member(league, player);
+  return member === undefined ? refuse({ code: 'not-found', what: 'member' }) : done(member);
+}
+
+/** Notes something of a member, for those who run the league. */
+export async function noteOnMember(
+  deps: Deps,
+  caller: Caller,
+  league: string,
+  player: string,
+  text: string,
+): Promise<Outcome<null>> {
+  const found = await memberForModerators(deps, caller, league, player);
+  if (!found.ok) return found;
+  const [id, at, by] = [deps.newId(), deps.clock(), await personFor(deps, caller)];
+  await deps.store.saveMemberNote({ id, league, player, kind: 'note', at, by, text });
+  return done(null);
+}
+
+/** Takes a note away, for the one who wrote it or an organizer. */
+export async function deleteMemberNote(
+  deps: Deps,
+  caller: Caller,
+  league: string,
+  player: string,
+  id: string,
+): Promise<Outcome<null>> {
+  const found = await memberForModerators(deps, caller, league, player);
+  if (!found.ok) return found;
+  const note = (await deps.store.memberFile(league, player)).find((one) => one.id === id);
+  if (note?.kind !== 'note') return refuse({ code: 'not-found', what: 'note' });
+  if (note.by.id !== caller.id) {
+    const organizer = await moderatorOf(deps, caller, league, OWN_NOTES);
+    if (!organizer.ok || !organizer.value.includes('organizer'))
+      return refuse({ code: 'not-allowed', why: OWN_NOTES });
+  }
+  await deps.store.deleteMemberNote(note);
+  return done(null);
+}
+
+const OWN_NOTES = 'Only an organizer deletes notes of others.';

@@ -1,0 +1,123 @@
+import { sha256Hex } from '../../../engine/core/canonical';
+import type {
+  EntryRecord,
+  PersonRecord,
+  PlatformEvent,
+  SeasonChanged,
+  SeasonRecord,
+} from '../../store/records';
+import { organizedSeason, organizerOf } from '../access/guards';
+import type { Caller } from '../caller';
+import type { Deps } from '../deps';
+import { done, type Outcome, refuse } from '../errors';
+import { seasonAct } from '../leagues/log-act';
+import { followSeason } from './follow-season';
+import { seasonChanged } from './season-changed';
+import { admitted } from './waiting-list';
+
+/** Admits or declines a player who asked, for an organizer. Without a free place they go to the waiting list. */
+export async function decideEntry(
+  deps: Deps,
+  caller: Caller,
+  seasonId: string,
+  playerId: string,
+  accept: boolean,
+): Promise<Outcome<null>> {
+  const [season, entry] = await Promise.all([
+    deps.store.season(seasonId),
+    deps.store.entry(seasonId, playerId),
+  ]);
+  if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
+  const organizer = await organizerOf(deps, caller, season.league.id, 'decides on registrations');
+  if (!organizer.ok) return organizer;
+  if (entry?.state !== 'asked') return refuse({ code: 'not-found', what: 'request' });
+  if (accept && season.status === 'finished') return refuse({ code: 'registration-closed' });
+  const capacity = accept ? season.registration.capacity : 'declined';
+  if (!(await moveDecided(deps, caller, season, entry, capacity)))
+    return refuse({ code: 'changed-meanwhile' });
+  await followSeason(deps, seasonId);
+  return done(null);
+}
+
+const DECIDED = { in: 'Admitted', waiting: 'On the waiting list', withdrawn: 'Declined' } as const;
+
+/** Moves the entry as decided, logs it and tells its player. @returns whether they asked still */
+async function moveDecided(
+  deps: Deps,
+  caller: Caller,
+  season: SeasonRecord,
+  entry: EntryRecord,
+  capacity: number | null | 'declined',
+): Promise<boolean> {
+  const { name: subject } = entry.player;
+  const move = async (to: keyof typeof DECIDED, places: number | null, events: readonly Follows[]) => {
+    const logged = await seasonAct(deps, caller, season, { kind: 'entry', subject, after: DECIDED[to] });
+    return deps.store.moveEntry(entry, to, places, { logged, events });
+  };
+  if (capacity === 'declined')
+    return (await move('withdrawn', null, [admitted(deps, entry, 'declined')])) === 'moved';
+  const changed = seasonChanged(deps, entry.season);
+  const first = await move('in', capacity, [admitted(deps, entry, 'asked'), changed]);
+  // A place may become free while they are put in line for it.
+  const last =
+    first === 'full' ? await move('waiting', null, [admitted(deps, entry, 'full'), changed]) : first;
+  return last === 'moved';
+}
+
+type Follows = Extract<PlatformEvent, { kind: 'admitted' | 'season-changed' }>;
+
+/** Whom an act let in, and who waits for a place since. */
+export interface LetIn {
+  readonly admitted: readonly PersonRecord[];
+  readonly waiting: readonly PersonRecord[];
+}
+
+/**
+ * Admits everybody who asks for a place, for an organizer, in the order in which they came; those over the season's
+ * capacity go to the waiting list. Refused once the season is over, and where nobody asks. The event that is posted first
+ * lets any run finish it.
+ */
+export async function admitAll(deps: Deps, caller: Caller, seasonId: string): Promise<Outcome<LetIn>> {
+  const found = await organizedSeason(deps, caller, seasonId, 'decides on registrations');
+  if (!found.ok) return found;
+  if (found.value.status === 'finished') return refuse({ code: 'registration-closed' });
+  const asked = (await deps.store.entries(seasonId)).filter(({ state }) => state === 'asked');
+  if (asked.length === 0) return refuse({ code: 'nothing-changes' });
+  const players = asked.map(({ player }) => player.id);
+  const event = seasonChanged(deps, seasonId, { admits: { players, by: caller } });
+  await deps.store.post(event);
+  await admitThose(deps, event);
+  await followSeason(deps, seasonId);
+  const now = (await deps.store.entries(seasonId)).filter(({ player }) => players.includes(player.id));
+  const inState = (wanted: EntryRecord['state']) =>
+    now.filter(({ state }) => state === wanted).map(({ player }) => player);
+  return done({ admitted: inState('in'), waiting: inState('waiting') });
+}
+
+/** Admits those whom an event names and who ask still. Repeating it is harmless. */
+export async function admitThose(deps: Deps, { id, season: seasonId, admits }: SeasonChanged): Promise<void> {
+  const season = await deps.store.season(seasonId);
+  if (season === undefined || admits === undefined) return;
+  const wanted = new Set(admits.players);
+  const asked = (await deps.store.entries(seasonId)).filter(
+    ({ state, player }) => state === 'asked' && wanted.has(player.id),
+  );
+  // One after the other: places go in the order in which they came.
+  for (const entry of asked) {
+    const own = { ...deps, newId: idsOf(id, entry.player.id) };
+    await moveDecided(own, admits.by, season, entry, season.registration.capacity);
+  }
+}
+
+/** Ids of what one player's admission writes: any run that follows the event makes the same ones. */
+function idsOf(event: string, player: string): Deps['newId'] {
+  let count = 0;
+  return () => {
+    count += 1;
+    return `${event.slice(0, TIME_DIGITS)}${sha256Hex(`${event}\n${player}\n${count}`).slice(0, HASH_DIGITS)}`;
+  };
+}
+
+/** A ULID has 10 digits of time and 16 others. */
+const TIME_DIGITS = 10;
+const HASH_DIGITS = 16;

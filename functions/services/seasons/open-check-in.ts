@@ -1,0 +1,65 @@
+import { askedHours, checkInOf } from '../../../engine/tournament/season-hours';
+import type { EntryRecord, SeasonRecord } from '../../store/records';
+import { organizedSeason } from '../access/guards';
+import type { Caller } from '../caller';
+import type { Deps } from '../deps';
+import { done, type Outcome, refuse } from '../errors';
+import { remindOfCheckIn } from '../notifications/tell-of-season';
+import { partsOf } from './next-hour';
+import { answered, askable, type SeasonParts, stateOf } from './season-state';
+
+/** The check-in that is open in a season, and what those whom it asks have said. */
+export interface OpenCheckIn {
+  readonly round: number;
+  readonly until: number;
+  /** What counts for players who say nothing. */
+  readonly assume: 'plays' | 'sits-out';
+  readonly playing: readonly EntryRecord[];
+  readonly out: readonly EntryRecord[];
+  readonly silent: readonly EntryRecord[];
+}
+
+/** The check-in that is open in a season; null while none is. */
+export function openCheckIn(season: SeasonRecord, parts: SeasonParts, now: number): OpenCheckIn | null {
+  if (season.status !== 'running') return null;
+  const state = stateOf(season, parts);
+  const round = (state.last?.round ?? 0) + 1;
+  if (round > season.rounds || state.last?.isPlanned === true) return null;
+  const hours = askedHours(state, round);
+  if (hours === null || now < hours.from || now >= hours.until) return null;
+  const asked = askable(parts.entries, round);
+  const plays = ({ confirmed }: EntryRecord) => confirmed >= round;
+  return {
+    round,
+    until: hours.until,
+    assume: season.format.kind === 'knock-out' ? 'plays' : checkInOf(state).assume,
+    playing: asked.filter(plays),
+    out: asked.filter((entry) => !plays(entry) && answered(entry, round)),
+    silent: asked.filter((entry) => !answered(entry, round)),
+  };
+}
+
+/** The open check-in of a season for its organizers; null while none is open. */
+export async function checkInFor(
+  deps: Deps,
+  caller: Caller,
+  seasonId: string,
+): Promise<Outcome<{ readonly season: SeasonRecord; readonly checkIn: OpenCheckIn | null }>> {
+  const found = await organizedSeason(deps, caller, seasonId, 'sees who has checked in');
+  if (!found.ok) return found;
+  const season = found.value;
+  return done({ season, checkIn: openCheckIn(season, await partsOf(deps, season), deps.clock()) });
+}
+
+/**
+ * Reminds those who have not answered the open check-in, for an organizer. Each of them hears it once an hour at most,
+ * however often it is asked for. Refused while no check-in is open, and where everybody has answered.
+ */
+export async function remindSilent(deps: Deps, caller: Caller, seasonId: string): Promise<Outcome<null>> {
+  const found = await checkInFor(deps, caller, seasonId);
+  if (!found.ok) return found;
+  const { season, checkIn } = found.value;
+  if (checkIn === null || checkIn.silent.length === 0) return refuse({ code: 'nothing-changes' });
+  await remindOfCheckIn(deps, season, checkIn);
+  return done(null);
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { renamedTexts } from './pseudonym';
+
+const SPECIAL = [
+  'Anne-Marie',
+  'Jean-Luc O’Neil',
+  'a.b',
+  'C++',
+  '[x]',
+  '(y)',
+  'a|b',
+  '{2}',
+  '^$',
+  'a/b',
+  'a\\b',
+  'x*?',
+];
+
+test.each(SPECIAL)('puts the pseudonym in place of the name %s, whatever characters it has', (name) => {
+  const renaming = { player: 'p1', pseudonym: 'Former player 4F2A', names: [name] };
+  const item = { pk: 'LEAGUE#l', sk: 'LOG#1', reason: `Warned ${name} twice.` };
+  expect(renamedTexts(item, renaming).map(({ after }) => after)).toEqual([
+    'Warned Former player 4F2A twice.',
+  ]);
+});

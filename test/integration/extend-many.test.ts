@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Log } from '../../functions/api/schemas/results';
+import type { ClocksEffect, ClocksRuled } from '../../functions/api/schemas/rulings';
+import type { SeasonBoards } from '../../functions/api/schemas/season-pages';
+import { ruleOnEach } from '../../functions/services/rulings/rule-on-clocks';
+import { type Board, startBoard } from '../support/season';
+import { startTelling } from '../support/telling';
+import { startWorld, type World } from '../support/world';
+
+const HOUR = 3_600_000;
+const DAY_MINUTES = 24 * 60;
+const reason = 'The museum is closed this weekend.';
+
+/** Three boards of three in one round. */
+describe('deadlines of many boards', () => {
+  const lost = { replies: false };
+  let world: World;
+  let board: Board;
+  let games: readonly string[];
+
+  beforeEach(async () => {
+    lost.replies = false;
+    world = await startWorld((store) => ({
+      ...store,
+      saveReply: async (...reply) => (lost.replies ? undefined : store.saveReply(...reply)),
+    }));
+    board = await startBoard(world, { system: 'nyc-risk', boardSize: 3, humans: 9, earlyClose: false });
+    const shown = await board.organizer.get<SeasonBoards>(`/seasons/${board.season}/boards`);
+    games = shown.body.boards.map(({ game }) => game);
+    expect(games).toHaveLength(3);
+  });
+  afterEach(() => world.close());
+
+  const clocks = () => `/seasons/${board.season}/clocks`;
+  const extend = (body: object = {}, headers = {}) =>
+    board.organizer.post<ClocksRuled>(
+      clocks(),
+      { kind: 'extend', minutes: DAY_MINUTES, reason, ...body },
+      headers,
+    );
+  const gateOf = async (game = '') => (await world.store.gate(game)) ?? expect.fail('the game has no gate');
+  const deadlines = () => Promise.all(games.map(async (game) => (await gateOf(game)).deadline));
+
+  test('all move by the same time in one act, each with its ruling and its notice, and one entry names them', async () => {
+    const telling = startTelling(world);
+    const before = await deadlines();
+    const wanted = { kind: 'extend', minutes: DAY_MINUTES };
+    const preview = await board.organizer.post<ClocksEffect>(`${clocks()}/effect`, wanted);
+    expect(preview.body.games.map(({ effect, after }) => [effect, after?.deadline])).toEqual(
+      before.map((deadline) => ['ruled', new Date(deadline + 24 * HOUR).toISOString()]),
+    );
+    const answer = await extend({ round: 1 });
+    expect(answer.body.games.map(({ effect }) => effect)).toEqual(['ruled', 'ruled', 'ruled']);
+    expect(await deadlines()).toEqual(before.map((deadline) => deadline + 24 * HOUR));
+    for (const game of games)
+      expect(await world.store.rulings(game)).toMatchObject([{ kind: 'extend', reason, by: { id: 'olga' } }]);
+    const { body: log } = await board.organizer.get<Log>(`/seasons/${board.season}/log`);
+    expect(log.entries.filter(({ kind }) => kind === 'extend')).toMatchObject([
+      { game: null, subject: 'Running games of round 1', after: '3 of 3 moved by 1 d' },
+    ]);
+    await telling.send();
+    for (const person of Object.values(board.players))
+      expect(telling.to(person.id)).toContain('ruling over mail');
+  });
+
+  test('boards that are paused or just closing are left and named, in the answer and in the log', async () => {
+    const [paused, kept] = games;
+    await board.organizer.post(`/games/${paused}/rulings`, { kind: 'pause', reason });
+    const { deadline } = await gateOf(kept);
+    const until = new Date(deadline + HOUR).toISOString();
+    await board.organizer.post(`/games/${kept}/rulings`, { kind: 'extend', until, reason });
+    world.clock.set(deadline);
+    const { body } = await extend();
+    expect(body.games.map((one) => [one.board, one.effect])).toEqual([
+      [1, 'paused'],
+      [2, 'ruled'],
+      [3, 'closing'],
+    ]);
+    expect(body.entries[0]).toMatchObject({
+      after: '1 of 3 moved by 1 d. Paused: round 1, board 1. Closing: round 1, board 3',
+    });
+    expect((await gateOf(kept)).deadline).toBe(deadline + 25 * HOUR);
+  });
+
+  test('a turn that opens meanwhile keeps its own time', async () => {
+    const [game] = games;
+    const { deadline, step } = await gateOf(game);
+    await ruleOnEach(world.deps, {
+      ...{ id: 'late', kind: 'clocks-ruled', at: 0, season: board.season, clock: 'extend', reason },
+      by: { id: 'olga', name: 'Olga', kind: 'human' },
+      games: [{ game: game ?? '', rulings: 0, moved: { step: step - 1, until: deadline + HOUR } }],
+    });
+    expect((await gateOf(game)).deadline).toBe(deadline);
+  });
+
+  test('a request that comes twice moves them once, also where its first reply was lost', async () => {
+    const before = await deadlines();
+    const moved = before.map((deadline) => deadline + 24 * HOUR);
+    lost.replies = true;
+    await extend({}, { 'idempotency-key': 'once' });
+    expect(await deadlines()).toEqual(moved);
+    world.clock.set(world.clock.now() + HOUR);
+    lost.replies = false;
+    expect((await extend({}, { 'idempotency-key': 'once' })).body).toMatchObject({
+      games: [],
+      entries: [{ kind: 'extend', after: '3 of 3 moved by 1 d' }],
+    });
+    expect(await extend({}, { 'idempotency-key': 'once' })).toMatchObject({ status: 200 });
+    await world.deliver();
+    expect(await deadlines()).toEqual(moved);
+  });
+
+  test('refused: no time, too much of it, nothing to move', async () => {
+    for (const minutes of [0, -60, 1.5, 31 * DAY_MINUTES])
+      expect(await extend({ minutes }), String(minutes)).toMatchObject({ status: 422 });
+    expect(await extend({ round: 7 })).toMatchObject({ status: 409, body: { code: 'nothing-changes' } });
+  });
+});

@@ -1,0 +1,68 @@
+import type { League } from '../../../functions/api/schemas/leagues';
+
+type Member = League['members'][number];
+
+/** The orders in which a list of members can stand, and what its filter leaves. */
+export const ORDERS = [
+  ['role', 'Who runs the league first'],
+  ['name', 'Name'],
+  ['newest', 'Joined last'],
+  ['oldest', 'Joined first'],
+] as const;
+export type MemberOrder = (typeof ORDERS)[number][0];
+
+export const FILTERS = [
+  ['all', 'All members'],
+  ['organizer', 'Organizers'],
+  ['moderator', 'Moderators'],
+  ['muted', 'Muted'],
+  ['banned', 'Banned'],
+] as const;
+export type MemberFilter = (typeof FILTERS)[number][0];
+
+export interface MembersAsked {
+  /** A part of the name. */
+  readonly sought: string;
+  readonly order: MemberOrder;
+  readonly filter: MemberFilter;
+}
+
+/** The members whose name has what is sought and whom the filter leaves, in order; equal ones by name. */
+export function membersInOrder(members: readonly Member[], asked: MembersAsked): readonly Member[] {
+  const sought = asked.sought.trim().toLocaleLowerCase();
+  const before = COMPARE[asked.order];
+  return members
+    .filter(
+      (member) => member.player.name.toLocaleLowerCase().includes(sought) && isLeft(member, asked.filter),
+    )
+    .sort((one, other) => before(one, other) || byName(one, other));
+}
+
+function isLeft({ roles, muted, banned }: Member, filter: MemberFilter): boolean {
+  switch (filter) {
+    case 'all':
+      return true;
+    case 'muted':
+      return muted;
+    case 'banned':
+      return banned;
+    default:
+      return !banned && roles.includes(filter);
+  }
+}
+
+const byName = (one: Member, other: Member) => one.player.name.localeCompare(other.player.name);
+const joined = ({ joinedAt }: Member) => Date.parse(joinedAt);
+
+/** Organizers, moderators, players, and those who are banned last. */
+function rank({ roles, banned }: Member): number {
+  if (banned) return 3;
+  return roles.includes('organizer') ? 0 : roles.includes('moderator') ? 1 : 2;
+}
+
+const COMPARE: Readonly<Record<MemberOrder, (one: Member, other: Member) => number>> = {
+  role: (one, other) => rank(one) - rank(other),
+  name: byName,
+  newest: (one, other) => joined(other) - joined(one),
+  oldest: (one, other) => joined(one) - joined(other),
+};

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { Notice } from '../../../functions/api/schemas/notices';
+import { api } from '../../lib/api';
+import { useMutation } from '../../lib/mutate';
+import { ActionButton } from '../forms/action-button';
+import { TextAreaField } from '../forms/field';
+import { ProblemNote } from '../forms/problem-note';
+
+/** Edits or withdraws an announcement. */
+export function ChangeNotice({ notice: { id, league, text } }: { readonly notice: Notice }) {
+  const mutation = useMutation();
+  const [draft, setDraft] = useState<string | null>(null);
+  const address = { id: league.id, notice: id };
+  const save = async () => {
+    const body = { text: draft ?? text };
+    const answer = await api('PUT /leagues/{id}/announcements/{notice}', address, body);
+    if (answer.ok) setDraft(null);
+    return answer;
+  };
+  return (
+    <div className="form-actions">
+      {draft === null ? (
+        <button type="button" className="button small" onClick={() => setDraft(text)}>
+          Edit
+        </button>
+      ) : (
+        <>
+          <TextAreaField
+            label="Text, in Markdown"
+            rows={4}
+            maxLength={4000}
+            value={draft}
+            onChange={(event) => setDraft(event.target.value)}
+            help="It shows as edited. Nobody is told again."
+          />
+          <ActionButton by={mutation} className="button small main" send={save}>
+            Save
+          </ActionButton>
+          <button type="button" className="button small quiet" onClick={() => setDraft(null)}>
+            Back
+          </button>
+        </>
+      )}
+      <ActionButton
+        by={mutation}
+        className="button small"
+        send={() => api('DELETE /leagues/{id}/announcements/{notice}', address)}
+      >
+        Withdraw
+      </ActionButton>
+      <ProblemNote problem={mutation.problem} />
+    </div>
+  );
+}

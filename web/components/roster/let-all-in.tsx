@@ -1,0 +1,51 @@
+'use client';
+
+import { useState } from 'react';
+import type { LetIn } from '../../../functions/api/schemas/roster';
+import { api } from '../../lib/api';
+import { useMutation } from '../../lib/mutate';
+import { counted } from '../../lib/time';
+import { ActionButton } from '../forms/action-button';
+import { ProblemNote } from '../forms/problem-note';
+
+interface LetAllInProps {
+  readonly id: string;
+  /** Whether anybody asks for a place. */
+  readonly asked: boolean;
+}
+
+/** Lets in everybody who asks for a place, and names those who have to wait for one. */
+export function LetAllIn({ id, asked }: LetAllInProps) {
+  const mutation = useMutation();
+  const [letIn, setLetIn] = useState<LetIn | null>(null);
+  const send = async () => {
+    const answer = await api('POST /seasons/{id}/admissions', { id });
+    if (answer.ok) setLetIn(answer.value);
+    return answer;
+  };
+  return (
+    <>
+      {asked ? (
+        <p className="form-actions section">
+          <ActionButton by={mutation} className="button main" send={send}>
+            Let all in
+          </ActionButton>
+          <span className="small muted">
+            In the order in which they asked. Those over the limit go on the waiting list.
+          </span>
+        </p>
+      ) : null}
+      <ProblemNote problem={mutation.problem} />
+      <div role="status">
+        {letIn === null ? null : (
+          <p>
+            {counted(letIn.admitted.length, 'player')} let in.
+            {letIn.waiting.length === 0
+              ? ''
+              : ` On the waiting list, because all places are taken: ${letIn.waiting.map(({ name }) => name).join(', ')}.`}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

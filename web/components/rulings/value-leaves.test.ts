@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { GAME_SYSTEM_IDS } from '../../../engine/games';
+import { textRandom } from '../../../engine/random';
+import { gameSystem } from '../../../engine/systems';
+import { leavesOf, withLeaf } from './value-leaves';
+
+const POSITION = {
+  year: 2047,
+  lastTurn: null,
+  units: [
+    { id: 'u1', type: 'fleet', space: 'A14' },
+    { id: 'u2', type: 'tower', space: 'A15', sunk: true },
+  ],
+};
+
+describe('the fields of a position', () => {
+  test('are its numbers, texts and answers, each with the words of its way', () => {
+    expect(leavesOf(POSITION).map(({ label, value }) => [label, value])).toEqual([
+      ['year', 2047],
+      ['last turn', null],
+      ['units 1 (u1, fleet): id', 'u1'],
+      ['units 1 (u1, fleet): type', 'fleet'],
+      ['units 1 (u1, fleet): space', 'A14'],
+      ['units 2 (u2, tower): id', 'u2'],
+      ['units 2 (u2, tower): type', 'tower'],
+      ['units 2 (u2, tower): space', 'A15'],
+      ['units 2 (u2, tower): sunk', true],
+    ]);
+  });
+
+  test('change one by one, and everything else stays', () => {
+    const changed = withLeaf(POSITION, ['units', 1, 'space'], 'B2');
+    expect(changed).toEqual({
+      ...POSITION,
+      units: [POSITION.units[0], { ...POSITION.units[1], space: 'B2' }],
+    });
+    expect(withLeaf(POSITION, ['nowhere', 0], 3)).toEqual(POSITION);
+  });
+});
+
+test.each(GAME_SYSTEM_IDS)('every field of a position of %s can be put back as it is', (id) => {
+  const system = gameSystem(id);
+  const options = system.options.parse({});
+  const seats = system.seats.names.slice(0, system.seats.usual);
+  const position = JSON.parse(JSON.stringify(system.setup(options, seats, textRandom('leaves'))));
+  const leaves = leavesOf(position);
+  expect(leaves.length).toBeGreaterThan(10);
+  expect(new Set(leaves.map(({ path }) => path.join('/'))).size).toBe(leaves.length);
+  for (const { path, value, label } of leaves) {
+    expect(label).not.toBe('');
+    expect(withLeaf(position, path, value)).toEqual(position);
+  }
+});
