@@ -149,6 +149,9 @@ export const Statistics = z.object({
           wins: z.number().int(),
           /** Between 0 and 1: games in which it was among the winners. */
           winShare: z.number(),
+          /** The ends of the interval in which its true share lies nineteen times in twenty. */
+          winLow: z.number(),
+          winHigh: z.number(),
           meanPlace: z.number(),
           meanFigure: z.number(),
         }),
