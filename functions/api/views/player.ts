@@ -61,7 +61,7 @@ interface Mine {
 
 function resultRow({ result, seat: own }: Mine): PlayerPage['results'][number] {
   const { game, system, season, round, board, endedAt, ending, seats } = result;
-  const { seat, place, winner, points, rating } = own;
+  const { seat, place, winner, points, rating, deviation = null } = own;
   return {
     game,
     system,
@@ -77,6 +77,7 @@ function resultRow({ result, seat: own }: Mine): PlayerPage['results'][number] {
     voided: result.voided === true,
     points,
     rating,
+    deviation,
     opponents: seats
       .filter((other) => other !== own)
       .map((other) => ({ player: other.player, seat: other.seat, place: other.place })),

@@ -58,13 +58,20 @@ export function Plot({ id, title, desc, height, yTicks = [], xTicks = [], ends =
       </div>
       <div className="plot-x" aria-hidden="true">
         {xTicks.map(({ at, label }) => (
-          <span key={`${at} ${label}`} style={{ left: `${at}%` }}>
+          <span key={`${at} ${label}`} className={sideOf(at, label)} style={{ left: `${at}%` }}>
             {label}
           </span>
         ))}
       </div>
     </div>
   );
+}
+
+/** Long words at an edge stay inside it. */
+function sideOf(at: number, { length }: string): string {
+  if (length < 5) return '';
+  if (at > 90) return 'is-last';
+  return at < 10 ? 'is-first' : '';
 }
 
 interface StrokesProps {

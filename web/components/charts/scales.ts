@@ -12,11 +12,16 @@ export interface Scale {
   readonly ticks: readonly Tick[];
 }
 
-const FIGURES = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+const FIGURES = new Intl.NumberFormat('en', { maximumFractionDigits: 2, useGrouping: 'min2' });
 
-/** A figure on an axis, with the minus of the typeface: "1,500", "−2.5". */
+/** A figure on an axis, with the minus of the typeface: "1500", "−2.5". */
 export function figureText(value: number): string {
   return FIGURES.format(value).replace('-', '−');
+}
+
+/** To a hundredth, so that pages carry no long figures. */
+function rounded(at: number): number {
+  return Math.round(at * 100) / 100;
 }
 
 interface Wanted {
@@ -40,16 +45,18 @@ export function figureScale(values: readonly number[], wanted: Wanted): Scale {
   const ticks = scale
     .ticks(wanted.ticks)
     .filter((tick) => wanted.whole !== true || Number.isInteger(tick))
-    .map((tick) => ({ at: scale(tick), label: figureText(tick) }));
-  return { at: (value) => scale(value), ticks };
+    .map((tick) => ({ at: rounded(scale(tick)), label: figureText(tick) }));
+  return { at: (value) => rounded(scale(value)), ticks };
 }
 
 /** A scale of shares between 0 and the greatest of them, in per cent. */
 export function shareScale(values: readonly number[], range: readonly [number, number]): Scale {
   const most = Math.min(1, Math.max(0.1, ...values));
   const scale = scaleLinear([0, most], range).nice(4);
-  const ticks = scale.ticks(4).map((tick) => ({ at: scale(tick), label: `${Math.round(100 * tick)} %` }));
-  return { at: (value) => scale(value), ticks };
+  const ticks = scale
+    .ticks(4)
+    .map((tick) => ({ at: rounded(scale(tick)), label: `${Math.round(100 * tick)} %` }));
+  return { at: (value) => rounded(scale(value)), ticks };
 }
 
 const DAY = 86_400_000;
@@ -67,11 +74,11 @@ export function timeScale(moments: readonly number[], range: readonly [number, n
     timeZone: 'UTC',
     ...(years ? { month: 'short', year: 'numeric' } : { day: 'numeric', month: 'short' }),
   });
-  const ticks = scale.ticks(3).map((tick) => ({ at: scale(tick), label: words.format(tick) }));
-  return { at: (moment) => scale(moment), ticks };
+  const ticks = scale.ticks(4).map((tick) => ({ at: rounded(scale(tick)), label: words.format(tick) }));
+  return { at: (moment) => rounded(scale(moment)), ticks };
 }
 
 /** The places of `count` things in a row, one beside the other; a single one stands in the middle. */
 export function evenly(count: number, [from, to]: readonly [number, number]): (at: number) => number {
-  return (at) => (count < 2 ? (from + to) / 2 : from + ((to - from) * at) / (count - 1));
+  return (at) => rounded(count < 2 ? (from + to) / 2 : from + ((to - from) * at) / (count - 1));
 }
