@@ -456,6 +456,7 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
   'GET /seasons/{id}/laboratory': { 'not-signed-in': 'visitor', ok: 'rest' },
   'GET /seasons/{id}/standing': { ok: 'rest' },
   'GET /seasons/{id}/course': { ok: 'rest' },
+  'GET /games/{id}/progress': { ok: 'rest' },
   'GET /seasons/{id}/statistics': { ok: 'rest' },
   'GET /seasons/{id}/entries': { 'ok: requests': 'organizer playing-organizer', 'ok: ': 'rest' },
   'GET /seasons/{id}/boards': { ok: 'rest' },

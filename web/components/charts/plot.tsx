@@ -52,14 +52,14 @@ export function Plot({ id, title, desc, height, yTicks = [], xTicks = [], ends =
         {ends.map(({ key, at, label, strong, sign }) => (
           <span key={key} className={strong === true ? 'is-strong' : ''} style={{ top: `${at}px` }}>
             {sign}
-            <span>{label}</span>
+            <span className="end-words">{label}</span>
           </span>
         ))}
       </div>
       <div className="plot-x" aria-hidden="true">
-        {xTicks.map(({ at, label }) => (
-          <span key={`${at} ${label}`} className={sideOf(at, label)} style={{ left: `${at}%` }}>
-            {label}
+        {xTicks.map((tick) => (
+          <span key={tick.at} className={sideOf(tick)} style={{ left: `${tick.at}%` }}>
+            {tick.label}
           </span>
         ))}
       </div>
@@ -68,7 +68,8 @@ export function Plot({ id, title, desc, height, yTicks = [], xTicks = [], ends =
 }
 
 /** Long words at an edge stay inside it. */
-function sideOf(at: number, { length }: string): string {
+function sideOf({ at, label: { length }, roomOnly }: Tick): string {
+  if (roomOnly === true) return 'is-room-only';
   if (length < 5) return '';
   if (at > 90) return 'is-last';
   return at < 10 ? 'is-first' : '';

@@ -4,6 +4,8 @@ import { scaleLinear, scaleUtc } from 'd3-scale';
 export interface Tick {
   readonly at: number;
   readonly label: string;
+  /** Left out on a phone. */
+  readonly roomOnly?: boolean;
 }
 
 /** From figures to places on a plot: pixels from its top, or per cent of its width. */

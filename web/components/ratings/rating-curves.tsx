@@ -28,7 +28,7 @@ function RatingCurve({ rated: { system, title, games } }: { readonly rated: Rate
             : 'A mark for each game, full for a win.'}{' '}
           {known === 0
             ? 'How certain the rating was has not been kept for these games.'
-            : 'The strength lies in the dark band two times in three, in the whole band nineteen times in twenty.'}
+            : 'The strength lies in the inner band two times in three, in the whole band nineteen times in twenty.'}
           {known > 0 && known < games.length ? ' For the first games it has not been kept.' : ''}
           {games.length > 1 && !dated ? ' The games stand in the order in which they were rated.' : ''}
         </p>

@@ -1,6 +1,8 @@
 import Link from 'next/link';
 import type { Board } from '../../../functions/api/schemas/boards';
+import type { SeasonBoards } from '../../../functions/api/schemas/season-pages';
 import type { Season } from '../../../functions/api/schemas/seasons';
+import { Sparkline } from '../charts/sparkline';
 import { ShortDeadline } from '../frame/countdown';
 import { State } from '../frame/porthole';
 import { SeatChip } from '../frame/seat-chip';
@@ -8,7 +10,8 @@ import { seatName } from '../frame/seats';
 
 interface BoardCardsProps {
   readonly season: Pick<Season, 'measures' | 'deadlines'>;
-  readonly boards: readonly Board[];
+  /** With the progress of each, where a page has it. */
+  readonly boards: readonly (Board & Partial<Pick<SeasonBoards['boards'][number], 'progress'>>)[];
   readonly me: string | null;
 }
 
@@ -42,11 +45,14 @@ interface BoardStateProps {
 }
 
 interface BoardCardProps extends BoardStateProps {
+  readonly board: BoardCardsProps['boards'][number];
   readonly me: string | null;
   readonly leading: string;
 }
 
 function BoardCard({ board, me, leading, now, zone }: BoardCardProps) {
+  const values = new Map(board.progress?.map((one) => [one.seat, one.values]));
+  const most = Math.max(1, ...[...values.values()].flat());
   const mine = board.seats.some(({ player }) => player.id === me);
   return (
     <article className={mine ? 'card board is-mine' : 'card board'}>
@@ -62,6 +68,7 @@ function BoardCard({ board, me, leading, now, zone }: BoardCardProps) {
             <SeatChip seat={seat} player={player.name} />
             <span className="hidden-text">{seatName(seat)}: </span>
             <span className="name">{player.name}</span>
+            <Sparkline values={values.get(seat) ?? []} most={most} />
             <span className="numbers figure">
               {figures[leading] ?? 0}
               <span className="hidden-text"> {leading}</span>
@@ -69,6 +76,11 @@ function BoardCard({ board, me, leading, now, zone }: BoardCardProps) {
           </li>
         ))}
       </ul>
+      {board.progress ? (
+        <p className="board-progress small">
+          <Link href={`/games/${board.game}/progress`}>Step by step</Link>
+        </p>
+      ) : null}
       <BoardState board={board} now={now} zone={zone} />
     </article>
   );

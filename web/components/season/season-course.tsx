@@ -22,7 +22,9 @@ export function SeasonCourse({ course, me, page, here, address }: SeasonCoursePr
   if (rounds.length === 0 || players.every(({ rounds: own }) => own.every(({ at }) => at === null)))
     return (
       <section className="section" aria-labelledby="course">
-        <h2 id="course">Round by round</h2>
+        <div className="section-head">
+          <h2 id="course">Round by round</h2>
+        </div>
         <p className="card empty">
           Nothing has been played yet. The first round makes the first points of these lines.
         </p>
