@@ -14,7 +14,7 @@ export const seasonCharts = [
     path: '/seasons/{id}/course',
     tag: 'Seasons',
     summary:
-      'Place and points after each round, the last 16 at most, of the first eight and the caller; `page` names a page of the standing instead of the first eight',
+      'Place and points after each round, the last 16 at most, of the first eight and the caller; `page` names a page of 25 instead of the first eight',
     params: z.object({ id: Id, page: PageNumber.nullable().default(null) }),
     reply: SeasonCourse,
     handle: ({ deps, caller, params: { id, page } }) => seasonCourse(deps, caller, id, page),

@@ -7,6 +7,9 @@ export const SeasonCourse = z.object({
   rounds: z.array(z.object({ round: z.number().int(), running: z.boolean() })),
   /** How many stand in the standing. */
   count: z.number().int(),
+  /** The page of the standing that is shown, 25 players each; null for the leaders. */
+  page: z.number().int().nullable(),
+  pages: z.number().int(),
   /** In the order of the standing. */
   players: z.array(
     z.object({

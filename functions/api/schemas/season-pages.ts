@@ -62,7 +62,7 @@ export const SeasonBoards = z.object({
   round: z.number().int(),
   boards: z.array(
     Board.extend({
-      /** What each seat had of the leading measure after some sixteen of its steps; null where this was not kept yet. */
+      /** What each seat had of the leading measure after some ten of its steps; null where this was not kept yet. */
       progress: z.array(z.object({ seat: Seat, values: z.array(z.number()) })).nullable(),
     }),
   ),

@@ -6,16 +6,17 @@ import type { StandingRow } from '../schemas/boards';
 import type { SeasonCourse } from '../schemas/season-charts';
 import { pageOf } from './page-of-list';
 import { standingOf } from './season';
-import { STANDING_ROWS } from './season-pages';
 
 /** The leaders who are shown where nobody asks for a page. */
 const LEADERS = 8;
+/** Players on a page of it: a picture with more lines than this says nothing. */
+const LINES = 25;
 /** Each round is a table of its own to compute, and a picture holds no more of them on a phone. */
 const MOST_ROUNDS = 16;
 
 /**
  * The standing after each round, for the leaders and the caller.
- * @param page the page of the standing whose players are wanted instead of the leaders
+ * @param page the page, of 25, whose players are wanted instead of the leaders
  */
 export async function seasonCourse(
   deps: Deps,
@@ -28,10 +29,8 @@ export async function seasonCourse(
   const rounds = drawnRounds(found.value).slice(-MOST_ROUNDS);
   const tables = rounds.map((round) => ({ round, rows: standingAfter(found.value, round) }));
   const final = tables.at(-1)?.rows ?? [];
-  const wanted =
-    page === null
-      ? final.slice(0, LEADERS)
-      : pageOf(final, STANDING_ROWS, { page, search: '' }, namesOf).items;
+  const paged = pageOf(final, LINES, { page: page ?? 1, search: '' }, namesOf);
+  const wanted = page === null ? final.slice(0, LEADERS) : paged.items;
   const mine = final.filter(
     ({ player }) => player.id === caller?.id && !wanted.some((row) => row.player.id === player.id),
   );
@@ -39,6 +38,8 @@ export async function seasonCourse(
   return done({
     rounds: rounds.map((round) => ({ round, running: isRunning(found.value, round) })),
     count: final.length,
+    page: page === null ? null : paged.page,
+    pages: paged.pages,
     players: [...wanted, ...mine].map(({ player }) => ({
       player,
       rounds: courses.map((of) => of(player.id)),

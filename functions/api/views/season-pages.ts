@@ -13,10 +13,9 @@ import { type PageAsked, pageOf } from './page-of-list';
 import { scoresView } from './scoring';
 import { boardViews, entryView, isShown, standingOf, withSecrets } from './season';
 
-/** Rows of a page of the standing. */
-export const STANDING_ROWS = 50;
+const ROWS = 50;
 const ENTRIES = 100;
-const BOARDS = 24;
+const BOARDS = 20;
 /** Names of a long list that a page shows. */
 const NAMED = 12;
 
@@ -31,7 +30,7 @@ export async function standingPage(
   if (!found.ok) return found;
   const { season, entries, boards, rounds } = found.value;
   const standing = standingOf(season, entries, boards, rounds);
-  const shown = pageOf(standing, STANDING_ROWS, asked, ({ player }) => [player]);
+  const shown = pageOf(standing, ROWS, asked, ({ player }) => [player]);
   const ids = new Set(shown.items.map(({ player }) => player.id));
   const scores = await seasonScores(deps, found.value, (row) => ids.has(row.player));
   const view = scoresView(found.value, scores);
@@ -48,7 +47,7 @@ export async function standingPage(
         ? []
         : [{ ...row, explained: lines, finish: finishes.get(row.player.id) ?? null }];
     }),
-    mine: at < 0 ? null : { place: standing[at]?.place ?? at + 1, page: Math.floor(at / STANDING_ROWS) + 1 },
+    mine: at < 0 ? null : { place: standing[at]?.place ?? at + 1, page: Math.floor(at / ROWS) + 1 },
     scale: {
       most: Math.max(1, ...standing.map(({ total }) => total)),
       last: Math.max(standing.length, ...ranges.map(({ worst }) => worst)),

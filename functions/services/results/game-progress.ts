@@ -8,7 +8,7 @@ import { thinned } from './thinned';
 
 /** Steps of a picture as wide as a page, and of a small one in a card. */
 const STEPS = 100;
-const SKETCHED = 16;
+const SKETCHED = 10;
 
 type Figures = Readonly<Record<string, number>>;
 

@@ -2,16 +2,14 @@ import Link from 'next/link';
 import type { PlayerPage } from '../../../functions/api/schemas/ratings';
 import { SeatChip } from '../frame/seat-chip';
 import { seatFullName } from '../frame/seats';
-import { RatingCurves } from './rating-curves';
 
 /** The last hundred boards, newest first. */
-export function PlayerResults({ page: { player, ratings, results } }: { readonly page: PlayerPage }) {
+export function PlayerResults({ page: { player, results } }: { readonly page: PlayerPage }) {
   return (
     <section className="section" aria-labelledby="results">
       <div className="section-head">
         <h2 id="results">Boards</h2>
       </div>
-      <RatingCurves ratings={ratings} results={results} />
       <ul className="card rows">
         {results.map(
           ({ game, season, round, board, seat, place, players, winner, points, rating, voided }) => (

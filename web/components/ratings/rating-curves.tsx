@@ -19,7 +19,7 @@ function RatingCurve({ rated: { system, title, games } }: { readonly rated: Rate
   const known = games.filter(({ deviation }) => deviation !== null).length;
   const dated = across(games).dated;
   return (
-    <figure className="card chart-card">
+    <figure className="card chart-card rating-curve">
       <figcaption>
         <h3>Rating in {title}</h3>
         <p className="small muted">

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { GameProgress as Progress } from '../../../functions/api/schemas/results';
-import { Sparkline } from '../charts/sparkline';
+import { Sketch } from '../charts/sketch';
 import { GameProgress } from './game-progress';
 import { SeatShares } from './seat-shares';
 
@@ -48,16 +48,21 @@ describe('the progress of a game', () => {
   });
 });
 
-describe('a line beside a figure', () => {
-  const line = (values: readonly number[], most: number) =>
-    renderToStaticMarkup(createElement(Sparkline, { values, most }));
+describe('the lines on a card', () => {
+  const rows = [
+    { name: 'Tower', values: [0, 5, 10] },
+    { name: 'Papst', values: [10, 10, 0] },
+  ];
+  const html = renderToStaticMarkup(createElement(Sketch, { rows }));
 
-  test('goes where its figures are', () => {
-    expect(line([0, 5, 10], 10)).toContain('d="M0,16L46,9L92,2"');
-    expect(line([0, 5, 10], 10)).toContain('aria-label="From 0 to 10"');
+  test('go where the figures of their row are, all on one scale', () => {
+    expect(html).toContain('d="M0 25 24 17 48 9M0 43 24 43 48 59"');
+    expect(html).toContain('d="M48 9h0M48 59h0"');
   });
 
-  test('is not there for a single figure', () => expect(line([3], 10)).toBe(''));
+  test('are read aloud in one go', () => {
+    expect(html).toContain('aria-label="From the first step to the last: Tower 0 to 10, Papst 10 to 0"');
+  });
 });
 
 describe('shares of wins', () => {

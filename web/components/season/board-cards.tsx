@@ -2,7 +2,7 @@ import Link from 'next/link';
 import type { Board } from '../../../functions/api/schemas/boards';
 import type { SeasonBoards } from '../../../functions/api/schemas/season-pages';
 import type { Season } from '../../../functions/api/schemas/seasons';
-import { Sparkline } from '../charts/sparkline';
+import { Sketch } from '../charts/sketch';
 import { ShortDeadline } from '../frame/countdown';
 import { State } from '../frame/porthole';
 import { SeatChip } from '../frame/seat-chip';
@@ -52,7 +52,6 @@ interface BoardCardProps extends BoardStateProps {
 
 function BoardCard({ board, me, leading, now, zone }: BoardCardProps) {
   const values = new Map(board.progress?.map((one) => [one.seat, one.values]));
-  const most = Math.max(1, ...[...values.values()].flat());
   const mine = board.seats.some(({ player }) => player.id === me);
   return (
     <article className={mine ? 'card board is-mine' : 'card board'}>
@@ -62,19 +61,25 @@ function BoardCard({ board, me, leading, now, zone }: BoardCardProps) {
         </h3>
         <span className="small muted">{board.label}</span>
       </header>
-      <ul>
+      <ul className={board.progress ? 'has-sketch' : ''}>
         {board.seats.map(({ seat, player, figures }) => (
           <li key={seat} className={player.id === me ? 'mine' : ''}>
             <SeatChip seat={seat} player={player.name} />
             <span className="hidden-text">{seatName(seat)}: </span>
             <span className="name">{player.name}</span>
-            <Sparkline values={values.get(seat) ?? []} most={most} />
             <span className="numbers figure">
               {figures[leading] ?? 0}
               <span className="hidden-text"> {leading}</span>
             </span>
           </li>
         ))}
+        {board.progress ? (
+          <li className="sketch-place">
+            <Sketch
+              rows={board.seats.map(({ seat }) => ({ name: seatName(seat), values: values.get(seat) ?? [] }))}
+            />
+          </li>
+        ) : null}
       </ul>
       {board.progress ? (
         <p className="board-progress small">

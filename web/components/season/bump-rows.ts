@@ -37,21 +37,18 @@ export function bumpRows({ players, count }: SeasonCourse): BumpRows {
       .sort((one, other) => one - other);
   const [above, below] = [outside((at) => at < first), outside((at) => at > last)];
   const top = Math.max(0, ...rounds.map((round) => above(round).length));
-  const bottom = Math.max(0, ...rounds.map((round) => below(round).length));
   const rowIn = (round: number, at: number) => {
     if (at < first) return top - above(round).length + above(round).indexOf(at);
     if (at > last) return top + (last - first + 1) + below(round).indexOf(at);
     return top + at - first;
   };
-  const rows = top + Math.max(1, last - first + 1) + bottom;
-  return {
-    rows,
-    cuts: [top, top + (last - first + 1)].filter((row) => row > 0 && row < rows),
-    lines: players.map(({ player, rounds: course }) => ({
-      player,
-      points: course.map(({ at, place }, round) =>
-        at === null || place === null ? null : { row: rowIn(round, at), place },
-      ),
-    })),
-  };
+  const lines = players.map(({ player, rounds: course }) => ({
+    player,
+    points: course.map(({ at, place }, round) =>
+      at === null || place === null ? null : { row: rowIn(round, at), place },
+    ),
+  }));
+  // Rows at the foot that no line reaches are left away.
+  const rows = 1 + Math.max(0, ...lines.flatMap(({ points }) => points.flatMap((point) => point?.row ?? [])));
+  return { lines, rows, cuts: [top, top + (last - first + 1)].filter((row) => row > 0 && row < rows) };
 }

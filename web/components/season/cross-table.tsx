@@ -69,9 +69,9 @@ export function CrossTable({ statistics: { rows, columns, meetings, page, agains
   );
 }
 
-/** What a phone has no room for: figures in more than eight columns, the number of each of more than sixteen. */
+/** What a phone has no room for: figures in more than eight columns, the number of each of more than ten. */
 function classOf(columns: number): string {
-  if (columns > 16) return 'cross-table is-wide is-dense';
+  if (columns > 10) return 'cross-table is-wide is-dense';
   return columns > 8 ? 'cross-table is-wide' : 'cross-table';
 }
 

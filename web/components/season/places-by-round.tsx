@@ -21,7 +21,8 @@ export function PlacesByRound({ course, me }: PlacesByRoundProps) {
   const { rounds } = course;
   const figures = rounds.length <= FIGURES;
   const every = Math.ceil(rounds.length / FIGURES);
-  const x = evenly(rounds.length, [3, 97]);
+  // A single round stands beside the names.
+  const x = evenly(rounds.length, rounds.length === 1 ? [97, 97] : [3, 97]);
   const y = (row: number) => ROW * (row + 0.5);
   const height = rows * ROW;
   // The reader's own line lies on top.

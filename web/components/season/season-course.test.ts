@@ -12,7 +12,7 @@ const person = (name: string) => ({ id: name.toLowerCase(), name, kind: 'human' 
 function courseOf(count: number, places: Readonly<Record<string, readonly number[]>>): Course {
   const rounds = Object.values(places)[0] ?? [];
   return {
-    count,
+    ...{ count, page: null, pages: 1 },
     rounds: rounds.map((_, at) => ({ round: at + 1, running: at === rounds.length - 1 })),
     players: Object.entries(places).map(([name, own]) => ({
       player: person(name),
@@ -58,7 +58,7 @@ describe('the rows of places', () => {
 });
 
 const shown = (course: Course, me: string | null = null) =>
-  renderToStaticMarkup(createElement(SeasonCourse, { course, me, page: null, here: 1, address: '/s' }));
+  renderToStaticMarkup(createElement(SeasonCourse, { season: 's', course, me }));
 const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 
 describe('the section', () => {

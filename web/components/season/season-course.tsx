@@ -3,22 +3,21 @@ import type { SeasonCourse as Course } from '../../../functions/api/schemas/seas
 import { counted } from '../../lib/time';
 import { DataTable } from '../frame/data-table';
 import { bumpRows } from './bump-rows';
+import { ListPages } from './list-search';
 import { PlacesByRound } from './places-by-round';
 import { PointsByRound } from './points-by-round';
 
 interface SeasonCourseProps {
+  /** Its id. */
+  readonly season: string;
   readonly course: Course;
   readonly me: string | null;
-  /** The page of the standing whose players are shown; null for the leaders and the reader. */
-  readonly page: number | null;
-  /** The page of the standing that stands above. */
-  readonly here: number;
-  readonly address: string;
 }
 
 /** How the standing came about: places and points by round, as pictures and as a table. */
-export function SeasonCourse({ course, me, page, here, address }: SeasonCourseProps) {
-  const { rounds, players, count } = course;
+export function SeasonCourse({ season, course, me }: SeasonCourseProps) {
+  const { rounds, players, count, page, pages } = course;
+  const address = `/seasons/${season}/course`;
   if (rounds.length === 0 || players.every(({ rounds: own }) => own.every(({ at }) => at === null)))
     return (
       <section className="section" aria-labelledby="course">
@@ -34,7 +33,7 @@ export function SeasonCourse({ course, me, page, here, address }: SeasonCoursePr
     <section className="section" aria-labelledby="course">
       <div className="section-head">
         <h2 id="course">Round by round</h2>
-        <Choice {...{ page, here, address, count }} shown={players.length} />
+        <Choice address={address} course={course} />
       </div>
       <figure className="card chart-card">
         <figcaption>
@@ -66,6 +65,9 @@ export function SeasonCourse({ course, me, page, here, address }: SeasonCoursePr
           <CourseTable course={course} />
         </details>
       </figure>
+      {page === null ? null : (
+        <ListPages {...{ address, page, pages }} holds={counted(count, 'player')} asked={{}} />
+      )}
     </section>
   );
 }
@@ -75,19 +77,16 @@ function roundsText(rounds: Course['rounds']): string {
   return first === last ? `round ${first}` : `${first} to ${last} from the left`;
 }
 
-interface ChoiceProps extends Pick<SeasonCourseProps, 'page' | 'here' | 'address'> {
-  readonly count: number;
-  readonly shown: number;
+interface ChoiceProps {
+  readonly address: string;
+  readonly course: Course;
 }
 
-/** The leaders and the reader, or everyone on the page of the standing. */
-function Choice({ page, here, address, count, shown }: ChoiceProps) {
-  if (page !== null) return <Link href={`${address}?page=${here}#course`}>Only the leaders</Link>;
-  if (shown >= count) return null;
-  return (
-    <Link href={`${address}?page=${here}&lines=all#course`}>
-      {count > 50 ? 'All players of this page' : `All ${counted(count, 'player')}`}
-    </Link>
+/** The leaders and the reader, or everyone. */
+function Choice({ address, course: { page, count, players } }: ChoiceProps) {
+  if (page !== null) return <Link href={address}>Only the leaders</Link>;
+  return players.length >= count ? null : (
+    <Link href={`${address}?page=1`}>{`All ${counted(count, 'player')}`}</Link>
   );
 }
 

@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
+import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { HowPointsAreMade } from '../../../../components/season/how-points-are-made';
 import { SeasonCourse } from '../../../../components/season/season-course';
 import { SeasonFrame } from '../../../../components/season/season-frame';
 import { Standing } from '../../../../components/season/standing';
-import { listAsked, valueIn } from '../../../../lib/list-asked';
+import { listAsked } from '../../../../lib/list-asked';
 import { reader } from '../../../../lib/reader';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 
@@ -15,31 +16,32 @@ interface Props {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
+/** Up to so many players the pictures stand below the table; of more they have a page of their own. */
+const PICTURES_HERE = 50;
+
 /** A season's standing, page by page, with what each total is made of. */
 export default async function StandingPage({ params, searchParams }: Props) {
   const { id } = await params;
-  const query = await searchParams;
-  const asked = listAsked(query);
-  const lines = valueIn(query, 'lines') === 'all' ? Number(asked.page ?? 1) : null;
-  const [seasonAnswer, standingAnswer, course, me] = await Promise.all([
+  const asked = listAsked(await searchParams);
+  const [seasonAnswer, standing, me] = await Promise.all([
     serverApi('GET /seasons/{id}', { id }),
     serverApi('GET /seasons/{id}/standing', { id, ...asked }),
-    serverApi('GET /seasons/{id}/course', { id, ...(lines === null ? {} : { page: lines }) }),
     reader(),
   ]);
-  const standing = valueFrom(standingAnswer);
   const season = valueFrom(seasonAnswer);
   if (season.status === 'registration') notFound();
+  const whole = season.counts.standing <= PICTURES_HERE && asked.search === '';
+  const course = whole ? await serverApi('GET /seasons/{id}/course', { id }) : null;
   return (
     <SeasonFrame season={season} here="standing">
-      <Standing season={season} standing={standing} search={asked.search} me={me?.id ?? null} />
-      <SeasonCourse
-        course={valueFrom(course)}
-        me={me?.id ?? null}
-        page={lines}
-        here={standing.page}
-        address={`/seasons/${id}/standing`}
-      />
+      <Standing season={season} standing={valueFrom(standing)} search={asked.search} me={me?.id ?? null} />
+      {course === null ? (
+        <p className="section">
+          <Link href={`/seasons/${id}/course`}>Place and points round by round, as pictures</Link>
+        </p>
+      ) : (
+        <SeasonCourse season={id} course={valueFrom(course)} me={me?.id ?? null} />
+      )}
       <div className="section">
         <HowPointsAreMade season={season} />
       </div>
