@@ -75,6 +75,32 @@ describe('the course of a season', () => {
   });
 });
 
+describe('who comes in late', () => {
+  test('has no place in the rounds before, and one from then on', async () => {
+    const late = { id: 'late', name: 'Late Comer', kind: 'human' } as const;
+    const none = { prefers: [], avoids: [], zone: null };
+    const entry = { season, player: late, state: 'in', at: 99, ...none, since: 3, confirmed: 0 } as const;
+    await world.store.enter(entry, null, { untilOver: true });
+    const board = (await world.store.boards(season)).find(({ round }) => round === 3);
+    if (board === undefined) throw new Error('no board of round 3');
+    const [first, ...others] = board.seats;
+    if (first === undefined) throw new Error('a board without seats');
+    await world.store.saveBoard({
+      ...board,
+      step: board.step + 1,
+      seats: [{ ...first, player: late }, ...others],
+    });
+    const { players } = await read<SeasonCourse>('/course', await world.person('late'));
+    const mine = players.find(({ player }) => player.id === 'late')?.rounds;
+    expect(mine?.map(({ at, place }) => [at === null, place === null])).toEqual([
+      [true, true],
+      [true, true],
+      [false, false],
+    ]);
+    expect(mine?.map(({ points }) => points === null)).toEqual([true, true, false]);
+  });
+});
+
 describe('the cross table', () => {
   test('counts who met whom on finished boards, and who placed higher, from both sides alike', async () => {
     const { rows, columns, meetings, pages } = await read<SeasonStatistics>('/statistics');
