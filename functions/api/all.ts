@@ -17,6 +17,7 @@ import { results } from './results';
 import { roster } from './roster';
 import { rulings } from './rulings';
 import { scoring } from './scoring';
+import { seasonCharts } from './season-charts';
 import { seasonFiles } from './season-files';
 import { seasonLife } from './season-life';
 import { seasonPages } from './season-pages';
@@ -34,6 +35,7 @@ const ACTING = [
   ...leagues,
   ...seasons,
   ...seasonPages,
+  ...seasonCharts,
   ...roster,
   ...tableResults,
   ...seasonLife,

@@ -8,6 +8,7 @@ import { Id, Page, SystemId } from './schemas/common';
 import {
   Awards,
   ConsiderResult,
+  GameProgress,
   GameResult,
   HallOfFame,
   Log,
@@ -18,6 +19,7 @@ import {
   Statistics,
 } from './schemas/results';
 import { Season } from './schemas/seasons';
+import { progressView } from './views/game-progress';
 import { awardsView, hallView, statisticsView } from './views/halls';
 import { leagueLog, seasonLog } from './views/log';
 import { effectView, resultView } from './views/result';
@@ -36,6 +38,15 @@ export const results = [
     params: One,
     reply: GameResult,
     handle: ({ deps, caller, params }) => resultView(deps, caller, params.id),
+  }),
+  openOperation({
+    method: 'GET',
+    path: '/games/{id}/progress',
+    tag: 'Results',
+    summary: 'What each seat of a game had of the leading measure, step by step',
+    params: One,
+    reply: GameProgress,
+    handle: ({ deps, params }) => progressView(deps, params.id),
   }),
   operation({
     method: 'POST',

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { encode } from 'next-auth/jwt';
+import pMap from 'p-map';
 import { AUTH_TABLE, createTables, TABLE } from '../../functions/host/create-tables';
 import { startEmbeddedDynamo } from '../../functions/host/dynamo';
 import { directClient } from '../../functions/host/dynamo/direct-client';
@@ -11,14 +13,29 @@ import { ROOT } from '../../functions/host/settings';
 import { assembleDeps, reachOf } from '../../functions/runtime';
 import { createLeague } from '../../functions/services/leagues/manage-leagues';
 import { dynamoStore } from '../../functions/store/dynamo';
+import { SCHEMA } from '../../functions/store/dynamo/versions';
+import { labelKey } from '../../functions/store/keys';
+import type { BoardRecord } from '../../functions/store/records';
 import { writeLargeSeason } from '../support/large-season';
 import { quantile } from '../support/quantiles';
 import type { Figure } from './measuring';
 
+type Client = ReturnType<typeof directClient>;
+
 const SECRET = 'a secret for the benchmark, long enough to sign';
 const SIZE = { players: 700, rounds: 6 };
 const VISITS = 3;
-const PARTS = ['', '/players', '/rounds', '/standing', '/standing?page=14', '/take-along'];
+const PARTS = [
+  '',
+  '/players',
+  '/rounds',
+  '/standing',
+  '/standing?page=14',
+  '/course',
+  '/course?page=14',
+  '/statistics',
+  '/take-along',
+];
 const READERS = { visitor: null, player: 'player-350', organizer: 'olga' } as const;
 
 /** What the pages of a season of 700 players weigh before compression, and how long the server takes for them. */
@@ -65,6 +82,20 @@ async function session(id: string): Promise<Record<string, string>> {
   };
 }
 
+/** What is kept beside each step of the boards that are played, so that their cards have something to draw. */
+async function writeSteps(client: Client, boards: readonly BoardRecord[]): Promise<void> {
+  const labels = boards
+    .filter(({ status }) => status === 'running')
+    .flatMap(({ game, step: last, seats }) =>
+      Array.from({ length: last }, (_, at) => ({
+        ...{ ...labelKey(game, at + 1), v: SCHEMA, step: at + 1, label: `Turn ${at + 1}` },
+        leading: Object.fromEntries(seats.map(({ seat }, own) => [seat, (at * (own + 3)) % 11])),
+      })),
+    );
+  const put = (Item: object) => client.send(new PutCommand({ TableName: TABLE, Item: { ...Item } }));
+  await pMap(labels, put, { concurrency: 16 });
+}
+
 /** The whole site in this process, with the store in memory and the season in a league of its own. */
 async function startSite() {
   const dynamo = await startEmbeddedDynamo({ accessKey: 'local' });
@@ -84,6 +115,7 @@ async function startSite() {
   const league = await createLeague(deps, olga, { name: 'Large league', about: '' });
   const wanted = { ...SIZE, league: league.id, now: Date.now() };
   const { id } = await writeLargeSeason(deps.store, wanted);
+  await writeSteps(client, await deps.store.boards(id));
   const handlers: { pages?: Awaited<ReturnType<typeof startPages>> } = {};
   const local = { localKey: 'local', mailbox: null, demo: false };
   const pages: Awaited<ReturnType<typeof startPages>> = (request, response) =>

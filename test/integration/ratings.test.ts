@@ -37,6 +37,23 @@ describe('ratings across seasons', () => {
     expect(await world.visitor().get('/ratings/poker')).toMatchObject({ status: 404 });
   });
 
+  test('each result keeps how certain the rating was after it, and one from before that is kept has none', async () => {
+    const page = async () => (await world.visitor().get<PlayerPage>('/players/player-1')).body;
+    const { ratings, results } = await page();
+    const system = ratings.find(({ board: one }) => one === 'ny2047');
+    expect([results[0]?.rating, results[0]?.deviation]).toEqual([system?.rating, system?.deviation]);
+    const deviations = results.map(({ deviation }) => deviation ?? 0);
+    // The newest first: every game makes it surer.
+    expect(deviations).toEqual([...deviations].sort((one, other) => one - other));
+    const [newest] = await world.store.resultsOf('player-1', 1);
+    if (newest === undefined) throw new Error('player-1 has no result');
+    const seats = newest.seats.map(({ deviation: _, ...seat }) => seat);
+    await world.store.replaceResult({ ...newest, seats });
+    expect((await page()).results[0]?.deviation).toBeNull();
+    expect(await recomputeRatings(world.deps)).toBe(1);
+    expect((await page()).results[0]?.deviation).toBe(system?.deviation);
+  });
+
   test('computed anew from the record, nothing is replaced; what was wrong is put right', async () => {
     expect(await recomputeRatings(world.deps)).toBe(0);
     const before = await world.store.rating('player-1', 'ny2047');

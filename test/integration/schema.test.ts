@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { gameSystem } from '../../engine/systems';
+import type { GameProgress } from '../../functions/api/schemas/results';
 import { TABLE } from '../../functions/host/create-tables';
 import { closeStep } from '../../functions/services/steps/close-step';
 import { SCHEMA } from '../../functions/store/dynamo/versions';
@@ -44,6 +46,10 @@ describe.each(files)('items as they were written in %s', (file) => {
       `/games/${game}`,
       `/games/${game}/steps/1`,
       `/games/${game}/rulings`,
+      `/games/${game}/progress`,
+      `/seasons/${season}/boards`,
+      `/seasons/${season}/course`,
+      `/seasons/${season}/statistics`,
     ];
     for (const address of addresses) {
       const { status, text } = await world.visitor().get(address);
@@ -51,6 +57,16 @@ describe.each(files)('items as they were written in %s', (file) => {
     }
     expect(await world.store.entries(season ?? '')).toHaveLength(7);
     expect(await world.store.ordersOfStep(game ?? '', 1)).not.toHaveLength(0);
+  });
+
+  test('have a progress, read from the positions where figures were not kept beside the steps', async () => {
+    await load(items);
+    const { steps, seats } = (await world.visitor().get<GameProgress>(`/games/${game}/progress`)).body;
+    expect(steps.map(({ step }) => step)).toEqual([0, 1]);
+    const system = gameSystem('ny2047');
+    const played = await world.store.steps(game ?? '');
+    for (const { seat, values } of seats)
+      expect(values).toEqual(played.map(({ position }) => system.figures(position)[seat]?.stars));
   });
 
   test('are brought up to date by a batch as by a single read', async () => {

@@ -216,6 +216,10 @@ export const GAME_ROWS: readonly Row[] = [
     look: ({ receipts }: Receipts) => words({ 'of orders': receipts.some(({ orders }) => orders !== null) }),
   },
   {
+    operation: 'GET /games/{id}/progress',
+    send: (person, { running }) => person.get(`/games/${running.game}/progress`),
+  },
+  {
     operation: 'GET /games/{id}/result',
     send: (person, { finished }) => person.get(`/games/${finished.game}/result`),
     look: ({ mayRule }: GameResult) => `may rule: ${mayRule}`,

@@ -208,6 +208,14 @@ export const SEASON_ROWS: readonly Row[] = [
     send: (person, { running }) => person.get(`/seasons/${running.season}/standing`),
   },
   {
+    operation: 'GET /seasons/{id}/course',
+    send: (person, { running }) => person.get(`/seasons/${running.season}/course`),
+  },
+  {
+    operation: 'GET /seasons/{id}/statistics',
+    send: (person, { running }) => person.get(`/seasons/${running.season}/statistics`),
+  },
+  {
     operation: 'GET /seasons/{id}/entries',
     send: (person, { open }) => person.get(`/seasons/${open}/entries`),
     look: ({ entries }: SeasonEntries) => words({ requests: entries.some(({ state }) => state === 'asked') }),

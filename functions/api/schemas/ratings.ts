@@ -51,6 +51,8 @@ export const PlayerResult = z.object({
   left: z.enum(['missed', 'handed-over']).nullable(),
   points: z.number(),
   rating: z.number(),
+  /** The standard deviation of that rating; null for games from before it was kept, and for those that change no rating. */
+  deviation: z.number().nullable(),
   opponents: z.array(z.object({ player: Person, seat: Seat, place: z.number().int() })),
 });
 

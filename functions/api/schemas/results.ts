@@ -132,6 +132,18 @@ export const HallOfFame = z.object({
 });
 export type HallOfFame = z.infer<typeof HallOfFame>;
 
+/** What each seat had of the leading measure, step by step: some hundred steps of a long game. */
+export const GameProgress = z.object({
+  game: Id,
+  season: Named,
+  board: z.number().int(),
+  measure: z.string(),
+  steps: z.array(z.object({ step: z.number().int(), label: z.string() })),
+  /** A value for each of those steps. */
+  seats: z.array(z.object({ seat: Seat, values: z.array(z.number()) })),
+});
+export type GameProgress = z.infer<typeof GameProgress>;
+
 /** How the seats of a game system have fared in all rated games, apart by the size of the board. */
 export const Statistics = z.object({
   system: SystemId,
@@ -149,6 +161,9 @@ export const Statistics = z.object({
           wins: z.number().int(),
           /** Between 0 and 1: games in which it was among the winners. */
           winShare: z.number(),
+          /** The ends of the interval in which its true share lies nineteen times in twenty. */
+          winLow: z.number(),
+          winHigh: z.number(),
           meanPlace: z.number(),
           meanFigure: z.number(),
         }),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Board, StandingRow } from './boards';
-import { Person } from './common';
+import { Person, Seat } from './common';
 import { Scores } from './scoring';
 import { Entry } from './season-entries';
 
@@ -60,7 +60,12 @@ export type SeasonEntries = z.infer<typeof SeasonEntries>;
 export const SeasonBoards = z.object({
   ...Paged,
   round: z.number().int(),
-  boards: z.array(Board),
+  boards: z.array(
+    Board.extend({
+      /** What each seat had of the leading measure after some ten of its steps; null where this was not kept yet. */
+      progress: z.array(z.object({ seat: Seat, values: z.array(z.number()) })).nullable(),
+    }),
+  ),
   /** Rounds that have boards. */
   rounds: z.array(z.object({ round: z.number().int(), boards: z.number().int(), running: z.number().int() })),
 });

@@ -1,5 +1,6 @@
 import type { GameSystemId } from '../../../engine/games';
 import { gameSystem } from '../../../engine/systems';
+import { winShare } from '../../../engine/tournament/win-share';
 import { withoutHidden } from '../../services/access/private-leagues';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
@@ -46,14 +47,14 @@ export async function statisticsView(deps: Deps, id: GameSystemId): Promise<Outc
 function boardsOf(players: number, statistics: readonly SeatStatistic[]): Statistics['boards'][number] {
   const seats = statistics
     .filter((one) => one.players === players)
-    .map(({ seat, games, wins, places, figure }) => ({
-      seat,
-      games,
-      wins,
-      winShare: wins / games,
-      meanPlace: places / games,
-      meanFigure: figure / games,
-    }))
+    .map(({ seat, games, wins, places, figure }) => {
+      const { share, low, high } = winShare(wins, games);
+      return {
+        ...{ seat, games, wins, winShare: share, winLow: low, winHigh: high },
+        meanPlace: places / games,
+        meanFigure: figure / games,
+      };
+    })
     .sort((one, other) => one.meanPlace - other.meanPlace);
   const entries = seats.reduce((sum, { games }) => sum + games, 0);
   return { players, games: Math.round(entries / players), seats };

@@ -81,6 +81,7 @@ function resultRow(result: ResultRecord, id: string): readonly PlayerPage['resul
       left: held !== undefined ? null : last ? 'missed' : 'handed-over',
       points: held?.points ?? lost?.points ?? 0,
       rating: held?.rating ?? lost?.rating ?? 0,
+      deviation: held?.deviation ?? null,
       opponents: seats
         .filter((other) => other !== ended)
         .map((other) => ({ player: other.player, seat: other.seat, place: other.place })),

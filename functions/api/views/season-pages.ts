@@ -2,6 +2,7 @@ import { rolesIn } from '../../services/access/roles';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
+import { sketchOf } from '../../services/results/game-progress';
 import { seasonData } from '../../services/results/season-data';
 import { seasonScores } from '../../services/results/season-scores';
 import type { BoardRecord } from '../../store/records';
@@ -14,7 +15,7 @@ import { boardViews, entryView, isShown, standingOf, withSecrets } from './seaso
 
 const ROWS = 50;
 const ENTRIES = 100;
-const BOARDS = 24;
+const BOARDS = 20;
 /** Names of a long list that a page shows. */
 const NAMED = 12;
 
@@ -100,7 +101,14 @@ export async function boardsPage(
   const round = asked.round ?? rounds.at(-1)?.round ?? 0;
   const boards = all.filter((board) => board.round === round).map((one) => withSecrets(season, one, caller));
   const { items, ...paged } = pageOf(boards, BOARDS, asked, ({ seats }) => seats.map(({ player }) => player));
-  return done({ ...paged, round, rounds, boards: await boardViews(deps, season, items, caller) });
+  const [views, progress] = await Promise.all([
+    boardViews(deps, season, items, caller),
+    Promise.all(items.map((board) => sketchOf(deps, board))),
+  ]);
+  return done({
+    ...{ ...paged, round, rounds },
+    boards: views.map((board, at) => ({ ...board, progress: progress[at] ?? null })),
+  });
 }
 
 function roundsOf(boards: readonly BoardRecord[]): SeasonBoards['rounds'] {

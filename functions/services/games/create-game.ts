@@ -4,6 +4,7 @@ import { gameSystem } from '../../../engine/systems';
 import type { GameRecord, Gate, SeasonRecord, SeatRecord } from '../../store/records';
 import { awayOf } from '../absence/away';
 import type { Deps } from '../deps';
+import { leadingFigures } from '../steps/adjudicate-step';
 import { firstGate } from '../steps/gates';
 import { setTimer } from '../steps/set-timer';
 
@@ -42,6 +43,7 @@ export async function createGame(
   const setup = {
     ...{ game: id, step: 0, label: 'Set-up', closedAt: now, why: 'started' as const },
     ...{ given: {}, orders: [], events: [], outcome: null, position },
+    leading: leadingFigures(system, position),
     ...{ hash, previousHash: '', proof: FIRST_PROOF },
   };
   const event = {

@@ -77,7 +77,11 @@ export function withRatings(result: ResultRecord, writes: readonly Write[]): Res
   const seats = result.seats.map((seat) => {
     const write = ratings.get(seat.player.id);
     const before = shownRating(write?.before ?? NEW_SKILL).rating;
-    return { ...seat, before, rating: write === undefined ? 0 : shownRating(write.after).rating };
+    if (write === undefined) {
+      const { deviation: _, ...unrated } = seat;
+      return { ...unrated, before, rating: 0 };
+    }
+    return { ...seat, before, ...shownRating(write.after) };
   });
   return { ...result, seats, ...(result.left && { left: result.left.map((one) => leaver(one, ratings)) }) };
 }

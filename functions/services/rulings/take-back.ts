@@ -2,7 +2,7 @@ import type { ChainCorrection } from '../../../engine/core/chain';
 import type { GameSystem } from '../../../engine/game';
 import { type GameSecret, provedCorrectionHash, shuffleRandom } from '../../../engine/proof';
 import type { GameRecord, StepRecord, TakeBackRecord } from '../../store/records';
-import { adjudicateStep, headOf } from '../steps/adjudicate-step';
+import { adjudicateStep, headOf, leadingFigures } from '../steps/adjudicate-step';
 
 /**
  * The steps that stand after a ruling has taken some back: the one before them, if its position is corrected, and
@@ -22,7 +22,7 @@ export function stepsAfter(
   const secret = { seed, game: game.id };
   const base = taken.find(({ step }) => step === from - 1);
   if (base === undefined) throw new Error(`game ${game.id} has no step ${from - 1}`);
-  let last = position === undefined ? base : correctedStep(secret, base, { ruling, position });
+  let last = position === undefined ? base : correctedStep(system, secret, base, { ruling, position });
   const rewritten = last === base ? [] : [last];
   for (let step = from; step < from + again && system.pending(last.position) !== null; step += 1) {
     const was = taken.find((one) => one.step === step);
@@ -42,12 +42,13 @@ export function stepsAfter(
   if (last.step >= takeBack.last || system.shuffleHidden === undefined) return { last, rewritten };
   const random = shuffleRandom(secret, last.step, ruling);
   const shuffled = { ruling, position: system.shuffleHidden(last.position, random), shuffled: true } as const;
-  const opened = correctedStep(secret, last, shuffled);
+  const opened = correctedStep(system, secret, last, shuffled);
   return { last: opened, rewritten: [...rewritten.filter(({ step }) => step !== last.step), opened] };
 }
 
 /** A step whose position a ruling has replaced. The chain goes on from the ruling's own link. */
 function correctedStep(
+  system: GameSystem,
   secret: GameSecret,
   step: StepRecord,
   change: Pick<ChainCorrection, 'ruling' | 'position' | 'shuffled'>,
@@ -57,6 +58,7 @@ function correctedStep(
   return {
     ...step,
     position: correction.position,
+    leading: leadingFigures(system, correction.position),
     played: step.played ?? step.position,
     corrections: [...(step.corrections ?? []), { ...correction, hash }],
   };

@@ -30,9 +30,18 @@ export function adjudicateStep(
     events: result.events.map((event) => ({ ...event })),
     outcome: result.outcome as StepRecord['outcome'],
     position: result.position,
+    leading: leadingFigures(system, result.position),
     hash,
     previousHash,
   };
+}
+
+/** What each seat has of the leading measure, which is kept beside a step so that pages need not read whole positions. */
+export function leadingFigures(system: GameSystem, position: unknown): Record<string, number> {
+  const id = system.measures[0]?.id ?? '';
+  return Object.fromEntries(
+    Object.entries(system.figures(position)).map(([seat, figures]) => [seat, figures[id] ?? 0]),
+  );
 }
 
 /** How a step is proved that is closed now: its dice follow the last ruling that took steps back. */

@@ -29,9 +29,9 @@ export function stepItem(step: StepRecord): Record<string, unknown> {
   return { game: step.game, step: step.step, label: step.label, body: JSON.stringify(step) };
 }
 
-/** A step's label as it is stored beside it. */
-export function labelItem({ game, step, label }: StepRecord): Record<string, unknown> {
-  return { ...labelKey(game, step), step, label };
+/** A step's label and leading figures as they are stored beside it. */
+export function labelItem({ game, step, label, leading }: StepRecord): Record<string, unknown> {
+  return { ...labelKey(game, step), step, label, ...(leading === undefined ? {} : { leading }) };
 }
 
 /** The way back. */

@@ -13,7 +13,11 @@ import { posted } from './outbox';
 import { getItem, getItems, getLastingItem, queryItems, type Table } from './reads';
 import { ABSENT, conditionFailed, insert, put, transact, update } from './writes';
 
-const Label = z.object({ step: z.number(), label: z.string() });
+const Label = z.object({
+  step: z.number(),
+  label: z.string(),
+  leading: z.record(z.string(), z.number()).optional(),
+});
 
 /** Steps: the gate that guards them, the orders for them, their results (design 4.1, 4.2). */
 export function stepStore(table: Table, memory: LastingMemory): StepStore {

@@ -30,6 +30,12 @@ export interface DueStep {
 /** A game since the last ruling that took steps of it back, if any did: what its gate says of that. */
 export type LineOfPlay = Pick<Gate, 'game' | 'line' | 'state'>;
 
+/** What is kept of a step in a small item beside it. */
+export interface StepLabel extends Pick<StepRecord, 'leading'> {
+  readonly step: number;
+  readonly label: string;
+}
+
 export interface StepStore {
   /** Read strongly: it decides. */
   gate(game: string): Promise<Gate | undefined>;
@@ -38,11 +44,8 @@ export interface StepStore {
   step(game: string, step: number): Promise<StepRecord | undefined>;
   /** The same as a gate's line of play has it, which never changes: each process reads it once. */
   stepInPlay(line: LineOfPlay, step: number): Promise<StepRecord | undefined>;
-  /** Number and label of the steps from the first to the last one of a gate's line of play, oldest first. */
-  labelsInPlay(
-    line: LineOfPlay,
-    last: number,
-  ): Promise<readonly { readonly step: number; readonly label: string }[]>;
+  /** Number, label and leading figures of the steps from the first to the last one of a gate's line of play, oldest first. */
+  labelsInPlay(line: LineOfPlay, last: number): Promise<readonly StepLabel[]>;
   steps(game: string): Promise<readonly StepRecord[]>;
   ordersOfStep(game: string, step: number): Promise<readonly OrdersRecord[]>;
   /** `version` is the newest as far as the gate has it: with it the read costs half. */

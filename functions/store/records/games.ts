@@ -162,6 +162,8 @@ export const StepRecord = z.object({
   outcome: z.record(z.string(), z.unknown()).nullable(),
   /** What the next step builds on. */
   position: z.unknown(),
+  /** What each seat had of the leading measure in that position; absent in steps from before it was kept. */
+  leading: z.record(z.string(), z.number()).optional(),
   /** The position as it was adjudicated, where rulings have put another in its place. */
   played: z.unknown().optional(),
   /** Those rulings, oldest first, each with its own link of the chain. */

@@ -115,6 +115,8 @@ export const ResultRecord = z.object({
       /** The rating in this game system before the game, and after it. */
       before: z.number().optional(),
       rating: z.number(),
+      /** The standard deviation of the rating after it; absent in results from before it was kept. */
+      deviation: z.number().optional(),
       /** Decisions that were owed, and those that were given in time. */
       owed: z.number().int(),
       kept: z.number().int(),

@@ -25,6 +25,9 @@ export default async function GamePage({ params }: GameParams) {
             <Link className="button" href={`/${id}/rules`}>
               The rules
             </Link>
+            <Link className="button" href={`/statistics/${id}`}>
+              How each seat fares
+            </Link>
           </p>
         </div>
         <div className="pitch-chart" data-game={id}>

@@ -3,6 +3,7 @@ import { counted } from '../../lib/time';
 import { DataTable } from '../frame/data-table';
 import { SeatChip } from '../frame/seat-chip';
 import { seatName } from '../frame/seats';
+import { SeatShares } from './seat-shares';
 
 const COLUMNS = [['Seat'], ['Games', 'right'], ['Won', 'right'], ['Mean place', 'right']] as const;
 
@@ -11,7 +12,7 @@ interface SeatStatisticsProps {
   readonly measure: string;
 }
 
-/** The seats of boards of one size: games, share of wins, mean place, mean figure. */
+/** The seats of boards of one size: share of wins as a picture, and games, wins, mean place and mean figure as a table. */
 export function SeatStatistics({ board: { players, games, seats }, measure }: SeatStatisticsProps) {
   return (
     <section className="section" aria-labelledby={`boards-of-${players}`}>
@@ -19,6 +20,14 @@ export function SeatStatistics({ board: { players, games, seats }, measure }: Se
         <h2 id={`boards-of-${players}`}>Boards of {players}</h2>
         <span className="small muted">{counted(games, 'game')}</span>
       </div>
+      <SeatShares
+        seats={seats.map(({ winShare, winLow, winHigh, ...one }) => ({
+          ...one,
+          share: winShare,
+          low: winLow,
+          high: winHigh,
+        }))}
+      />
       <div className="card table-card">
         <DataTable
           caption={`Seats of boards of ${players}`}

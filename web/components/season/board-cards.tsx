@@ -1,6 +1,8 @@
 import Link from 'next/link';
 import type { Board } from '../../../functions/api/schemas/boards';
+import type { SeasonBoards } from '../../../functions/api/schemas/season-pages';
 import type { Season } from '../../../functions/api/schemas/seasons';
+import { Sketch } from '../charts/sketch';
 import { ShortDeadline } from '../frame/countdown';
 import { State } from '../frame/porthole';
 import { SeatChip } from '../frame/seat-chip';
@@ -8,7 +10,8 @@ import { seatName } from '../frame/seats';
 
 interface BoardCardsProps {
   readonly season: Pick<Season, 'measures' | 'deadlines'>;
-  readonly boards: readonly Board[];
+  /** With the progress of each, where a page has it. */
+  readonly boards: readonly (Board & Partial<Pick<SeasonBoards['boards'][number], 'progress'>>)[];
   readonly me: string | null;
 }
 
@@ -42,11 +45,13 @@ interface BoardStateProps {
 }
 
 interface BoardCardProps extends BoardStateProps {
+  readonly board: BoardCardsProps['boards'][number];
   readonly me: string | null;
   readonly leading: string;
 }
 
 function BoardCard({ board, me, leading, now, zone }: BoardCardProps) {
+  const values = new Map(board.progress?.map((one) => [one.seat, one.values]));
   const mine = board.seats.some(({ player }) => player.id === me);
   return (
     <article className={mine ? 'card board is-mine' : 'card board'}>
@@ -56,7 +61,7 @@ function BoardCard({ board, me, leading, now, zone }: BoardCardProps) {
         </h3>
         <span className="small muted">{board.label}</span>
       </header>
-      <ul>
+      <ul className={board.progress ? 'has-sketch' : ''}>
         {board.seats.map(({ seat, player, figures }) => (
           <li key={seat} className={player.id === me ? 'mine' : ''}>
             <SeatChip seat={seat} player={player.name} />
@@ -68,7 +73,19 @@ function BoardCard({ board, me, leading, now, zone }: BoardCardProps) {
             </span>
           </li>
         ))}
+        {board.progress ? (
+          <li className="sketch-place">
+            <Sketch
+              rows={board.seats.map(({ seat }) => ({ name: seatName(seat), values: values.get(seat) ?? [] }))}
+            />
+          </li>
+        ) : null}
       </ul>
+      {board.progress ? (
+        <p className="board-progress small">
+          <Link href={`/games/${board.game}/progress`}>Step by step</Link>
+        </p>
+      ) : null}
       <BoardState board={board} now={now} zone={zone} />
     </article>
   );

@@ -10,6 +10,7 @@ export type SeasonTab =
   | 'rounds'
   | 'standing'
   | 'bracket'
+  | 'statistics'
   | 'settings'
   | 'take-along';
 
@@ -19,6 +20,7 @@ const TITLES: Readonly<Record<SeasonTab, string>> = {
   rounds: 'Rounds',
   standing: 'Standing',
   bracket: 'Bracket',
+  statistics: 'Statistics',
   settings: 'Settings',
   'take-along': 'Take along',
 };
@@ -65,6 +67,7 @@ function tabsOf({ status, format, myRoles }: Season): readonly SeasonTab[] {
     'rounds',
     ...(started ? (['standing'] as const) : []),
     ...(started && format.kind === 'knock-out' ? (['bracket'] as const) : []),
+    ...(started ? (['statistics'] as const) : []),
     ...(myRoles.includes('organizer') ? (['settings'] as const) : []),
     ...(started ? (['take-along'] as const) : []),
   ];

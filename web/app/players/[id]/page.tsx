@@ -4,6 +4,7 @@ import { Page } from '../../../components/frame/page';
 import { Opponents } from '../../../components/ratings/opponents';
 import { PlayerRatings } from '../../../components/ratings/player-ratings';
 import { PlayerResults } from '../../../components/ratings/player-results';
+import { RatingCurves } from '../../../components/ratings/rating-curves';
 import { SeatRecord } from '../../../components/ratings/seat-record';
 import { Trophies } from '../../../components/ratings/trophies';
 import type { PageOf } from '../../../lib/page-of';
@@ -38,6 +39,7 @@ export default async function PlayerPage({ params }: PageOf<'id'>) {
       }
     >
       <PlayerRatings page={page} />
+      <RatingCurves ratings={page.ratings} results={results} />
       <div className="season-columns">
         <PlayerResults page={page} />
         <aside>

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import type { GameResult } from '../../../../../functions/api/schemas/results';
 import { Card } from '../../../../components/forms/card';
 import { Page } from '../../../../components/frame/page';
+import { GameProgress } from '../../../../components/results/game-progress';
 import { ResultDesk } from '../../../../components/results/result-desk';
 import { ResultTable } from '../../../../components/results/result-table';
 import { RulingList } from '../../../../components/results/ruling-list';
@@ -24,9 +26,18 @@ const AT_THE_TABLE = {
   entered: 'It was played at a real table, and an organizer entered this result.',
 } as const;
 
+function namesOf(seats: GameResult['seats']): Readonly<Record<string, string>> {
+  return Object.fromEntries(seats.map(({ seat, player }) => [seat, player.name]));
+}
+
 /** How a finished game ended, what was ruled on it, and the way to rule for those who may. */
 export default async function ResultPage({ params }: PageOf<'id'>) {
-  const result = valueFrom(await serverApi('GET /games/{id}/result', { id: (await params).id }));
+  const { id } = await params;
+  const [answer, progress] = await Promise.all([
+    serverApi('GET /games/{id}/result', { id }),
+    serverApi('GET /games/{id}/progress', { id }),
+  ]);
+  const result = valueFrom(answer);
   const { season, round, board, game, state, mayRule, rulings } = result;
   return (
     <Page
@@ -42,6 +53,13 @@ export default async function ResultPage({ params }: PageOf<'id'>) {
       <div className="season-columns">
         <div>
           <ResultTable caption={`Result of board ${board}`} measures={result.measures} seats={result.seats} />
+          {result.atTheTable === 'no' && progress.ok ? (
+            <GameProgress
+              progress={progress.value}
+              names={namesOf(result.seats)}
+              corrected={state === 'corrected'}
+            />
+          ) : null}
           <RulingList game={game} rulings={rulings} />
           {mayRule === 'yes' ? <ResultDesk result={result} key={rulings.length} /> : null}
         </div>

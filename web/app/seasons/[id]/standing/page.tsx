@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
+import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { HowPointsAreMade } from '../../../../components/season/how-points-are-made';
+import { SeasonCourse } from '../../../../components/season/season-course';
 import { SeasonFrame } from '../../../../components/season/season-frame';
 import { Standing } from '../../../../components/season/standing';
 import { listAsked } from '../../../../lib/list-asked';
@@ -14,6 +16,9 @@ interface Props {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
+/** Up to so many players the pictures stand below the table; of more they have a page of their own. */
+const PICTURES_HERE = 50;
+
 /** A season's standing, page by page, with what each total is made of. */
 export default async function StandingPage({ params, searchParams }: Props) {
   const { id } = await params;
@@ -25,9 +30,18 @@ export default async function StandingPage({ params, searchParams }: Props) {
   ]);
   const season = valueFrom(seasonAnswer);
   if (season.status === 'registration') notFound();
+  const whole = season.counts.standing <= PICTURES_HERE && asked.search === '';
+  const course = whole ? await serverApi('GET /seasons/{id}/course', { id }) : null;
   return (
     <SeasonFrame season={season} here="standing">
       <Standing season={season} standing={valueFrom(standing)} search={asked.search} me={me?.id ?? null} />
+      {course === null ? (
+        <p className="section">
+          <Link href={`/seasons/${id}/course`}>Place and points round by round, as pictures</Link>
+        </p>
+      ) : (
+        <SeasonCourse season={id} course={valueFrom(course)} me={me?.id ?? null} />
+      )}
       <div className="section">
         <HowPointsAreMade season={season} />
       </div>

@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { openOperation } from './operation';
+import { Id } from './schemas/common';
+import { SeasonCourse, SeasonStatistics } from './schemas/season-charts';
+import { seasonCourse } from './views/season-course';
+import { seasonStatistics } from './views/season-statistics';
+
+const PageNumber = z.coerce.number().int().min(1).max(10_000);
+
+/** What the pictures of a season are drawn from; only the pages that show them ask for it. */
+export const seasonCharts = [
+  openOperation({
+    method: 'GET',
+    path: '/seasons/{id}/course',
+    tag: 'Seasons',
+    summary:
+      'Place and points after each round, the last 16 at most, of the first eight and the caller; `page` names a page of 25 instead of the first eight',
+    params: z.object({ id: Id, page: PageNumber.nullable().default(null) }),
+    reply: SeasonCourse,
+    handle: ({ deps, caller, params: { id, page } }) => seasonCourse(deps, caller, id, page),
+  }),
+  openOperation({
+    method: 'GET',
+    path: '/seasons/{id}/statistics',
+    tag: 'Seasons',
+    summary:
+      'Who met whom on finished boards and who placed higher, 40 players a page by 40 (`against` names the page of the columns), and the share of wins of each seat',
+    params: z.object({
+      id: Id,
+      page: PageNumber.default(1),
+      against: PageNumber.nullable().default(null),
+    }),
+    reply: SeasonStatistics,
+    handle: ({ deps, params: { id, ...asked } }) => seasonStatistics(deps, id, asked),
+  }),
+];

@@ -1,0 +1,54 @@
+import pMap from 'p-map';
+import type { GameSystem } from '../../../engine/game';
+import type { LineOfPlay, StepLabel } from '../../store/questions/steps';
+import type { BoardRecord, Gate } from '../../store/records';
+import type { Deps } from '../deps';
+import { leadingFigures } from '../steps/adjudicate-step';
+import { thinned } from './thinned';
+
+/** Steps of a picture as wide as a page, and of a small one in a card. */
+const STEPS = 100;
+const SKETCHED = 10;
+
+type Figures = Readonly<Record<string, number>>;
+
+/** A step with what each seat had after it; step 0 is the set-up. */
+export interface ProgressStep {
+  readonly step: number;
+  readonly label: string;
+  readonly figures: Figures;
+}
+
+/**
+ * What each seat had of the leading measure, from the set-up on: from the small items beside the steps, and for steps
+ * from before figures were kept there, from their positions.
+ */
+export async function progressOf(
+  deps: Deps,
+  system: GameSystem,
+  gate: Gate,
+): Promise<readonly ProgressStep[]> {
+  const last = gate.state === 'finished' ? gate.step : gate.step - 1;
+  const labels: StepLabel[] = [{ step: 0, label: 'Set-up' }, ...(await deps.store.labelsInPlay(gate, last))];
+  const shown = thinned(labels.length, STEPS).flatMap((at) => labels[at] ?? []);
+  const read = async ({ step, label, leading }: StepLabel) => {
+    const figures = leading ?? (await figuresAfter(deps, system, gate, step));
+    return figures === undefined ? [] : [{ step, label, figures }];
+  };
+  return (await pMap(shown, read, { concurrency: 4 })).flat();
+}
+
+async function figuresAfter(deps: Deps, system: GameSystem, line: LineOfPlay, step: number) {
+  const record = await deps.store.stepInPlay(line, step);
+  return record && (record.leading ?? leadingFigures(system, record.position));
+}
+
+/** A board's progress in few points; null where its steps do not keep it, for reading their positions takes long. */
+export async function sketchOf(deps: Deps, { game, line, step, seats }: BoardRecord) {
+  const played = { game, state: 'open', ...(line === undefined ? {} : { line }) } as const;
+  const labels = step === 0 ? [] : await deps.store.labelsInPlay(played, step);
+  const kept = labels.flatMap(({ leading }) => (leading === undefined ? [] : [leading]));
+  if (kept.length < 2) return null;
+  const shown = thinned(kept.length, SKETCHED);
+  return seats.map(({ seat }) => ({ seat, values: shown.map((at) => kept[at]?.[seat] ?? 0) }));
+}

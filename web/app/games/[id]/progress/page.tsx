@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { Page } from '../../../../components/frame/page';
+import { GameProgress } from '../../../../components/results/game-progress';
+import type { PageOf } from '../../../../lib/page-of';
+import { serverApi, valueFrom } from '../../../../lib/server-api';
+
+export const metadata: Metadata = { title: 'Progress' };
+
+/** How a game has gone for each seat, step by step, while it is played and after. */
+export default async function ProgressPage({ params }: PageOf<'id'>) {
+  const { id } = await params;
+  const [game, progress] = await Promise.all([
+    serverApi('GET /games/{id}', { id }),
+    serverApi('GET /games/{id}/progress', { id }),
+  ]);
+  const { season, board, seats } = valueFrom(game);
+  return (
+    <Page
+      here="leagues"
+      above={<Link href={`/seasons/${season.id}/rounds`}>{season.name}</Link>}
+      title={`Progress of board ${board}`}
+      lead={<Link href={`/games/${id}`}>The game</Link>}
+    >
+      <GameProgress
+        progress={valueFrom(progress)}
+        names={Object.fromEntries(seats.map(({ seat, player }) => [seat, player.name]))}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { SeasonCourse } from '../../../../components/season/season-course';
+import { SeasonFrame } from '../../../../components/season/season-frame';
+import { listAsked } from '../../../../lib/list-asked';
+import { reader } from '../../../../lib/reader';
+import { serverApi, valueFrom } from '../../../../lib/server-api';
+
+export const metadata: Metadata = { title: 'Round by round' };
+
+interface Props {
+  readonly params: Promise<{ id: string }>;
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+/** How a season's standing came about, of the leaders or of everyone, page by page. */
+export default async function CoursePage({ params, searchParams }: Props) {
+  const { id } = await params;
+  const { page } = listAsked(await searchParams);
+  const [seasonAnswer, course, me] = await Promise.all([
+    serverApi('GET /seasons/{id}', { id }),
+    serverApi('GET /seasons/{id}/course', { id, page }),
+    reader(),
+  ]);
+  const season = valueFrom(seasonAnswer);
+  if (season.status === 'registration') notFound();
+  return (
+    <SeasonFrame season={season} here="standing">
+      <SeasonCourse season={id} course={valueFrom(course)} me={me?.id ?? null} />
+      <p className="section">
+        <Link href={`/seasons/${id}/standing`}>The standing</Link>
+      </p>
+    </SeasonFrame>
+  );
+}

@@ -1,0 +1,139 @@
+import type { GameProgress as Progress } from '../../../functions/api/schemas/results';
+import { linePath } from '../charts/paths';
+import { type EndLabel, Plot, Strokes } from '../charts/plot';
+import { evenly, figureScale, figureText, type Tick } from '../charts/scales';
+import { spread } from '../charts/spread';
+import { DataTable } from '../frame/data-table';
+import { SeatChip } from '../frame/seat-chip';
+import { seatName, solidOf } from '../frame/seats';
+
+/** Labels at the right end stand so far apart. */
+const GAP = 24;
+const LEAST = 240;
+
+interface GameProgressProps {
+  readonly progress: Progress;
+  /** Who sits where. */
+  readonly names: Readonly<Record<string, string>>;
+  /** A ruling replaced what the game was played to. */
+  readonly corrected?: boolean;
+}
+
+/** What each seat had of the leading measure, step by step, as lines and as a table. */
+export function GameProgress({ progress, names, corrected = false }: GameProgressProps) {
+  const { measure, steps } = progress;
+  if (steps.length < 2)
+    return (
+      <section className="section" aria-labelledby="progress">
+        <div className="section-head">
+          <h2 id="progress">{measure} by step</h2>
+        </div>
+        <p className="card empty">No step has been played yet. The first one makes the first lines.</p>
+      </section>
+    );
+  return (
+    <section className="section" aria-labelledby="progress">
+      <div className="section-head">
+        <h2 id="progress">{measure} by step</h2>
+        <span className="small muted">
+          {corrected
+            ? 'As played; the result was corrected'
+            : `${steps.at(-1)?.label}, step ${steps.at(-1)?.step}`}
+        </span>
+      </div>
+      <figure className="card chart-card">
+        <Lines progress={progress} names={names} />
+        <details className="small">
+          <summary>The figures as a table</summary>
+          <Figures progress={progress} names={names} />
+        </details>
+      </figure>
+    </section>
+  );
+}
+
+function Lines({ progress: { measure, steps, seats }, names }: Omit<GameProgressProps, 'corrected'>) {
+  const height = Math.max(LEAST, seats.length * GAP + 16);
+  const all = seats.flatMap(({ values }) => values);
+  const scale = figureScale(all, { range: [height - 8, 8], ticks: 5, fromZero: true });
+  const x = evenly(steps.length, [0, 98]);
+  const sorted = [...seats].sort((one, other) => (other.values.at(-1) ?? 0) - (one.values.at(-1) ?? 0));
+  const wanted = sorted.map(({ values }) => scale.at(values.at(-1) ?? 0));
+  const placed = spread(wanted, GAP, [12, height - 12]);
+  const ends = sorted.map(
+    ({ seat, values }, at): EndLabel => ({
+      key: seat,
+      at: placed[at] ?? 0,
+      label: `${figureText(values.at(-1) ?? 0)} ${seatName(seat, names[seat])}`,
+      sign: <SeatChip seat={seat} player={names[seat]} size={18} />,
+    }),
+  );
+  const words = sorted.map(
+    ({ seat, values }) => `${seatName(seat, names[seat])} ${values[0]} to ${values.at(-1)}`,
+  );
+  return (
+    <Plot
+      id="progress-plot"
+      title={`${measure} by step`}
+      desc={`From ${steps[0]?.label} to ${steps.at(-1)?.label}: ${words.join(', ')}.`}
+      height={height}
+      yTicks={scale.ticks}
+      xTicks={stepTicks(steps, x)}
+      ends={ends}
+    >
+      <Strokes height={height}>
+        {sorted.map(({ seat, values }) => (
+          <path
+            key={seat}
+            className={`dash-${seats.findIndex((one) => one.seat === seat) % 3}`}
+            style={{ stroke: `var(--f-${solidOf(seat)}-text)` }}
+            d={linePath(values.map((value, at) => [x(at), scale.at(value)]))}
+          />
+        ))}
+      </Strokes>
+      {sorted.map(({ seat, values }) => (
+        <circle
+          key={seat}
+          cx="98%"
+          cy={scale.at(values.at(-1) ?? 0)}
+          r="4"
+          style={{ fill: `var(--f-${solidOf(seat)}-text)` }}
+        >
+          <title>{`${seatName(seat, names[seat])}: ${values.at(-1)} after ${steps.at(-1)?.label}`}</title>
+        </circle>
+      ))}
+    </Plot>
+  );
+}
+
+/** The first and the last step by their names, and where there is room the one in the middle. */
+function stepTicks(steps: Progress['steps'], x: (at: number) => number): readonly Tick[] {
+  const last = steps.length - 1;
+  const shown = last > 3 ? [0, Math.round(last / 2), last] : [0, last];
+  return shown.flatMap((at) =>
+    steps[at] === undefined ? [] : [{ at: x(at), label: steps[at].label, roomOnly: at > 0 && at < last }],
+  );
+}
+
+function Figures({ progress: { steps, seats }, names }: Omit<GameProgressProps, 'corrected'>) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <section className="wide-table" aria-label="Figures by step" tabIndex={0}>
+      <DataTable
+        caption="Figures of each seat after each step"
+        columns={[['Step'], ...seats.map(({ seat }) => [seatName(seat, names[seat]), 'right'] as const)]}
+      >
+        {steps.map(({ step, label }, at) => (
+          <tr key={step}>
+            <th scope="row">{label}</th>
+            {seats.map(({ seat, values }) => (
+              <td key={seat} className="right numbers">
+                {figureText(values[at] ?? 0)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </DataTable>
+    </section>
+  );
+}

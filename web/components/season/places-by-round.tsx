@@ -1,0 +1,129 @@
+import type { SeasonCourse } from '../../../functions/api/schemas/season-charts';
+import { linePath } from '../charts/paths';
+import { Plot, Strokes } from '../charts/plot';
+import { evenly } from '../charts/scales';
+import { type BumpLine, bumpRows } from './bump-rows';
+
+const ROW = 24;
+/** More rounds than this leave no room for figures on the lines of a phone. */
+const FIGURES = 8;
+/** More lines than this are drawn thin. */
+const MANY = 12;
+
+interface PlacesByRoundProps {
+  readonly course: SeasonCourse;
+  readonly me: string | null;
+}
+
+/** The place of each player after each round, as lines that cross. */
+export function PlacesByRound({ course, me }: PlacesByRoundProps) {
+  const { lines, rows, cuts } = bumpRows(course);
+  const { rounds } = course;
+  const figures = rounds.length <= FIGURES;
+  const every = Math.ceil(rounds.length / FIGURES);
+  // A single round stands beside the names.
+  const x = evenly(rounds.length, rounds.length === 1 ? [97, 97] : [3, 97]);
+  const y = (row: number) => ROW * (row + 0.5);
+  const height = rows * ROW;
+  // The reader's own line lies on top.
+  const drawn = [
+    ...lines.filter(({ player }) => player.id !== me),
+    ...lines.filter(({ player }) => player.id === me),
+  ];
+  return (
+    <Plot
+      id="places"
+      title="Place by round"
+      desc={descOf(course)}
+      height={height}
+      xTicks={rounds.flatMap(({ round }, at) =>
+        (rounds.length - 1 - at) % every === 0 ? [{ at: x(at), label: `${round}` }] : [],
+      )}
+      ends={lines.flatMap(({ player, points }) => {
+        const end = points.at(-1);
+        if (end === undefined || end === null) return [];
+        const label = figures ? player.name : `${end.place} ${player.name}`;
+        return [{ key: player.id, at: y(end.row), label, strong: player.id === me }];
+      })}
+    >
+      {cuts.map((row) => (
+        <line key={row} className="plot-cut" x1="0" x2="100%" y1={row * ROW} y2={row * ROW} />
+      ))}
+      <Strokes height={height}>
+        <g className={lines.length > MANY ? 'are-many' : ''}>
+          {drawn.map(({ player, points }) => (
+            <path
+              key={player.id}
+              className={
+                player.id === me
+                  ? 'bump is-mine'
+                  : styleOf(lines.findIndex((one) => one.player.id === player.id))
+              }
+              d={linePath(
+                points.map((point, at) => (point === null ? null : [x(at), y(point.row)])),
+                'waves',
+              )}
+            />
+          ))}
+        </g>
+      </Strokes>
+      {drawn.map((line) => (
+        <Stops
+          key={line.player.id}
+          line={line}
+          mine={line.player.id === me}
+          x={x}
+          y={y}
+          figures={figures}
+          rounds={rounds}
+        />
+      ))}
+    </Plot>
+  );
+}
+
+/** Two tones and three kinds of dashes: lines that run beside each other differ in both. */
+function styleOf(line: number): string {
+  return `bump tone-${line % 2} dash-${line % 3}`;
+}
+
+interface StopsProps {
+  readonly line: BumpLine;
+  readonly mine: boolean;
+  readonly x: (at: number) => number;
+  readonly y: (row: number) => number;
+  readonly figures: boolean;
+  readonly rounds: SeasonCourse['rounds'];
+}
+
+/** Where a player stood after each round: the place in a disc, or a dot where there are many rounds. */
+function Stops({ line: { player, points }, mine, x, y, figures, rounds }: StopsProps) {
+  return points.map((point, at) => {
+    const round = rounds[at]?.round ?? at + 1;
+    return point === null ? null : (
+      <g key={round} className={mine ? 'stop is-mine' : 'stop'}>
+        <title>{`${player.name}: place ${point.place} after round ${round}`}</title>
+        <ellipse
+          cx={`${x(at)}%`}
+          cy={y(point.row)}
+          rx={figures ? (point.place > 99 ? 14 : 10) : 3.5}
+          ry={figures ? 10 : 3.5}
+        />
+        {figures ? (
+          <text x={`${x(at)}%`} y={y(point.row)}>
+            {point.place}
+          </text>
+        ) : null}
+      </g>
+    );
+  });
+}
+
+function descOf({ rounds, players }: SeasonCourse): string {
+  const [first, last] = [rounds[0]?.round, rounds.at(-1)?.round];
+  const ends = players.flatMap(({ player, rounds: course }) => {
+    const place = course.at(-1)?.place;
+    return typeof place === 'number' ? [`${player.name} at ${place}`] : [];
+  });
+  return `The place of ${players.length} players after each of the rounds ${first} to ${last}. Now: ${ends.join(', ')}.`;
+}

@@ -1,0 +1,77 @@
+import type { SeasonCourse } from '../../../functions/api/schemas/season-charts';
+import { figureScale, figureText } from '../charts/scales';
+
+type Player = SeasonCourse['players'][number];
+
+const HEIGHT = 72;
+
+interface PointsByRoundProps {
+  readonly course: SeasonCourse;
+  readonly me: string | null;
+}
+
+/** What each round paid each player: a small picture for each of them, all on one scale. */
+export function PointsByRound({ course: { players }, me }: PointsByRoundProps) {
+  const paid = players.flatMap(({ rounds }) => rounds.flatMap(({ points }) => points ?? []));
+  const scale = figureScale(paid, { range: [HEIGHT - 4, 16], ticks: 2, fromZero: true });
+  return (
+    <ul className="small-charts">
+      {players.map(({ player, rounds }) => (
+        <li key={player.id} className={player.id === me ? 'is-mine' : ''}>
+          <h4>
+            <span className="name">
+              {rounds.at(-1)?.place} {player.name}
+            </span>
+            <span className="numbers">{rounds.at(-1)?.total.toFixed(1)}</span>
+          </h4>
+          <Bars player={player} rounds={rounds} scale={scale} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface BarsProps extends Player {
+  readonly scale: ReturnType<typeof figureScale>;
+}
+
+function Bars({ player, rounds, scale }: BarsProps) {
+  const slot = 100 / rounds.length;
+  const width = Math.min(slot * 0.7, 14);
+  const words = rounds.map((one) => `round ${one.round} ${paidText(one)}`).join(', ');
+  const top = scale.ticks.at(-1);
+  return (
+    <svg width="100%" height={HEIGHT} role="img" aria-label={`Points of ${player.name}: ${words}`}>
+      {top === undefined ? null : (
+        <>
+          <line className="plot-line" x1="0" x2="100%" y1={top.at} y2={top.at} />
+          <text className="plot-note" x="0" y={top.at - 3}>
+            {top.label}
+          </text>
+        </>
+      )}
+      {rounds.map((one, at) => {
+        const [zero, end] = [scale.at(0), scale.at(one.points ?? 0)];
+        return (
+          <rect
+            key={one.round}
+            className={one.running ? 'bar is-running' : 'bar'}
+            x={`${slot * (at + 0.5) - width / 2}%`}
+            width={`${width}%`}
+            y={Math.min(zero, end)}
+            height={one.points === null ? 0 : Math.max(1, Math.abs(zero - end))}
+          >
+            <title>{`Round ${one.round}: ${paidText(one)}`}</title>
+          </rect>
+        );
+      })}
+      <line className="plot-base" x1="0" x2="100%" y1={scale.at(0)} y2={scale.at(0)} />
+    </svg>
+  );
+}
+
+/** "33.3 points", "no board". */
+function paidText({ points, running }: Player['rounds'][number]): string {
+  if (points === null) return 'no board';
+  return `${figureText(Math.round(points * 10) / 10)} points${running ? ' if the board ended now' : ''}`;
+}
