@@ -112,6 +112,16 @@ test('a seat that changed hands may pay each of its players anything from nothin
   );
 });
 
+test('a substitute who takes a seat stands in the table beside the player who left it', () => {
+  const open = { ...board(2, [0, 0, 0], true), seats: board(2, [0, 0, 0], true).seats.slice(1, 2) };
+  const scoring = { id: 'draw-size', parameters: { pot: 60 } } as const;
+  const boards = [board(1, [50, 60, 0]), open, board(3, [0, 0, 0])];
+  expect(told({ scoring }, boards)).toContain('ann 2 to 2');
+  // Bob keeps his 60 if he loses the seat, and another player may then have 60 by it.
+  const absence = AbsencePolicy.parse({ disorder: { after: 1 }, substitutes: 'first' });
+  expect(told({ scoring, absence }, boards)).toContain('ann 2 to 3');
+});
+
 test('the same lead clinches nothing before a round that is still to be drawn', () => {
   const boards = [board(1, [100, 0, 0]), board(2, [90, 10, 0])];
   expect(told({}, boards)).toContain('ann clinched 1');

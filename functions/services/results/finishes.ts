@@ -38,11 +38,13 @@ export function finishesOf(
   );
   const why = obstacleTo(season, toCome.length);
   if (why !== undefined) return { known: false, why };
-  const newcomers = botsToCome(season, toCome.length);
+  const known = boards.map((board) => openBoard(season, board, scored));
+  const substitutes = substitutesToCome(season, known);
+  const newcomers = [...botsToCome(season, toCome.length), ...substitutes.map(({ player }) => player)];
   const fresh = freshRange(season);
   const open: OpenSeason = {
     players: [...players, ...newcomers],
-    boards: boards.map((board) => openBoard(season, board, scored)),
+    boards: [...known, ...substitutes.map(({ round, ...seat }) => ({ round, running: true, seats: [seat] }))],
     toCome: toCome.map((round) => ({ round, ...fresh })),
     satOut: satOutBy(rounds),
   };
@@ -64,6 +66,19 @@ function obstacleTo({ format, registration }: SeasonRecord, toCome: number): str
 function botsToCome(season: SeasonRecord, toCome: number): readonly string[] {
   const most = season.leftOver === 'bots' ? (seatsOf(season).length - 1) * toCome : 0;
   return Array.from({ length: most }, (_, at) => `newcomer ${at + 1}`);
+}
+
+/** Players who may still take a seat that is being played: each may have what it can pay, beside what its holder has. */
+function substitutesToCome(season: SeasonRecord, boards: OpenSeason['boards']) {
+  if ((season.absence?.substitutes ?? 'none') === 'none') return [];
+  return boards.flatMap(({ round, running, seats }, board) =>
+    running
+      ? seats.map(({ least, most }, seat) => ({
+          ...{ player: `substitute ${board + 1} ${seat + 1}`, round, least, most },
+          mayLose: 'does-not-count' as const,
+        }))
+      : [],
+  );
 }
 
 /** What a game that has not begun can pay, on boards of every size that the season may have. */

@@ -34,7 +34,7 @@ export async function askForSubstitute(
   return saved === 'saved' ? done(null) : refuse({ code: 'changed-meanwhile' });
 }
 
-/** Ends the search for a seat; whoever was asked is not asked any more. */
+/** Ends the search for a seat; the player who was asked is not asked any more. */
 export async function endSearch(
   deps: Deps,
   caller: Caller,

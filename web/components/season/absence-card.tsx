@@ -125,10 +125,6 @@ function Holidays({ season, mine }: { readonly season: Season; readonly mine: Mi
 }
 
 function Substitutes({ season, absence: { mine, substitutes } }: AbsenceCardProps) {
-  const mutation = useMutation();
-  const [atOnce, setAtOnce] = useState(mine?.atOnce === true);
-  const willing = mine?.substitute === true;
-  const offer = () => api('POST /seasons/{id}/substitutes', { id: season.id }, { atOnce });
   return (
     <div className="absence-form">
       <h3>Substitutes</h3>
@@ -137,39 +133,43 @@ function Substitutes({ season, absence: { mine, substitutes } }: AbsenceCardProp
           ? 'Nobody has offered to take a seat that needs a player.'
           : `${substitutes.map(({ name }) => name).join(', ')} offered to take a seat that needs a player.`}
       </p>
-      <ProblemNote problem={mutation.problem} />
-      {mine === null ? null : (
-        <>
-          <p>
-            {willing
-              ? mine.atOnce
-                ? 'You accepted in advance: the next seat that needs a player is yours, without a question.'
-                : 'When a seat needs a player you are asked, on your first page and by your notifications.'
-              : 'Substitutes are asked before they get a seat, and can decline.'}
-          </p>
-          <p>
-            <label>
-              <input type="checkbox" checked={atOnce} onChange={(event) => setAtOnce(event.target.checked)} />{' '}
-              Do not ask me: I accept the next seat now
-            </label>
-          </p>
-          <p className="form-actions">
-            {willing && mine.atOnce === atOnce ? null : (
-              <ActionButton by={mutation} send={offer}>
-                {willing ? 'Change my offer' : 'Offer to substitute'}
-              </ActionButton>
-            )}
-            {willing ? (
-              <ActionButton
-                by={mutation}
-                send={() => api('DELETE /seasons/{id}/substitutes/me', { id: season.id })}
-              >
-                Take my offer back
-              </ActionButton>
-            ) : null}
-          </p>
-        </>
-      )}
+      {mine === null ? null : <MyOffer season={season.id} mine={mine} />}
     </div>
   );
+}
+
+function MyOffer({ season: id, mine }: { readonly season: string; readonly mine: Mine }) {
+  const mutation = useMutation();
+  const [atOnce, setAtOnce] = useState(mine.atOnce);
+  return (
+    <>
+      <p>{offerInWords(mine)}</p>
+      <p>
+        <label>
+          <input type="checkbox" checked={atOnce} onChange={(event) => setAtOnce(event.target.checked)} /> Do
+          not ask me: I accept the next seat now
+        </label>
+      </p>
+      <ProblemNote problem={mutation.problem} />
+      <p className="form-actions">
+        {mine.substitute && mine.atOnce === atOnce ? null : (
+          <ActionButton by={mutation} send={() => api('POST /seasons/{id}/substitutes', { id }, { atOnce })}>
+            {mine.substitute ? 'Change my offer' : 'Offer to substitute'}
+          </ActionButton>
+        )}
+        {mine.substitute ? (
+          <ActionButton by={mutation} send={() => api('DELETE /seasons/{id}/substitutes/me', { id })}>
+            Take my offer back
+          </ActionButton>
+        ) : null}
+      </p>
+    </>
+  );
+}
+
+function offerInWords({ substitute, atOnce }: Mine): string {
+  if (!substitute) return 'Substitutes are asked before they get a seat, and can decline.';
+  return atOnce
+    ? 'You accepted in advance: the next seat that needs a player is yours, without a question.'
+    : 'When a seat needs a player you are asked, on your first page and by your notifications.';
 }

@@ -19,6 +19,41 @@ interface SubstitutesProps {
 
 /** Looks for a player who takes a seat: for a reader who has to leave, and for an organizer whose board lacks one. */
 export function Substitutes({ game, own, first }: SubstitutesProps) {
+  const { state, busy, problem, send } = useSearches(first);
+  if (state.mayAsk.length === 0 && state.searches.length === 0) return null;
+  const button = (name: string, asked: () => Promise<Answer<GameSubstitutes>>) => (
+    <button type="button" className="button compact" disabled={busy} onClick={() => send(asked())}>
+      {name}
+    </button>
+  );
+  const find = (seat: string) => api('POST /games/{id}/seats/{seat}/substitute', { id: game, seat });
+  const stop = (seat: string) => api('DELETE /games/{id}/seats/{seat}/substitute', { id: game, seat });
+  return (
+    <details className="ruling small" open={state.searches.length > 0}>
+      <summary>Substitutes</summary>
+      <ul className="plain-list">
+        {state.searches.map((search) => (
+          <li key={search.seat}>
+            <Search search={search} own={search.seat === own} />
+            {search.mayEnd
+              ? button(search.seat === own ? 'I keep my seat' : 'Stop looking', () => stop(search.seat))
+              : null}
+          </li>
+        ))}
+        {state.mayAsk.map((seat) => (
+          <li key={seat}>
+            <p>{seat === own ? leaving(state.listed) : `Nobody plays ${seatFullName(seat)}.`}</p>
+            {button(seat === own ? 'Find me a substitute' : 'Find a substitute', () => find(seat))}
+          </li>
+        ))}
+      </ul>
+      <ProblemNote problem={problem} />
+    </details>
+  );
+}
+
+/** The searches as the last answer has them; sends one change at a time. */
+function useSearches(first: GameSubstitutes) {
   const [state, setState] = useState(first);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -29,40 +64,7 @@ export function Substitutes({ game, own, first }: SubstitutesProps) {
     setProblem(answer.ok ? null : wordsOf(answer.problem));
     if (answer.ok) setState(answer.value);
   };
-  if (state.mayAsk.length === 0 && state.searches.length === 0) return null;
-  const find = (seat: string) => send(api('POST /games/{id}/seats/{seat}/substitute', { id: game, seat }));
-  const stop = (seat: string) => send(api('DELETE /games/{id}/seats/{seat}/substitute', { id: game, seat }));
-  return (
-    <details className="ruling small" open={state.searches.length > 0}>
-      <summary>Substitutes</summary>
-      <ul className="plain-list">
-        {state.searches.map((search) => (
-          <li key={search.seat}>
-            <Search search={search} own={search.seat === own} />
-            {search.mayEnd ? (
-              <button
-                type="button"
-                className="button compact"
-                disabled={busy}
-                onClick={() => stop(search.seat)}
-              >
-                {search.seat === own ? 'I keep my seat' : 'Stop looking'}
-              </button>
-            ) : null}
-          </li>
-        ))}
-        {state.mayAsk.map((seat) => (
-          <li key={seat}>
-            <p>{seat === own ? leaving(state.listed) : `Nobody plays ${seatFullName(seat)}.`}</p>
-            <button type="button" className="button compact" disabled={busy} onClick={() => find(seat)}>
-              {seat === own ? 'Find me a substitute' : 'Find a substitute'}
-            </button>
-          </li>
-        ))}
-      </ul>
-      <ProblemNote problem={problem} />
-    </details>
-  );
+  return { state, busy, problem, send };
 }
 
 function leaving(listed: number): string {
@@ -78,7 +80,7 @@ function Search({ search, own }: { readonly search: SearchOfSeat; readonly own: 
   const whose = own ? 'your seat' : seatFullName(seat);
   return (
     <p>
-      {`A substitute is looked for: ${whose}${why === 'moderator' ? ', as a moderator ruled' : ''}. `}
+      {why === 'moderator' ? 'A moderator' : 'Turreton'} is looking for a substitute for {whose}.{' '}
       {asked === null ? null : `${asked.name} is asked. `}
       {until === null ? null : (
         <>

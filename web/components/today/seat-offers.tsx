@@ -14,7 +14,7 @@ import { When } from '../frame/when';
 export function SeatOffers({ offers }: { readonly offers: readonly SeatOffer[] }) {
   if (offers.length === 0) return null;
   return (
-    <section aria-labelledby="offers" className="section">
+    <section aria-labelledby="offers" className="section mb-8">
       <div className="section-head">
         <h2 id="offers">You are asked to play</h2>
       </div>
@@ -26,10 +26,7 @@ export function SeatOffers({ offers }: { readonly offers: readonly SeatOffer[] }
 }
 
 function Offer({ offer }: { readonly offer: SeatOffer }) {
-  const mutation = useMutation();
-  const { game, system, systemTitle, season, round, board, seat, asks, label, deadline, until } = offer;
-  const answer = (accepts: boolean) =>
-    api('PUT /games/{id}/seats/{seat}/offer', { id: game, seat }, { accepts });
+  const { game, system, season, round, board, seat, asks, until } = offer;
   return (
     <div className="side-card" data-game={system}>
       <h3>
@@ -40,12 +37,12 @@ function Offer({ offer }: { readonly offer: SeatOffer }) {
       </h3>
       <p>{asks}</p>
       <p className="small muted">
-        {systemTitle}. {standing(offer)}Open turn: {label}
-        {deadline === null ? (
+        {offer.systemTitle}. {standing(offer)}Open turn: {offer.label}
+        {offer.deadline === null ? (
           ', the clock is stopped'
         ) : (
           <>
-            , closes <When at={deadline} as="long" />
+            , closes <When at={offer.deadline} as="long" />
           </>
         )}
         .
@@ -53,6 +50,17 @@ function Offer({ offer }: { readonly offer: SeatOffer }) {
       <p>
         Answer until <When at={until} as="long" />. If you say nothing, another player is asked.
       </p>
+      <Answers game={game} seat={seat} />
+    </div>
+  );
+}
+
+function Answers({ game, seat }: Pick<SeatOffer, 'game' | 'seat'>) {
+  const mutation = useMutation();
+  const answer = (accepts: boolean) =>
+    api('PUT /games/{id}/seats/{seat}/offer', { id: game, seat }, { accepts });
+  return (
+    <>
       <ProblemNote problem={mutation.problem} />
       <p className="form-actions">
         <ActionButton
@@ -67,12 +75,12 @@ function Offer({ offer }: { readonly offer: SeatOffer }) {
           I decline
         </ActionButton>
       </p>
-    </div>
+    </>
   );
 }
 
-/** "It has 4 stars, 9 land." */
+/** "The seat has: stars 4, land 9." */
 function standing({ figures }: SeatOffer): string {
-  const parts = Object.entries(figures).map(([measure, count]) => `${count} ${measure}`);
-  return parts.length === 0 ? '' : `The seat has ${parts.join(', ')}. `;
+  const parts = Object.entries(figures).map(([measure, count]) => `${measure} ${count}`);
+  return parts.length === 0 ? '' : `The seat has: ${parts.join(', ')}. `;
 }
