@@ -1,10 +1,10 @@
+import { leadingFigures } from '../../../engine/core/leading';
 import { commitmentOf } from '../../../engine/core/chain';
 import { FIRST_PROOF, provedRandom, provedStartHash } from '../../../engine/proof';
 import { gameSystem } from '../../../engine/systems';
 import type { GameRecord, Gate, SeasonRecord, SeatRecord } from '../../store/records';
 import { awayOf } from '../absence/away';
 import type { Deps } from '../deps';
-import { leadingFigures } from '../steps/adjudicate-step';
 import { firstGate } from '../steps/gates';
 import { setTimer } from '../steps/set-timer';
 

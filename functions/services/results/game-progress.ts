@@ -1,9 +1,9 @@
 import pMap from 'p-map';
+import { leadingFigures } from '../../../engine/core/leading';
 import type { GameSystem } from '../../../engine/game';
 import type { LineOfPlay, StepLabel } from '../../store/questions/steps';
 import type { BoardRecord, Gate } from '../../store/records';
 import type { Deps } from '../deps';
-import { leadingFigures } from '../steps/adjudicate-step';
 import { thinned } from './thinned';
 
 /** Steps of a picture as wide as a page, and of a small one in a card. */

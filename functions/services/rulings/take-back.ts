@@ -1,8 +1,9 @@
 import type { ChainCorrection } from '../../../engine/core/chain';
+import { leadingFigures } from '../../../engine/core/leading';
 import type { GameSystem } from '../../../engine/game';
 import { type GameSecret, provedCorrectionHash, shuffleRandom } from '../../../engine/proof';
 import type { GameRecord, StepRecord, TakeBackRecord } from '../../store/records';
-import { adjudicateStep, headOf, leadingFigures } from '../steps/adjudicate-step';
+import { adjudicateStep, headOf } from '../steps/adjudicate-step';
 
 /**
  * The steps that stand after a ruling has taken some back: the one before them, if its position is corrected, and

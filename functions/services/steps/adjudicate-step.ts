@@ -1,3 +1,4 @@
+import { leadingFigures } from '../../../engine/core/leading';
 import type { GameSystem } from '../../../engine/game';
 import { type Proof, proveStep } from '../../../engine/proof';
 import type { GameRecord, Gate, StepRecord } from '../../store/records';
@@ -34,14 +35,6 @@ export function adjudicateStep(
     hash,
     previousHash,
   };
-}
-
-/** What each seat has of the leading measure, which is kept beside a step so that pages need not read whole positions. */
-export function leadingFigures(system: GameSystem, position: unknown): Record<string, number> {
-  const id = system.measures[0]?.id ?? '';
-  return Object.fromEntries(
-    Object.entries(system.figures(position)).map(([seat, figures]) => [seat, figures[id] ?? 0]),
-  );
 }
 
 /** How a step is proved that is closed now: its dice follow the last ruling that took steps back. */

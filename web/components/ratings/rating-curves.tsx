@@ -83,19 +83,30 @@ function Curve({ id, title, games }: CurveProps) {
         {games.length === 1 ? <Whisker game={games[0]} x={x(0)} at={scale.at} /> : null}
         <path className="curve" d={linePath(games.map(({ rating }, at) => [x(at), scale.at(rating)]))} />
       </Strokes>
-      {games.map((one, at) => (
-        <circle
-          key={one.game}
-          className={one.winner ? 'game-mark is-won' : 'game-mark'}
-          cx={`${x(at)}%`}
-          cy={scale.at(one.rating)}
-          r={games.length > 40 ? 3 : 4.5}
-        >
-          <title>{markText(one)}</title>
-        </circle>
-      ))}
+      <Marks games={games} x={x} y={scale.at} />
     </Plot>
   );
+}
+
+interface MarksProps {
+  readonly games: Games;
+  readonly x: (at: number) => number;
+  readonly y: (rating: number) => number;
+}
+
+/** A mark for each game, full for one that was won. */
+function Marks({ games, x, y }: MarksProps) {
+  return games.map((one, at) => (
+    <circle
+      key={one.game}
+      className={one.winner ? 'game-mark is-won' : 'game-mark'}
+      cx={`${x(at)}%`}
+      cy={y(one.rating)}
+      r={games.length > 40 ? 3 : 4.5}
+    >
+      <title>{markText(one)}</title>
+    </circle>
+  ));
 }
 
 interface WhiskerProps {

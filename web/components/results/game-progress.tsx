@@ -81,13 +81,30 @@ function Lines({ progress: { measure, steps, seats }, names }: Omit<GameProgress
       xTicks={stepTicks(steps, x)}
       ends={ends}
     >
+      <SeatLines {...{ height, x, sorted, names, steps }} y={scale.at} />
+    </Plot>
+  );
+}
+
+interface SeatLinesProps extends Pick<GameProgressProps, 'names'> {
+  readonly height: number;
+  readonly x: (at: number) => number;
+  readonly y: (value: number) => number;
+  /** The leader first. */
+  readonly sorted: Progress['seats'];
+  readonly steps: Progress['steps'];
+}
+
+function SeatLines({ height, x, y, sorted, steps, names }: SeatLinesProps) {
+  return (
+    <>
       <Strokes height={height}>
-        {sorted.map(({ seat, values }) => (
+        {sorted.map(({ seat, values }, place) => (
           <path
             key={seat}
-            className={`dash-${seats.findIndex((one) => one.seat === seat) % 3}`}
+            className={`dash-${place % 3}`}
             style={{ stroke: `var(--f-${solidOf(seat)}-text)` }}
-            d={linePath(values.map((value, at) => [x(at), scale.at(value)]))}
+            d={linePath(values.map((value, at) => [x(at), y(value)]))}
           />
         ))}
       </Strokes>
@@ -95,14 +112,14 @@ function Lines({ progress: { measure, steps, seats }, names }: Omit<GameProgress
         <circle
           key={seat}
           cx="98%"
-          cy={scale.at(values.at(-1) ?? 0)}
+          cy={y(values.at(-1) ?? 0)}
           r="4"
           style={{ fill: `var(--f-${solidOf(seat)}-text)` }}
         >
           <title>{`${seatName(seat, names[seat])}: ${values.at(-1)} after ${steps.at(-1)?.label}`}</title>
         </circle>
       ))}
-    </Plot>
+    </>
   );
 }
 

@@ -45,16 +45,22 @@ export function SeatShares({ seats }: { readonly seats: readonly ShareOfSeat[] }
           </li>
         ))}
       </ol>
-      <div className="share-axis" aria-hidden="true">
-        <span>
-          {scale.ticks.map(({ at, label }) => (
-            <i key={label} style={{ left: `${at}%` }}>
-              {label}
-            </i>
-          ))}
-        </span>
-      </div>
+      <Axis scale={scale} />
     </figure>
+  );
+}
+
+function Axis({ scale }: { readonly scale: Scale }) {
+  return (
+    <div className="share-axis" aria-hidden="true">
+      <span>
+        {scale.ticks.map(({ at, label }) => (
+          <i key={label} style={{ left: `${at}%` }}>
+            {label}
+          </i>
+        ))}
+      </span>
+    </div>
   );
 }
 

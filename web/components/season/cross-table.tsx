@@ -13,7 +13,8 @@ interface CrossTableProps {
 }
 
 /** Player against player: a cell for each pair that has met, full where the player of the row placed higher more often. */
-export function CrossTable({ statistics: { rows, columns, meetings, page, against }, me }: CrossTableProps) {
+export function CrossTable({ statistics, me }: CrossTableProps) {
+  const { rows, columns, meetings } = statistics;
   const height = rows.length * ROW;
   const size = { '--plot-height': `${height}px`, '--columns': columns.length } as CSSProperties;
   return (
@@ -34,13 +35,7 @@ export function CrossTable({ statistics: { rows, columns, meetings, page, agains
         <desc id="cross-desc">
           {`${counted(rows.length, 'player')} against ${counted(columns.length, 'player')}: ${counted(meetings.length, 'cell')} with a meeting. The same stands in words below.`}
         </desc>
-        <Strokes height={height} width={columns.length}>
-          <path className="cross-grid" d={gridPath(rows.length, columns.length)} />
-          {page === against ? <path className="cross-self" d={selfPath(rows.length)} /> : null}
-          <path className="cross-behind" d={cellsPath(meetings.filter((one) => balance(one) < 0))} />
-          <path className="cross-level" d={cellsPath(meetings.filter((one) => balance(one) === 0))} />
-          <path className="cross-ahead" d={cellsPath(meetings.filter((one) => balance(one) > 0))} />
-        </Strokes>
+        <Cells statistics={statistics} height={height} />
         {meetings
           .filter(({ games }) => games > 1)
           .map((one) => (
@@ -54,17 +49,41 @@ export function CrossTable({ statistics: { rows, columns, meetings, page, agains
             </text>
           ))}
       </svg>
-      <div className="cross-columns" aria-hidden="true">
-        {columns.map(({ place, player }, at) => (
-          <span
-            key={player.id}
-            className={at % 5 === 0 ? 'is-fifth numbers' : 'numbers'}
-            style={{ left: `${(100 * (at + 0.5)) / columns.length}%` }}
-          >
-            {place}
-          </span>
-        ))}
-      </div>
+      <Columns columns={columns} />
+    </div>
+  );
+}
+
+interface CellsProps {
+  readonly statistics: SeasonStatistics;
+  readonly height: number;
+}
+
+function Cells({ statistics: { rows, columns, meetings, page, against }, height }: CellsProps) {
+  const where = (sign: number) => meetings.filter((one) => Math.sign(balance(one)) === sign);
+  return (
+    <Strokes height={height} width={columns.length}>
+      <path className="cross-grid" d={gridPath(rows.length, columns.length)} />
+      {page === against ? <path className="cross-self" d={selfPath(rows.length)} /> : null}
+      <path className="cross-behind" d={cellsPath(where(-1))} />
+      <path className="cross-level" d={cellsPath(where(0))} />
+      <path className="cross-ahead" d={cellsPath(where(1))} />
+    </Strokes>
+  );
+}
+
+function Columns({ columns }: Pick<SeasonStatistics, 'columns'>) {
+  return (
+    <div className="cross-columns" aria-hidden="true">
+      {columns.map(({ place, player }, at) => (
+        <span
+          key={player.id}
+          className={at % 5 === 0 ? 'is-fifth numbers' : 'numbers'}
+          style={{ left: `${(100 * (at + 0.5)) / columns.length}%` }}
+        >
+          {place}
+        </span>
+      ))}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { SeasonCourse } from '../../../functions/api/schemas/season-charts';
 import { linePath } from '../charts/paths';
-import { Plot, Strokes } from '../charts/plot';
+import { type EndLabel, Plot, Strokes } from '../charts/plot';
 import { evenly } from '../charts/scales';
 import { type BumpLine, bumpRows } from './bump-rows';
 
@@ -23,13 +23,7 @@ export function PlacesByRound({ course, me }: PlacesByRoundProps) {
   const every = Math.ceil(rounds.length / FIGURES);
   // A single round stands beside the names.
   const x = evenly(rounds.length, rounds.length === 1 ? [97, 97] : [3, 97]);
-  const y = (row: number) => ROW * (row + 0.5);
   const height = rows * ROW;
-  // The reader's own line lies on top.
-  const drawn = [
-    ...lines.filter(({ player }) => player.id !== me),
-    ...lines.filter(({ player }) => player.id === me),
-  ];
   return (
     <Plot
       id="places"
@@ -39,47 +33,52 @@ export function PlacesByRound({ course, me }: PlacesByRoundProps) {
       xTicks={rounds.flatMap(({ round }, at) =>
         (rounds.length - 1 - at) % every === 0 ? [{ at: x(at), label: `${round}` }] : [],
       )}
-      ends={lines.flatMap(({ player, points }) => {
-        const end = points.at(-1);
-        if (end === undefined || end === null) return [];
-        const label = figures ? player.name : `${end.place} ${player.name}`;
-        return [{ key: player.id, at: y(end.row), label, strong: player.id === me }];
-      })}
+      ends={lines.flatMap((line) => endOf(line, figures, me))}
     >
       {cuts.map((row) => (
         <line key={row} className="plot-cut" x1="0" x2="100%" y1={row * ROW} y2={row * ROW} />
       ))}
       <Strokes height={height}>
         <g className={lines.length > MANY ? 'are-many' : ''}>
-          {drawn.map(({ player, points }) => (
-            <path
-              key={player.id}
-              className={
-                player.id === me
-                  ? 'bump is-mine'
-                  : styleOf(lines.findIndex((one) => one.player.id === player.id))
-              }
-              d={linePath(
-                points.map((point, at) => (point === null ? null : [x(at), y(point.row)])),
-                'waves',
-              )}
-            />
+          {lines.map((line, at) => (
+            <Course key={line.player.id} line={line} style={styleOf(at)} x={x} />
           ))}
+          {lines
+            .filter(({ player }) => player.id === me)
+            .map((line) => (
+              <Course key="mine" line={line} style="bump is-mine" x={x} />
+            ))}
         </g>
       </Strokes>
-      {drawn.map((line) => (
-        <Stops
-          key={line.player.id}
-          line={line}
-          mine={line.player.id === me}
-          x={x}
-          y={y}
-          figures={figures}
-          rounds={rounds}
-        />
+      {lines.map((line) => (
+        <Stops key={line.player.id} {...{ line, x, figures, rounds }} mine={line.player.id === me} />
       ))}
     </Plot>
   );
+}
+
+/** The middle of a row of the picture. */
+function y(row: number): number {
+  return ROW * (row + 0.5);
+}
+
+/** What stands beside the end of a line; the place too, where the line itself shows none. */
+function endOf({ player, points }: BumpLine, figures: boolean, me: string | null): EndLabel[] {
+  const end = points.at(-1);
+  if (end === undefined || end === null) return [];
+  const label = figures ? player.name : `${end.place} ${player.name}`;
+  return [{ key: player.id, at: y(end.row), label, strong: player.id === me }];
+}
+
+interface CourseProps {
+  readonly line: BumpLine;
+  readonly style: string;
+  readonly x: (at: number) => number;
+}
+
+function Course({ line: { points }, style, x }: CourseProps) {
+  const stops = points.map((point, at) => (point === null ? null : ([x(at), y(point.row)] as const)));
+  return <path className={style} d={linePath(stops, 'waves')} />;
 }
 
 /** Two tones and three kinds of dashes: lines that run beside each other differ in both. */
@@ -91,13 +90,12 @@ interface StopsProps {
   readonly line: BumpLine;
   readonly mine: boolean;
   readonly x: (at: number) => number;
-  readonly y: (row: number) => number;
   readonly figures: boolean;
   readonly rounds: SeasonCourse['rounds'];
 }
 
 /** Where a player stood after each round: the place in a disc, or a dot where there are many rounds. */
-function Stops({ line: { player, points }, mine, x, y, figures, rounds }: StopsProps) {
+function Stops({ line: { player, points }, mine, x, figures, rounds }: StopsProps) {
   return points.map((point, at) => {
     const round = rounds[at]?.round ?? at + 1;
     return point === null ? null : (

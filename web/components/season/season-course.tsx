@@ -35,40 +35,55 @@ export function SeasonCourse({ season, course, me }: SeasonCourseProps) {
         <h2 id="course">Round by round</h2>
         <Choice address={address} course={course} />
       </div>
-      <figure className="card chart-card">
-        <figcaption>
-          <h3>Place by round</h3>
-          <p className="small muted">
-            {rounds.length === 1
-              ? 'One round so far: the lines begin with the second.'
-              : 'Lines run from round to round; the figure is the place after it.'}
-            {rounds.at(-1)?.running === true
-              ? ` Round ${rounds.at(-1)?.round} is being played, and its boards count as if they ended now.`
-              : ''}
-            {bumpRows(course).cuts.length > 0 ? ' At a dotted line places are left out.' : ''}
-            {players.some(({ player }) => player.id === me) ? ' The heavy line is yours.' : ''}
-          </p>
-        </figcaption>
-        <PlacesByRound course={course} me={me} />
-      </figure>
-      <figure className="card chart-card">
-        <figcaption>
-          <h3>Points by round</h3>
-          <p className="small muted">
-            One bar for each round, {roundsText(rounds)}, on one scale for all; a dashed bar is a board that
-            is still played.
-          </p>
-        </figcaption>
-        <PointsByRound course={course} me={me} />
-        <details className="small">
-          <summary>Places and points as a table</summary>
-          <CourseTable course={course} />
-        </details>
-      </figure>
+      <Places course={course} me={me} />
+      <Points course={course} me={me} />
       {page === null ? null : (
         <ListPages {...{ address, page, pages }} holds={counted(count, 'player')} asked={{}} />
       )}
     </section>
+  );
+}
+
+type PictureProps = Pick<SeasonCourseProps, 'course' | 'me'>;
+
+function Places({ course, me }: PictureProps) {
+  const { rounds, players } = course;
+  return (
+    <figure className="card chart-card">
+      <figcaption>
+        <h3>Place by round</h3>
+        <p className="small muted">
+          {rounds.length === 1
+            ? 'One round so far: the lines begin with the second.'
+            : 'Lines run from round to round; the figure is the place after it.'}
+          {rounds.at(-1)?.running === true
+            ? ` Round ${rounds.at(-1)?.round} is being played, and its boards count as if they ended now.`
+            : ''}
+          {bumpRows(course).cuts.length > 0 ? ' At a dotted line places are left out.' : ''}
+          {players.some(({ player }) => player.id === me) ? ' The heavy line is yours.' : ''}
+        </p>
+      </figcaption>
+      <PlacesByRound course={course} me={me} />
+    </figure>
+  );
+}
+
+function Points({ course, me }: PictureProps) {
+  return (
+    <figure className="card chart-card">
+      <figcaption>
+        <h3>Points by round</h3>
+        <p className="small muted">
+          One bar for each round, {roundsText(course.rounds)}, on one scale for all; a dashed bar is a board
+          that is still played.
+        </p>
+      </figcaption>
+      <PointsByRound course={course} me={me} />
+      <details className="small">
+        <summary>Places and points as a table</summary>
+        <CourseTable course={course} />
+      </details>
+    </figure>
   );
 }
 
