@@ -46,26 +46,14 @@ export async function ruleOnMember(
   const [was, is] = [inWords(member, now), inWords(after, now)];
   if (kind !== 'warn' && is === was) return refuse({ code: 'nothing-changes' });
   const common = { kind, at: now, by: await personFor(deps, caller), season: null };
-  const notice = {
-    ...common,
-    id: deps.newId(),
-    league: { id: league.id, name: league.name },
-    player: playerId,
-    text: note,
-    ...(until !== undefined && { until }),
-  };
+  const named = { id: league.id, name: league.name };
+  const ends = until === undefined ? {} : { until };
+  const notice = { ...common, id: deps.newId(), league: named, player: playerId, text: note, ...ends };
   // Of two organizers who ban each other one stays.
   const organizer = member.roles.includes('organizer') ? caller.id : null;
   const written = await deps.store.ruleOnMember(member, after, organizer, notice, {
-    ...common,
-    ...confirmationOf(caller),
-    id: deps.newId(),
-    league: leagueId,
-    game: null,
-    subject: member.player.name,
-    reason,
-    before: was,
-    after: is,
+    ...{ ...common, ...confirmationOf(caller), id: deps.newId(), league: leagueId, game: null },
+    ...{ subject: member.player.name, reason, before: was, after: is },
   });
   return written === 'changed-meanwhile' ? refuse({ code: 'changed-meanwhile' }) : done(null);
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { MemberHistory } from '../../../functions/api/schemas/member-history';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
@@ -35,25 +35,7 @@ export function MemberFile({ history }: { readonly history: MemberHistory }) {
       {file.length === 0 ? <p className="card empty">Nothing has been ruled or noted.</p> : null}
       <ul className="rows card section">
         {file.map((entry) => (
-          <li key={entry.id}>
-            <div className="grow">
-              <h3>
-                {TITLES[entry.kind]}
-                {entry.until === null ? null : (
-                  <>
-                    {' '}
-                    until <When at={entry.until} as="short" />
-                  </>
-                )}
-              </h3>
-              <p>{entry.text}</p>
-              {entry.told === null ? null : <p className="small muted">They were told: {entry.told}</p>}
-              <p className="small muted">
-                {entry.by.name}
-                {entry.confirmedBy === null ? '' : `, confirmed by ${entry.confirmedBy.name}`},{' '}
-                <When at={entry.at} as="short" />
-              </p>
-            </div>
+          <FileRow key={entry.id} entry={entry}>
             {entry.mayDelete ? (
               <ActionButton
                 by={mutation}
@@ -65,10 +47,41 @@ export function MemberFile({ history }: { readonly history: MemberHistory }) {
                 Delete<span className="hidden-text"> this note</span>
               </ActionButton>
             ) : null}
-          </li>
+          </FileRow>
         ))}
       </ul>
     </section>
+  );
+}
+
+interface FileRowProps {
+  readonly entry: MemberHistory['file'][number];
+  /** What can be done about it. */
+  readonly children: ReactNode;
+}
+
+function FileRow({ entry: { kind, until, text, told, by, confirmedBy, at }, children }: FileRowProps) {
+  return (
+    <li>
+      <div className="grow">
+        <h3>
+          {TITLES[kind]}
+          {until === null ? null : (
+            <>
+              {' '}
+              until <When at={until} as="short" />
+            </>
+          )}
+        </h3>
+        <p>{text}</p>
+        {told === null ? null : <p className="small muted">They were told: {told}</p>}
+        <p className="small muted">
+          {by.name}
+          {confirmedBy === null ? '' : `, confirmed by ${confirmedBy.name}`}, <When at={at} as="short" />
+        </p>
+      </div>
+      {children}
+    </li>
   );
 }
 

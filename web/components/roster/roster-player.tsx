@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { useState } from 'react';
 import type { RosterRow } from '../../../functions/api/schemas/roster';
 import { api } from '../../lib/api';
-import { useMutation } from '../../lib/mutate';
+import { type Mutation, useMutation } from '../../lib/mutate';
 import { ActionButton } from '../forms/action-button';
 import { ProblemNote } from '../forms/problem-note';
 
@@ -19,10 +19,7 @@ interface RosterPlayerProps {
 /** One player of the roster, with what an organizer can do about them. */
 export function RosterPlayer({ id, league, player, nextRound, isOver }: RosterPlayerProps) {
   const mutation = useMutation();
-  const { name, state, absent } = player;
-  const path = { id, player: player.id };
-  const acts = !isOver && player.kind === 'human' && state !== 'asked';
-  const decide = (accept: boolean) => api('PUT /seasons/{id}/entries/{player}/decision', path, { accept });
+  const { name, state } = player;
   return (
     <li>
       <span className="roster-name">
@@ -35,41 +32,63 @@ export function RosterPlayer({ id, league, player, nextRound, isOver }: RosterPl
         </b>{' '}
         <span className="small muted">{aboutOf(player, nextRound)}</span>
       </span>
-      {acts ? (
-        <span className="form-actions">
-          {player.login === 'link' ? <PersonalLink {...path} name={name} /> : null}
-          {state === 'in' ? (
-            <ActionButton
-              by={mutation}
-              className="button small"
-              send={() => api('PUT /seasons/{id}/roster/{player}/absence', path, { absent: !absent })}
-            >
-              {absent ? 'Mark present' : 'Mark absent'}
-              <span className="hidden-text"> {name}</span>
-            </ActionButton>
-          ) : null}
-          <ActionButton
-            by={mutation}
-            className="button small"
-            send={() => api('DELETE /seasons/{id}/roster/{player}', path)}
-          >
-            {state === 'invited' ? 'Take back' : 'Remove'}
-            <span className="hidden-text"> {name}</span>
-          </ActionButton>
-        </span>
-      ) : null}
-      {state === 'asked' && !isOver ? (
-        <span className="form-actions">
-          <ActionButton by={mutation} className="button small" send={() => decide(true)}>
-            Let in<span className="hidden-text"> {name}</span>
-          </ActionButton>
-          <ActionButton by={mutation} className="button small" send={() => decide(false)}>
-            Decline<span className="hidden-text"> {name}</span>
-          </ActionButton>
-        </span>
-      ) : null}
+      {isOver || player.kind !== 'human' ? null : state === 'asked' ? (
+        <Decide id={id} player={player} by={mutation} />
+      ) : (
+        <Acts id={id} player={player} by={mutation} />
+      )}
       <ProblemNote problem={mutation.problem} />
     </li>
+  );
+}
+
+interface ActsProps {
+  readonly id: string;
+  readonly player: RosterRow;
+  readonly by: Mutation;
+}
+
+/** What an organizer does with somebody who is in, waits or is invited. */
+function Acts({ id, player: { id: player, name, state, absent, login }, by }: ActsProps) {
+  const path = { id, player };
+  return (
+    <span className="form-actions">
+      {login === 'link' ? <PersonalLink {...path} name={name} /> : null}
+      {state === 'in' ? (
+        <ActionButton
+          by={by}
+          className="button small"
+          send={() => api('PUT /seasons/{id}/roster/{player}/absence', path, { absent: !absent })}
+        >
+          {absent ? 'Mark present' : 'Mark absent'}
+          <span className="hidden-text"> {name}</span>
+        </ActionButton>
+      ) : null}
+      <ActionButton
+        by={by}
+        className="button small"
+        send={() => api('DELETE /seasons/{id}/roster/{player}', path)}
+      >
+        {state === 'invited' ? 'Take back' : 'Remove'}
+        <span className="hidden-text"> {name}</span>
+      </ActionButton>
+    </span>
+  );
+}
+
+/** Lets somebody in who asks for a place, or declines. */
+function Decide({ id, player: { id: player, name }, by }: ActsProps) {
+  const decide = (accept: boolean) =>
+    api('PUT /seasons/{id}/entries/{player}/decision', { id, player }, { accept });
+  return (
+    <span className="form-actions">
+      <ActionButton by={by} className="button small" send={() => decide(true)}>
+        Let in<span className="hidden-text"> {name}</span>
+      </ActionButton>
+      <ActionButton by={by} className="button small" send={() => decide(false)}>
+        Decline<span className="hidden-text"> {name}</span>
+      </ActionButton>
+    </span>
   );
 }
 

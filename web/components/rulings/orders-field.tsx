@@ -32,33 +32,14 @@ export function OrdersField({ game, fields, onChange }: FieldsProps & { readonly
       <legend>Orders</legend>
       {orders?.length === 0 ? <p className="help">No orders: the seat counts as silent.</p> : null}
       {orders?.map((order, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: orders keep their places
-        <div key={at} className="card form">
-          <p className="small muted">
-            Order {at + 1}
-            {texts[at] === JSON.stringify(order) ? ', as it counted then' : ', changed'}
-          </p>
-          <ValueFields
-            value={order}
-            onChange={(next) => write(orders.map((one, index) => (index === at ? next : one)))}
-          />
-          <p className="form-actions">
-            <button
-              type="button"
-              className="button small"
-              onClick={() => write(orders.filter((_, index) => index !== at))}
-            >
-              Take order {at + 1} away
-            </button>
-            <button
-              type="button"
-              className="button small"
-              onClick={() => write([...orders.slice(0, at + 1), order, ...orders.slice(at + 1)])}
-            >
-              Add one like order {at + 1}
-            </button>
-          </p>
-        </div>
+        <OneOrder
+          // biome-ignore lint/suspicious/noArrayIndexKey: orders keep their places
+          key={at}
+          number={at + 1}
+          order={order}
+          isAsThen={texts[at] === JSON.stringify(order)}
+          onReplace={(next) => write(orders.toSpliced(at, 1, ...next))}
+        />
       ))}
       <FormPart title="As text" hint="A JSON list, or the notation of the game">
         <TextAreaField
@@ -73,6 +54,34 @@ export function OrdersField({ game, fields, onChange }: FieldsProps & { readonly
         />
       </FormPart>
     </fieldset>
+  );
+}
+
+interface OneOrderProps {
+  readonly number: number;
+  readonly order: unknown;
+  readonly isAsThen: boolean;
+  /** Puts these orders in its place. */
+  readonly onReplace: (orders: readonly unknown[]) => void;
+}
+
+function OneOrder({ number, order, isAsThen, onReplace }: OneOrderProps) {
+  return (
+    <div className="card form">
+      <p className="small muted">
+        Order {number}
+        {isAsThen ? ', as it counted then' : ', changed'}
+      </p>
+      <ValueFields value={order} onChange={(next) => onReplace([next])} />
+      <p className="form-actions">
+        <button type="button" className="button small" onClick={() => onReplace([])}>
+          Take order {number} away
+        </button>
+        <button type="button" className="button small" onClick={() => onReplace([order, order])}>
+          Add one like order {number}
+        </button>
+      </p>
+    </div>
   );
 }
 
