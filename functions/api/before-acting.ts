@@ -65,11 +65,13 @@ async function seasonShared(
 ): Promise<SeasonRecord | undefined> {
   // The service refuses those who share a game now, or are one.
   if (one === other || (await playTogether(deps, one, other)) !== null) return undefined;
+  const shared: SeasonRecord[] = [];
   for (const season of await deps.store.seasonsOf(league)) {
     if (season.status === 'finished') continue;
-    if ((await playsIn(deps, season, one)) && (await playsIn(deps, season, other))) return season;
+    if ((await playsIn(deps, season, one)) && (await playsIn(deps, season, other))) shared.push(season);
   }
-  return undefined;
+  // Of several the one with anonymous seats, whose rule is the stricter one.
+  return shared.find(({ press }) => press === 'gunboat') ?? shared[0];
 }
 
 async function decidesNothing(

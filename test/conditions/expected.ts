@@ -17,6 +17,7 @@ export const WRITES: readonly string[] = [
   'Delete PLAYER#: BLOCKED# always',
   'Delete PLAYER#: DIGEST if at = :at',
   'Delete PLAYER#: NOTICE# always',
+  'Delete SEASON#: ROUND# if state = :planned',
   'Delete SEASON#: SEARCH# always',
   'Delete SEASON#: SEARCH# if version = :version',
   'Delete SEASON#: SUBSTITUTE# always',

@@ -588,8 +588,8 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
   'PUT /games/{id}/plan': {
     'not-signed-in': 'visitor',
     'not-your-seat': 'rest',
-    ok: 'player playing-organizer',
-    'on-turn': 'playing-moderator',
+    ok: 'player playing-moderator',
+    'on-turn': 'playing-organizer',
   },
   'DELETE /games/{id}/plan': {
     'not-signed-in': 'visitor',

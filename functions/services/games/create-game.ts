@@ -1,5 +1,5 @@
-import { leadingFigures } from '../../../engine/core/leading';
 import { commitmentOf } from '../../../engine/core/chain';
+import { leadingFigures } from '../../../engine/core/leading';
 import { FIRST_PROOF, provedRandom, provedStartHash } from '../../../engine/proof';
 import { gameSystem } from '../../../engine/systems';
 import type { GameRecord, Gate, SeasonRecord, SeatRecord } from '../../store/records';
