@@ -1,5 +1,7 @@
-import type { SeatId } from './game';
 import type { ScoringId } from './scoring-ids';
+
+/** A seat's name inside its game: a faction of New York 2047, or any name the board was set up with. */
+export type SeatId = string;
 
 /** The seats of a board. */
 export interface SeatRules {

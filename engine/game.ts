@@ -1,9 +1,8 @@
 import type * as z from 'zod';
-import type { GameIdentity } from './game-identity';
+import type { GameIdentity, SeatId } from './game-identity';
 import type { Random } from './random';
 
-/** A seat's name inside its game: a faction of New York 2047, or any name the board was set up with. */
-export type SeatId = string;
+export type { SeatId } from './game-identity';
 
 export type BySeat<T> = Readonly<Record<SeatId, T>>;
 
