@@ -39,7 +39,7 @@ export const CHOICES: Readonly<Record<Kind, Choice>> = {
   },
   replace: {
     name: 'Replace a player',
-    help: 'Another member, or a bot, takes over a seat as it stands.',
+    help: 'You ask another member to take over a seat as it stands, or a bot takes it at once.',
     action: 'Replace the player',
     undo: 'To undo it, give the seat back to its former player.',
   },

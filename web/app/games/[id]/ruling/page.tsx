@@ -87,8 +87,8 @@ function OtherRulings({ game }: { readonly game: Game }) {
   return (
     <Card title="Other rulings">
       <p className="muted">
-        <Link href={`/seasons/${game.season.id}/ruling`}>Pause or resume many games</Link> of the season at
-        once, or go to <Link href={`/leagues/${game.league.id}/desk`}>the desk</Link> of the league.
+        <Link href={`/seasons/${game.season.id}/ruling`}>Move, pause or resume many games</Link> of the season
+        at once, or go to <Link href={`/leagues/${game.league.id}/desk`}>the desk</Link> of the league.
       </p>
       <p className="muted mt-3">
         Does someone play two seats? <Link href={`/games/${game.id}/signs`}>Look at fair play</Link>

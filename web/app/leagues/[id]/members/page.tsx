@@ -47,7 +47,7 @@ export default async function MembersPage({ params }: PageOf<'id'>) {
             </ul>
           </Card>
           {moderates ? (
-            <p className="form-actions">
+            <p className="mt-4">
               <Link className="button compact" href={`/leagues/${league.id}/ruling`}>
                 Warn, mute or ban
               </Link>
