@@ -76,6 +76,7 @@ export async function organizerAddresses(page: Page): Promise<Record<string, str
   return {
     'the settings of a league': `${league}/settings`,
     'the members of a league': `${league}/members`,
+    'the file of a member': `${league}/members/demo-ines`,
     'the desk of a league': `${league}/desk`,
     'the inbox of a league': `${league}/inbox`,
     'the webhooks of a league': `${league}/webhooks`,

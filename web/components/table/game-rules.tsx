@@ -2,7 +2,7 @@ import type { GameAbsence } from '../../../functions/api/schemas/absence';
 import type { Game } from '../../../functions/api/schemas/games';
 import type { GameSubstitutes } from '../../../functions/api/schemas/substitutes';
 import { absenceInWords } from '../../lib/absence';
-import { Substitutes } from './substitutes';
+import { LazySubstitutes } from './lazy-substitutes';
 
 interface GameRulesProps {
   readonly game: Game;
@@ -28,7 +28,7 @@ export function GameRules({ game, policy, own, substitutes }: GameRulesProps) {
         </details>
       )}
       {substitutes === null || game.status === 'finished' ? null : (
-        <Substitutes game={game.id} own={own} first={substitutes} />
+        <LazySubstitutes game={game.id} own={own} first={substitutes} />
       )}
       <p className="ruling small">
         <a href={`/games/${game.id}/receipts`}>Receipts</a>,{' '}
