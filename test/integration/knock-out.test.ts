@@ -167,4 +167,24 @@ describe('a knock-out', () => {
     expect(await swap([through[0], out])).toMatchObject({ status: 403, body: { code: 'not-allowed' } });
     expect(await swap([through[0], through[1]])).toMatchObject({ status: 200 });
   });
+
+  test('lets nobody in who asked before its first stage was drawn and was not answered', async () => {
+    const announced = await olga.post<Season>(`/leagues/${league}/seasons`, {
+      ...{ name: 'Cup', system: 'ny2047', boardSize: 4, options: { lastYear: 2047 } },
+      deadlines: { orders: 60, adjustment: 60 },
+      ...{ format: { kind: 'knock-out', advance: 2 }, leftOver: 'byes' },
+      registration: { mode: 'approval' },
+    });
+    const { id } = announced.body;
+    for (let at = 1; at <= 9; at += 1) await (await world.person(`p${at}`)).post(`/seasons/${id}/entries`);
+    for (let at = 1; at <= 8; at += 1)
+      await olga.put(`/seasons/${id}/entries/p${at}/decision`, { accept: true });
+    expect(await olga.post(`/seasons/${id}/start`)).toMatchObject({ status: 200 });
+    const closed = { status: 409, body: { code: 'registration-closed' } };
+    expect(await olga.put(`/seasons/${id}/entries/p9/decision`, { accept: true })).toMatchObject(closed);
+    expect(await olga.post(`/seasons/${id}/admissions`)).toMatchObject(closed);
+    expect(await olga.put(`/seasons/${id}/entries/p9/decision`, { accept: false })).toMatchObject({
+      status: 200,
+    });
+  });
 });

@@ -12,6 +12,7 @@ import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
 import { followSeason } from './follow-season';
+import { CUP_HAS_BEGUN, cupHasBegun } from './registration-hours';
 import { seasonChanged } from './season-changed';
 import { admitted } from './waiting-list';
 
@@ -32,6 +33,7 @@ export async function decideEntry(
   if (!organizer.ok) return organizer;
   if (entry?.state !== 'asked') return refuse({ code: 'not-found', what: 'request' });
   if (accept && season.status === 'finished') return refuse({ code: 'registration-closed' });
+  if (accept && cupHasBegun(season)) return refuse(CUP_HAS_BEGUN);
   const capacity = accept ? season.registration.capacity : 'declined';
   if (!(await moveDecided(deps, caller, season, entry, capacity)))
     return refuse({ code: 'changed-meanwhile' });
@@ -81,6 +83,7 @@ export async function admitAll(deps: Deps, caller: Caller, seasonId: string): Pr
   const found = await organizedSeason(deps, caller, seasonId, 'decides on registrations');
   if (!found.ok) return found;
   if (found.value.status === 'finished') return refuse({ code: 'registration-closed' });
+  if (cupHasBegun(found.value)) return refuse(CUP_HAS_BEGUN);
   const asked = (await deps.store.entries(seasonId)).filter(({ state }) => state === 'asked');
   if (asked.length === 0) return refuse({ code: 'nothing-changes' });
   const players = asked.map(({ player }) => player.id);
